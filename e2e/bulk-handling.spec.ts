@@ -9,6 +9,7 @@ import {
   inspectList,
   openBulk,
   openFile,
+  replaceList,
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
@@ -18,51 +19,51 @@ import { importNames, visitWatchlist, watch } from './watchlist-page.ts';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 
-test('is worked by keyboard: one stop for all rows, the report after it, Escape closes', async ({
-  page,
-}) => {
-  await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
-  const first = getRows(page).locator('tbody a').first();
-  await first.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const close = page.getByRole('button', { name: 'Close report' });
-  await expect(close).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Open as page' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(close).toBeHidden();
-  // The second name, by its place in the list: rows above it need not be drawn any more.
-  await expect(getRows(page).locator('tr[aria-rowindex="3"] a')).toBeFocused();
-  // The row that had the focus goes when it is scrolled away; the stop then is one that is drawn.
-  await getScroller(page).evaluate((element) => element.scrollTo(0, 40_000));
-  await expect(first).not.toHaveText(createRealNames(1)[0] ?? '');
-  await expect(getRows(page).locator('tbody a[tabindex="0"]')).toHaveCount(1);
-});
-
-test('takes the focus along to either end of the list', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
-  const getRowAt = (place: number) => getRows(page).locator(`tr[aria-rowindex="${place + 1}"] a`);
-  await getRowAt(1).focus();
-  for (let place = 2; place <= 20; place += 1) {
+test('moves through the rows with the keyboard', async ({ page }) => {
+  await test.step('one Tab stop for all rows, then the report, which Escape closes', async () => {
+    await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
+    const first = getRows(page).locator('tbody a').first();
+    await first.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(getRowAt(place)).toBeFocused();
-  }
-  for (const [key, place] of [
-    ['End', 2000],
-    ['Home', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(getRowAt(place)).toBeFocused();
-    // What the browser scrolls by itself it tells a frame later.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    await expect(getRowAt(place)).toBeFocused();
-  }
+    await page.keyboard.press('Enter');
+    const close = page.getByRole('button', { name: 'Close report' });
+    await expect(close).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Open as page' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    // Finds the second name by its index, because the rows above it may not be drawn.
+    await expect(getRows(page).locator('tr[aria-rowindex="3"] a')).toBeFocused();
+    // The focused row is removed when it is scrolled away. Then a drawn row is the Tab stop.
+    await getScroller(page).evaluate((element) => element.scrollTo(0, 40_000));
+    await expect(first).not.toHaveText(createRealNames(1)[0] ?? '');
+    await expect(getRows(page).locator('tbody a[tabindex="0"]')).toHaveCount(1);
+  });
+
+  await test.step('the arrow keys, End and Home move the focus', async () => {
+    await getScroller(page).evaluate((element) => element.scrollTo(0, 0));
+    const getRowAt = (place: number) => getRows(page).locator(`tr[aria-rowindex="${place + 1}"] a`);
+    await getRowAt(1).focus();
+    for (let place = 2; place <= 20; place += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(getRowAt(place)).toBeFocused();
+    }
+    for (const [key, place] of [
+      ['End', 2000],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(getRowAt(place)).toBeFocused();
+      // The browser reports its own scrolling some frames later.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      await expect(getRowAt(place)).toBeFocused();
+    }
+  });
 });
 
-test('closes a report wherever the focus is, and leaves Escape to what uses it', async ({
-  page,
-}) => {
+test('Escape closes the report unless another element uses it', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
   const close = page.getByRole('button', { name: 'Close report' });
   const openReport = () => getRows(page).locator('tbody a').first().click();
@@ -78,7 +79,7 @@ test('closes a report wherever the focus is, and leaves Escape to what uses it',
   await page.keyboard.press('Escape');
   await expect(close).toBeVisible();
 
-  // A list of choices that is not unfolded has no use for Escape.
+  // A closed select does not use Escape.
   await page.getByLabel('How to search').press('Escape');
   await expect(close).toBeHidden();
   await openReport();
@@ -97,7 +98,7 @@ test('closes a report wherever the focus is, and leaves Escape to what uses it',
   }
 });
 
-test('leads from a row to its report, here or on a page of its own', async ({ page, context }) => {
+test('opens the report of a row here or on its own page', async ({ page, context }) => {
   await inspectList(page, { name: 'names.txt', content: createRealNames(2000).join('\n') });
   const rows = getRows(page).locator('tbody a');
   const report = page.getByRole('region', { name: 'Report on the row' });
@@ -109,7 +110,7 @@ test('leads from a row to its report, here or on a page of its own', async ({ pa
   }
   await expect(report).toBeHidden();
 
-  // The open report is that of the row that has the focus, and goes nowhere by itself.
+  // The open report follows the focused row without a navigation.
   await rows.nth(0).click();
   await expect(report).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -130,9 +131,7 @@ test('leads from a row to its report, here or on a page of its own', async ({ pa
   await expect(page).toHaveURL(new RegExp(`#/name/${name}$`, 'u'));
 });
 
-test('goes to the top when other rows are asked for, and stays when they only change', async ({
-  page,
-}) => {
+test('scrolls to the top for other rows, but not when rows change', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'tires');
   await openBulk(page);
   const names = Array.from({ length: 20_000 }, (_, row) => `name${row}.eth`);
@@ -161,39 +160,68 @@ test('goes to the top when other rows are asked for, and stays when they only ch
   }
 });
 
-test('shows names and what was found whole on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const name = `treasury-wallet-of-the-c\u043empany-${'x'.repeat(60)}.eth`;
-  await inspectList(page, { name: 'names.txt', content: `${name}\nrnetamask.eth` });
-  const row = getRows(page).locator('tbody tr');
-  // What deceives is not among what is left out.
-  await expect(row.nth(0).getByRole('link')).toHaveText(/c\u043em.*\.eth$/u);
-  const cut = await row
-    .nth(0)
-    .getByRole('link')
-    .evaluate((link) => {
-      const text = link.querySelector('[translate="no"]') as HTMLElement;
-      return text.scrollWidth - text.clientWidth;
-    });
-  expect(cut).toBeLessThanOrEqual(0);
-  for (const [at, words] of [
-    [0, 'ENS does not accept this name'],
-    [1, 'Imitates metamask.eth'],
-  ] as const) {
-    const [text, link, whole] = await Promise.all([
-      row.nth(at).getByText(words.split(' ').slice(0, 1).join(' ')).last().boundingBox(),
-      row.nth(at).locator('[translate="no"]').first().boundingBox(),
-      row.nth(at).boundingBox(),
-    ]);
-    if (!text || !link || !whole) throw new Error('Nothing is drawn.');
-    expect(text.y).toBeGreaterThanOrEqual(link.y + link.height - 2);
-    expect(text.y + text.height).toBeLessThanOrEqual(whole.y + whole.height);
-  }
+test('fits phones, every width, print and forced colours', async ({ page }) => {
+  await test.step('whole names and findings on a phone', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const name = `treasury-wallet-of-the-c\u043empany-${'x'.repeat(60)}.eth`;
+    await inspectList(page, { name: 'names.txt', content: `${name}\nrnetamask.eth` });
+    const row = getRows(page).locator('tbody tr');
+    // The shortened name still shows the deceptive part.
+    await expect(row.nth(0).getByRole('link')).toHaveText(/c\u043em.*\.eth$/u);
+    const cut = await row
+      .nth(0)
+      .getByRole('link')
+      .evaluate((link) => {
+        const text = link.querySelector('[translate="no"]') as HTMLElement;
+        return text.scrollWidth - text.clientWidth;
+      });
+    expect(cut).toBeLessThanOrEqual(0);
+    for (const [at, words] of [
+      [0, 'ENS does not accept this name'],
+      [1, 'Imitates metamask.eth'],
+    ] as const) {
+      const [text, link, whole] = await Promise.all([
+        row.nth(at).getByText(words.split(' ').slice(0, 1).join(' ')).last().boundingBox(),
+        row.nth(at).locator('[translate="no"]').first().boundingBox(),
+        row.nth(at).boundingBox(),
+      ]);
+      if (!text || !link || !whole) throw new Error('Nothing is drawn.');
+      expect(text.y).toBeGreaterThanOrEqual(link.y + link.height - 2);
+      expect(text.y + text.height).toBeLessThanOrEqual(whole.y + whole.height);
+    }
+  });
+
+  await test.step('the open export at every width', async () => {
+    await replaceList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+    await page.getByText('Export', { exact: true }).click();
+    for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      const export_ = page.getByRole('button', { name: 'Export 2 names' });
+      await export_.scrollIntoViewIfNeeded();
+      await expect(export_).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByLabel('Format').press('Escape');
+    await expect(page.getByText('Export', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Format')).toBeHidden();
+  });
+
+  await test.step('print without controls, and a bar with a border in forced colours', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(getRows(page).getByText('a.eth')).toBeVisible();
+    await expect(page.getByLabel('Format')).toBeHidden();
+    await expect(page.getByLabel('Search the names')).toBeHidden();
+
+    // With forced colours, a bar without a border would be invisible.
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    await expect(page.getByRole('progressbar')).toHaveCSS('border-top-width', '1px');
+  });
 });
 
-test('comes to the last of more rows than a page can be tall, and stays there', async ({
-  page,
-}) => {
+test('scrolls to the last of 250,000 rows', async ({ page }) => {
   const names = Array.from({ length: 250_000 }, (_, row) => `name${row}.eth`);
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await getScroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -209,7 +237,7 @@ test('comes to the last of more rows than a page can be tall, and stays there', 
   await expect(getRows(page).getByText('name249999.eth', { exact: true })).toBeVisible();
 });
 
-test('keeps the focus on the page, whatever it changes', async ({ page }) => {
+test('keeps the focus on the page while its parts change', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await openBulk(page);
   await page.getByLabel('Names, one per line').fill('a.eth');
@@ -228,7 +256,10 @@ test('keeps the focus on the page, whatever it changes', async ({ page }) => {
   await setBehaviour('answers');
 });
 
-test('keeps the focus and the report at one row when rows leave', async ({ page, context }) => {
+test('keeps the focus and the report at the same place when rows disappear', async ({
+  page,
+  context,
+}) => {
   const names = ['zebrafinsh-one.eth', 'plain-name.eth', 'quokka-gardem.eth'];
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await page.getByRole('button', { name: /^No problem found/ }).click();
@@ -244,7 +275,7 @@ test('keeps the focus and the report at one row when rows leave', async ({ page,
   await links.first().click();
   await expectRow(0, 'zebrafinsh-one.eth');
 
-  // Another tab watches the names that these imitate.
+  // Another tab adds the imitated names to the watchlist.
   const other = await context.newPage();
   await other.goto('#/watchlist');
   await watch(other, 'zebrafinch-one');
@@ -259,67 +290,36 @@ test('keeps the focus and the report at one row when rows leave', async ({ page,
   await expect(page.getByLabel('Search the names')).toBeFocused();
 });
 
-test('keeps what was typed, and a finished list, until told otherwise', async ({ page }) => {
-  await openBulk(page);
-  await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
-  await page.getByRole('link', { name: 'About', exact: true }).click();
-  await page.goBack();
-  await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
-  await page.getByRole('button', { name: 'Inspect the list' }).click();
-  await waitUntilDone(page);
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
-  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth\nthree.eth');
-  const question = getQuestion(page, 'Replace this list?');
-  await question.getByRole('button', { name: 'Keep the list' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+test('keeps typed text and lists, and explains an empty table', async ({ page }) => {
+  await test.step('typed text and a finished list', async () => {
+    await openBulk(page);
+    await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.goBack();
+    await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
+    await page.getByRole('button', { name: 'Inspect the list' }).click();
+    await waitUntilDone(page);
+    await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+    await page.getByRole('textbox').first().fill('one.eth\ntwo.eth\nthree.eth');
+    const question = getQuestion(page, 'Replace this list?');
+    await question.getByRole('button', { name: 'Keep the list' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a search without results', async () => {
+    await page.getByLabel('Search the names').fill('nothing like it');
+    await page.getByRole('button', { name: 'Show all names' }).press('Enter');
+    await expect(page.getByLabel('Search the names')).toBeFocused();
+    await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Search the names')).toHaveValue('');
+    await startNewList(page);
+    await openFile(page, { name: 'names.txt', content: '\n\n' });
+    await expect(page.getByText('No names found in this list.')).toBeVisible();
+  });
 });
 
-test('says why no row is shown, and shows all again', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await page.getByLabel('Search the names').fill('nothing like it');
-  await page.getByRole('button', { name: 'Show all names' }).press('Enter');
-  await expect(page.getByLabel('Search the names')).toBeFocused();
-  await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Search the names')).toHaveValue('');
-  await startNewList(page);
-  await openFile(page, { name: 'names.txt', content: '\n\n' });
-  await expect(page.getByText('No names found in this list.')).toBeVisible();
-});
-
-test('stays within the page at every width, with the export unfolded', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await page.getByText('Export', { exact: true }).click();
-  for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    const export_ = page.getByRole('button', { name: 'Export 2 names' });
-    await export_.scrollIntoViewIfNeeded();
-    await expect(export_).toBeInViewport({ ratio: 1 });
-  }
-  await page.getByLabel('Format').press('Escape');
-  await expect(page.getByText('Export', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Format')).toBeHidden();
-});
-
-test('prints the names and none of the controls, and draws its bar in forced colours', async ({
-  page,
-}) => {
-  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
-  await page.emulateMedia({ media: 'print' });
-  await expect(getRows(page).getByText('a.eth')).toBeVisible();
-  await expect(page.getByLabel('Format')).toBeHidden();
-  await expect(page.getByLabel('Search the names')).toBeHidden();
-
-  // Where colours are the reader's, a bar without a border could not be told from the page.
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-  await expect(page.getByRole('progressbar')).toHaveCSS('border-top-width', '1px');
-});
-
-test('says what became of a list that was opened for its labels or names', async ({ page }) => {
+test('reports what was read from a list of labels or watched names', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: `[${'0'.repeat(64)}].eth\nvitalìk.eth` });
   const buffer = Buffer.from('name,rank\nalice.eth,1\n\xff.eth,2\nbob.eth,3\n', 'latin1');
   await page

@@ -8,7 +8,7 @@ interface DroppedFile {
   content: string;
 }
 
-/** Drops files where no field is; false when the browser would open it in place of the page. */
+/** Drops files outside of fields. Returns false if the browser would open them instead of the page. */
 function drop(page: Page, ...files: DroppedFile[]): Promise<boolean> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading, dropped) => {
     const dataTransfer = new DataTransfer();
@@ -18,11 +18,11 @@ function drop(page: Page, ...files: DroppedFile[]): Promise<boolean> {
   }, files);
 }
 
-test('takes a file that is dropped beside the field, and asks before it replaces a list', async ({
+test('opens a file that is dropped on the page and asks before it replaces a list', async ({
   page,
 }) => {
   await page.goto('#/about');
-  // What stands there before the program has come has a heading too, and no program to take a file.
+  // The heading of the page exists before the program that handles files.
   await expect(page).toHaveTitle(/^About/);
   expect(await drop(page, { name: 'names.txt', content: 'a.eth' })).toBe(true);
   await expect(page).toHaveURL(/#\/about$/);
@@ -44,7 +44,7 @@ test('takes a file that is dropped beside the field, and asks before it replaces
   await expect(choice).toBeVisible();
   await leaveAndComeBack();
   await choice.getByRole('button', { name: 'Inspect the list' }).click();
-  // Nothing behind a question can be pressed; Back goes on working, and the question waits.
+  // The dialog blocks the page but not Back. It is shown again after Forward.
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeHidden();
@@ -54,7 +54,7 @@ test('takes a file that is dropped beside the field, and asks before it replaces
   await expect(page.getByText('1 name', { exact: true })).toBeVisible();
 });
 
-test('takes a long paste together with what the field holds', async ({ page }) => {
+test('inserts a long paste into the text of the field', async ({ page }) => {
   await page.goto('#/bulk');
   const field = page.getByLabel('Names, one per line');
   await field.fill('first.eth\nlast.eth');
@@ -73,7 +73,7 @@ test('takes a long paste together with what the field holds', async ({ page }) =
   await expect(page.getByRole('link', { name: 'first.eth', exact: true })).toBeVisible();
 });
 
-test('opens no one of several files that are dropped at once', async ({ page }) => {
+test('opens none of several dropped files', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   const content = 'x.eth';
   expect(await drop(page, { name: '1.txt', content }, { name: '2.txt', content })).toBe(true);

@@ -14,7 +14,7 @@ import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
 import { getKnownNamesSwitch, visitList, visitWatchlist } from './watchlist-page.ts';
 
-test('pauses, goes on, and stops with what is done', async ({ page }) => {
+test('pauses, resumes and stops with its results', async ({ page }) => {
   await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
@@ -27,7 +27,7 @@ test('pauses, goes on, and stops with what is done', async ({ page }) => {
   await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('asks before a second list replaces one that is inspected', async ({ page }) => {
+test('asks before another list replaces a running one', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
@@ -42,7 +42,7 @@ test('asks before a second list replaces one that is inspected', async ({ page }
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });
 
-test('keeps working while the page is frozen half-way', async ({ page }) => {
+test('continues after the page was frozen', async ({ page }) => {
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(30_000).join('\n') });
   const session = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ test('keeps working while the page is frozen half-way', async ({ page }) => {
   await expect(page.getByText('30,000 names', { exact: true })).toBeVisible();
 });
 
-test('does a chunk again when its worker dies', async ({ page }) => {
+test('repeats a chunk whose worker died', async ({ page }) => {
   await openBulk(page);
   const names = createRealNames(60_000);
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
@@ -64,7 +64,7 @@ test('does a chunk again when its worker dies', async ({ page }) => {
   await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
 });
 
-test('tries rows again for which every worker died', async ({ page }) => {
+test('retries rows for which every worker died', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'dies');
   await openBulk(page);
   const content = [...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
@@ -97,10 +97,10 @@ test('tries rows again for which every worker died', async ({ page }) => {
   await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toHaveCount(2);
 });
 
-test('looks for labels of rows that are tried again in what was given before', async ({ page }) => {
+test('resolves labels of retried rows with the labels that were given before', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'chokes');
   await openBulk(page);
-  // Two questions, the second with a name that no worker survives: the first dies with it.
+  // Two requests. The second has a name that kills every worker, and the first dies with it.
   const names = [...createRealNames(998), 'in-list.eth', await hideLabel('given')];
   names.push('deadly.eth', await hideLabel('in-list'), await hideLabel('given'));
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
@@ -119,7 +119,9 @@ test('looks for labels of rows that are tried again in what was given before', a
   await expect(page.getByText(/known only by hash/)).toHaveCount(0);
 });
 
-test('says which rows could not be judged again, and judges them when asked', async ({ page }) => {
+test('reports rows that could not be judged again, and retries them on request', async ({
+  page,
+}) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await inspectList(page, { name: 'names.txt', content: 'vita1ik.eth\nvitalik.eth' });
   await visitWatchlist(page);

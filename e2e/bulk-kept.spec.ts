@@ -19,7 +19,7 @@ const getReopen = (page: Page) => page.getByRole('button', { name: /^Reopen the 
 
 const isKept = (page: Page) => expect(page.getByText(/^Kept for your next visit/)).toBeVisible();
 
-test('keeps a list when asked, reopens it without a question, and forgets it', async ({ page }) => {
+test('keeps a list on request, reopens it and forgets it', async ({ page }) => {
   const names = createRealNames(30_000);
   const content = ['id,label,owner', ...names.map((name, at) => `${at},"${name}",x.eth`)].join(
     '\n',
@@ -35,7 +35,7 @@ test('keeps a list when asked, reopens it without a question, and forgets it', a
   await isKept(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // Nothing is lost, so the browser asks nothing: a question would keep the page here.
+  // A kept list is not lost, so the browser reloads without a question.
   await page.reload();
   await expect(getReopen(page)).toHaveText(
     /^Reopen the list you kept \(30,000 names from names\.csv, kept on \d+ \w+ \d{4}\)$/u,
@@ -57,7 +57,7 @@ test('keeps a list when asked, reopens it without a question, and forgets it', a
   await expect(getReopen(page)).toBeHidden();
 });
 
-test('keeps one list of two tabs, the one that the user says', async ({ page, context }) => {
+test('keeps only one list of two tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await inspectList(page, { name: 'one.txt', content: 'a.eth\na.eth\n\nb.eth' });
   await inspectList(other, { name: 'two.txt', content: 'c.eth\nd.eth' });
@@ -75,7 +75,7 @@ test('keeps one list of two tabs, the one that the user says', async ({ page, co
   await question.getByRole('button', { name: 'Replace it' }).click();
   await isKept(other);
   await expect(getToggle(page)).not.toBeChecked();
-  // What is not kept any more would be lost again.
+  // The other list replaced this one, so leaving it asks again.
   await page.getByRole('button', { name: 'New list' }).click();
   await page.keyboard.press('Escape');
   await expectNames(page, '3 names');
@@ -85,7 +85,7 @@ test('keeps one list of two tabs, the one that the user says', async ({ page, co
   await expect(getQuestion(other, 'Leave this list?')).toBeVisible();
 });
 
-test('keeps what a file held when it was read, and nothing of one that has changed', async ({
+test('keeps the content of a file when it was read, and rejects a changed file', async ({
   page,
 }, info) => {
   const path = info.outputPath('names.txt');
@@ -114,7 +114,7 @@ test('keeps what a file held when it was read, and nothing of one that has chang
   await expectNames(page, '2 names');
 });
 
-test('says what the device does not keep, and goes on without it', async ({ page }) => {
+test('reports that the device keeps nothing and continues', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not here.', 'SecurityError');

@@ -1,4 +1,4 @@
-// The bulk screen, as its tests use it.
+// Actions and locators of the bulk screen.
 
 import { expect, type Page } from '@playwright/test';
 import { createNodeInspector } from '../src/hosts/node.ts';
@@ -8,43 +8,43 @@ interface ListFile {
   content: string | Uint8Array;
 }
 
-/** What heads the screen; by its words, as what stands there before the program has a heading too. */
+/** Returns the heading of the screen. The page that is shown before the program loads has another one. */
 export const getHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Inspect a list' });
 
-/** The empty screen. */
+/** Opens the screen without a list. */
 export async function openBulk(page: Page): Promise<void> {
-  // Where a browser can ask where to save, a test could not answer.
+  // A test cannot answer the browser's dialog for saving files.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto('#/bulk');
   await expect(getHeading(page)).toBeVisible();
 }
 
-/** Opens a file as the dialog would. */
+/** Opens a file through the file input. */
 export async function openFile(page: Page, { name, content }: ListFile): Promise<void> {
   await page
     .getByLabel('File with names', { exact: true })
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-/** The table of names. */
+/** Returns the table of names. */
 export const getRows = (page: Page) =>
   page.getByRole('table', { name: 'Names and their verdicts' });
-/** What scrolls the rows of the table. */
+/** Returns the element that scrolls the rows. */
 export const getScroller = (page: Page) => getRows(page).locator('../..');
-/** The word for how the job stands. */
+/** Returns the state of the job if it is this word. */
 export const getState = (page: Page, word: string) =>
   page.locator('strong[role=status]', { hasText: word });
 
-/** Waits for the number of names, such as `2 names`. */
+/** Waits for a number of names, such as `2 names`. */
 export const expectNames = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true })).toBeVisible();
 
-/** What is asked before a list or an export goes. */
+/** Returns the dialog that asks before a list or an export is lost. */
 export const getQuestion = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title });
 
-/** Closes the list that is here, and says yes to that. */
+/** Closes the open list and confirms it. */
 export async function startNewList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New list' }).click();
   const question = getQuestion(page, 'Leave this list?');
@@ -52,19 +52,26 @@ export async function startNewList(page: Page): Promise<void> {
   await expect(page.getByLabel('Names, one per line')).toBeVisible();
 }
 
-/** Waits until the whole list is inspected. */
+/** Waits until the list is inspected. */
 export async function waitUntilDone(page: Page, timeout = 30_000): Promise<void> {
   await expect(getState(page, 'Done')).toBeVisible({ timeout });
 }
 
-/** The screen with a list that is inspected. */
+/** Opens the screen and inspects a list. */
 export async function inspectList(page: Page, file: ListFile): Promise<void> {
   await openBulk(page);
   await openFile(page, file);
   await waitUntilDone(page);
 }
 
-/** A name whose first label is an unknown label. */
+/** Closes the open list and inspects another one. */
+export async function replaceList(page: Page, file: ListFile): Promise<void> {
+  await startNewList(page);
+  await openFile(page, file);
+  await waitUntilDone(page);
+}
+
+/** Returns a name under .eth whose label is known only by its hash. */
 export async function hideLabel(label: string): Promise<string> {
   const { labelhashes } = await createNodeInspector();
   return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;

@@ -15,6 +15,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { findViolations } from './find-violations.ts';
+import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
 import {
   getKnownNamesSwitch,
@@ -24,7 +25,7 @@ import {
   watch,
 } from './watchlist-page.ts';
 
-/** Keeps the durations of all tasks over 50 ms in the page. */
+/** Records tasks of the page over 50 ms. The result returns the duration of the longest since its last call. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -43,11 +44,11 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
 test('inspects, shows, filters and exports a hundred thousand names', async ({ page }, info) => {
   test.setTimeout(180_000);
   const names = [...createRealNames(99_999), 'the-last-name.eth'];
-  // From the disk, as a user's: bytes given to the page would be unpacked on its thread.
+  // A file on disk, because the page's thread would have to decode bytes from the test.
   const file = info.outputPath('names.txt.gz');
   await writeFile(file, gzipSync(names.join('\n')));
   const measureLongestTask = await watchTasks(page);
-  // Other work of the machine only ever makes tasks longer: a page that blocks does so every time.
+  // Other work on the machine makes tasks longer, but a page that blocks does so in every attempt.
   await expect(async () => {
     await page.reload();
     await openBulk(page);
@@ -95,7 +96,23 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
   }
 });
 
-test('lists what is no name, with its line, and inspects the rest', async ({ page }) => {
+/** Drops a folder, which browsers pass to the page as a file that cannot be read. */
+function dropFolder(page: Page): Promise<void> {
+  return page.getByLabel('Names, one per line').evaluate((field) => {
+    const data = new DataTransfer();
+    const folder = new File(['x'], 'folder');
+    const fail = () => {
+      throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
+    };
+    Object.defineProperty(folder, 'slice', { value: fail });
+    data.items.add(folder);
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(drop, 'dataTransfer', { value: { files: [folder], types: ['Files'] } });
+    field.dispatchEvent(drop);
+  });
+}
+
+test('reads text, JSON Lines and UTF-16, and rejects other files', async ({ page }) => {
   const lines = ['a.eth', '', 'b\ufffd.eth', 'x'.repeat(1 << 20), 'c.eth', ''];
   const content = Buffer.from(lines.join('\r\n').replace('\ufffd', '\u0001'));
   content[content.indexOf(1)] = 0xff;
@@ -106,46 +123,54 @@ test('lists what is no name, with its line, and inspects the rest', async ({ pag
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'c.eth' })).toBeVisible();
-});
 
-test('sets unpaired surrogates of JSON escapes aside', async ({ page }) => {
-  await inspectList(page, {
-    name: 'n.jsonl',
-    content: '"\\ud83d"\n{"name":"a.eth"}\n"\\ud83d\\ude00"',
+  await test.step('unpaired surrogates in JSON escapes', async () => {
+    await startNewList(page);
+    await openFile(page, {
+      name: 'n.jsonl',
+      content: '"\\ud83d"\n{"name":"a.eth"}\n"\\ud83d\\ude00"',
+    });
+    await waitUntilDone(page);
+    await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 line skipped')).toBeVisible();
   });
-  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 line skipped')).toBeVisible();
-});
 
-test('says that a file is UTF-16, and reads it', async ({ page }) => {
-  const content = Buffer.from('\ufeffzwölf.eth\r\none.eth\r\n', 'utf16le');
-  await inspectList(page, { name: 'names.txt', content });
-  await expect(page.getByText(/UTF-16 \(little-endian\)/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'one.eth' })).toBeVisible();
-});
-
-for (const [title, content, message] of [
-  ['binary', Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251), /binary file/],
-  ['empty', '', /file is empty/],
-] as const) {
-  test(`refuses a file that is ${title}`, async ({ page }) => {
-    await openBulk(page);
-    await openFile(page, { name: 'names.txt', content });
-    await expect(page.getByRole('alert')).toContainText(message);
-    await expect(page.getByLabel('Names, one per line')).toBeVisible();
+  await test.step('UTF-16', async () => {
+    await startNewList(page);
+    const utf16 = Buffer.from('\ufeffzwölf.eth\r\none.eth\r\n', 'utf16le');
+    await openFile(page, { name: 'names.txt', content: utf16 });
+    await waitUntilDone(page);
+    await expect(page.getByText(/UTF-16 \(little-endian\)/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'one.eth' })).toBeVisible();
   });
-}
 
-test('asks for the column of a CSV', async ({ page }) => {
+  await startNewList(page);
+  for (const [title, rejected, message] of [
+    ['a binary file', Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251), /binary file/],
+    ['an empty file', '', /file is empty/],
+  ] as const) {
+    await test.step(title, async () => {
+      await openFile(page, { name: 'names.txt', content: rejected });
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(page.getByLabel('Names, one per line')).toBeVisible();
+    });
+  }
+  await test.step('a folder', async () => {
+    await dropFolder(page);
+    await expect(page.getByRole('alert')).toContainText('It may be a folder');
+  });
+});
+
+test('asks for the column with the names of a CSV file', async ({ page }) => {
   await openBulk(page);
-  // On a phone what comes before the names does not push them out of sight.
+  // On a phone, a long first column does not push the names out of view.
   await page.setViewportSize({ width: 320, height: 700 });
   const long = 'a long note '.repeat(9);
   const content = `${long},label,owner\n${long},"a,b\u200d.eth",me\u200d.eth\n2,c.eth,you.eth\n`;
   await openFile(page, { name: 'names.csv', content });
   await expect(page.getByLabel('Column with the names')).toHaveValue('1');
   await expect(page.getByLabel('The first row names the columns')).toBeChecked();
-  // What is hidden is marked in the names alone.
+  // Hidden characters are marked only in the names.
   const marked = page.getByRole('region', { name: 'First rows' }).locator('[data-label="ZWJ"]');
   await expect(marked.locator('xpath=ancestor::td')).toHaveText(/^a,b/);
   await expect(marked).toBeInViewport();
@@ -182,7 +207,7 @@ test('finds look-alikes within the list and imitations of watched names', async 
     /^vitalik\.eth.*Vitalik Buterin, person.*2 names.*vita1ik\.eth.*vital.k\.eth/,
   ]);
 
-  // Another tab adds names, which count here at once.
+  // Names that another tab adds are used immediately.
   const other = await page.context().newPage();
   await other.goto('./#/watchlist');
   await watch(other, 'my-name.eth');
@@ -193,14 +218,14 @@ test('finds look-alikes within the list and imitations of watched names', async 
     /^my-name\.eth.*on your watchlist.*1 name.*rny-narne\.eth/,
   ]);
 
-  // The list stays while the watchlist is visited, and so does the part of it that was looked at.
+  // The list and its open part are still there after a visit to the watchlist.
   await page.getByRole('link', { name: 'your watchlist' }).click();
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);
   await expect(groups).toHaveText([/^hel1o\.eth/, /^my-name\.eth/]);
 });
 
-test('says what was found, and shows what imitates one name', async ({ page }) => {
+test('shows the findings and the imitations of one name', async ({ page }) => {
   const names = ['hello.eth', 'Ü.eth', 'a?b.eth', 'rnetamask.eth', 'metamask.eth', 'vita1ik.eth'];
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   const cell = (name: string) => getRows(page).getByRole('cell', { name, exact: true });
@@ -230,19 +255,22 @@ test('says what was found, and shows what imitates one name', async ({ page }) =
   await expect.poll(async () => (await readNames()).length).toBe(names.length);
 });
 
-test('judges a long list again, and keeps what is shown of it', async ({ page }) => {
+test('judges a long list again without changing what it shows', async ({ page }) => {
   test.setTimeout(120_000);
   const measureLongestTask = await watchTasks(page);
-  const names = [...createRealNames(399_998), 'zebrafinch-one.eth', 'zebrafinsh-one.eth'];
+  const setBehaviour = await controlWorkers(page, 'answers');
+  const names = [...createRealNames(99_998), 'zebrafinch-one.eth', 'zebrafinsh-one.eth'];
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await page.getByLabel('Search the names').fill('zebrafin');
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
   await visitWatchlist(page);
   await getWatchField(page).fill('zebrafinch-one');
   await measureLongestTask();
+  await setBehaviour('keeps');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await visitList(page);
   await expect(page.getByText('Updating verdicts…')).toBeVisible();
+  await setBehaviour('answers');
   await waitUntilDone(page);
   expect(await measureLongestTask()).toBeLessThan(500);
   await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
@@ -254,7 +282,7 @@ test('judges a long list again, and keeps what is shown of it', async ({ page })
   ).toBeVisible();
 });
 
-test('resolves labels known by hash, and keeps the line as given', async ({ page }) => {
+test('resolves labels known by hash and keeps the original line', async ({ page }) => {
   const names = ['vitalik.eth', await hideLabel('vitalik'), await hideLabel('nobody-in-the-list')];
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
@@ -270,7 +298,7 @@ test('resolves labels known by hash, and keeps the line as given', async ({ page
   await expect(page.getByRole('link', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
 });
 
-test('orders by a column and searches', async ({ page }) => {
+test('sorts by a column and searches', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'b.eth\nÜ.eth\na.eth\nvitalìk.eth' });
   const readNames = () => getRows(page).locator('tbody a').allInnerTexts();
   await page.getByRole('button', { name: 'Name', exact: true }).click();
@@ -286,32 +314,32 @@ test('orders by a column and searches', async ({ page }) => {
   await expect.poll(async () => (await readNames()).length).toBe(4);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`is accessible in every part (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const check = async () => {
-      expect((await findViolations(page)).violations).toEqual([]);
-    };
-    await openBulk(page);
-    await check();
-    await openFile(page, { name: 'n.csv', content: 'name,x\na.eth,1\n' });
-    await check();
-    await page.getByRole('button', { name: 'Choose another file' }).click();
-    const content = `vitalik.eth\nvita1ik.eth\n\nÜ.eth\n[${'0'.repeat(64)}].eth`;
-    await openFile(page, { name: 'names.txt', content });
-    await waitUntilDone(page);
-    await page.getByText('Export', { exact: true }).click();
-    await page.getByRole('button', { name: '1 skipped' }).click();
-    await check();
-    await page.getByRole('button', { name: 'Look-alike groups' }).click();
-    await expect(page.getByRole('heading', { name: /^Look identical/ })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Imitated names' }).click();
-    await check();
-  });
-}
+test('is accessible in every part and both themes', async ({ page }) => {
+  const check = async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await findViolations(page)).violations).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect((await findViolations(page, 'looks')).violations).toEqual([]);
+  };
+  await openBulk(page);
+  await check();
+  await openFile(page, { name: 'n.csv', content: 'name,x\na.eth,1\n' });
+  await check();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  const content = `vitalik.eth\nvita1ik.eth\n\nÜ.eth\n[${'0'.repeat(64)}].eth`;
+  await openFile(page, { name: 'names.txt', content });
+  await waitUntilDone(page);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: '1 skipped' }).click();
+  await check();
+  await page.getByRole('button', { name: 'Look-alike groups' }).click();
+  await expect(page.getByRole('heading', { name: /^Look identical/ })).toBeVisible();
+  await check();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await check();
+});
 
-test('keeps the caret of the search where it is', async ({ page }) => {
+test('keeps the caret in the search field', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'abcdef.eth\nb.eth' });
   const search = page.getByLabel('Search the names');
   await search.pressSequentially('bef');
@@ -322,8 +350,8 @@ test('keeps the caret of the search where it is', async ({ page }) => {
   await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
 });
 
-test('reads gzip of several members, and says when the last one is damaged', async ({ page }) => {
-  const part = gzipSync(createRealNames(20_000).join('\n').concat('\n'));
+test('reads gzip files with several members and reports a damaged one', async ({ page }) => {
+  const part = gzipSync(createRealNames(5_000).join('\n').concat('\n'));
   const open = async (buffer: Buffer) =>
     page
       .getByLabel('File with names', { exact: true })
@@ -331,31 +359,13 @@ test('reads gzip of several members, and says when the last one is damaged', asy
   await openBulk(page);
   await open(Buffer.concat([part, part]));
   await waitUntilDone(page);
-  await expect(page.getByText('40,000 names', { exact: true })).toBeVisible();
+  await expect(page.getByText('10,000 names', { exact: true })).toBeVisible();
   await startNewList(page);
   await open(Buffer.concat([part, Buffer.from('?')]));
   await expect(page.getByText(/rest of the compressed file is damaged/)).toBeVisible();
   await expect(getState(page, 'Partly read')).toBeVisible();
   await expect(page.getByLabel('Keep this list on this device')).toBeHidden();
-  await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
-});
-
-test('refuses a folder with words of its own', async ({ page }) => {
-  await openBulk(page);
-  // What a browser hands over for a dropped folder: a file that cannot be read.
-  await page.getByLabel('Names, one per line').evaluate((field) => {
-    const data = new DataTransfer();
-    const folder = new File(['x'], 'folder');
-    const fail = () => {
-      throw new DOMException('A requested file or directory could not be found.', 'NotFoundError');
-    };
-    Object.defineProperty(folder, 'slice', { value: fail });
-    data.items.add(folder);
-    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
-    Object.defineProperty(drop, 'dataTransfer', { value: { files: [folder], types: ['Files'] } });
-    field.dispatchEvent(drop);
-  });
-  await expect(page.getByRole('alert')).toContainText('It may be a folder');
+  await expect(page.getByText('5,000 names', { exact: true })).toBeVisible();
 });
 
 test('searches by look, by code point and by the name of a character', async ({ page }) => {
@@ -366,7 +376,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
     'ni\u200dck.eth',
     'rnetamask.eth',
   ];
-  const content = [...names, ...createRealNames(30_000)].join('\n');
+  const content = [...names, ...createRealNames(5_000)].join('\n');
   await inspectList(page, { name: 'names.txt', content });
   const search = page.getByLabel('Search the names');
   const first = getRows(page).locator('tbody a');
@@ -400,7 +410,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
   expect((await findViolations(page)).violations).toEqual([]);
 });
 
-test('is come back to where it was left', async ({ page }) => {
+test('Back returns to the same place in the list', async ({ page }) => {
   const names = Array.from({ length: 3000 }, (_, index) => `n\u00ec${index}.eth`);
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   const getRow = (name: string) => getRows(page).getByRole('link', { name, exact: true });
@@ -424,7 +434,7 @@ test('is come back to where it was left', async ({ page }) => {
   await expect(report).toHaveCount(0);
 });
 
-test('opens another list while the report of a far row is open', async ({ page }) => {
+test('opens another list while a report is open', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: createRealNames(5000).join('\n') });
   await getRows(page).locator('tbody a').first().focus();
   await page.keyboard.press('End');

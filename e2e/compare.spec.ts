@@ -7,10 +7,10 @@ const ZWJ = '\u200d';
 const getFirst = (page: Page) => page.getByRole('textbox', { name: 'First name' });
 const getSecond = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
 
-/** The one sentence about both names. */
+/** Returns the sentence about both names. */
 const getConclusion = (page: Page) => page.locator('article header h2');
 
-/** What is said of one thing that was compared. */
+/** Returns the result of one comparison. */
 function getFact(page: Page, word: string): Locator {
   return page
     .locator('dl > div')
@@ -28,9 +28,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('two names are compared as they are typed, pasted, swapped and linked to', async ({
-  page,
-}) => {
+test('compares two names that are typed, pasted, swapped or linked', async ({ page }) => {
   await page.goto('./#/compare');
   await page.getByRole('link', { name: 'Two letters that look like one' }).click();
   await expect(getFirst(page)).toHaveValue('rnetamask.eth');
@@ -69,7 +67,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   ).toBeAttached();
   await expect(getFact(page, 'On this device')).toHaveText('Identical in this device’s fonts');
 
-  // Raw, as others draw them.
+  // The names as other apps show them.
   await page.getByText('How other apps show these names').click();
   await expect(page.getByText('Hidden in the drawings:')).toBeVisible();
   for (const scheme of ['Light background', 'Dark background']) {
@@ -98,9 +96,7 @@ test('two names are compared as they are typed, pasted, swapped and linked to', 
   await expect(getConclusion(page)).toContainText('looks identical to');
 });
 
-test('what is pasted that is no name is told, and its name is compared instead', async ({
-  page,
-}) => {
+test('explains a pasted link and compares its name', async ({ page }) => {
   await page.goto('./#/compare/nick.eth/');
   await getSecond(page).fill('https://app.ens.domains/vitalik.eth?x=1,2');
   await expect(getConclusion(page)).toHaveText('The second text is not a name');
@@ -120,9 +116,7 @@ test('what is pasted that is no name is told, and its name is compared instead',
   await expect(getFact(page, 'Namehash')).toHaveCount(0);
 });
 
-test('names that no address holds, or that cannot be judged, stay and are told', async ({
-  page,
-}) => {
+test('keeps and explains names that fit no address or cannot be judged', async ({ page }) => {
   const long = 'a'.repeat(10_000);
   await page.goto('./#/compare/nick.eth/');
   await getFirst(page).fill(`${long}x.eth`);
@@ -154,9 +148,7 @@ test('names that no address holds, or that cannot be judged, stay and are told',
   await expect(page.getByText('This link is malformed')).toBeVisible();
 });
 
-test('a report leads to the comparison, and to other sites for names that ENS accepts', async ({
-  page,
-}) => {
+test('a report links to the comparison, and to other sites for valid names', async ({ page }) => {
   await openName(page, 'caf\u00e9.eth');
   const facts = page.getByRole('complementary', { name: 'Facts' });
   const app = facts.getByRole('link', { name: 'ENS app' });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnsNameElement, ShownName } from '../src/element/ens-name-types.ts';
 import { test } from './site-test.ts';
 
-/** What an element has to say, once it has. */
+/** Waits for the verdict of an element and returns what it shows. */
 async function getShown(element: Locator): Promise<ShownName> {
   const handle = await element.evaluateHandle(async (node: EnsNameElement) => {
     if (node.displayed === null)
@@ -12,7 +12,7 @@ async function getShown(element: Locator): Promise<ShownName> {
   return (await handle.jsonValue()) as ShownName;
 }
 
-/** What the browser complains about, a broken policy above all, and which foreign addresses were asked. */
+/** Collects errors of the browser, such as policy violations, and requests to other origins. */
 function watchPage(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ function watchPage(page: Page): string[] {
   return complaints;
 }
 
-test('the examples show what each name is, and lead to its report', async ({ page }) => {
+test('the examples show verdicts and link to reports', async ({ page }) => {
   await page.goto('./#/embed');
   await expect(page).toHaveTitle('Names in your app · Namescope');
   const complaints = watchPage(page);
@@ -53,7 +53,7 @@ test('the examples show what each name is, and lead to its report', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'rnetamask.eth' })).toBeVisible();
 });
 
-test('a name of one’s own is shown as it is, whatever it holds', async ({ page }) => {
+test('shows any name safely', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('./#/embed');
   const complaints = watchPage(page);
@@ -84,10 +84,7 @@ test('a name of one’s own is shown as it is, whatever it holds', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('what can be styled is listed, and code is copied as it is shown', async ({
-  page,
-  context,
-}) => {
+test('lists the parts that can be styled and copies the shown code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#/embed');
   const listTerms = (title: string) =>
@@ -103,7 +100,7 @@ test('what can be styled is listed, and code is copied as it is shown', async ({
       properties: css.match(/(?<=var\()--ens-name[a-z-]+/gu) ?? [],
     };
   });
-  // The last two are there only where no verdict was to be had, and where the name was shortened.
+  // The last two exist only without a verdict and for a shortened name.
   expect((await listTerms('Parts')).sort()).toEqual([...parts, 'again', 'whole'].sort());
   expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
   for (const what of ['HTML', 'React', 'Vue', 'displayName']) {

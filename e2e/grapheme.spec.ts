@@ -13,141 +13,152 @@ function getCrumbs(page: Page) {
 const BY_ITSELF = 'Latin Small Letter A';
 const WITH_ACUTE = 'Latin Small Letter A With Acute';
 
-test('from a name to a confusable of its grapheme, and back step by step', async ({ page }) => {
-  await openName(page, 'vitalìk.eth');
-  await getVerdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
-  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeFocused();
-  await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì']);
-  await expect(page.getByText('Character 6 of 11, in label 1')).toBeVisible();
+test('follows confusables and neighbours of a grapheme', async ({ page }) => {
+  await test.step('from a name to a confusable and back', async () => {
+    await openName(page, 'vitalìk.eth');
+    await getVerdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' }).click();
+    await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeFocused();
+    await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì']);
+    await expect(page.getByText('Character 6 of 11, in label 1')).toBeVisible();
 
-  const tile = getTiles(page).first();
-  await expect(tile).toHaveAccessibleName(/^i Latin Small Letter I U\+0069 Latin pass /u);
-  await tile.click();
-  await expect(getTitle(page, 'Latin Small Letter I')).toBeVisible();
-  await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì', 'i']);
+    const tile = getTiles(page).first();
+    await expect(tile).toHaveAccessibleName(/^i Latin Small Letter I U\+0069 Latin pass /u);
+    await tile.click();
+    await expect(getTitle(page, 'Latin Small Letter I')).toBeVisible();
+    await expect(getCrumbs(page)).toHaveText(['vitalìk.eth', 'ì', 'i']);
 
-  await page.goBack();
-  await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
-  await expect(tile).toBeFocused();
-  await page.goBack();
-  await expect(getField(page)).toHaveValue('vitalìk.eth');
+    await page.goBack();
+    await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
+    await expect(tile).toBeFocused();
+    await page.goBack();
+    await expect(getField(page)).toHaveValue('vitalìk.eth');
+  });
+
+  await test.step('to a character that was visited before', async () => {
+    await openGrapheme(page, 'a');
+    await getTiles(page)
+      .and(page.getByRole('link', { name: `${WITH_ACUTE} U+00E1` }))
+      .click();
+    await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
+    await getTiles(page).first().click();
+    await expect(getTitle(page, BY_ITSELF)).toBeVisible();
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
+    await page.goBack();
+    await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á']);
+    await page.goBack();
+    await expect(getTitle(page, BY_ITSELF)).toBeVisible();
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
+    await page.goForward();
+    await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
+    await getCrumbs(page).nth(1).getByRole('link').click();
+    await expect(getTitle(page, BY_ITSELF)).toBeVisible();
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
+  });
+
+  await test.step('to neighbours in the name, and to the name with a confusable', async () => {
+    await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
+    await page.getByRole('link', { name: /^Next character/u }).click();
+    await expect(getTitle(page, 'Latin Small Letter K')).toBeVisible();
+    await expect(page.getByText('Character 7 of 11')).toBeVisible();
+    await page.getByRole('link', { name: /^Previous character/u }).click();
+    await page.getByRole('link', { name: /^Previous character/u }).click();
+    await expect(getTitle(page, 'Latin Small Letter L')).toBeVisible();
+
+    await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
+    await page.getByRole('link', { name: 'Replace in name: U+0069' }).click();
+    await expect(getField(page)).toHaveValue('vitalik.eth');
+    await expect(page.getByText('You changed vitalìk.eth to vitalik.eth')).toBeVisible();
+    await page.getByRole('link', { name: 'Undo' }).click();
+    await expect(getField(page)).toHaveValue('vitalìk.eth');
+
+    // The first character of a name has only one neighbour.
+    await openGrapheme(page, 'v', { name: 'vitalìk.eth', position: 1 });
+    await expect(page.getByRole('link', { name: /^Previous character/u })).toHaveCount(0);
+  });
 });
 
-test('a, á and a again are three steps', async ({ page }) => {
-  await openGrapheme(page, 'a');
-  await getTiles(page)
-    .and(page.getByRole('link', { name: `${WITH_ACUTE} U+00E1` }))
-    .click();
-  await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
-  await getTiles(page).first().click();
-  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
-  await page.goBack();
-  await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
-  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á']);
-  await page.goBack();
-  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
-  await page.goForward();
-  await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
-  await getCrumbs(page).nth(1).getByRole('link').click();
-  await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-  await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
+test('lists confusables in groups that the arrow keys follow', async ({ page }) => {
+  await test.step('143 confusables', async () => {
+    await openGrapheme(page, '👨');
+    await expect(page.getByRole('heading', { name: '143 confusables' })).toBeVisible();
+    await expect(getTiles(page)).toHaveCount(143);
+    await expect(getTiles(page).first()).toHaveAccessibleName(/^(U\+1F9D1 )?🧑 Adult U\+1F9D1/u);
+    await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
+
+    // Arrow keys follow the visible rows, and only one tile is a Tab stop.
+    await getTiles(page).nth(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(getTiles(page).nth(2)).toBeFocused();
+    const measureTop = async () => (await page.locator(':focus').boundingBox())?.y ?? Number.NaN;
+    const row = await measureTop();
+    await page.keyboard.press('ArrowDown');
+    await expect(getTiles(page).nth(2)).not.toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(getTiles(page).nth(2)).toBeFocused();
+    expect(row).not.toBeNaN();
+    await page.keyboard.press('End');
+    await expect(getTiles(page).last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(getTiles(page).first()).toBeFocused();
+    await expect(page.locator('[data-tile][tabindex="0"]')).toHaveCount(1);
+  });
+
+  await test.step('no confusables', async () => {
+    await openGrapheme(page, '漢');
+    await expect(page.getByRole('heading', { name: 'No known confusables' })).toBeVisible();
+  });
 });
 
-test('the neighbours in the name, and a confusable in its place', async ({ page }) => {
-  await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
-  await page.getByRole('link', { name: /^Next character/u }).click();
-  await expect(getTitle(page, 'Latin Small Letter K')).toBeVisible();
-  await expect(page.getByText('Character 7 of 11')).toBeVisible();
-  await page.getByRole('link', { name: /^Previous character/u }).click();
-  await page.getByRole('link', { name: /^Previous character/u }).click();
-  await expect(getTitle(page, 'Latin Small Letter L')).toBeVisible();
+test('filters and sorts confusables', async ({ page }) => {
+  await test.step('filters show the number of results', async () => {
+    await openGrapheme(page, '1');
+    const all = await getTiles(page).count();
+    const script = page.getByRole('combobox', { name: 'Script' });
+    const options = await script.getByRole('option').allTextContents();
+    let sum = 0;
+    for (const option of options.slice(1)) {
+      await script.selectOption({ label: option });
+      const count = Number(/\((\d+)\)/u.exec(option)?.[1]);
+      await expect(getTiles(page)).toHaveCount(count);
+      sum += count;
+    }
+    expect(sum).toBe(all);
 
-  await openGrapheme(page, 'ì', { name: 'vitalìk.eth', position: 6 });
-  await page.getByRole('link', { name: 'Replace in name: U+0069' }).click();
-  await expect(getField(page)).toHaveValue('vitalik.eth');
-  await expect(page.getByText('You changed vitalìk.eth to vitalik.eth')).toBeVisible();
-  await page.getByRole('link', { name: 'Undo' }).click();
-  await expect(getField(page)).toHaveValue('vitalìk.eth');
+    await script.selectOption({ index: 0 });
+    const rating = page.getByRole('button', { name: /^worth checking \d+$/u });
+    const warnings = Number(/\d+/u.exec((await rating.textContent()) ?? '')?.[0]);
+    await rating.click();
+    await expect(rating).toHaveAttribute('aria-pressed', 'true');
+    await expect(getTiles(page)).toHaveCount(warnings);
+    for (const tile of await getTiles(page).all())
+      await expect(tile).toHaveAccessibleName(/ worth checking /u);
+    await rating.click();
+    await expect(getTiles(page)).toHaveCount(all);
+  });
 
-  // The ends of the name have a neighbour on one side alone.
-  await openGrapheme(page, 'v', { name: 'vitalìk.eth', position: 1 });
-  await expect(page.getByRole('link', { name: /^Previous character/u })).toHaveCount(0);
+  await test.step('the most similar first in a single grid', async () => {
+    await openGrapheme(page, 'o');
+    const all = await getTiles(page).count();
+    await expect(page.getByText(`Plain form, imitated by ${all} characters`)).toBeVisible();
+    await expect(page.getByText('not easily mistaken')).toHaveCount(0);
+    expect(await page.locator('[data-group]').count()).toBeGreaterThan(1);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('similarity');
+    await expect(page.locator('[data-group]')).toHaveCount(1);
+    await expect(getTiles(page)).toHaveCount(all);
+
+    // Another grapheme has its own order, and Back restores this one.
+    await getTiles(page).first().click();
+    await expect(getCrumbs(page)).toHaveCount(3);
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('default');
+    await page.goBack();
+    await expect(getTitle(page, 'Latin Small Letter O')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('similarity');
+  });
 });
 
-test('143 confusables are grouped, filtered, ordered and walked through', async ({ page }) => {
-  await openGrapheme(page, '👨');
-  await expect(page.getByRole('heading', { name: '143 confusables' })).toBeVisible();
-  await expect(getTiles(page)).toHaveCount(143);
-  await expect(getTiles(page).first()).toHaveAccessibleName(/^🧑 Adult U\+1F9D1/u);
-  await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
-
-  // The arrow keys move by what is seen, and one tile alone is in the order of the Tab key.
-  await getTiles(page).nth(1).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(getTiles(page).nth(2)).toBeFocused();
-  const measureTop = async () => (await page.locator(':focus').boundingBox())?.y ?? Number.NaN;
-  const row = await measureTop();
-  await page.keyboard.press('ArrowDown');
-  await expect(getTiles(page).nth(2)).not.toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(getTiles(page).nth(2)).toBeFocused();
-  expect(row).not.toBeNaN();
-  await page.keyboard.press('End');
-  await expect(getTiles(page).last()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(getTiles(page).first()).toBeFocused();
-  await expect(page.locator('[data-tile][tabindex="0"]')).toHaveCount(1);
-});
-
-test('filters count what they leave', async ({ page }) => {
-  await openGrapheme(page, '1');
-  const all = await getTiles(page).count();
-  const script = page.getByRole('combobox', { name: 'Script' });
-  const options = await script.getByRole('option').allTextContents();
-  let sum = 0;
-  for (const option of options.slice(1)) {
-    await script.selectOption({ label: option });
-    const count = Number(/\((\d+)\)/u.exec(option)?.[1]);
-    await expect(getTiles(page)).toHaveCount(count);
-    sum += count;
-  }
-  expect(sum).toBe(all);
-
-  await script.selectOption({ index: 0 });
-  const rating = page.getByRole('button', { name: /^worth checking \d+$/u });
-  const warnings = Number(/\d+/u.exec((await rating.textContent()) ?? '')?.[0]);
-  await rating.click();
-  await expect(rating).toHaveAttribute('aria-pressed', 'true');
-  await expect(getTiles(page)).toHaveCount(warnings);
-  for (const tile of await getTiles(page).all())
-    await expect(tile).toHaveAccessibleName(/ worth checking /u);
-  await rating.click();
-  await expect(getTiles(page)).toHaveCount(all);
-});
-
-test('most alike first is one grid, and the header says what it shows', async ({ page }) => {
-  await openGrapheme(page, 'o');
-  const all = await getTiles(page).count();
-  await expect(page.getByText(`Plain form, imitated by ${all} characters`)).toBeVisible();
-  await expect(page.getByText('not easily mistaken')).toHaveCount(0);
-  expect(await page.locator('[data-group]').count()).toBeGreaterThan(1);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('similarity');
-  await expect(page.locator('[data-group]')).toHaveCount(1);
-  await expect(getTiles(page)).toHaveCount(all);
-
-  // Another grapheme has its own choice; the way back finds the one that was made.
-  await getTiles(page).first().click();
-  await expect(getCrumbs(page)).toHaveCount(3);
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('default');
-  await page.goBack();
-  await expect(getTitle(page, 'Latin Small Letter O')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('similarity');
-});
-
-test('a character is found by name, code point, block and itself', async ({ page }) => {
+test('finds a character by name, code point, block and itself', async ({ page }) => {
   await openGrapheme(page, 'o');
   await page.getByRole('link', { name: 'Find another character' }).click();
   await expect(getTitle(page, 'Find a character')).toBeFocused();
@@ -179,7 +190,7 @@ test('a character is found by name, code point, block and itself', async ({ page
   await expect(page.getByText('There are too many results to show')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Show/u })).toHaveCount(0);
 
-  // One step back, however much was typed; the field leads into what was found, by the keyboard alone.
+  // Typing adds one history entry. Arrow down moves from the field to the results.
   await field.fill('snowman');
   await expect(count).toHaveText('3 characters');
   await field.press('ArrowDown');
@@ -196,19 +207,14 @@ test('a character is found by name, code point, block and itself', async ({ page
     await field.fill(nothing);
     await expect(count).toHaveText('No character found');
   }
-  // Three code points that are one character have a page together, too.
+  // Several code points that form one character have a page.
   await field.fill('👩‍🚀');
   await expect(count).toHaveText('3 characters');
   await page.getByText('As a single character:').getByRole('link').click();
   await expect(getTitle(page, 'Woman Astronaut')).toBeVisible();
 });
 
-test('no confusables', async ({ page }) => {
-  await openGrapheme(page, '漢');
-  await expect(page.getByRole('heading', { name: 'No known confusables' })).toBeVisible();
-});
-
-test('what is not one grapheme is explained', async ({ page }) => {
+test('explains text that is not one grapheme', async ({ page }) => {
   await page.goto('./#/grapheme/ab');
   await expect(getTitle(page, 'No report on this text')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('2 graphemes');
@@ -216,7 +222,7 @@ test('what is not one grapheme is explained', async ({ page }) => {
   await page.getByRole('link', { name: 'Inspect it as a name' }).click();
   await expect(getField(page)).toHaveValue('ab');
 
-  // A place that the name does not have changes nothing about the grapheme.
+  // A position that the name does not have is ignored.
   await openGrapheme(page, 'a', { name: 'vitalìk.eth', position: 99 });
   await expect(getTitle(page, BY_ITSELF)).toBeVisible();
 

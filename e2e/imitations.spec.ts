@@ -8,7 +8,7 @@ const getRows = (page: Page) => getList(page).getByRole('listitem');
 const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Find in this list' });
 const getNameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
-test('a report leads to what could imitate the name: filtered, searched, ordered, exported, opened', async ({
+test('lists, filters, searches, sorts and exports possible imitations of a name', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
@@ -84,7 +84,7 @@ test('a report leads to what could imitate the name: filtered, searched, ordered
   await expect(getList(page)).toBeVisible();
 });
 
-test('what is typed is listed, and of what is no name it is said what to do', async ({ page }) => {
+test('lists imitations of a typed name and explains input that is not a name', async ({ page }) => {
   await page.goto('./#/imitations');
   await page.getByRole('link', { name: 'pay.vitalik.eth' }).click();
   await expect(page.getByText('Only “vitalik” varies')).toBeVisible();

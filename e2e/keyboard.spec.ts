@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getField, getFullReport, getTitle } from './name-page.ts';
 import { test } from './site-test.ts';
 
-/** What shows that an element has the focus: a ring around it, its label or what holds it. */
+/** Checks that the focused element is in view and has a ring around it, its label or its parent. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = page.locator(':focus');
   await expect(focus).toBeInViewport();
@@ -17,7 +17,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(unseen).toBeNull();
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
@@ -30,10 +30,10 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', async ({ page }) => {
+test('inspects a name, a grapheme and a confusable with only the keyboard', async ({ page }) => {
   await page.goto('./#/name/vitalik.eth');
   await expect(getField(page)).toBeVisible();
-  // The first stop of every screen leads past the navigation.
+  // The first stop of every screen skips the navigation.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
   await expectVisibleFocus(page);
@@ -60,7 +60,7 @@ test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', as
   await page.keyboard.press('Enter');
   await expect(getTitle(page, 'Latin Small Letter I')).toBeFocused();
 
-  await page.goBack(); // the browser's own keys do not reach a page that is driven from outside
+  await page.goBack(); // the browser's own shortcuts do not work in an automated page
   await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
   await expect(page.locator('[data-tile]').first()).toBeFocused();
 
@@ -79,7 +79,7 @@ test('inspect, grapheme, confusable, back, next grapheme: by keyboard alone', as
   ).toBeFocused();
 });
 
-test('every stop of the Tab key on a report is visible', async ({ page }) => {
+test('every Tab stop of a report is visible', async ({ page }) => {
   await page.goto('./#/name/Ni%E2%80%8Dck.sub.eth');
   await expect(getFullReport(page)).toBeVisible();
   const seen = new Set<string>();

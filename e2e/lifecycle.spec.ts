@@ -17,7 +17,7 @@ import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: createRealNames(20_000).join('\n') };
 
-/** A page whose list is half-way, until the result is called. */
+/** Opens a list that stays half-way until the returned function is called. */
 async function openHalfWay(page: Page): Promise<() => Promise<void>> {
   const setBehaviour = await controlWorkers(page, 'tires');
   await openBulk(page);
@@ -35,7 +35,7 @@ async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   }, isVisible);
 }
 
-test('a list goes on while the visitor goes back and forward', async ({ page }) => {
+test('a list continues while the user goes back and forward', async ({ page }) => {
   await page.goto('./');
   const goOn = await openHalfWay(page);
   await page.goBack();
@@ -53,7 +53,7 @@ test('a list goes on while the visitor goes back and forward', async ({ page }) 
   await expectNames(page, '20,000 names');
 });
 
-test('a list goes on in a hidden tab, and after the tab was frozen', async ({ page, context }) => {
+test('a list continues in a hidden tab and after the tab was frozen', async ({ page, context }) => {
   const complaints = collectComplaints(context);
   const goOn = await openHalfWay(page);
   const session = await context.newCDPSession(page);
@@ -68,7 +68,7 @@ test('a list goes on in a hidden tab, and after the tab was frozen', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('a name is answered that is asked for in a tab that was frozen', async ({ page, context }) => {
+test('inspects a name in a tab that was frozen', async ({ page, context }) => {
   await openName(page, 'vitalik.eth');
   const session = await context.newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -77,7 +77,7 @@ test('a name is answered that is asked for in a tab that was frozen', async ({ p
   await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
 });
 
-test('a tab that the browser discarded opens with what is kept: its address and the watchlist', async ({
+test('a tab that the browser discarded restores its address and the watchlist', async ({
   page,
   context,
 }) => {
@@ -85,19 +85,19 @@ test('a tab that the browser discarded opens with what is kept: its address and 
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   await inspectList(page, LIST);
   const listAddress = page.url();
-  // As a browser discards a tab: no event, no question, and later the same address in a new page.
+  // A browser discards a tab without events or questions, and later opens its address in a new page.
   await page.close();
   const restored = await context.newPage();
   await restored.goto(listAddress);
   await expect(getHeading(restored)).toBeVisible();
-  // A list is in no address and not on the disk: it went with the page, and nothing poses as it.
+  // The list was neither in the address nor on the disk, so it is gone.
   await expect(restored.getByLabel('Names, one per line')).toHaveValue('');
   await expect(restored.getByRole('button', { name: 'New list' })).toHaveCount(0);
   await openName(restored, 'rny-own-narne.eth');
   await expect(getVerdict(restored)).toContainText('Imitates my-own-name.eth');
 });
 
-test('a page that was left and is come back to starts with its address', async ({ page }) => {
+test('a page that the user returns to shows its address again', async ({ page }) => {
   await openName(page, 'vitalìk.eth');
   await page.goto('about:blank');
   await page.goBack();
@@ -105,14 +105,14 @@ test('a page that was left and is come back to starts with its address', async (
   await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
 });
 
-test('two tabs share the watchlist, and nothing else', async ({ page, context }) => {
+test('two tabs share only the watchlist', async ({ page, context }) => {
   await inspectList(page, { name: 'names.txt', content: 'rny-own-narne.eth\nb.eth' });
   const other = await context.newPage();
   await inspectList(other, { name: 'other.txt', content: 'one.eth\ntwo.eth\nthree.eth' });
   const third = await context.newPage();
   await openName(third, 'my-own-name.eth');
   await third.getByRole('button', { name: 'Add to watchlist' }).click();
-  // Judged again where it is open.
+  // The open list is judged again.
   await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toBeVisible();
   await expectNames(other, '3 names');
   await startNewList(other);

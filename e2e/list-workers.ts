@@ -1,15 +1,18 @@
-// The workers that inspect a list, as long or short of breath as a test needs them.
+// Controls how the workers that inspect a list behave.
 
 import type { Page } from '@playwright/test';
 
 /**
- * What a worker does that is asked for verdicts of a list: answers; answers the first few and keeps
- * the other questions, so that a list is half-way for as long as the test takes; keeps all of them,
- * until its behaviour is another; dies; dies when a name is `deadly.eth`.
+ * Behaviour of a worker that inspects a list:
+ * - `answers` every request,
+ * - `tires`: answers a few requests and holds the others, so that the list stays half-way,
+ * - `keeps`: holds every request until the behaviour changes,
+ * - `dies` at every request,
+ * - `chokes`: dies at a request with the name `deadly.eth`.
  */
 type Behaviour = 'answers' | 'tires' | 'keeps' | 'dies' | 'chokes';
 
-/** Says what the workers of the page do from its opening on; the result changes it. */
+/** Sets the behaviour of the page's workers. The returned function changes it. */
 export async function controlWorkers(
   page: Page,
   first: Behaviour,

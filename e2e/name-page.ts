@@ -1,38 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Address of the report of a name. */
+/** Returns the address of the report of a name. */
 export function formatNameHref(name: string): string {
   return `./#/name/${encodeURIComponent(name)}`;
 }
 
-/** The field for a name or a list, on the first screen and above a report. */
+/** Returns the field for a name or a list on the first screen and above a report. */
 export function getField(page: Page): Locator {
   return page.getByLabel('Name or list of names');
 }
 
-/** The heading of a screen, which gets the focus when the screen is opened. */
+/** Returns the heading of a screen, which has the focus when the screen opens. */
 export function getTitle(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** The report on the page, once all of it is there. */
+/** Returns the report once it is complete. */
 export function getFullReport(page: Page): Locator {
   return page.locator('article[aria-busy="false"]');
 }
 
-/** Opens the report of a name and waits until all of it is there. */
+/** Opens the report of a name and waits until it is complete. */
 export async function openName(page: Page, name: string): Promise<void> {
   await page.goto(formatNameHref(name));
   await expect(getField(page)).toHaveValue(name);
   await expect(getFullReport(page)).toBeVisible();
 }
 
-/** The verdict at the top of a report. */
+/** Returns the verdict at the top of a report. */
 export function getVerdict(page: Page): Locator {
   return page.locator('article header').first();
 }
 
-/** Opens the report of a grapheme, by its own or from its place in a name. */
+/** Opens the report of a grapheme, alone or at its position in a name. */
 export async function openGrapheme(
   page: Page,
   grapheme: string,

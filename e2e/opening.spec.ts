@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { getField, getFullReport, getTitle, openName } from './name-page.ts';
 import { test } from './site-test.ts';
 
-/** Pastes where the focus is, as the keyboard would. */
+/** Pastes text into the focused element. */
 function paste(page: Page, text: string): Promise<void> {
   return page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -15,10 +15,10 @@ function paste(page: Page, text: string): Promise<void> {
 
 const SPLIT = 'Line breaks were removed';
 
-test('the field has the focus at start, and what is pasted anywhere is taken as if into it', async ({
+test('the field has the focus at start and receives text that is pasted anywhere', async ({
   page,
 }) => {
-  // The heading that gets the focus is replaced when the rest of the report comes.
+  // Delays the rest of the report, which replaces the focused heading.
   await page.route('**/assets/later/full-report-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -44,7 +44,7 @@ test('the field has the focus at start, and what is pasted anywhere is taken as 
   await expect(page.getByText('vitalik.eth').first()).toBeVisible();
 });
 
-test('Back leads to each name that was pasted or cleared, and takes the focus from nobody', async ({
+test('Back returns to each pasted or cleared name without moving the focus', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('Back leads to each name that was pasted or cleared, and takes the focus fr
 
   await page.goBack();
   await getField(page).click();
-  // For longer than the link that the screen was left by is looked for.
+  // The page looks for the link to focus during fewer frames.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -80,7 +80,7 @@ test('Back leads to each name that was pasted or cleared, and takes the focus fr
   }
 });
 
-test('a field on another screen keeps what is pasted into it', async ({ page }) => {
+test('a field on another screen keeps pasted text', async ({ page }) => {
   await page.goto('./#/bulk');
   await page.getByLabel('Names, one per line').focus();
   await paste(page, 'vitalik.eth');
@@ -90,16 +90,14 @@ test('a field on another screen keeps what is pasted into it', async ({ page }) 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the field waits for a tap, which brings the keyboard', async ({ page }) => {
+  test('the field is not focused at start, which would open the keyboard', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('heading', { name: 'How to read a verdict' })).toBeVisible();
     await expect(getField(page)).not.toBeFocused();
   });
 });
 
-test('blank lines around a name that is typed or pasted into the field make no list', async ({
-  page,
-}) => {
+test('blank lines around a typed or pasted name do not make it a list', async ({ page }) => {
   await openName(page, 'vitalik.eth');
   await getField(page).fill('\nvitalìk.eth\n\n');
   await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
@@ -108,7 +106,7 @@ test('blank lines around a name that is typed or pasted into the field make no l
   await expect(page.getByText(SPLIT)).toHaveCount(0);
 });
 
-test('a report is shared as its address and its verdict in words', async ({ page, context }) => {
+test('shares the address of a report and its verdict', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -141,7 +139,7 @@ test('a report is shared as its address and its verdict in words', async ({ page
   await expect(share).toHaveCount(0);
 });
 
-test('a printed report has the name, the verdict, its address and the date, and no navigation', async ({
+test('prints the name, the verdict, the address and the date without navigation', async ({
   page,
 }) => {
   await openName(page, 'vital\u00eck.eth');
@@ -155,12 +153,10 @@ test('a printed report has the name, the verdict, its address and the date, and 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
 });
 
-test('names that were looked at are remembered on this device, if the user wants it', async ({
-  page,
-  context,
-}) => {
+test('remembers recent names on this device if the user allows it', async ({ page, context }) => {
+  await page.clock.install();
   await openName(page, 'nick.eth');
-  await page.waitForTimeout(2_500); // longer than a look
+  await page.clock.fastForward(2_500); // long enough to count as inspected
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   const recent = page.getByRole('region', { name: 'Recent names' });
   const choice = recent.getByRole('checkbox', { name: /^Remember names I inspect/u });
@@ -184,7 +180,7 @@ test('names that were looked at are remembered on this device, if the user wants
   axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
   expect((await axe.analyze()).violations).toEqual([]);
 
-  // Another tab has the same, and takes part in what is forgotten.
+  // Another tab shows the same names and can remove them.
   const other = await context.newPage();
   await other.goto('./');
   await other.getByRole('button', { name: 'Forget vital\u00eck.eth' }).click();
@@ -197,7 +193,7 @@ test('names that were looked at are remembered on this device, if the user wants
   expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
 });
 
-test('says so where the browser stores no names', async ({ page }) => {
+test('reports that the browser stores no names', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room.', 'QuotaExceededError');

@@ -3,17 +3,17 @@ import type { GlyphComparison } from '../src/contract/similarity-service.ts';
 import { openName } from './name-page.ts';
 import { test } from './site-test.ts';
 
-/** Cyrillic, and no Latin letter. */
+/** Cyrillic letter that looks like a Latin a. */
 const CYRILLIC_A = '\u0430';
 
 declare global {
   interface Window {
-    /** Every worker that the page started. */
+    /** Workers that the page has started. */
     startedWorkers: { url: string; worker: Worker }[];
   }
 }
 
-/** Opens the report of a grapheme and waits until its tiles have been compared. */
+/** Opens the report of a grapheme and waits until its tiles are compared. */
 async function openGrapheme(page: Page, grapheme: string): Promise<void> {
   await page.addInitScript(() => {
     window.startedWorkers = [];
@@ -29,7 +29,7 @@ async function openGrapheme(page: Page, grapheme: string): Promise<void> {
   await expect(page.getByRole('link', { name: /% alike in this device/u }).first()).toBeVisible();
 }
 
-/** Asks the page's own similarity worker, in the message format of Comlink, as the page does. */
+/** Sends a request to the page's similarity worker in Comlink's message format. */
 function compare(page: Page, original: string, others: string[]): Promise<GlyphComparison[]> {
   return page.evaluate(
     ([one, many]) => {
@@ -50,7 +50,7 @@ function compare(page: Page, original: string, others: string[]): Promise<GlyphC
   );
 }
 
-test('Latin a and Cyrillic а look near-identical, a and z do not', async ({ page }) => {
+test('Latin a and Cyrillic а look nearly identical, a and z do not', async ({ page }) => {
   await openGrapheme(page, 'a');
   const [same, cyrillic, z, unassigned] = await compare(page, 'a', [
     'a',
@@ -62,12 +62,12 @@ test('Latin a and Cyrillic а look near-identical, a and z do not', async ({ pag
   expect(z?.drawing).toBe('whole');
   expect(z?.similarity).toBeLessThan(0.7);
   expect(unassigned).toEqual({ grapheme: '\u{50000}', drawing: 'missing', similarity: null });
-  // A device may have no Cyrillic font; then it must say so.
+  // A device without a Cyrillic font reports that.
   if (cyrillic?.drawing === 'whole') expect(cyrillic.similarity).toBeGreaterThanOrEqual(0.97);
   else expect(cyrillic).toMatchObject({ drawing: 'missing', similarity: null });
 });
 
-test('tiles carry the figure, and the order by it is offered', async ({ page }) => {
+test('tiles show the similarity and can be sorted by it', async ({ page }) => {
   await openGrapheme(page, 'a');
   const [cyrillic] = await compare(page, 'a', [CYRILLIC_A]);
   const similarity = cyrillic?.similarity ?? 0;
@@ -77,7 +77,7 @@ test('tiles carry the figure, and the order by it is offered', async ({ page }) 
   await expect(tile).toHaveAccessibleName(new RegExp(words, 'u'));
 
   await page.getByLabel('Order').selectOption({ label: 'Most alike in this device’s fonts' });
-  // One grid of all, identical ones first.
+  // A single grid shows identical characters first.
   await expect(page.locator('[data-group]')).toHaveCount(1);
   const names = await page.locator('[data-tile]').allTextContents();
   const figures = names.map((name) =>
@@ -87,7 +87,7 @@ test('tiles carry the figure, and the order by it is offered', async ({ page }) 
   expect(figures).toEqual(figures.toSorted((a, b) => b - a));
 });
 
-test('no similarity worker is started before a grid is shown', async ({ page }) => {
+test('starts the similarity worker only for a grid', async ({ page }) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await openName(page, 'vitalik.eth');

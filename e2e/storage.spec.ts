@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isWholeRun } from '../src/engine/testing/test-scope.ts';
 import { getRows, inspectList } from './bulk-page.ts';
 import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
@@ -14,9 +15,9 @@ import {
   watch,
 } from './watchlist-page.ts';
 
-/** What a browser does with the storage of a page; in the page, before anything of it runs. */
+/** Ways in which the storage of a page fails. These functions run in the page before its scripts. */
 const FAULTS = {
-  'is not there': () => {
+  'is missing': () => {
     Object.defineProperty(window, 'localStorage', { value: undefined });
   },
   'is null': () => {
@@ -29,7 +30,7 @@ const FAULTS = {
       },
     });
   },
-  'throws whatever is asked of it': () => {
+  throws: () => {
     const refuse = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
     };
@@ -54,7 +55,7 @@ const FAULTS = {
 
 const KNOWN_NAMES = /known names/i;
 
-/** Everything of the page that asks the storage for something, besides the watchlist. */
+/** Uses everything on the page that reads storage, except the watchlist. */
 async function usePage(page: Page): Promise<void> {
   await openName(page, 'vitalìk.eth');
   await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
@@ -62,16 +63,11 @@ async function usePage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-for (const fault of [
-  'is not there',
-  'is null',
-  'is denied',
-  'throws whatever is asked of it',
-] as const) {
-  test(`works where the storage ${fault}, and says that the watchlist is not kept`, async ({
-    page,
-    context,
-  }) => {
+/** Faults of the whole storage. The page handles all but the last in the same place. */
+const STORAGE_FAULTS = ['is missing', 'is null', 'is denied', 'throws'] as const;
+
+for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as const)) {
+  test(`works without a kept watchlist if the storage ${fault}`, async ({ page, context }) => {
     const complaints = collectComplaints(context);
     await page.addInitScript(FAULTS[fault]);
     await usePage(page);
@@ -99,7 +95,7 @@ for (const [fault, words] of [
   ['is full', 'Storage is full'],
   ['cannot be written', 'The browser blocked the change'],
 ] as const) {
-  test(`says what it could not store where the storage ${fault}, and changes nothing`, async ({
+  test(`reports what it could not store if the storage ${fault}, and changes nothing`, async ({
     page,
     context,
   }) => {
@@ -124,7 +120,7 @@ for (const [fault, words] of [
     ]);
     await watch(page, 'another.eth');
     await expect(alert).toHaveText(`${words}: “another.eth” was not added.`);
-    // What was typed is still there, to be kept in another way.
+    // The typed name is still in the field.
     await expect(getWatchField(page)).toHaveValue('another.eth');
     await importNames(page, 'one.eth\ntwo.eth');
     await expect(alert).toHaveText(`${words}: “one.eth” and the names after it were not added.`);
@@ -136,7 +132,7 @@ for (const [fault, words] of [
   });
 }
 
-test('takes what it did not write in the storage for nothing, or for a name that cannot be watched', async ({
+test('ignores foreign values in the storage or lists them as names that cannot be watched', async ({
   page,
   context,
 }) => {
@@ -158,7 +154,7 @@ test('takes what it did not write in the storage for nothing, or for a name that
   const broken = getBrokenEntries(page);
   await expect(own).toContainText('mine.eth');
   await expect(broken.getByRole('listitem')).not.toHaveCount(0);
-  // Another tab writes more of it, or clears all.
+  // Another tab writes more entries and then clears the storage.
   const other = await context.newPage();
   await other.goto('./#/about');
   await other.evaluate(() => {

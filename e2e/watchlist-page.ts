@@ -1,4 +1,4 @@
-// The screen of the watchlist, as tests use it.
+// Actions and locators of the watchlist screen.
 
 import { expect, type Page } from '@playwright/test';
 import { KNOWN_NAMES } from '../src/data/known-names/known-names.ts';
@@ -9,13 +9,13 @@ const visit = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
-/** Goes to the watchlist as a reader does, who keeps the list that is open. */
+/** Opens the watchlist with the navigation, which keeps the open list. */
 export async function visitWatchlist(page: Page): Promise<void> {
   await visit(page, 'Watchlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
 }
 
-/** Comes back to the open list. */
+/** Returns to the open list. */
 export async function visitList(page: Page): Promise<void> {
   await visit(page, 'Lists');
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
@@ -28,17 +28,17 @@ export const getBrokenEntries = (page: Page) =>
 /** Status of the list of built-in names while no filter is set. */
 export const ALL_BUILT_IN_SHOWN = `${KNOWN_NAMES.length.toLocaleString('en')} shown`;
 export const getBuiltInNames = (page: Page) => page.getByRole('list', { name: 'Built-in names' });
-/** Turns the built-in names on and off. */
+/** Returns the checkbox that turns the built-in names on and off. */
 export const getKnownNamesSwitch = (page: Page) =>
   page.getByRole('checkbox', { name: 'Compare with known names' });
 
-/** Adds a name on the screen of the watchlist. */
+/** Adds a name to the watchlist. */
 export async function watch(page: Page, name: string): Promise<void> {
   await getWatchField(page).fill(name);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-/** Imports a file on that screen. */
+/** Imports a file into the watchlist. */
 export async function importNames(
   page: Page,
   content: string | Buffer,

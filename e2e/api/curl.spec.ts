@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 
-/** Status and body of what curl gets, the path left exactly as it is. */
+/** Sends a request with curl, which does not normalize the path. Returns status and body. */
 function runCurl(url: string, options: string[] = [], input: string | Buffer = '') {
   const args = ['--silent', '--show-error', '--path-as-is', '--write-out', '\n%{http_code}'];
   const output = execFileSync('curl', [...args, ...options, url], { encoding: 'utf8', input });
@@ -33,7 +33,7 @@ for (const [path, grapheme] of GRAPHEMES) {
   });
 }
 
-const REFUSED: [path: string, status: number, code: string][] = [
+const REJECTED: [path: string, status: number, code: string][] = [
   ['inspect-grapheme/%E0%A4', 400, 'malformed_path'],
   ['inspect-grapheme/%', 400, 'malformed_path'],
   ['inspect-grapheme/%ZZ', 400, 'malformed_path'],
@@ -48,8 +48,8 @@ const REFUSED: [path: string, status: number, code: string][] = [
   ['bulk-inspect-names', 405, 'method_not_allowed'],
 ];
 
-for (const [path, status, code] of REFUSED) {
-  test(`curl is told ${code} at ${path}`, ({ baseURL }) => {
+for (const [path, status, code] of REJECTED) {
+  test(`curl receives ${code} at ${path}`, ({ baseURL }) => {
     const answer = runCurl(`${baseURL}api/${path}`);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text).code).toBe(code);
@@ -72,14 +72,14 @@ test('curl lists imitations', ({ baseURL }) => {
   expect(answer.imitations).toHaveLength(2);
 });
 
-test('curl hears why a body of 5 MB is refused', ({ baseURL }) => {
+test('curl receives body_too_large for 5 MB', ({ baseURL }) => {
   const body = Buffer.alloc(5 * 1024 * 1024, ' ');
   const { status, text } = runCurl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, body);
   expect(status).toBe(413);
   expect(JSON.parse(text).code).toBe('body_too_large');
 });
 
-test('curl gets a preflight from any origin', ({ baseURL }) => {
+test('curl receives a preflight response for any origin', ({ baseURL }) => {
   const headers = ['Origin: https://elsewhere.example', 'Access-Control-Request-Method: GET'];
   const options = [
     '--request',
@@ -93,7 +93,7 @@ test('curl gets a preflight from any origin', ({ baseURL }) => {
   expect(text).toMatch(/^access-control-allow-headers: content-type\r$/im);
 });
 
-test('the OpenAPI document is served', ({ baseURL }) => {
+test('the server has an OpenAPI document', ({ baseURL }) => {
   const { status, text } = runCurl(`${baseURL}api/openapi.json`);
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });

@@ -32,7 +32,7 @@ for (const ending of ['api', 'api/']) {
       const report = await createNameguardClient(baseURL).inspectLabelhash(hash);
       expect(report).toMatchObject({
         normalization: 'unknown',
-        // Of vitalik.eth: the hash of its label is all that a namehash needs.
+        // The namehash of vitalik.eth, which needs only the hash of its label.
         namehash: '0xee6c4522aab0003e8d14cd40a6af439055fd2577951148c14b6cea9a53475835',
       });
     });
@@ -49,7 +49,7 @@ for (const ending of ['api', 'api/']) {
       });
     }
 
-    test('hears of refusals by their status', async ({ baseURL }) => {
+    test('receives errors with their status', async ({ baseURL }) => {
       const getStatus = (request: Promise<unknown>) =>
         request.then(
           () => 200,

@@ -13,13 +13,13 @@ const built = join(projectRoot, 'node_modules/.cache/element-pages');
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 const POLICIES = {
-  /** Bundled by esbuild, with the worker as an entry of its own. */
+  /** Bundled by esbuild, with the worker as a separate entry. */
   plain: `${POLICY}; worker-src 'self'`,
-  /** The same without any worker, and with Trusted Types. */
+  /** The same bundle with Trusted Types and without workers. */
   strict: `${POLICY}; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-  /** The same, but the file of the worker is missing. */
+  /** The same bundle without the file of the worker. */
   incomplete: `${POLICY}; worker-src 'self'`,
-  /** Bundled by Vite as it is set up from the start. */
+  /** Bundled by Vite with its default configuration. */
   react: `${POLICY}; worker-src 'self'`,
 } as const;
 
@@ -52,7 +52,7 @@ async function buildPages(): Promise<void> {
       base: './',
       build: {
         outDir: join(built, 'react'),
-        // The policy knows no data: addresses.
+        // The policy allows no data: URLs.
         assetsInlineLimit: 0,
         rolldownOptions: { input: join(sources, 'react.html') },
       },
@@ -69,10 +69,10 @@ async function serve(site: keyof typeof POLICIES): Promise<StaticSite> {
   return startStaticSite({ folder, headers: { 'Content-Security-Policy': POLICIES[site] } });
 }
 
-/** Pages of other apps with the element in it, made from the package as it is built. */
+/** A test with pages of other apps that use the element from the built package. */
 export const test = base.extend<object, { sites: Sites }>({
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture here
     async ({}, use) => {
       await buildPages();
       const names = Object.keys(POLICIES) as (keyof typeof POLICIES)[];

@@ -5,7 +5,7 @@ import { collectComplaints } from '../offline/complaints.ts';
 import type { StaticSite } from '../offline/static-site.ts';
 import { test } from './built-pages.ts';
 
-// One process builds the pages, once.
+// All tests share one worker, which builds the pages once.
 test.describe.configure({ mode: 'default' });
 
 interface PageGlobals {
@@ -18,7 +18,7 @@ interface PageGlobals {
   }[];
 }
 
-/** Names as others may send them: what is drawn of each, the word on its mark, and what its event says. */
+/** Hostile and ordinary names with the shown text, the word on the mark, and the status of the event. */
 const NAMES: readonly [name: string, drawn: string, word: string, status: string][] = [
   ['vitalik.eth', 'vitalik.eth', '', 'pass'],
   ['привет.eth', 'привет.eth', '', 'pass'],
@@ -55,13 +55,13 @@ const NAMES: readonly [name: string, drawn: string, word: string, status: string
 const globals = <T>(page: Page, read: (page: PageGlobals) => T) =>
   page.evaluate(`(${read})(globalThis)`) as Promise<T>;
 
-/** Opens the page, whose one name has its verdict then. */
+/** Opens the page and waits for the verdict of its name. */
 async function openPage(page: Page, { address }: StaticSite): Promise<void> {
   await page.goto(`${address}plain.html`);
   await expect.poll(() => globals(page, ({ verdicts }) => verdicts.length)).toBe(1);
 }
 
-/** Puts names into the list of the page, and waits for their verdicts. */
+/** Puts names into the list of the page and waits for their verdicts. */
 async function listNames(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate((listed) => {
     document.querySelector('ul')?.replaceChildren(
@@ -78,7 +78,7 @@ async function listNames(page: Page, names: readonly string[]): Promise<void> {
   await expect.poll(() => globals(page, ({ verdicts }) => verdicts.length)).toBe(1 + names.length);
 }
 
-/** What is drawn of each name of the list, in order. */
+/** Returns the shown text and mark of each name in the list. */
 const readList = (page: Page) =>
   page.locator('li ens-name').evaluateAll((elements) =>
     elements.map((element) => {
@@ -97,7 +97,7 @@ const addressesOutside = (page: Page, address: string) => {
   return outside;
 };
 
-test('draws any name safely, with its verdict, in a worker of its own', async ({ page, sites }) => {
+test('shows any name safely with its verdict from a worker', async ({ page, sites }) => {
   const complaints = collectComplaints(page.context());
   const outside = addressesOutside(page, sites.plain.address);
   await page.setViewportSize({ width: 320, height: 900 });
@@ -116,7 +116,7 @@ test('draws any name safely, with its verdict, in a worker of its own', async ({
   );
   expect(page.workers()).toHaveLength(1);
 
-  // Labels keep their order whatever their direction; nothing is wider than the window.
+  // Labels keep their order in every direction, and nothing is wider than the window.
   const [before, behind] = await page
     .locator('li ens-name')
     .nth(2)
@@ -148,7 +148,7 @@ test('draws any name safely, with its verdict, in a worker of its own', async ({
   expect(outside).toEqual([]);
 });
 
-test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites }) => {
+test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openPage(page, sites.plain);
   await listNames(page, ['ni\u200dck.eth', 'vitalik.eth']);
@@ -165,7 +165,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
 
   const mark = row.getByRole('button');
   const reason = row.locator('[part=reason]');
-  // Each mark is followed by its link.
+  // A link follows each mark.
   for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab');
   await expect(mark).toBeFocused();
   await expect(reason).toBeVisible();
@@ -192,7 +192,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await expect(reason).toBeHidden();
   await page.keyboard.press('Escape');
 
-  // It is above the list that cuts what is longer, and within the window.
+  // The panel is above the list, which clips its content, and within the window.
   const other = page.locator('li ens-name').first();
   await other.getByRole('button').hover();
   const shown = other.locator('[part=reason]');
@@ -214,7 +214,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await page.mouse.move(300, 470);
   await expect(shown).toBeHidden();
 
-  // A press keeps it, until the next or one outside.
+  // A click keeps the panel open until the next click.
   await other.getByRole('button').click();
   await page.mouse.move(300, 470);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
@@ -222,7 +222,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await page.mouse.click(300, 470);
   await expect(shown).toBeHidden();
 
-  // Another takes its place; a panel that is opened and closed by presses is not held by the focus of the mark.
+  // Another panel replaces it. A panel that was closed by a click stays closed while its mark has the focus.
   await other.getByRole('button').click();
   await page.locator('li ens-name').last().getByRole('button').focus();
   await expect(shown).toBeHidden();
@@ -237,7 +237,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   await page.mouse.move(300, 470);
   await expect(shown).toBeHidden();
 
-  // Where there is no room it scrolls within the window.
+  // In a low window the panel scrolls.
   await page.setViewportSize({ width: 320, height: 200 });
   await other.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await other.getByRole('button').click();
@@ -245,7 +245,7 @@ test('gives the reason by keyboard, by pointer and by tap', async ({ page, sites
   expect(low?.y).toBeGreaterThanOrEqual(0);
   expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(200);
 
-  // Escape closes it alone, also within a dialog, and a mark within a link leads nowhere.
+  // Escape closes only the panel, even in a dialog, and a mark in a link does not follow the link.
   await page.setViewportSize({ width: 320, height: 480 });
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
@@ -279,13 +279,13 @@ for (const site of ['strict', 'incomplete'] as const) {
     );
     expect(await readList(page)).toEqual(NAMES.map(([, drawn, word]) => [drawn, word]));
     expect(page.workers()).toHaveLength(0);
-    // What is refused is the worker alone.
+    // Only the worker is blocked.
     expect(complaints.filter((text) => !/worker|TrustedScriptURL|404/i.test(text))).toEqual([]);
     expect(outside).toEqual([]);
   });
 }
 
-test('follows its name, and forgets what is late', async ({ page, sites }) => {
+test('shows the verdict of its current name and ignores late answers', async ({ page, sites }) => {
   await openPage(page, sites.plain);
   const asked = () => globals(page, ({ questions }) => questions.map(({ name }) => name));
   const element = await page.evaluateHandle(() => {
@@ -302,7 +302,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   const own = page.locator('own-name');
   await expect(own.getByRole('button')).toHaveAccessibleName(/^Inspecting/);
 
-  // The first answer comes last.
+  // The first answer arrives last.
   const report = await page
     .locator('.row ens-name')
     .evaluate(async (other: EnsNameElement): Promise<unknown> => {
@@ -325,7 +325,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   await answer(0, 'first.eth');
   expect(await settled()).toEqual([['second.eth', 'alert']]);
 
-  // Taken out and put back it asks nothing again, and an answer to what is not on the page is no event.
+  // Moving the element sends no new request, and an answer for a removed element sends no event.
   await element.evaluate((node) => {
     const { parentNode } = node;
     node.remove();
@@ -339,7 +339,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   await answer(2, 'third.eth');
   expect(await settled()).toEqual([['second.eth', 'alert']]);
 
-  // A question that fails says so, and can be asked again.
+  // A failed request shows an error and a Retry button.
   await element.evaluate((node) => {
     node.name = 'fourth.eth';
     document.querySelector('main')?.append(node);
@@ -357,7 +357,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   await answer(4, 'fourth.eth');
   await expect(own.getByRole('button')).toHaveText('Alert');
 
-  // What it says is never of another name, and drawing again leaves the focus where it is.
+  // The verdict always belongs to the current name, and rendering keeps the focus.
   expect(
     await element.evaluate((node) => {
       node.name = 'fifth.eth';
@@ -369,7 +369,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   await element.evaluate((node) => {
     node.reportBase = 'https://example.org/#';
   });
-  // The panel is still open, by the press on the mark.
+  // The click on the mark has opened the panel.
   await own.locator('[part=link]').focus();
   await element.evaluate((node) => {
     node.reportBase = 'https://example.org/?';
@@ -380,7 +380,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   );
   await expect(own.locator('[part=link]')).toBeFocused();
 
-  // In another document it has its styles all the same.
+  // The element keeps its styles in another document.
   const cursor = await element.evaluate(async (node) => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
@@ -395,7 +395,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   });
   expect(cursor).toBe('pointer');
 
-  // Only pages of the web are linked to.
+  // Only http and https addresses become links.
   const linkTo = (base: string) =>
     element.evaluate(async (node, given) => {
       node.reportBase = given;
@@ -407,7 +407,7 @@ test('follows its name, and forgets what is late', async ({ page, sites }) => {
   expect(await linkTo('https://example.org/?name=')).toBe('https://example.org/?name=fourth.eth');
 });
 
-test('works in React, bundled by Vite as it is set up from the start', async ({ page, sites }) => {
+test('works in React, bundled by Vite with its default configuration', async ({ page, sites }) => {
   const complaints = collectComplaints(page.context());
   const outside = addressesOutside(page, sites.react.address);
   await page.goto(`${sites.react.address}react.html`);
@@ -428,7 +428,7 @@ test('works in React, bundled by Vite as it is set up from the start', async ({ 
   expect(outside).toEqual([]);
 });
 
-test('draws hundreds of names, with one engine for all', async ({ page, sites }) => {
+test('shows hundreds of names with one engine', async ({ page, sites }) => {
   await openPage(page, sites.plain);
   await listNames(
     page,

@@ -10,7 +10,7 @@ import { getByRole, openFirefox, waitForText } from './open-firefox.ts';
 
 const LAST_NAME = '=the,last-"name".eth';
 
-/** What the engine says about each name. */
+/** Inspects names with the engine in Node. */
 async function inspect(names: string[]) {
   const engine = await createNodeInspector();
   return engine.bulkInspectNames(names).map((outcome) => {
@@ -19,21 +19,21 @@ async function inspect(names: string[]) {
   });
 }
 
-/** The first two cells of a CSV record, without the apostrophe that keeps a formula from being one. */
+/** Returns the first two cells of a CSV record without the apostrophe that guards formulas. */
 function readNameAndRating(record: string): string[] {
   const [, quoted, bare, rating] = /^(?:"((?:[^"]|"")*)"|([^,]*)),(\d)/u.exec(record) ?? [];
   const cell = quoted?.replaceAll('""', '"') ?? bare ?? '';
   return [cell.replace(/^'(?=[^a-z0-9])/u, ''), rating ?? ''];
 }
 
-/** The first place where two lists differ; a whole diff of so many would take minutes. */
+/** Returns the first difference of two lists. A diff of 100,000 lines would take minutes. */
 function findDifference(found: string[], expected: string[]): unknown {
   const row = expected.findIndex((line, at) => line !== found[at]);
   if (row >= 0) return { row, found: found[row], expected: expected[row] };
   return found.length === expected.length ? null : { found: found.length };
 }
 
-test('a hundred thousand names are inspected, filtered and exported', async () => {
+test('inspects, filters and exports a hundred thousand names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'namescope-list-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const names = [...createRealNames(99_999), LAST_NAME];

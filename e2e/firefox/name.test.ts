@@ -37,12 +37,12 @@ afterEach(async () => {
   await opened.close();
 });
 
-// Puppeteer's own waits for an event that does not come where the address loses its fragment.
+// Puppeteer's goBack waits for an event that Firefox does not send if the address loses its fragment.
 const goBack = () => page.evaluate(() => history.back());
 const getFocus = () => page.evaluate(() => document.activeElement?.textContent);
 const getHash = () => page.evaluate(() => decodeURIComponent(location.hash));
 
-test('a name is judged as it is typed, its evidence leads to the character, and Back leads home', async () => {
+test('inspects a typed name, opens its evidence and goes back', async () => {
   await page.goto(address);
   await getByRole(page, 'textbox', 'Name or list of names').click();
   await page.keyboard.type('vitalìk.eth');
@@ -63,7 +63,7 @@ test('a name is judged as it is typed, its evidence leads to the character, and 
   await waitForText(page, 'Can you tell them apart?');
 });
 
-test('a grid is filled, measured with the fonts of the device, and walked through', async () => {
+test('shows a grid, measures it with the fonts of the device and follows the arrow keys', async () => {
   await page.goto(`${address}#/grapheme/${encodeURIComponent('👨')}`);
   await waitForText(page, '143 confusables');
   const getTiles = () => page.$$eval('[data-tile]', (tiles) => tiles.map((it) => it.textContent));
@@ -80,7 +80,7 @@ test('a grid is filled, measured with the fonts of the device, and walked throug
   await expect.poll(getHash).toBe(decodeURIComponent(second ?? ''));
 });
 
-test('every screen fits, whatever the width', async () => {
+test('every screen fits every width', async () => {
   const screens = [
     '',
     'name/vital%C3%ACk.eth',
@@ -107,9 +107,9 @@ test('every screen fits, whatever the width', async () => {
   }
 });
 
-test('a Firefox with few fonts and no service workers has the page, its boxes replaced by code points', async () => {
+test('works with few fonts and without service workers, and shows code points for missing glyphs', async () => {
   const bare = await openFirefox({
-    // Of the fonts of the device these alone, if it has them: none draws hieroglyphs.
+    // Fonts without hieroglyphs.
     'font.system.whitelist': 'DejaVu Sans, Liberation Sans, Arial',
     'dom.serviceWorkers.enabled': false,
   });

@@ -36,12 +36,12 @@ async function expectAnswers(): Promise<void> {
 
 const hasServiceWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-test('with the server gone the page opens, inspects and answers', async () => {
+test('opens, inspects and answers without the server', async () => {
   const { address, stop } = await startStaticSite({ folder, basePath: '/tools/namescope/' });
   await page.goto(`${address}#/about`);
   await waitForText(page, 'Ready offline. This device has');
   await expect.poll(hasServiceWorker).toBe(true);
-  // A host of files has no endpoint: the service worker has them from the first visit on.
+  // The host has no endpoints: the service worker answers from the first visit on.
   await expectAnswers();
 
   await stop();
@@ -60,7 +60,7 @@ test('with the server gone the page opens, inspects and answers', async () => {
   expect(opened.complaints).toEqual([]);
 });
 
-test('the server answers the endpoints, to a page that no service worker controls', async () => {
+test('the server answers requests of a page without a service worker', async () => {
   await page.goto(`${inject('address')}licences.txt`);
   await expectAnswers();
   expect(await hasServiceWorker()).toBe(false);

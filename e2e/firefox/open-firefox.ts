@@ -1,4 +1,4 @@
-// A real Firefox, driven by WebDriver BiDi.
+// Drives an unmodified Firefox with WebDriver BiDi.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,28 +7,28 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
 export interface Firefox {
-  /** A page of a profile of its own. */
+  /** Opens a page in a new profile. */
   openPage(): Promise<FirefoxPage>;
-  /** The text of this download, once all of it is there. */
+  /** Waits for a download and returns its text. */
   readDownload(fileName: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface FirefoxPage {
   page: Page;
-  /** What the browser complained about: errors, warnings, violations of the policy. */
+  /** Errors, warnings and policy violations that the browser reported. */
   complaints: string[];
   close(): Promise<void>;
 }
 
-/** Reports violations of the policy as errors of the console, where Firefox lists them apart. */
+/** Logs policy violations as console errors, because Firefox reports them separately. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`The policy forbids ${blockedURI}: ${violatedDirective}`);
   });
 }
 
-/** Starts the Firefox of FIREFOX_PATH, without a window. */
+/** Starts the Firefox of FIREFOX_PATH without a window. */
 export async function openFirefox(
   preferences: Record<string, boolean | number | string> = {},
 ): Promise<Firefox> {
@@ -61,7 +61,7 @@ export async function openFirefox(
     },
     async readDownload(fileName) {
       const path = join(folder, fileName);
-      // Firefox makes an empty file of the name first, and moves the whole one there at the end.
+      // Firefox first creates an empty file with this name and replaces it at the end.
       await expect.poll(() => readFile(path, 'utf8').catch(() => '')).not.toBe('');
       const text = await readFile(path, 'utf8');
       await rm(path);
@@ -74,16 +74,16 @@ export async function openFirefox(
   };
 }
 
-/** Waits until some text stands on the page. */
+/** Waits until the page shows a text. */
 export async function waitForText(page: Page, text: string, timeout = 30_000): Promise<void> {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   const isSeen = (words: string) => document.body.innerText.includes(words);
   await page.waitForFunction(isSeen, { timeout }, text).catch((cause: unknown) => {
     throw new Error(`“${text}” did not appear.`, { cause });
   });
 }
 
-/** What has this role and name, as a screen reader would say them. */
+/** Returns the element with this role and accessible name. */
 export function getByRole(page: Page, role: string, name: string) {
   return page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
 }

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site and its API are served; ends in a slash. */
+    /** Address of the built site and its API, which ends in a slash. */
     address: string;
   }
 }
