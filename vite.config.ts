@@ -15,36 +15,38 @@ const licences = createLicencesPlugins(import.meta.dirname);
 /** Chunks and workers that verdicts wait for; `size-limit` in package.json counts them. */
 const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker', 'start-engine'];
 
-/** What is loaded when a screen asks for it has a folder of its own. */
+/** Returns the path of a chunk. Chunks that are loaded on demand have their own folder. */
 const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
 
-/** Tests that run the packed package, which is installed for them. */
+/** Tests that run the packed and installed package. */
 const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
+/** Tests that measure time or memory. Each file has its own process. */
+const MEASURING_TESTS = ['src/**/*.{growth,memory}.test.ts'];
 
-/** The site's files on the visitor's device: src/service-worker/README.md. */
+/** Stores the site's files on the device: see src/service-worker/README.md. */
 const offline = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/service-worker',
   filename: 'service-worker.ts',
-  // public/manifest.webmanifest is ours, and the client registers through a Trusted Types policy.
+  // The manifest is public/manifest.webmanifest, and the client registers the worker with Trusted Types.
   manifest: false,
   injectRegister: false,
   injectManifest: {
     rollupFormat: 'iife',
     buildPlugins: { vite: [licences.check()] },
     globPatterns: ['**/*'],
-    // Pictures are for those who do not have the page yet.
+    // Only link previews and stores need the pictures.
     globIgnores: ['**/*.map', 'service-worker.js', 'pictures/**'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
   },
 });
 
-// biome-ignore lint/style/noDefaultExport: Vite asks for it
+// biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
   base: './',
-  // One page: the server answers no other path with it.
+  // The server does not answer other paths with the page.
   appType: 'mpa',
   plugins: [
     react(),
@@ -63,7 +65,7 @@ export default defineConfig({
       output: {
         chunkFileNames: nameScript,
         entryFileNames: nameScript,
-        // What any name waits for is one file, not one after the other.
+        // Every verdict waits for these two files, so they don't import others.
         codeSplitting: {
           groups: [
             { name: 'inspector-worker', test: /src\/worker\/inspector-worker\.ts$/, priority: 2 },
@@ -75,18 +77,18 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The Content-Security-Policy knows no data: addresses.
+    // The Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the page starts with is there already.
+      // The HTML already loads the files of the start.
       resolveDependencies: (_, files) =>
         files.filter((file) => !AT_START.some((name) => file.startsWith(`assets/${name}-`))),
     },
     rolldownOptions: {
       output: {
         chunkFileNames: nameScript,
-        // What the first screen needs is two files, each with all that it imports: what starts the worker, and the page.
+        // The first screen needs two files: one starts the worker, the other renders the page.
         codeSplitting: {
           groups: [
             { name: 'boot', test: /src\/ui\/boot\.ts$/, priority: 3 },
@@ -99,7 +101,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    // All of them: times are compared by what a process used of its processor, not by the clock.
+    // Tests that compare times measure CPU time, so all processors can be used.
     maxWorkers: availableParallelism(),
     testTimeout: 180_000,
     coverage: {
@@ -115,9 +117,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS],
+          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...MEASURING_TESTS],
+          // Importing the engine again for each file would take half of the time.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'measuring', include: MEASURING_TESTS } },
       {
         extends: true,
         test: {
@@ -128,7 +133,7 @@ export default defineConfig({
       },
     ],
     tags: [
-      { name: 'sweep', description: 'tries every character: too slow to repeat for each mutant' },
+      { name: 'sweep', description: 'tries every character, which is too slow for mutation tests' },
     ],
   },
 });
