@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
 const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], evidence: null };
 
 /**
- * Returns the headline of a verdict: the most severe finding in the report. The headline of a consolidated report says
+ * Returns the headline of a verdict. The headline of a consolidated report says
  * less than the headline of the full report but never contradicts it.
  *
  * @param normalForm name that ENSIP-15 normalizes this name to, if the caller knows it

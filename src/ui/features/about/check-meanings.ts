@@ -11,7 +11,7 @@ export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
   normalized:
     'Whether ENSIP-15, the standard for the spelling of ENS names, accepts the name unchanged.',
   mixed_scripts:
-    'Labels that mix scripts, such as Latin and Cyrillic letters. Japanese, Korean and Chinese may be mixed with Latin letters.',
+    'Labels that mix scripts, such as Latin and Cyrillic letters. Japanese, Korean and Chinese may be mixed with the letters a to z.',
   confusables:
     'Characters that can be mistaken for others, and labels with unusual spelling. In ordinary spelling, such characters are only worth knowing.',
   unknown_label: 'Labels that are known only by their hash. Their text could be anything.',
