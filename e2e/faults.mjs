@@ -1,4 +1,4 @@
-// npm run faults: every file of the site, wrong in every way. npm test tries one file of each kind.
+// npm run faults: replaces every file of the site with every kind of damaged file. npm test tries a tenth of this.
 
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../src/tools/find-browser.mjs';

@@ -72,7 +72,7 @@ for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as co
     await page.addInitScript(FAULTS[fault]);
     await usePage(page);
     await page.getByRole('button', { name: 'Add to watchlist' }).click();
-    await expect(page.getByText(/^Watched until you close the page/)).toBeVisible();
+    await expect(page.getByText(/^On your watchlist until you close the page/)).toBeVisible();
     await expect(getVerdict(page)).not.toContainText('Imitates');
     await page.getByRole('button', { name: 'On your watchlist' }).click();
     await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');

@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then runs the gate, the unit tests, the size budgets and the browser journeys.
 // npm run test:all: the same, with the long versions of tests and the coverage thresholds.
 
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { installDependencies, NEEDS_SHELL, projectRoot } from '../src/tools/install.mjs';
 import {
@@ -29,9 +29,8 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runAll() {
   const browser = await findChromium();
   if (!browser) return;
-  runStep('gate', 'npm', ['run', 'check']);
-  const isBuilt = runStep('build', 'npm', ['run', 'build']);
-  if (isBuilt) runStep('size budgets', 'npm', ['run', 'sizes']);
+  const [, isBuilt] = await Promise.all([runScript('gate', 'check'), runScript('build', 'build')]);
+  if (isBuilt) await runScript('size budgets', 'sizes');
   runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
   if (!isBuilt) return;
   runJourneys(browser);
@@ -52,8 +51,15 @@ async function findChromium() {
   }
 }
 
-function runStep(title, command, args) {
-  const hasPassed = run(title, command, args);
+/** Runs a script of package.json and prints its output at the end. Returns whether it passed. */
+async function runScript(title, script) {
+  const { hasPassed, output } = await new Promise((resolve) => {
+    const options = { shell: NEEDS_SHELL, maxBuffer: Number.POSITIVE_INFINITY };
+    execFile('npm', ['run', script], options, (error, stdout, stderr) => {
+      resolve({ hasPassed: !error, output: stdout + stderr });
+    });
+  });
+  console.log(`\n== ${title}\n${output}`);
   add(title, hasPassed, { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, tests: [] });
   return hasPassed;
 }
