@@ -118,8 +118,6 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...MEASURING_TESTS],
-          // Importing the engine again for each file would take half of the time.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'measuring', include: MEASURING_TESTS } },
