@@ -8,6 +8,7 @@ import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
 import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
+import { listIsolatedTests, PACKED_TESTS } from './src/tools/test-groups.ts';
 
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -19,10 +20,7 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
 
-/** Tests that run the packed and installed package. */
-const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
-/** Tests that measure time or memory. Each file has its own process. */
-const MEASURING_TESTS = ['src/**/*.{growth,memory}.test.ts'];
+const isolatedTests = listIsolatedTests(import.meta.dirname);
 
 /** Stores the site's files on the device: see src/service-worker/README.md. */
 const offline = VitePWA({
@@ -117,10 +115,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...MEASURING_TESTS],
+          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...isolatedTests],
+          // Importing the engine again for each file would take half of the time.
+          isolate: false,
         },
       },
-      { extends: true, test: { name: 'measuring', include: MEASURING_TESTS } },
+      { extends: true, test: { name: 'isolated', include: isolatedTests } },
       {
         extends: true,
         test: {
