@@ -72,11 +72,11 @@ const FRAGMENTS: [fragment: string, title: string][] = [
 /** The heading as screen readers read it. */
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /\S/u });
 
-test('every fragment shows a heading and the right title', async ({ page, context }) => {
+test('fragments show a heading and the right title', async ({ page, context }) => {
   test.setTimeout(180_000);
   const complaints = collectComplaints(context);
   await page.goto('./');
-  for (const [fragment, title] of FRAGMENTS) {
+  for (const [fragment, title] of FRAGMENTS.filter((_, at) => isWholeRun || at % 2 === 0)) {
     const shown = fragment.slice(0, 60);
     // Starts from another screen, so that nothing of the last fragment is left.
     await page.goto('./#/api');
