@@ -22,11 +22,13 @@ export function encodePunycode(text: string): string {
   // The RFC searches for the next larger code point in every round. Sorting all of them first gives the same order.
   const larger: number[] = [];
   let encoded = '';
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) as number;
+  // A string iterator would allocate a string for every code point.
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
     codePoints.push(codePoint);
     if (codePoint >= INITIAL_N) insertSorted(larger, codePoint);
-    else encoded += character;
+    else encoded += text[at];
   }
   const basicCount = encoded.length;
   if (basicCount > 0) encoded += '-';
