@@ -403,7 +403,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
   await expect(search).toBeFocused();
   await expect(page.getByLabel('How to search')).toHaveValue('character');
   await expect(page.getByText('Names that contain Zero Width Joiner (U+200D).')).toBeVisible();
-  // Emoji of the list hold it too.
+  // Emoji in the list contain this character too.
   await expect(first.first()).toHaveText('ni\u200dck.eth');
   await search.fill('no such character');
   await expect(page.getByText('No character has this name.')).toBeVisible();

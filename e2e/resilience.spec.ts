@@ -106,7 +106,7 @@ test.describe('tables that fail to load', () => {
   });
 });
 
-test('loads a missing part of the program again on request', async ({ page }) => {
+test('loads a missing script again on request', async ({ page }) => {
   let isDown = true;
   await page.route('**/assets/later/grapheme-*.js', (route) =>
     isDown ? route.abort() : route.continue(),

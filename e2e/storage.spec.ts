@@ -63,7 +63,7 @@ async function usePage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-/** Faults of the whole storage. The page handles all but the last in the same place. */
+/** Faults of the whole storage. The page handles the first three in one place. */
 const STORAGE_FAULTS = ['is missing', 'is null', 'is denied', 'throws'] as const;
 
 for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as const)) {

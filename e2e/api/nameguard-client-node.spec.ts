@@ -1,7 +1,7 @@
 import { createClient } from '@namehash/nameguard';
 import { expect, test } from '@playwright/test';
 
-// The published client, unmodified, with our address in the place of its own.
+// Uses the published client with our address.
 
 for (const ending of ['api', 'api/']) {
   test.describe(`the NameGuard client at ${ending}`, () => {

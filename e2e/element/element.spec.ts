@@ -9,7 +9,7 @@ import { test } from './built-pages.ts';
 test.describe.configure({ mode: 'default' });
 
 interface PageGlobals {
-  /** Each verdict that reached the document. */
+  /** Verdict events that reached the document. */
   verdicts: [name: string, status: string][];
   questions: {
     name: string;
@@ -339,7 +339,7 @@ test('shows the verdict of its current name and ignores late answers', async ({ 
   await answer(2, 'third.eth');
   expect(await settled()).toEqual([['second.eth', 'alert']]);
 
-  // A failed request shows an error and a Retry button.
+  // A failed request shows an error and a button to try again.
   await element.evaluate((node) => {
     node.name = 'fourth.eth';
     document.querySelector('main')?.append(node);

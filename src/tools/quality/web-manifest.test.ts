@@ -8,7 +8,7 @@ const readPublic = (path: string) =>
 
 const manifest = JSON.parse(readPublic('manifest.webmanifest').toString());
 
-/** Width and height of a PNG, as its header says. */
+/** Reads width and height from the header of a PNG. */
 function readSize(path: string): string {
   const bytes = readPublic(path);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -28,15 +28,21 @@ const pictures: Picture[] = [
   ...shortcuts.flatMap(({ icons }) => icons),
 ];
 
-it.each(pictures.filter(({ sizes }) => sizes !== 'any'))('$src is $sizes', ({ src, sizes }) => {
-  expect(readSize(src)).toBe(sizes);
-});
+it.each(pictures.filter(({ sizes }) => sizes !== 'any'))(
+  '$src has the size $sizes',
+  ({ src, sizes }) => {
+    expect(readSize(src)).toBe(sizes);
+  },
+);
 
-it.each([...manifest.screenshots, { src: 'pictures/preview.png' }])('$src is small', ({ src }) => {
-  expect(readPublic(src).length).toBeLessThan(150_000);
-});
+it.each([...manifest.screenshots, { src: 'pictures/preview.png' }])(
+  '$src is a small file',
+  ({ src }) => {
+    expect(readPublic(src).length).toBeLessThan(150_000);
+  },
+);
 
-it('the screenshots are of both form factors, none more than 2.3 times as long as wide', () => {
+it('has wide and narrow screenshots with a ratio of at most 2.3', () => {
   expect(manifest.screenshots.map((each: Picture) => each.form_factor)).toEqual(['wide', 'narrow']);
   for (const { sizes } of manifest.screenshots) {
     const [width, height] = sizes.split('x').map(Number);
@@ -51,21 +57,21 @@ it.each([...shortcuts.map(({ url }) => url), manifest.file_handlers[0].action])(
   },
 );
 
-describe('files', () => {
+describe('file types of lists', () => {
   const offered = LIST_FILE_TYPES.split(',').filter((type) => type.startsWith('.'));
   const handled: Record<string, string[]> = manifest.file_handlers[0].accept;
 
-  it('of every kind that a list can be are opened with the page', () => {
+  it('can all be opened with the page', () => {
     expect(Object.values(handled).flat().sort()).toEqual(offered.sort());
   });
 
-  it('of the same kinds are shared to it', () => {
+  it('can all be shared to the page', () => {
     const [{ accept }] = manifest.share_target.params.files;
     expect([...accept].sort()).toEqual([...Object.keys(handled), ...offered].sort());
   });
 });
 
-it('the picture of a link has the size that the page says', () => {
+it('the preview picture has the size that the page states', () => {
   const html = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
   const say = (property: string) =>
     new RegExp(`property="${property}"\\s+content="([^"]+)"`, 'u').exec(html)?.[1] ?? '';
