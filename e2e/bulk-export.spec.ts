@@ -119,10 +119,10 @@ test('continues an export while another screen is shown, and stops it on request
 }) => {
   await saveToSlowDisk(page);
   await page.goto('#/bulk');
-  await openFile(page, { name: 'names.txt', content: createRealNames(5_000).join('\n') });
+  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
-  await page.getByRole('button', { name: 'Export 5,000 names' }).click();
+  await page.getByRole('button', { name: 'Export 20,000 names' }).click();
   await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
   await page.goto('#/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
@@ -130,7 +130,7 @@ test('continues an export while another screen is shown, and stops it on request
   await page.getByRole('button', { name: 'Stop the export' }).click();
   const question = getQuestion(page, 'Stop the export?');
   await question.getByRole('button', { name: 'Stop the export' }).click();
-  await expect(page.getByRole('button', { name: 'Export 5,000 names' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export 20,000 names' })).toBeVisible();
 });
 
 test('writes CSV that spreadsheets read as text', async ({ page }) => {

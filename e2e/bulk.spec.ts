@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
+import { chooseSize } from '../src/engine/testing/test-scope.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
 import {
   getRows,
@@ -259,7 +260,11 @@ test('judges a long list again without changing what it shows', async ({ page })
   test.setTimeout(120_000);
   const measureLongestTask = await watchTasks(page);
   const setBehaviour = await controlWorkers(page, 'answers');
-  const names = [...createRealNames(99_998), 'zebrafinch-one.eth', 'zebrafinsh-one.eth'];
+  const names = [
+    ...createRealNames(chooseSize(99_998, 399_998)),
+    'zebrafinch-one.eth',
+    'zebrafinsh-one.eth',
+  ];
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await page.getByLabel('Search the names').fill('zebrafin');
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
@@ -351,7 +356,7 @@ test('keeps the caret in the search field', async ({ page }) => {
 });
 
 test('reads gzip files with several members and reports a damaged one', async ({ page }) => {
-  const part = gzipSync(createRealNames(5_000).join('\n').concat('\n'));
+  const part = gzipSync(createRealNames(20_000).join('\n').concat('\n'));
   const open = async (buffer: Buffer) =>
     page
       .getByLabel('File with names', { exact: true })
@@ -359,13 +364,13 @@ test('reads gzip files with several members and reports a damaged one', async ({
   await openBulk(page);
   await open(Buffer.concat([part, part]));
   await waitUntilDone(page);
-  await expect(page.getByText('10,000 names', { exact: true })).toBeVisible();
+  await expect(page.getByText('40,000 names', { exact: true })).toBeVisible();
   await startNewList(page);
   await open(Buffer.concat([part, Buffer.from('?')]));
   await expect(page.getByText(/rest of the compressed file is damaged/)).toBeVisible();
   await expect(getState(page, 'Partly read')).toBeVisible();
   await expect(page.getByLabel('Keep this list on this device')).toBeHidden();
-  await expect(page.getByText('5,000 names', { exact: true })).toBeVisible();
+  await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
 });
 
 test('searches by look, by code point and by the name of a character', async ({ page }) => {
@@ -376,7 +381,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
     'ni\u200dck.eth',
     'rnetamask.eth',
   ];
-  const content = [...names, ...createRealNames(5_000)].join('\n');
+  const content = [...names, ...createRealNames(30_000)].join('\n');
   await inspectList(page, { name: 'names.txt', content });
   const search = page.getByLabel('Search the names');
   const first = getRows(page).locator('tbody a');

@@ -14,10 +14,9 @@ const marks = '\u0301'.repeat(5000);
 
 /** Fragments that a link may have, and the title of the page they show. */
 const FRAGMENTS: [fragment: string, title: string][] = [
-  ...['constructor', '__proto__', 'toString'].map((name): [string, string] => [
-    `/${name}`,
-    UNKNOWN,
-  ]),
+  ...['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'].map(
+    (name): [string, string] => [`/${name}`, UNKNOWN],
+  ),
   ['constructor', UNKNOWN],
   ['/__proto__/', UNKNOWN],
   ['/undefined', UNKNOWN],
