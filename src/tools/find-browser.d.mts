@@ -1,4 +1,4 @@
-/** What the functions below ask of a machine. */
+/** The parts of the operating system that these functions use. Tests replace them. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;

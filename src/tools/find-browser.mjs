@@ -21,9 +21,9 @@ export class NoBrowserError extends Error {
 }
 
 /**
- * Returns the path of a Chromium: the one that BROWSER_PATH names, one on the machine, or Playwright's own, which is
- * downloaded if necessary. Installs a system package only as root on a Debian machine that has no browser.
- * Throws a NoBrowserError that names the command to run.
+ * Returns the path of Chromium: BROWSER_PATH, an installed browser, or Playwright's download.
+ * Downloads Chromium if no installed browser can start. If the download cannot start either, installs the apt package,
+ * but only as root. Throws a NoBrowserError if every attempt fails.
  */
 export async function findBrowser(machine = thisMachine) {
   if (machine.env.BROWSER_PATH) return machine.env.BROWSER_PATH;
@@ -35,18 +35,18 @@ export async function findBrowser(machine = thisMachine) {
   if (downloaded && machine.canStart(downloaded)) return downloaded;
 
   if (machine.isRoot && machine.hasApt()) {
-    console.log('This machine has no browser: installing the package chromium with apt-get.');
-    const added = machine.installWithApt('chromium') ? findInstalled() : undefined;
-    if (added) return added;
+    console.log('No browser found. Installing the package chromium with apt-get.');
+    const newlyInstalled = machine.installWithApt('chromium') ? findInstalled() : undefined;
+    if (newlyInstalled) return newlyInstalled;
   }
-  throw new NoBrowserError(explain(machine, downloaded));
+  throw new NoBrowserError(createErrorMessage(machine, downloaded));
 }
 
-/** Returns the path of the Firefox that FIREFOX_PATH names or that the machine has. Installs nothing. */
+/** Returns FIREFOX_PATH or the path of an installed Firefox. Does not install Firefox. */
 export function findFirefox(machine = thisMachine) {
   if (machine.env.FIREFOX_PATH) return machine.env.FIREFOX_PATH;
   const path = machine.findProgram(FIREFOX_COMMANDS, FIREFOX_FILES);
-  // A distribution may have a placeholder command that only says how to install Firefox.
+  // Some distributions have a placeholder command that only prints how to install Firefox.
   return path && machine.canStart(path) ? path : undefined;
 }
 
@@ -56,13 +56,13 @@ async function findOrDownload(machine) {
   return machine.download() ? machine.findDownload() : undefined;
 }
 
-function explain(machine, downloaded) {
+function createErrorMessage(machine, downloaded) {
   if (downloaded) {
-    return `${downloaded} does not start, because system libraries are missing. Run: sudo npx playwright install-deps chromium`;
+    return `${downloaded} cannot start because system libraries are missing. Run: sudo npx playwright install-deps chromium`;
   }
   return machine.hasApt()
-    ? 'There is no browser, and Playwright could not download one. Run: sudo apt-get install chromium'
-    : 'There is no browser, and Playwright could not download one. Install Chrome or Chromium, or set BROWSER_PATH to it.';
+    ? 'No browser found, and Playwright could not download Chromium. Run: sudo apt-get install chromium'
+    : 'No browser found, and Playwright could not download Chromium. Install Chrome or Chromium, or set BROWSER_PATH to its path.';
 }
 
 function findCommand(name) {
@@ -71,27 +71,27 @@ function findCommand(name) {
   return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
 }
 
-/** Prints and runs a command. Returns whether it succeeded. */
+/** Prints and runs a command. Returns whether the command succeeded. */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
   const options = { stdio: 'inherit', timeout: DOWNLOAD_TIMEOUT_MS, shell: NEEDS_SHELL };
   return spawnSync(command, args, options).status === 0;
 }
 
-/** Returns what a browser prints as its version. Throws if it does not start. */
+/** Returns the version that a browser prints, or its path on Windows. Throws if the browser cannot start. */
 export function getBrowserVersion(path) {
-  // On Windows a browser would open a window instead.
+  // On Windows, `--version` would open a browser window.
   if (process.platform === 'win32') return path;
   return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** The machine that the tests run on. Tests of this file pass another. */
+/** The current machine, which is the default. Unit tests pass a different machine. */
 const thisMachine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   hasApt: () => findCommand('apt-get') !== undefined,
 
-  /** Returns the path of the first of these commands, else the first of these files that exists. */
+  /** Returns the path of the first command that exists. If no command exists, returns the first existing file. */
   findProgram(commands, files) {
     for (const command of commands) {
       const path = findCommand(command);
@@ -100,7 +100,7 @@ const thisMachine = {
     return files.find((path) => existsSync(path));
   },
 
-  /** Whether a browser starts. It does not where a system library is missing. */
+  /** Checks whether a browser can start. A browser cannot start if a system library is missing. */
   canStart(path) {
     try {
       return getBrowserVersion(path) !== '';
@@ -109,7 +109,7 @@ const thisMachine = {
     }
   },
 
-  /** Returns the path of the Chromium that Playwright has downloaded. */
+  /** Returns the path of Playwright's Chromium if it is already downloaded. */
   async findDownload() {
     const { chromium } = await import('@playwright/test');
     const path = chromium.executablePath();
@@ -118,7 +118,7 @@ const thisMachine = {
 
   download: () => run('npx', ['playwright', 'install', 'chromium']),
 
-  /** Installs a package with apt. Only root may. */
+  /** Installs a package with apt, which requires root. */
   installWithApt(name) {
     run('apt-get', ['update']);
     return run('apt-get', ['install', '-y', name]);

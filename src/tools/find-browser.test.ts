@@ -4,9 +4,9 @@ import { findBrowser, findFirefox, type Machine } from './find-browser.mjs';
 
 interface Setup {
   env?: Record<string, string>;
-  /** Path of the browser that the machine has. */
+  /** Path of the installed browser. */
   installed?: string;
-  /** Path of the browser that Playwright has downloaded. */
+  /** Path of Playwright's browser if it is already downloaded. */
   downloaded?: string;
   canDownload?: boolean;
   canStart?: boolean;
@@ -15,7 +15,7 @@ interface Setup {
   canInstall?: boolean;
 }
 
-/** Creates a machine that records what is run on it. */
+/** Creates a machine that records downloads and installations. */
 function createMachine({
   env = {},
   installed,
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('findBrowser', () => {
-  it.each<[what: string, setup: Setup, path: string, runs: string[]]>([
+  it.each<[label: string, setup: Setup, path: string, runs: string[]]>([
     [
       'BROWSER_PATH',
       { env: { BROWSER_PATH: '/mine' }, installed: '/usr/bin/chromium' },
@@ -64,7 +64,7 @@ describe('findBrowser', () => {
       [],
     ],
     [
-      'the browser of the machine',
+      'the installed browser',
       {
         installed: '/usr/bin/chromium',
         downloaded: '/download/chrome',
@@ -77,19 +77,19 @@ describe('findBrowser', () => {
     ['an earlier download', { downloaded: '/download/chrome' }, '/download/chrome', []],
     ['a new download', { canDownload: true }, '/download/chrome', ['download']],
     [
-      'a new download instead of a package',
+      'a new download, without installing the apt package',
       { canDownload: true, isRoot: true, hasApt: true },
       '/download/chrome',
       ['download'],
     ],
     [
-      'the package as root on Debian, if the download fails',
+      'the apt package, as root, if the download fails',
       { isRoot: true, hasApt: true },
       '/usr/bin/chromium',
       ['download', 'apt-get install chromium'],
     ],
     [
-      'the package as root on Debian, if neither the browser nor the download starts',
+      'the apt package, as root, if the installed and the downloaded browser cannot start',
       { installed: '/snap', canDownload: true, canStart: false, isRoot: true, hasApt: true },
       '/usr/bin/chromium',
       ['download', 'apt-get install chromium'],
@@ -100,16 +100,16 @@ describe('findBrowser', () => {
     expect(runs).toEqual(expectedRuns);
   });
 
-  it('says that it installs a package', async () => {
+  it('logs that it installs a package', async () => {
     await findBrowser(createMachine({ isRoot: true, hasApt: true }).machine);
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('apt-get'));
   });
 
-  it.each<[what: string, setup: Setup, command: string, runs: string[]]>([
+  it.each<[label: string, setup: Setup, instruction: string, runs: string[]]>([
     ['without root', { hasApt: true }, 'Run: sudo apt-get install chromium', ['download']],
     ['without apt', { isRoot: true }, 'set BROWSER_PATH', ['download']],
     [
-      'if the download lacks system libraries',
+      'if the downloaded browser cannot start',
       { canDownload: true, canStart: false, hasApt: true },
       'Run: sudo npx playwright install-deps chromium',
       ['download'],
@@ -120,19 +120,27 @@ describe('findBrowser', () => {
       'Run: sudo apt-get install chromium',
       ['download', 'apt-get install chromium'],
     ],
-  ])('throws and names the command %s', async (_, setup, command, expectedRuns) => {
+  ])('throws an error with instructions %s', async (_, setup, instruction, expectedRuns) => {
     const { machine, runs } = createMachine(setup);
-    await expect(findBrowser(machine)).rejects.toThrow(command);
+    await expect(findBrowser(machine)).rejects.toThrow(instruction);
     expect(runs).toEqual(expectedRuns);
   });
 });
 
 describe('findFirefox', () => {
-  it.each<[what: string, setup: Setup, path: string | undefined]>([
+  it.each<[label: string, setup: Setup, path: string | undefined]>([
     ['FIREFOX_PATH', { env: { FIREFOX_PATH: '/mine' } }, '/mine'],
-    ['the Firefox of the machine', { installed: '/usr/bin/firefox' }, '/usr/bin/firefox'],
-    ['undefined for a placeholder', { installed: '/usr/bin/firefox', canStart: false }, undefined],
-    ['undefined where there is no Firefox', { isRoot: true, hasApt: true }, undefined],
+    ['the installed Firefox', { installed: '/usr/bin/firefox' }, '/usr/bin/firefox'],
+    [
+      'undefined if the command is only a placeholder',
+      { installed: '/usr/bin/firefox', canStart: false },
+      undefined,
+    ],
+    [
+      'undefined if Firefox is not installed, without installing it',
+      { isRoot: true, hasApt: true },
+      undefined,
+    ],
   ])('returns %s', (_, setup, path) => {
     const { machine, runs } = createMachine(setup);
     expect(findFirefox(machine)).toBe(path);

@@ -1,33 +1,36 @@
-// Runs before npm has installed anything, so it imports only Node's own modules.
+// Installs the dependencies. This module runs before they are installed, so it imports only Node's built-in modules.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of package.json. */
+/** The folder that contains package.json. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Whether npm and npx need a shell. On Windows they are batch files. */
+/** Whether npm and npx need a shell. On Windows, both are batch files. */
 export const NEEDS_SHELL = process.platform === 'win32';
 
-/** npm writes this file last, so its age is that of the installation. */
-const installed = join(projectRoot, 'node_modules/.package-lock.json');
-const locked = join(projectRoot, 'package-lock.json');
+/** The file that npm writes at the end of an installation. */
+const installationRecord = join(projectRoot, 'node_modules/.package-lock.json');
+const lockFile = join(projectRoot, 'package-lock.json');
 
-/** Installs the packages of the lock file unless they are installed. Exits with npm's status if npm fails. */
+/** Installs the locked packages if they are missing or older than the lock file. Exits if npm fails. */
 export function installDependencies() {
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
+  const isUpToDate =
+    existsSync(installationRecord) &&
+    statSync(installationRecord).mtimeMs >= statSync(lockFile).mtimeMs;
+  if (isUpToDate) return;
   console.log('Installing the packages of package-lock.json …');
-  // `npm ci` rejects a lock file without the optional packages of other platforms, and npm writes such files where a
-  // registry does not have them. `--no-save` follows the lock file too and does not change it.
+  // `npm ci` rejects a lock file that lacks optional packages of other platforms, which some registries do not have.
+  // `npm install --no-save` also installs the locked versions, and does not change the lock file.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     stdio: 'inherit',
     shell: NEEDS_SHELL,
   });
   if (status !== 0) {
-    console.error('npm install failed. Its message is above.');
+    console.error('npm install failed. See its output above.');
     process.exit(status ?? 1);
   }
 }

@@ -1,11 +1,12 @@
-// npm run icons: draws the PNG icons of the web app manifest from public/favicon.svg.
+// npm run icons: renders the PNG icons of the web app from public/favicon.svg.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
 const svg = readFileSync('public/favicon.svg', 'utf8');
-// A mask may cut off everything outside a circle of 80 % of the width, so the sign is smaller and its background fills the square.
+// A mask may hide everything outside a circle of 80 % of the width.
+// So the symbol is smaller and the background fills the square.
 const maskable = svg
   .replace(/ rx="\d+"/, '')
   .replace(
@@ -17,7 +18,7 @@ const ICONS = [
   { file: 'icon-192.png', size: 192, source: svg },
   { file: 'icon-512.png', size: 512, source: svg },
   { file: 'icon-maskable-512.png', size: 512, source: maskable },
-  // iOS rounds the corners itself and shows transparent corners black.
+  // iOS rounds the corners and shows transparent corners in black.
   { file: 'apple-touch-icon.png', size: 180, source: svg.replace(/ rx="\d+"/, '') },
 ];
 

@@ -1,5 +1,4 @@
-// npm run screenshots: takes the pictures of the README, the manifest and link previews from the built site, always at
-// the same size.
+// npm run screenshots: builds the site and takes the screenshots for the README, the manifest and link previews.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -8,26 +7,26 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
-/** A separate build, because dist may be in use. */
-const BUILD = ['--outDir', 'node_modules/.cache/screenshots'];
-const SIZE = { width: 1200, height: 900 };
+/** Arguments for a separate build folder, because dist may be in use. */
+const BUILD_ARGUMENTS = ['--outDir', 'node_modules/.cache/screenshots'];
+const DEFAULT_SIZE = { width: 1200, height: 900 };
 
-const REPORT = {
+const NAME_REPORT = {
   hash: `#/name/${encodeURIComponent('vital\u00eck.eth')}`,
-  /** Selector to wait for before the picture is taken. */
+  /** A selector of an element that must exist before the screenshot is taken. */
   ready: 'role=heading[name="Label by label"]',
 };
 
-const PICTURES = [
-  { ...REPORT, file: 'e2e/screenshots/name-report.png' },
-  { ...REPORT, file: 'public/pictures/wide.png', size: { width: 1280, height: 800 } },
-  { ...REPORT, file: 'public/pictures/narrow.png', size: { width: 390, height: 780 } },
-  { ...REPORT, file: 'public/pictures/preview.png', size: { width: 1200, height: 630 } },
+const SCREENSHOTS = [
+  { ...NAME_REPORT, file: 'e2e/screenshots/name-report.png' },
+  { ...NAME_REPORT, file: 'public/pictures/wide.png', size: { width: 1280, height: 800 } },
+  { ...NAME_REPORT, file: 'public/pictures/narrow.png', size: { width: 390, height: 780 } },
+  { ...NAME_REPORT, file: 'public/pictures/preview.png', size: { width: 1200, height: 630 } },
   {
     file: 'e2e/screenshots/confusable-grid.png',
     hash: '#/grapheme/o',
     ready: 'text=/\\d+ %/ >> nth=0',
-    /** Selector of the element at the top of the picture. */
+    /** A selector of the element at the top of the screenshot. */
     from: 'h2#confusables',
   },
   {
@@ -38,7 +37,6 @@ const PICTURES = [
   },
 ];
 
-/** Returns a free port. */
 function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -50,26 +48,25 @@ function findFreePort() {
   });
 }
 
-async function waitForAnswer(address) {
+async function waitForServer(address) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isThere = await fetch(address).then(
+    const isReady = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing answers at ${address}.`);
+  throw new Error(`The server at ${address} does not respond.`);
 }
 
 const vite = 'node_modules/vite/bin/vite.js';
-execFileSync(process.execPath, [vite, 'build', ...BUILD, '--emptyOutDir', '--logLevel', 'warn'], {
-  stdio: 'inherit',
-});
+const build = ['build', ...BUILD_ARGUMENTS, '--emptyOutDir', '--logLevel', 'warn'];
+execFileSync(process.execPath, [vite, ...build], { stdio: 'inherit' });
 const port = await findFreePort();
 const preview = [
   'preview',
-  ...BUILD,
+  ...BUILD_ARGUMENTS,
   '--host',
   '127.0.0.1',
   '--port',
@@ -77,15 +74,15 @@ const preview = [
   '--strictPort',
 ];
 const server = spawn(process.execPath, [vite, ...preview], { stdio: 'ignore' });
-for (const { file } of PICTURES) mkdirSync(dirname(file), { recursive: true });
+for (const { file } of SCREENSHOTS) mkdirSync(dirname(file), { recursive: true });
 try {
   const address = `http://127.0.0.1:${port}/`;
-  await waitForAnswer(address);
+  await waitForServer(address);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  for (const { file, hash, ready, from, size = SIZE } of PICTURES) {
+  for (const { file, hash, ready, from, size = DEFAULT_SIZE } of SCREENSHOTS) {
     const page = await browser.newPage({
       viewport: size,
       colorScheme: 'light',
@@ -100,10 +97,10 @@ try {
       });
     }
     await page.evaluate(() => document.fonts.ready);
-    // On a first visit the page shows for a while that it works offline.
-    const news = page.getByText('Ready offline');
-    await news.waitFor();
-    await news.waitFor({ state: 'detached' });
+    // On the first visit, the page shows "Ready offline" for a few seconds.
+    const message = page.getByText('Ready offline');
+    await message.waitFor();
+    await message.waitFor({ state: 'detached' });
     await page.screenshot({ path: file });
     console.log(file);
     await page.close();

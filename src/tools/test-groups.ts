@@ -1,17 +1,18 @@
-// Groups of unit tests that Vitest runs in different ways.
+// Selects the tests that Vitest runs in separate projects of vite.config.ts.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests that run the packed and installed package. */
+/** Glob patterns of tests that use the packed and installed package. */
 export const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
-/** Matches tests that replace modules, globals, environment variables or timers. */
-const REPLACES = /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/;
+/** Matches calls that replace modules, globals, environment variables or timers. */
+const REPLACING_CALL =
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/;
 
 /**
- * Lists the tests that need their own process: those that measure time or memory, and those that replace what other
- * tests import or use.
+ * Lists the test files that need their own process, because they measure time or memory,
+ * or because they replace modules or globals that other tests use.
  */
 export function listIsolatedTests(projectRoot: string): string[] {
   return readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -20,6 +21,6 @@ export function listIsolatedTests(projectRoot: string): string[] {
     .filter(
       (path) =>
         /\.(growth|memory)\.test\.ts$/.test(path) ||
-        REPLACES.test(readFileSync(join(projectRoot, path), 'utf8')),
+        REPLACING_CALL.test(readFileSync(join(projectRoot, path), 'utf8')),
     );
 }

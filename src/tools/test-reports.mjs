@@ -2,19 +2,19 @@
 
 import { readFileSync } from 'node:fs';
 
-/** A report without tests, for a runner that stopped before it wrote one. */
-const NO_TESTS = { passed: 0, failed: 0, tests: [] };
+/** The summary for a test runner that stopped before it wrote a report. */
+const EMPTY_SUMMARY = { passed: 0, failed: 0, tests: [] };
 
-/** Returns what `summarize` finds in a JSON file, or no tests if the file is missing or broken. */
+/** Reads and summarizes a JSON report. Returns an empty summary if the file is missing or invalid. */
 export function readReport(file, summarize) {
   try {
     return summarize(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return NO_TESTS;
+    return EMPTY_SUMMARY;
   }
 }
 
-/** Summarizes a report of Vitest: counts, and the title and duration in milliseconds of each test. */
+/** Returns the counts, titles and durations in milliseconds from a Vitest report. */
 export function summarizeVitest({ numPassedTests, numFailedTests, testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -25,7 +25,7 @@ export function summarizeVitest({ numPassedTests, numFailedTests, testResults })
   return { passed: numPassedTests, failed: numFailedTests, tests };
 }
 
-/** Summarizes a report of Playwright in the same way. A flaky test counts as failed. */
+/** Returns the counts, titles and durations in milliseconds from a Playwright report. Flaky tests count as failed. */
 export function summarizePlaywright({ stats, suites }) {
   return {
     passed: stats.expected,
@@ -35,14 +35,14 @@ export function summarizePlaywright({ stats, suites }) {
 }
 
 function listSpecs({ specs = [], suites = [], title, file }, parents) {
-  // The outermost suite is the file itself.
+  // The outermost suite is the file, and each title already starts with the file name.
   const titles = title === file ? parents : [...parents, title];
   return [
     ...specs.map((spec) => ({
       title: `${getFileName(file)}: ${[...titles, spec.title].join(' ')}`,
       duration: spec.tests
         .flatMap(({ results }) => results)
-        .reduce((sum, it) => sum + it.duration, 0),
+        .reduce((sum, result) => sum + result.duration, 0),
     })),
     ...suites.flatMap((suite) => listSpecs(suite, titles)),
   ];
@@ -50,10 +50,10 @@ function listSpecs({ specs = [], suites = [], title, file }, parents) {
 
 const getFileName = (path) => path.split(/[\\/]/).at(-1);
 
-/** Formats the slowest tests as lines such as `3.2 s  skeleton.test.ts: returns …`. */
+/** Returns a line for each of the slowest tests, such as `3.2 s  skeleton.test.ts: returns …`. */
 export function formatSlowest(tests, count) {
   return tests
-    .toSorted((one, other) => other.duration - one.duration)
+    .toSorted((a, b) => b.duration - a.duration)
     .slice(0, count)
     .map(({ title, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }

@@ -8,7 +8,7 @@ import {
 } from './test-reports.mjs';
 
 describe('summarizeVitest', () => {
-  it('returns counts, titles and durations', () => {
+  it('returns the counts, titles and durations', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -34,7 +34,7 @@ describe('summarizeVitest', () => {
 });
 
 describe('summarizePlaywright', () => {
-  it('counts a flaky test as failed and reads nested suites', () => {
+  it('counts flaky tests as failed and includes nested suites', () => {
     const report = {
       stats: { expected: 2, unexpected: 1, flaky: 1 },
       suites: [
@@ -64,7 +64,7 @@ describe('summarizePlaywright', () => {
 });
 
 describe('readReport', () => {
-  it('returns no tests for a missing file', () => {
+  it('returns an empty summary for a missing file', () => {
     expect(readReport('/no/such/file.json', summarizeVitest)).toEqual({
       passed: 0,
       failed: 0,

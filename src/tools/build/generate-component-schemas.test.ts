@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generateComponentSchemas } from './generate-component-schemas.ts';
 
-// Takes seconds, because it runs the TypeScript compiler.
+// This test runs the TypeScript compiler, which takes several seconds.
 it('src/http/component-schemas.ts is up to date (otherwise run `npm run openapi`)', () => {
   const committed = readFileSync(
     new URL('../../http/component-schemas.ts', import.meta.url),

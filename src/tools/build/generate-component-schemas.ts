@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
 
-/** Types that the operations accept and return. Schemas of the types they refer to are generated as well. */
+/** Request and response types of the operations. The generator adds the types that they refer to. */
 const ROOT_TYPES = [
   'BulkInspectNamesRequest',
   'InspectNameRequest',
@@ -19,9 +19,9 @@ const ROOT_TYPES = [
 export function generateComponentSchemas(): string {
   const generator = createGenerator({
     tsconfig: fileURLToPath(new URL('../../contract/tsconfig.json', import.meta.url)),
-    // `tsc -b` checks the types.
+    // `tsc -b` already checks the types.
     skipTypeCheck: true,
-    // Unknown fields are ignored.
+    // The API ignores unknown fields.
     additionalProperties: true,
     sortProps: false,
   });

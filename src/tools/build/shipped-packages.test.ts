@@ -14,9 +14,11 @@ describe('findPackageFolder', () => {
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
     ['/site/src/ui/main.tsx', undefined],
-  ])('%j is of %j', (id, folder) => expect(findPackageFolder(id)).toBe(folder));
+  ])('returns the folder of the module %j: %j', (id, folder) =>
+    expect(findPackageFolder(id)).toBe(folder),
+  );
 
-  it('throws for code of unknown origin', () => {
+  it('throws if a build tool other than Vite or Rolldown added the module', () => {
     expect(() => findPackageFolder('\0helpers/decorate.js')).toThrow('helpers/decorate.js');
   });
 });
@@ -25,16 +27,19 @@ describe('describePackage', () => {
   const folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const STATED = { name: 'a', version: '1.0.0', license: 'MIT', repository: 'b/a' };
+  const DEFAULT_MANIFEST = { name: 'a', version: '1.0.0', license: 'MIT', repository: 'b/a' };
 
-  function describeWith(stated: object, files: Record<string, string> = { LICENSE: 'Terms.' }) {
+  function describeWith(manifest: object, files: Record<string, string> = { LICENSE: 'Terms.' }) {
     mkdirSync(folder, { recursive: true });
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...STATED, ...stated }));
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ ...DEFAULT_MANIFEST, ...manifest }),
+    );
     return describePackage(folder);
   }
 
-  it('returns name, version and licence of the package', () => {
+  it('returns the name, version and licence of the package', () => {
     const { name, version, licence } = describeWith({});
     expect({ name, version, licence }).toEqual({ name: 'a', version: '1.0.0', licence: 'MIT' });
   });
@@ -45,7 +50,7 @@ describe('describePackage', () => {
     [{ url: 'git+https://github.com/b/a.js.git' }, 'https://github.com/b/a.js'],
     [{ url: 'https://github.com/b/a/' }, 'https://github.com/b/a'],
     [{ url: 'git+ssh://git@gitlab.com/b/a.git' }, 'https://gitlab.com/b/a'],
-  ])('%j is developed at %s', (repository, link) => {
+  ])('links the repository %j to %s', (repository, link) => {
     expect(describeWith({ repository }).link).toBe(link);
   });
 
@@ -54,24 +59,24 @@ describe('describePackage', () => {
     [{ 'licence.md': 'Terms.', 'licences-of-tests.js': 'No.' }, 'Terms.'],
     [{ 'LICENSE-MIT.txt': 'Terms.', NOTICE: 'Made by b.' }, 'Terms.\n\nMade by b.'],
     [{ 'LICENSE.md': 'Terms.\n\n# Licenses of bundled dependencies\nOther terms.' }, 'Terms.'],
-  ])('%j are the terms %j', (files, terms) => {
-    expect(describeWith({}, files as Record<string, string>).terms).toBe(terms);
+  ])('reads the files %j as the licence text %j', (files, licenceText) => {
+    expect(describeWith({}, files as Record<string, string>).licenceText).toBe(licenceText);
   });
 
   it.each([
-    ['without a licence', { license: undefined }, { LICENSE: 'Terms.' }],
-    ['without the text of its licence', {}, { 'README.md': 'MIT' }],
-    ['with an empty licence', {}, { LICENSE: '\n' }],
-    ['without an address', { repository: undefined }, { LICENSE: 'Terms.' }],
-  ])('throws for a package %s', (_, stated, files) => {
-    expect(() => describeWith(stated, files as Record<string, string>)).toThrow(
+    ['without a licence in package.json', { license: undefined }, { LICENSE: 'Terms.' }],
+    ['without a licence file', {}, { 'README.md': 'MIT' }],
+    ['with an empty licence file', {}, { LICENSE: '\n' }],
+    ['without a repository', { repository: undefined }, { LICENSE: 'Terms.' }],
+  ])('throws for a package %s', (_, manifest, files) => {
+    expect(() => describeWith(manifest, files as Record<string, string>)).toThrow(
       /^a (?:does|has) /u,
     );
   });
 });
 
-it('keeps only the licence of Vite itself', () => {
-  const { terms } = describePackage('node_modules/vite');
-  expect(terms).toContain('Copyright (c) 2019-present, VoidZero Inc. and Vite contributors');
-  expect(terms.length).toBeLessThan(readFileSync('node_modules/vite/LICENSE.md').length / 10);
+it('returns the licence of Vite without the licences of its dependencies', () => {
+  const { licenceText } = describePackage('node_modules/vite');
+  expect(licenceText).toContain('Copyright (c) 2019-present, VoidZero Inc. and Vite contributors');
+  expect(licenceText.length).toBeLessThan(readFileSync('node_modules/vite/LICENSE.md').length / 10);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addIntegrity } from './vite-integrity-plugin.ts';
 
-it('adds the hash to each script, preload and style of the page and to nothing else', () => {
+it('adds hashes only to scripts, preloads and stylesheets', () => {
   const html = [
     '<link rel="icon" href="./favicon.svg" type="image/svg+xml" />',
     '<script async type="module" crossorigin src="./assets/entry-x.js"></script>',

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFiles } from '../quality/compare-folders.ts';
 
-/** Files that are not in files.json: the list itself, the service worker, and files that the page does not need. */
+/** Matches files that are not in files.json: the list itself, the service worker, pictures and source maps. */
 const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.map$/u;
 
 function hashFile(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
-/** Adds the hash of every script and style to the page, so that the browser rejects damaged files. */
+/** Adds hashes to the tags that load scripts and stylesheets, so that the browser rejects damaged files. */
 export function addIntegrity(html: string, getIntegrity: (path: string) => string): string {
   return html.replace(
     /<(?:script|link)\b[^>]*?\b(?:src|href)="\.\/(assets\/[^"]+)"/gu,
@@ -19,7 +19,10 @@ export function addIntegrity(html: string, getIntegrity: (path: string) => strin
   );
 }
 
-/** Writes the hashes of the built files into the page, `files.json` and the list of the service worker. */
+/**
+ * Returns a plugin that writes the hashes of the built files into `index.html` and `files.json`.
+ * `addToEntry` adds a file's hash to its entry in the service worker's list of files.
+ */
 export function createIntegrity() {
   let folder = '';
   const plugin: Plugin = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLicencesPlugins, LIST, TERMS } from './vite-licences-plugin.ts';
+import { createLicencesPlugins, LICENCES_FILE, PACKAGES_FILE } from './vite-licences-plugin.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'namescope-licences-'));
 
@@ -13,15 +13,22 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function writePackage(folder: string, files: Record<string, string>, terms = `Terms of ${folder}`) {
+function writePackage(
+  folder: string,
+  files: Record<string, string>,
+  licenceText = `Terms of ${folder}`,
+) {
   const name = folder.split('node_modules/').at(-1);
-  const stated = { name, version: '1.0.0', license: 'MIT', repository: `someone/${name}` };
-  write(`${folder}/package.json`, JSON.stringify({ ...stated, type: 'module' }));
-  write(`${folder}/LICENSE`, terms);
+  const manifest = { name, version: '1.0.0', license: 'MIT', repository: `someone/${name}` };
+  write(`${folder}/package.json`, JSON.stringify({ ...manifest, type: 'module' }));
+  write(`${folder}/LICENSE`, licenceText);
   for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
 }
 
-/** Builds a page with a worker, and then a second bundle like the service worker. */
+/**
+ * Builds a page with a worker, and then a second bundle in place of the service worker.
+ * Returns the error if a build fails.
+ */
 async function buildSite(): Promise<unknown> {
   const licences = createLicencesPlugins(root);
   const shared = { root, configFile: false, logLevel: 'silent' } as const;
@@ -44,7 +51,7 @@ async function buildSite(): Promise<unknown> {
 }
 
 function readNames(): string[] {
-  const list: { name: string }[] = JSON.parse(readFileSync(join(root, LIST), 'utf8'));
+  const list: { name: string }[] = JSON.parse(readFileSync(join(root, PACKAGES_FILE), 'utf8'));
   return list.map(({ name }) => name);
 }
 
@@ -53,7 +60,7 @@ beforeAll(() => {
     'index.js': `export const run = () => console.log('${label}');`,
   });
   for (const name of ['unused', 'used-in-last', 'used-in-worker', 'later']) {
-    writePackage(`node_modules/${name}`, code(name), 'Terms of one house');
+    writePackage(`node_modules/${name}`, code(name), 'Terms of several packages');
   }
   writePackage('node_modules/outer', {
     'index.js': "export { run } from 'inner';\nconsole.log();",
@@ -63,7 +70,7 @@ beforeAll(() => {
     'style.css': '* { top: 0 }',
   });
   writePackage('node_modules/pictured', { 'picture.png': 'no picture' });
-  // Vite adds its own code to a page.
+  // Vite adds some of its code to each page.
   writePackage('node_modules/vite', {});
   write('index.html', '<script type="module" src="page.js"></script>');
   write(
@@ -79,14 +86,14 @@ beforeAll(() => {
   write('LICENSE', 'Terms of the site\r\n');
   write('src/data/LICENSES.md', 'Terms of data');
   write('src/data/sources/LICENSE-UNICODE.txt', 'Terms of Unicode');
-  write(LIST, '[]\n');
-  write(TERMS, '');
+  write(PACKAGES_FILE, '[]\n');
+  write(LICENCES_FILE, '');
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('fails if packages are missing and writes them into the list', async () => {
-  expect(String(await buildSite())).toContain('The licences are written again');
+it('adds missing packages to the list and fails the build', async () => {
+  expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
   expect(readNames()).toEqual([
     'inner',
     'outer',
@@ -96,37 +103,37 @@ it('fails if packages are missing and writes them into the list', async () => {
     'used-in-worker',
     'vite',
   ]);
-  const terms = readFileSync(join(root, TERMS), 'utf8');
-  expect(terms).toContain('\nused-in-last 1.0.0, used-in-worker 1.0.0\n');
-  expect(terms.match(/^Terms .+/gmu)).toEqual([
+  const licences = readFileSync(join(root, LICENCES_FILE), 'utf8');
+  expect(licences).toContain('\nused-in-last 1.0.0, used-in-worker 1.0.0\n');
+  expect(licences.match(/^Terms .+/gmu)).toEqual([
     'Terms of the site',
     'Terms of node_modules/outer/node_modules/inner',
     'Terms of node_modules/outer',
     'Terms of node_modules/pictured',
     'Terms of node_modules/styled',
-    'Terms of one house',
+    'Terms of several packages',
     'Terms of node_modules/vite',
     'Terms of data',
     'Terms of Unicode',
   ]);
 });
 
-it('passes if the list matches the site', async () => {
+it('passes if the list matches the packages in the bundles', async () => {
   expect(await buildSite()).toBeUndefined();
 });
 
-it('fails if a package was removed or its licence changed', async () => {
+it('updates the list and fails the build if a package was removed or its licence changed', async () => {
   write('last.js', '');
-  expect(String(await buildSite())).toContain('The licences are written again');
+  expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
   expect(readNames()).not.toContain('used-in-last');
 
   writePackage('node_modules/styled', {}, 'Other terms');
-  expect(String(await buildSite())).toContain('The licences are written again');
+  expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
   expect(await buildSite()).toBeUndefined();
 });
 
-it('fails if a package has no text of its licence', async () => {
+it('fails the build if a package has no licence file', async () => {
   write('last.js', "import { run } from 'later';\nrun();");
   rmSync(join(root, 'node_modules/later/LICENSE'));
-  expect(String(await buildSite())).toContain('later has no text of its licence');
+  expect(String(await buildSite())).toContain('later has no licence text');
 });

@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { describePackage, findPackageFolder, type ShippedPackage } from './shipped-packages.ts';
 
-/** List that the page shows. */
-export const LIST = 'src/ui/features/about/shipped-packages.json';
-/** File with the full text of all licences. */
-export const TERMS = 'public/licences.txt';
+/** The list of packages that the page shows. */
+export const PACKAGES_FILE = 'src/ui/features/about/shipped-packages.json';
+/** The full text of all licences. */
+export const LICENCES_FILE = 'public/licences.txt';
 
-const RULE = '='.repeat(80);
+const SEPARATOR = '='.repeat(80);
 
-/** Licences of data and other parts of the site, by title. */
-const OTHER_TERMS = [
+/** Titles and files of the licences that do not belong to a package. */
+const DATA_LICENCES = [
   ['The tables', 'src/data/LICENSES.md'],
   ['Unicode data', 'src/data/sources/LICENSE-UNICODE.txt'],
 ] as const;
 
 /**
- * Compares the licences that the site lists with the packages in its bundles. The builds of the page and the workers
- * use `collect`; the last build, that of the service worker, uses `check`. If the packages have changed, `check`
- * rewrites both files and fails, so that someone reviews the change.
+ * Returns plugins that keep the lists of packages and licences up to date with the bundles of the site.
+ * The builds of the page and the workers use `collect`. The service worker is built last and uses `check`.
+ * If packages or licences have changed, `check` updates the files and fails the build, so that someone reviews the change.
  */
 export function createLicencesPlugins(root: string): { collect(): Plugin; check(): Plugin } {
   const folders = new Set<string>();
@@ -41,12 +41,12 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
         collect(bundle);
         const packages = [...folders].map(describePackage).sort(compareByName);
         const changed = [
-          update(join(root, LIST), formatList(packages)),
-          update(join(root, TERMS), formatTerms(root, packages)),
+          updateFile(join(root, PACKAGES_FILE), formatList(packages)),
+          updateFile(join(root, LICENCES_FILE), formatLicences(root, packages)),
         ];
         if (changed.some(Boolean)) {
           throw new Error(
-            `The licences are written again, because the packages of the site changed. Review the changes of ${LIST} and ${TERMS}, then build again.`,
+            `The packages or licences of the site have changed. Review the updates of ${PACKAGES_FILE} and ${LICENCES_FILE}, then build again.`,
           );
         }
       },
@@ -55,8 +55,8 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
 }
 
 /**
- * Returns the modules in a file of the bundle. Styles, assets and unused modules leave no code.
- * Files that a style imports with `@import` are not listed.
+ * Returns the source files of a file in the bundle. Skips modules without code, except stylesheets.
+ * Does not return files that a stylesheet imports with `@import`.
  */
 function listSources(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
   if (file.type === 'asset') return file.originalFileNames;
@@ -71,33 +71,34 @@ function compareByName(a: ShippedPackage, b: ShippedPackage): number {
 }
 
 function formatList(packages: readonly ShippedPackage[]): string {
-  const list = packages.map(({ terms: _, ...shown }) => shown);
+  const list = packages.map(({ licenceText: _, ...shown }) => shown);
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** Groups packages with the same licence text under all their names. */
-function formatTerms(root: string, packages: readonly ShippedPackage[]): string {
-  const namesOf = new Map<string, string[]>();
-  for (const { name, version, terms } of packages) {
-    namesOf.set(terms, [...(namesOf.get(terms) ?? []), `${name} ${version}`]);
+/** Formats the licence texts. Packages with the same licence text share a section. */
+function formatLicences(root: string, packages: readonly ShippedPackage[]): string {
+  const namesByLicence = new Map<string, string[]>();
+  for (const { name, version, licenceText } of packages) {
+    const names = namesByLicence.get(licenceText) ?? [];
+    namesByLicence.set(licenceText, [...names, `${name} ${version}`]);
   }
-  const parts = [
+  const sections = [
     ['Namescope', readText(join(root, 'LICENSE'))],
-    ...[...namesOf].map(([terms, names]) => [names.join(', '), terms]),
-    ...OTHER_TERMS.map(([title, file]) => [title, readText(join(root, file))]),
+    ...[...namesByLicence].map(([licenceText, names]) => [names.join(', '), licenceText]),
+    ...DATA_LICENCES.map(([title, file]) => [title, readText(join(root, file))]),
   ];
-  return parts
-    .map(([title, terms = '']) => `${RULE}\n${title}\n${RULE}\n\n${terms.trim()}\n`)
+  return sections
+    .map(([title, text = '']) => `${SEPARATOR}\n${title}\n${SEPARATOR}\n\n${text.trim()}\n`)
     .join('\n');
 }
 
-/** Reads a project file with normalized line ends, because Git may have converted them on Windows. */
+/** Reads a text file and normalizes its line endings, because Git may have converted them on Windows. */
 function readText(file: string): string {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Writes a file if its content differs. Returns whether it was written. */
-function update(file: string, text: string): boolean {
+/** Writes a file if its content has changed. Returns whether it wrote the file. */
+function updateFile(file: string, text: string): boolean {
   if (readText(file) === text) return false;
   writeFileSync(file, text);
   return true;

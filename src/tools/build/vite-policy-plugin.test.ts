@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { CONTENT_SECURITY_POLICY } from '../../hosts/security-headers.ts';
 import { createPagePolicy } from './vite-policy-plugin.ts';
 
-it('writes the policy into the page without the directives that need a header', () => {
-  const inHeaders = CONTENT_SECURITY_POLICY.split('; ');
-  const inPage = createPagePolicy().split('; ');
-  expect(inHeaders.filter((directive) => !inPage.includes(directive))).toEqual([
+it('omits only the directives that require a header', () => {
+  const headerDirectives = CONTENT_SECURITY_POLICY.split('; ');
+  const pageDirectives = createPagePolicy().split('; ');
+  expect(headerDirectives.filter((directive) => !pageDirectives.includes(directive))).toEqual([
     "frame-ancestors 'none'",
   ]);
-  expect(inPage.filter((directive) => !inHeaders.includes(directive))).toEqual([]);
+  expect(pageDirectives.filter((directive) => !headerDirectives.includes(directive))).toEqual([]);
 });

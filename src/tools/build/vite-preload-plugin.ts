@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The module that renders the page. The entry imports it after it has started the worker. */
+/** The module that renders the page. `src/ui/entry.ts` imports it after starting the worker. */
 const PAGE = 'src/ui/main.tsx';
 
-/** The script that reports when the entry cannot start. */
+/** The script that shows an error if the page cannot start. */
 const BOOT = 'src/ui/boot.ts';
 
-/** Adds preload links to the built HTML, so that the page's program loads in parallel with the entry. */
+/** Adds the boot script and preload links to the built HTML, so that the files load in parallel. */
 export function vitePreloadPlugin(): Plugin {
   let base = '/';
   let boot = '';
@@ -30,29 +30,32 @@ export function vitePreloadPlugin(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const find = (module: string) => {
+        const findChunk = (module: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-          if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
+          if (!chunk) throw new Error(`The build has no chunk that contains ${module}.`);
           return chunk;
         };
-        const page = find(PAGE);
-        // Imports come first, which keeps the order of the styles.
-        const parts = [...page.imports, page.fileName].flatMap((fileName) =>
+        const page = findChunk(PAGE);
+        // Links to imported chunks come first, which keeps the order of the stylesheets.
+        const pageChunks = [...page.imports, page.fileName].flatMap((fileName) =>
           chunks.filter((chunk) => chunk.fileName === fileName && !html.includes(fileName)),
         );
-        // Size budgets count only files in this folder.
-        const late = parts.find(({ fileName }) => fileName.includes('/later/'));
-        if (late) throw new Error(`The page starts with ${late.fileName}: see vite.config.ts.`);
+        // The size limits for the first screen do not count files in later/.
+        const late = pageChunks.find(({ fileName }) => fileName.includes('/later/'));
+        if (late)
+          throw new Error(
+            `The page loads ${late.fileName} at startup. Add the chunk to AT_START in vite.config.ts.`,
+          );
         const link = (rel: string, fileName: string): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel, crossorigin: true, href: `${base}${fileName}` },
           injectTo: 'head',
         });
-        const links = parts.flatMap(({ fileName, viteMetadata }) => [
+        const links = pageChunks.flatMap(({ fileName, viteMetadata }) => [
           link('modulepreload', fileName),
           ...[...(viteMetadata?.importedCss ?? [])].map((style) => link('stylesheet', style)),
         ]);
-        const src = `${base}${find(BOOT).fileName}`;
+        const src = `${base}${findChunk(BOOT).fileName}`;
         return [
           ...links,
           {

@@ -5,7 +5,7 @@ import { addSiteUrl } from './vite-site-url-plugin.ts';
 const PAGE = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 
 it.each(['https://example.org/tools/namescope', 'https://example.org/tools/namescope/'])(
-  'makes the picture and the address of the page absolute under %s',
+  'adds absolute URLs of the preview image and the page for the site URL %s',
   (siteUrl) => {
     const html = addSiteUrl(PAGE, siteUrl);
     for (const property of ['og:image', 'og:url']) {
@@ -13,13 +13,13 @@ it.each(['https://example.org/tools/namescope', 'https://example.org/tools/names
         new RegExp(`property="${property}"\\s+content="([^"]*)"`, 'u').exec(html) ?? [];
       expect(address).toMatch(/^https:\/\/example\.org\/tools\/namescope\/(pictures\/\w+\.png)?$/u);
     }
-    // The rest of the page is unchanged.
+    // The og:url tag and the absolute URLs are the only changes.
     expect(html.replaceAll('https://example.org/tools/namescope/', '')).toBe(
       PAGE.replace('</head>', '  <meta property="og:url" content="" />\n  </head>'),
     );
   },
 );
 
-it('fails the build if SITE_URL is not a URL', () => {
+it('throws if the site URL is invalid', () => {
   expect(() => addSiteUrl(PAGE, 'example.org')).toThrow('Invalid URL');
 });

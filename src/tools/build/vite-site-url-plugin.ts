@@ -1,17 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Meta tag of the preview picture, which other sites need as an absolute URL. */
-const RELATIVE_PICTURE = /(<meta\s+(?:property|name)="(?:og|twitter):image"\s+content=")(?!\w+:)/gu;
+/** The start of a meta tag with the relative URL of the preview image. Other sites need an absolute URL. */
+const RELATIVE_IMAGE_TAG =
+  /(<meta\s+(?:property|name)="(?:og|twitter):image"\s+content=")(?!\w+:)/gu;
 
-/** Makes the addresses for link previews absolute and adds the address of the page. */
+/** Makes the URL of the preview image absolute and adds the URL of the page. */
 export function addSiteUrl(html: string, siteUrl: string): string {
   const site = new URL(siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`).href;
   return html
-    .replace(RELATIVE_PICTURE, (_, tag: string) => tag + site)
+    .replace(RELATIVE_IMAGE_TAG, (_, tag: string) => tag + site)
     .replace('</head>', `  <meta property="og:url" content="${site}" />\n  </head>`);
 }
 
-/** Writes absolute addresses into the page if SITE_URL says where the site is deployed. */
+/** Adds absolute URLs to the page if the environment variable SITE_URL contains the address of the site. */
 export function viteSiteUrlPlugin(): Plugin {
   const { SITE_URL } = process.env;
   return {

@@ -1,5 +1,5 @@
-// npm run audit: asks the registry for known vulnerabilities. Fails for vulnerabilities of high severity, and passes
-// with a note if the registry has no audit.
+// npm run audit: runs `npm audit` and fails if a dependency has a vulnerability of high or critical severity. Passes
+// with a note if the registry does not support audits.
 
 import { spawnSync } from 'node:child_process';
 import { judgeAudit } from './judge-audit.ts';

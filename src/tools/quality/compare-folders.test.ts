@@ -7,10 +7,10 @@ import { compareFolders } from './compare-folders.ts';
 const root = mkdtempSync(join(tmpdir(), 'namescope-folders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-let made = 0;
+let folderCount = 0;
 
-function makeFolder(files: Record<string, string>): string {
-  const folder = join(root, String(made++));
+function createFolder(files: Record<string, string>): string {
+  const folder = join(root, String(folderCount++));
   for (const [file, text] of Object.entries({ same: 'same', ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -19,20 +19,35 @@ function makeFolder(files: Record<string, string>): string {
 }
 
 it.each([
-  ['nothing if all files are equal', { 'a/b': 'text' }, { 'a/b': 'text' }, []],
+  ['no difference if all files are equal', { 'a/b': 'text' }, { 'a/b': 'text' }, []],
   [
     'a file with a different byte',
     { 'a/b': 'text' },
     { 'a/b': 'tent' },
-    ['b: differs from byte 2'],
+    ['b: first difference at byte 2'],
   ],
-  ['a longer file', { a: 'text' }, { a: 'texts' }, ['a: differs from byte 4']],
-  ['a shorter file', { a: 'texts' }, { a: 'text' }, ['a: differs from byte 4']],
-  ['an empty file', { a: '' }, { a: 'x' }, ['a: differs from byte 0']],
-  ['a missing file', { a: 'x' }, {}, ['a: only in']],
-  ['a file that is new', {}, { 'a/b': 'x' }, ['b: only in']],
-  ['a moved file', { a: 'x' }, { b: 'x' }, ['a: only in', 'b: only in']],
-])('says %s', (_, first, second, expected) => {
-  const differences = compareFolders(makeFolder(first), makeFolder(second));
+  [
+    'a file that is longer in the second folder',
+    { a: 'text' },
+    { a: 'texts' },
+    ['a: first difference at byte 4'],
+  ],
+  [
+    'a file that is shorter in the second folder',
+    { a: 'texts' },
+    { a: 'text' },
+    ['a: first difference at byte 4'],
+  ],
+  [
+    'a file that is empty in the first folder',
+    { a: '' },
+    { a: 'x' },
+    ['a: first difference at byte 0'],
+  ],
+  ['a file that is only in the first folder', { a: 'x' }, {}, ['a: only in']],
+  ['a file that is only in the second folder', {}, { 'a/b': 'x' }, ['b: only in']],
+  ['a renamed file', { a: 'x' }, { b: 'x' }, ['a: only in', 'b: only in']],
+])('reports %s', (_, first, second, expected) => {
+  const differences = compareFolders(createFolder(first), createFolder(second));
   expect(differences).toEqual(expected.map((text) => expect.stringContaining(text)));
 });

@@ -8,14 +8,14 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const stated = JSON.parse(readFileSync('package.json', 'utf8'));
+const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked: Record<string, LockedPackage> = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 ).packages;
-const dependencies = Object.keys(stated.dependencies);
+const dependencies = Object.keys(packageJson.dependencies);
 const contributing = readFileSync('.github/CONTRIBUTING.md', 'utf8');
 
-/** Returns the packages of a list in CONTRIBUTING.md with their reasons. */
+/** Returns the packages in a list of CONTRIBUTING.md. Skips packages without a reason. */
 function readList(title: string): string[] {
   const [, list = ''] = contributing.split(`\n${title}:\n\n`);
   return [...(list.split('\n\n')[0] ?? '').matchAll(/^- `(.+?)`: \S.*\.$/gmu)].map(
@@ -23,12 +23,12 @@ function readList(title: string): string[] {
   );
 }
 
-it('gives a reason for every dependency', () => {
+it('CONTRIBUTING.md gives a reason for every dependency', () => {
   expect(readList('Dependencies')).toEqual(dependencies);
-  expect(readList('Development dependencies')).toEqual(Object.keys(stated.devDependencies));
+  expect(readList('Development dependencies')).toEqual(Object.keys(packageJson.devDependencies));
 });
 
-it('states the right number of dependencies in the README', () => {
+it('README.md and SECURITY.md state the right number of dependencies', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   for (const file of ['README.md', '.github/SECURITY.md']) {
     const counts = [...readFileSync(file, 'utf8').matchAll(/(\w+) dependencies\b/gu)];
@@ -36,8 +36,11 @@ it('states the right number of dependencies in the README', () => {
   }
 });
 
-it('pins every version', () => {
-  for (const version of Object.values({ ...stated.dependencies, ...stated.devDependencies })) {
+it('package.json pins the version of every dependency', () => {
+  for (const version of Object.values({
+    ...packageJson.dependencies,
+    ...packageJson.devDependencies,
+  })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/u);
   }
 });
@@ -45,23 +48,23 @@ it('pins every version', () => {
 it.each(dependencies)('%s has no dependencies and no install script', (name) => {
   const {
     hasInstallScript = false,
-    dependencies: needed = {},
+    dependencies: required = {},
     optionalDependencies: optional = {},
   } = locked[`node_modules/${name}`] ?? {};
   expect(locked).toHaveProperty([`node_modules/${name}`]);
-  expect({ hasInstallScript, needed, optional }).toEqual({
+  expect({ hasInstallScript, required, optional }).toEqual({
     hasInstallScript: false,
-    needed: {},
+    required: {},
     optional: {},
   });
 });
 
-it('has no install script', () => {
+it('package.json has no install script', () => {
   const scripts = ['preinstall', 'install', 'postinstall', 'prepare'];
-  expect(Object.keys(stated.scripts).filter((name) => scripts.includes(name))).toEqual([]);
+  expect(Object.keys(packageJson.scripts).filter((name) => scripts.includes(name))).toEqual([]);
 });
 
-it('can write an SBOM', () => {
+it('npm sbom lists every shipped package', () => {
   const { stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

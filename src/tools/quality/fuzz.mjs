@@ -1,16 +1,16 @@
-// npm run fuzz -- --minutes N: repeats the fuzz tests with new random cases and stops at the first failure.
+// npm run fuzz -- --minutes N: repeats the fuzz tests with new random inputs and stops at the first failure.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { NEEDS_SHELL, projectRoot } from '../install.mjs';
 
-/** Value of FUZZ_SCALE. Rounds are long, so that starting Vitest hardly counts. */
+/** Value of FUZZ_SCALE. Rounds take long enough that the time to start Vitest is negligible. */
 const SCALE = 4;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) {
-  console.error(`--minutes must be a number above 0, but is "${values.minutes}".`);
+  console.error(`--minutes must be a positive number, not "${values.minutes}".`);
   process.exit(1);
 }
 
@@ -29,7 +29,7 @@ while (Date.now() < end && status === 0) {
 }
 console.log(
   status === 0
-    ? `${rounds} rounds without a failure.`
-    : 'Add the failing case to a table of cases, then fix it.',
+    ? `No failure in ${rounds} rounds.`
+    : 'Add the failing input to a table of test cases, then fix the bug.',
 );
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
-// npm run reproduce: builds the site and the package here and in another folder with another time zone and language.
-// Fails unless every byte is equal.
+// npm run reproduce: builds the site and the package twice, and fails if any byte differs. The second build uses a
+// different folder, time zone and language.
 
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,11 +9,17 @@ import { fileURLToPath } from 'node:url';
 import { compareFolders, listFiles } from './compare-folders.ts';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
-const BUILT = ['dist', 'dist-package'];
-/** Files and folders that a build does not need. */
-const LEFT_OUT = new Set(['.git', ...BUILT, 'dist-edge', 'bench-results', 'test-results']);
-/** A time zone 14 hours ahead, and a language with its own rules for upper and lower case. */
-const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+const OUTPUT_FOLDERS = ['dist', 'dist-package'];
+/** Folders that the copy does not contain, because a build does not need them. */
+const SKIPPED_FOLDERS = new Set([
+  '.git',
+  ...OUTPUT_FOLDERS,
+  'dist-edge',
+  'bench-results',
+  'test-results',
+]);
+/** Environment with a time zone 14 hours ahead of UTC and the Turkish locale, in which upper-case `i` is `İ`. */
+const OTHER_ENVIRONMENT = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
 function build(folder: string, env: Record<string, string> = {}): void {
   console.log(`Building in ${folder} …`);
@@ -40,16 +46,16 @@ try {
     mode: constants.COPYFILE_FICLONE,
     filter: (path) => {
       const [top = '', inside] = relative(projectRoot, path).split(sep);
-      return !LEFT_OUT.has(top) && !(top === 'node_modules' && inside === '.cache');
+      return !SKIPPED_FOLDERS.has(top) && !(top === 'node_modules' && inside === '.cache');
     },
   });
   build(projectRoot);
-  build(copy, ELSEWHERE);
-  for (const folder of BUILT) {
+  build(copy, OTHER_ENVIRONMENT);
+  for (const folder of OUTPUT_FOLDERS) {
     const differences = compareFolders(join(projectRoot, folder), join(copy, folder));
     for (const line of differences) console.error(`${folder}/${line}`);
     if (differences.length > 0) process.exitCode = 1;
-    else console.log(`${folder}: ${listFiles(join(projectRoot, folder)).length} equal files`);
+    else console.log(`${folder}: ${listFiles(join(projectRoot, folder)).length} identical files`);
   }
 } finally {
   rmSync(parent, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const readPublic = (path: string) =>
 
 const manifest = JSON.parse(readPublic('manifest.webmanifest').toString());
 
-/** Reads width and height from the header of a PNG. */
+/** Reads the width and height from the header of a PNG file. */
 function readSize(path: string): string {
   const bytes = readPublic(path);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -29,20 +29,20 @@ const pictures: Picture[] = [
 ];
 
 it.each(pictures.filter(({ sizes }) => sizes !== 'any'))(
-  '$src has the size $sizes',
+  '$src is $sizes pixels',
   ({ src, sizes }) => {
     expect(readSize(src)).toBe(sizes);
   },
 );
 
 it.each([...manifest.screenshots, { src: 'pictures/preview.png' }])(
-  '$src is a small file',
+  '$src is smaller than 150 kB',
   ({ src }) => {
     expect(readPublic(src).length).toBeLessThan(150_000);
   },
 );
 
-it('has wide and narrow screenshots with a ratio of at most 2.3', () => {
+it('has a wide and a narrow screenshot with an aspect ratio of at most 2.3', () => {
   expect(manifest.screenshots.map((each: Picture) => each.form_factor)).toEqual(['wide', 'narrow']);
   for (const { sizes } of manifest.screenshots) {
     const [width, height] = sizes.split('x').map(Number);
@@ -51,7 +51,7 @@ it('has wide and narrow screenshots with a ratio of at most 2.3', () => {
 });
 
 it.each([...shortcuts.map(({ url }) => url), manifest.file_handlers[0].action])(
-  '%s is a screen of the page',
+  '%s opens a known screen',
   (url) => {
     expect(parseRoute(new URL(url, 'https://a.xyz/').hash).screen).not.toBe('unknown');
   },
@@ -61,19 +61,21 @@ describe('file types of lists', () => {
   const offered = LIST_FILE_TYPES.split(',').filter((type) => type.startsWith('.'));
   const handled: Record<string, string[]> = manifest.file_handlers[0].accept;
 
-  it('can all be opened with the page', () => {
+  it('match the file handlers', () => {
     expect(Object.values(handled).flat().sort()).toEqual(offered.sort());
   });
 
-  it('can all be shared to the page', () => {
+  it('match the share target', () => {
     const [{ accept }] = manifest.share_target.params.files;
     expect([...accept].sort()).toEqual([...Object.keys(handled), ...offered].sort());
   });
 });
 
-it('the preview picture has the size that the page states', () => {
+it('the preview picture has the size that index.html declares', () => {
   const html = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
-  const say = (property: string) =>
+  const readProperty = (property: string) =>
     new RegExp(`property="${property}"\\s+content="([^"]+)"`, 'u').exec(html)?.[1] ?? '';
-  expect(readSize(say('og:image'))).toBe(`${say('og:image:width')}x${say('og:image:height')}`);
+  expect(readSize(readProperty('og:image'))).toBe(
+    `${readProperty('og:image:width')}x${readProperty('og:image:height')}`,
+  );
 });

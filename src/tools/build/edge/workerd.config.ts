@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Bundles the module worker for workerd. The tables stay separate modules. */
+/** Vite configuration that bundles the module worker for workerd and leaves the tables as separate modules. */
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
   root: resolveProjectPath('.'),
@@ -19,7 +19,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: [/\.(bin|wasm)$/],
-      // workerd.capnp refers to the modules by these names.
+      // src/hosts/workerd.capnp refers to these modules as `./tables/…`.
       output: { paths: (id) => id.replace(/^.*\/(tables\/\w+\.(?:bin|wasm))$/, './$1') },
     },
   },

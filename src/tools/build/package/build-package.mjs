@@ -1,4 +1,4 @@
-// npm run build:package: builds the modules, types and tables that `npm pack` puts into the package.
+// npm run build:package: builds the modules, types and tables of the npm package.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
@@ -20,9 +20,9 @@ for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
-// No entry refers to the types of the command line.
+// No entry point of the package needs the types of the CLI.
 for (const file of readdirSync('dist-package/cli', { recursive: true })) {
   if (file.endsWith('.d.ts')) rmSync(join('dist-package/cli', file));
 }
-// npm makes the command executable when it installs the package, but not in this folder.
+// npm makes the CLI executable in an installed package, but not in dist-package.
 chmodSync('dist-package/cli/main.js', 0o755);

@@ -1,11 +1,12 @@
-// npm run sizes: bundles the parts of the display and the element that an app loads before the engine, for size-limit.
+// npm run sizes: bundles the code of the display and the element that an app loads before the engine.
+// size-limit then checks the sizes of the bundles.
 
 import { build } from 'esbuild';
 import { projectRoot } from '../../install.mjs';
 
-/** Leaves dynamic imports out of the bundle. */
-const leaveLazyParts = {
-  name: 'leave-lazy-parts',
+/** An esbuild plugin that excludes dynamic imports from the bundle. */
+const excludeDynamicImports = {
+  name: 'exclude-dynamic-imports',
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
@@ -25,5 +26,5 @@ await build({
   format: 'esm',
   minify: true,
   target: 'es2022',
-  plugins: [leaveLazyParts],
+  plugins: [excludeDynamicImports],
 });

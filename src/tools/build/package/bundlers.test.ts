@@ -11,24 +11,24 @@ import { build as buildWithVite } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { type ReadmeExample, readExamples } from './readme-examples.ts';
 
-/** Writes the README's app for a bundler into a new folder next to the installed package. */
+/** Writes the example app for a bundler into a new folder inside the folder of the installed package. */
 function writeApp(bundler: string): ReadmeExample & { folder: string } {
   const example = readExamples('ts').find(({ code }) => code.startsWith(`// ${bundler}`));
-  if (!example) throw new Error(`The README has no example of ${bundler}.`);
+  if (!example) throw new Error(`The package guide has no example for ${bundler}.`);
   const folder = join(inject('packedFolder'), `bundled-${bundler}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'app.ts'), example.code);
   return { ...example, folder };
 }
 
-/** Returns the lines that a bundle prints in plain Node. */
+/** Runs a bundle in Node and returns the lines that it prints. */
 async function runBundle(bundle: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [bundle]);
   return stdout.trim().split('\n');
 }
 
-it('esbuild bundles the package with its tables', async () => {
-  const { folder, printed } = writeApp('esbuild');
+it('esbuild includes the tables in the bundle', async () => {
+  const { folder, expectedLines } = writeApp('esbuild');
   const { metafile } = await buildWithEsbuild({
     absWorkingDir: folder,
     entryPoints: ['app.ts'],
@@ -43,15 +43,15 @@ it('esbuild bundles the package with its tables', async () => {
     metafile: true,
     logLevel: 'error',
   });
-  // Modules that the app does not import are left out.
+  // The bundle does not contain modules that the app does not import.
   const inputs = Object.keys(metafile.inputs).join('\n');
   expect(inputs).toContain('namescope/dist-package/engine/inspector.js');
   expect(inputs).not.toMatch(/valibot|commander|dist-package\/(?:http|hosts|cli|element)\//u);
-  expect(await runBundle(join(folder, 'dist/app.mjs'))).toEqual(printed);
+  expect(await runBundle(join(folder, 'dist/app.mjs'))).toEqual(expectedLines);
 });
 
-it('Vite bundles the package and emits its tables as files that the app fetches', async () => {
-  const { folder, printed } = writeApp('Vite');
+it('Vite emits the tables as separate files that the app fetches', async () => {
+  const { folder, expectedLines } = writeApp('Vite');
   const outDir = join(folder, 'dist');
   const server = createServer(async ({ url = '' }, response) => {
     response.end(await readFile(join(outDir, url)));
@@ -72,7 +72,7 @@ it('Vite bundles the package and emits its tables as files that the app fetches'
         },
       },
     });
-    expect(await runBundle(join(outDir, 'app.mjs'))).toEqual(printed);
+    expect(await runBundle(join(outDir, 'app.mjs'))).toEqual(expectedLines);
   } finally {
     server.close();
   }

@@ -1,4 +1,4 @@
-// Packs the package and installs it in an empty folder once for all tests that use it like an app.
+// Vitest setup that packs the package and installs it in an empty folder, once for all tests of the package.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder in which only the packed package is installed. */
+    /** Path of the folder that contains only the installed package. */
     packedFolder: string;
   }
 }
@@ -21,13 +21,13 @@ function runNpm(args: string[], cwd: string): void {
   execFileSync('npm', args, { cwd, shell, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Packs the package into an empty folder and installs it there, together with other packages. */
-export function installPacked(folder: string, others: readonly string[] = []): void {
+/** Packs the package and installs it with other packages in an empty folder. */
+export function installPacked(folder: string, otherPackages: readonly string[] = []): void {
   runNpm(['pack', '--silent', '--pack-destination', folder], projectRoot);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--silent'];
-  runNpm(['install', ...options, `./namescope-${version}.tgz`, ...others], folder);
+  runNpm(['install', ...options, `./namescope-${version}.tgz`, ...otherPackages], folder);
 }
 
 export function setup({ provide }: TestProject): () => void {

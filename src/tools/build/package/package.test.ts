@@ -8,7 +8,7 @@ import { readExamples } from './readme-examples.ts';
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = inject('packedFolder');
 
-/** Returns the output of a command that runs where only the packed package is installed. */
+/** Runs a command, by default in the folder of the installed package, and returns its output. */
 function run(command: string, args: string[], cwd = folder): string {
   return execFileSync(command, args, {
     cwd,
@@ -20,19 +20,22 @@ function run(command: string, args: string[], cwd = folder): string {
 
 const examples = readExamples('js');
 
-it('has examples of imitations, a watchlist and every entry except the element', () => {
-  const subjects = examples.map(({ subject }) => subject).sort();
+it('the guides have three examples for Node and one each for the engine, the display and HTTP', () => {
+  const modules = examples.map(({ importedModule }) => importedModule).sort();
   const others = ['namescope', 'namescope/display', 'namescope/http'];
-  expect(subjects).toEqual([...others, ...new Array(3).fill('namescope/node')]);
+  expect(modules).toEqual([...others, ...new Array(3).fill('namescope/node')]);
 });
 
-it.each(examples)('runs the example of $subject in plain Node', ({ code, printed }) => {
-  expect(printed.length).toBeGreaterThan(0);
-  writeFileSync(join(folder, 'example.js'), code);
-  expect(run('node', ['example.js']).trim().split('\n')).toEqual(printed);
-});
+it.each(examples)(
+  'the example of $importedModule prints its expected lines in Node',
+  ({ code, expectedLines }) => {
+    expect(expectedLines.length).toBeGreaterThan(0);
+    writeFileSync(join(folder, 'example.js'), code);
+    expect(run('node', ['example.js']).trim().split('\n')).toEqual(expectedLines);
+  },
+);
 
-it('has types that resolve and reject wrong calls', () => {
+it('TypeScript resolves the exported types and rejects a wrong argument', () => {
   writeFileSync(
     join(folder, 'typed.ts'),
     `import { createInspector, type Inspector } from 'namescope';
@@ -62,7 +65,7 @@ it('has types that resolve and reject wrong calls', () => {
   expect(run('node', [tsc, ...options, ...lib, 'typed.ts'])).toBe('');
 });
 
-it('installs no package that only the page needs', () => {
+it('npm does not install packages that only the page needs', () => {
   const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const installed = JSON.parse(run('npm', ['ls', '--json', '--all'])).dependencies.namescope;
   expect(Object.keys(installed.dependencies).sort()).toEqual(Object.keys(dependencies).sort());

@@ -7,20 +7,20 @@ import { expect, inject, it } from 'vitest';
 
 const folder = inject('packedFolder');
 const installed = join(folder, 'node_modules/namescope');
-const stated = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-const tarball = readFileSync(join(folder, `namescope-${stated.version}.tgz`));
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+const tarball = readFileSync(join(folder, `namescope-${manifest.version}.tgz`));
 const files = readdirSync(installed, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1))
   .map((path) => path.replaceAll('\\', '/'));
 
-it('has a package.json without problems', async () => {
+it('publint finds no problems', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-it('has types for every module that can be imported', async () => {
-  const modules = Object.entries<string | { types: string }>(stated.exports).flatMap(
+it('every module that apps can import has types', async () => {
+  const modules = Object.entries<string | { types: string }>(manifest.exports).flatMap(
     ([entry, target]) => {
       if (typeof target === 'string') return [];
       const [start = '', end = ''] = target.types.slice('./'.length).split('*');
@@ -34,9 +34,9 @@ it('has types for every module that can be imported', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
     entrypoints: modules,
   });
-  if (!analysis.types) throw new Error('The package has no types.');
+  if (!analysis.types) throw new Error('The package contains no types.');
   expect(Object.keys(analysis.entrypoints).sort()).toEqual(modules.sort());
-  // The package is ESM only, so Node 10 resolution and `require` do not apply.
+  // The package contains only ES modules, so Node 10 resolution and `require` are not supported.
   const problems = analysis.problems.filter(
     (problem) =>
       !('resolutionKind' in problem) ||
@@ -45,7 +45,7 @@ it('has types for every module that can be imported', async () => {
   expect(problems).toEqual([]);
 });
 
-it('contains only code, types and licences, each once', () => {
+it('contains only documents, licences, code, types and one copy of each table', () => {
   const outside = files.filter((path) => !path.startsWith('dist-package/'));
   expect(outside.sort()).toEqual([
     ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'src/data/LICENSES.md'],
@@ -61,7 +61,7 @@ it('contains only code, types and licences, each once', () => {
   ]);
 });
 
-it('stays within its packed and unpacked size', () => {
+it('stays below the limits for the packed and unpacked size', () => {
   const unpacked = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
   expect(tarball.byteLength).toBeLessThan(550_000);
   expect(unpacked).toBeLessThan(1_800_000);

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** A code block of the README or a guide. */
+/** A code block from the README or the package guide. */
 export interface ReadmeExample {
   code: string;
-  /** First module of the package that the code imports. */
-  subject: string | undefined;
-  /** Lines that the code prints, from its `// →` comments. */
-  printed: readonly string[];
+  /** The first module of the package that the code imports. */
+  importedModule: string | undefined;
+  /** The output lines that the `// →` comments of the code specify. */
+  expectedLines: readonly string[];
 }
 
-/** Documents whose examples are tested. Paths start at the project's root. */
+/** Documents whose examples the tests run. Paths are relative to the project root. */
 const GUIDES = ['README.md', 'src/hosts/package.md'];
 
-/** Returns the examples in a language. `js` examples run as they are, `ts` examples in a bundle. */
+/** Returns the examples in a language. Tests run `js` examples directly and bundle `ts` examples first. */
 export function readExamples(language: 'js' | 'ts'): ReadmeExample[] {
   return readCodeBlocks(GUIDES, language).map((code) => ({
     code,
-    subject: /from '(namescope[^']*)'/.exec(code)?.[1],
-    printed: [...code.matchAll(/\/\/ → (.*)/g)].map(([, text = '']) => text),
+    importedModule: /from '(namescope[^']*)'/.exec(code)?.[1],
+    expectedLines: [...code.matchAll(/\/\/ → (.*)/g)].map(([, text = '']) => text),
   }));
 }
 
-/** Returns the code blocks in a language of Markdown files. */
+/** Returns the code blocks in a language from Markdown files. */
 export function readCodeBlocks(files: readonly string[], language: string): string[] {
   const pattern = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs');
   return files.flatMap((file) =>

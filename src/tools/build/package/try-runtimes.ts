@@ -1,5 +1,5 @@
-// npm run runtimes: installs the packed package with Deno and Bun in an empty folder, and runs the README's examples
-// and the command line in each. Fails if the output differs from that of Node.
+// npm run runtimes: runs the examples of the guides and the CLI in Node, Deno and Bun.
+// Fails if an example does not print its expected lines, or if the output of the CLI differs from its output in Node.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { readExamples } from './readme-examples.ts';
 const PACKAGES = ['deno@2.9.6', 'bun@1.4.5'];
 const RUNTIMES = ['node', 'npx deno run --allow-all', 'npx bun run'];
 const PROGRAM = 'node_modules/namescope/dist-package/cli/main.js';
-/** A list that is long enough for several threads. */
+/** A list of names that is long enough for the CLI to use several threads. */
 const NAMES = Array.from({ length: 20_000 }, (_, at) => `v\u00ectalik${at}.eth\n`).join('');
 const COMMANDS = ['--version', 'rnetamask.eth vitalik.eth', 'inspect names.txt --threads 2'];
 
@@ -33,10 +33,10 @@ function shorten(text: string): string {
 const folder = mkdtempSync(join(tmpdir(), 'namescope-runtimes-'));
 try {
   installPacked(folder, PACKAGES);
-  const examples = readExamples('js').map(({ code, printed }, index) => {
+  const examples = readExamples('js').map(({ code, expectedLines }, index) => {
     const file = `example-${index + 1}.js`;
     writeFileSync(join(folder, file), code);
-    return { script: file, expected: printed.join('\n') };
+    return { script: file, expected: expectedLines.join('\n') };
   });
   writeFileSync(join(folder, 'names.txt'), NAMES);
   const commands = COMMANDS.map((args) => {
@@ -46,11 +46,11 @@ try {
   for (const runtime of RUNTIMES) {
     for (const { script, expected } of [...examples, ...commands]) {
       const { status, stderr, printed } = run(folder, `${runtime} ${script}`);
-      const isRight = status === 0 && printed === expected;
-      console.log(`${isRight ? 'same  ' : 'DIFFERS'} ${runtime} ${script}`);
-      if (isRight) continue;
-      console.error(`expected:\n${shorten(expected)}\nprinted:\n${shorten(printed)}`);
-      console.error(`${shorten(stderr)}\nExit code ${status}\n`);
+      const isExpected = status === 0 && printed === expected;
+      console.log(`${isExpected ? 'same  ' : 'DIFFERS'} ${runtime} ${script}`);
+      if (isExpected) continue;
+      console.error(`Expected output:\n${shorten(expected)}\nActual output:\n${shorten(printed)}`);
+      console.error(`${shorten(stderr)}\nExit code: ${status}\n`);
       process.exitCode = 1;
     }
   }

@@ -1,18 +1,20 @@
-// Counts how often two implementations agree on each field, and why they differ.
-
+/** Number of compared values of a field, and how many of them are equal. */
 interface Tally {
   agreed: number;
   compared: number;
 }
 
+/** Statistics on how often two implementations agree on each field, and which rules explain their differences. */
 export class Agreement {
   readonly #tallies = new Map<string, Tally>();
   readonly #reasons = new Map<string, number>();
   /** Differences that no rule explains. */
-  readonly unassigned: string[] = [];
+  readonly unexplained: string[] = [];
 
   /**
-   * @param explain Returns the rule that explains a difference, or undefined. Called only for differences.
+   * Compares the values of a field and records the result.
+   *
+   * @param explain Called if the values differ. Returns the rule that explains the difference, or undefined.
    */
   compare(
     field: string,
@@ -26,12 +28,15 @@ export class Agreement {
     if (agrees) return;
     const reason = explain();
     if (reason === undefined) {
-      this.unassigned.push(`${field} of ${JSON.stringify(subject)}: ${theirs} and ${ours}`);
+      this.unexplained.push(
+        `${field} of ${JSON.stringify(subject)}: theirs is ${theirs}, ours is ${ours}`,
+      );
     } else {
       this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
     }
   }
 
+  /** Adds compared values to the statistics of a field. */
   count(field: string, agreed: number, compared: number): void {
     const tally = this.#tallies.get(field) ?? { agreed: 0, compared: 0 };
     this.#tallies.set(field, {
@@ -44,13 +49,13 @@ export class Agreement {
     return [...this.#tallies.keys()];
   }
 
-  /** Returns the percentage of agreement, or NaN if nothing was compared. */
+  /** Returns the percentage of equal values of a field, or NaN if no values were compared. */
   getPercent(field: string): number {
     const { agreed, compared } = this.#tallies.get(field) ?? { agreed: 0, compared: 0 };
     return (100 * agreed) / compared;
   }
 
-  /** Formats a table of the agreement on each field and the differences for each rule. */
+  /** Formats a table with the agreement on each field and the number of differences that each rule explains. */
   formatTable(): string {
     const fields = [...this.#tallies].map(([field, { agreed, compared }]) => {
       const percent = this.getPercent(field).toFixed(2).padStart(7);

@@ -1,4 +1,5 @@
-// Cases of the conformance folder: reports of an independent implementation, as described in the README of the folder.
+// Types of the conformance cases, which are reports of another implementation. The folder in CONFORMANCE_DIR contains
+// the cases and a README.
 
 import type { Rating } from '../../../contract/rating.ts';
 
@@ -17,10 +18,10 @@ export interface NameCase {
   checks: Readonly<Record<string, string>>;
 }
 
-/** One line of graphemes.jsonl: a rejected grapheme or a report. */
-export type GraphemeCase = RefusedCase | ReportedCase;
+/** One line of graphemes.jsonl: a rejected input or a report. */
+export type GraphemeCase = RejectedCase | ReportedCase;
 
-export interface RefusedCase {
+export interface RejectedCase {
   grapheme: string;
   error: string;
 }

@@ -3,8 +3,8 @@ import type { CheckCode, CheckStatus, GenericCheckResult } from '../../../contra
 import type { Rating } from '../../../contract/rating.ts';
 import {
   countFindings,
-  expectVerdict,
-  hasOtherFindings,
+  deriveExpectedRating,
+  hasDifferentFindings,
   readOurFinding,
   readTheirFinding,
 } from './conformance-findings.ts';
@@ -27,10 +27,13 @@ it.each([
   ['info', 'none', 'finding'],
   ['skip', 'none', 'none'],
   ['pass', 'none', 'none'],
-] as const)('%s has the status %s there and %s here', (status, there, here) => {
-  expect(readTheirFinding(status)).toBe(there);
-  expect(readOurFinding(status)).toBe(here);
-});
+] as const)(
+  'reads the status "%s" as "%s" in their report and "%s" in ours',
+  (status, theirs, ours) => {
+    expect(readTheirFinding(status)).toBe(theirs);
+    expect(readOurFinding(status)).toBe(ours);
+  },
+);
 
 it('counts our findings', () => {
   const checks = listChecks({ normalized: 'alert', confusables: 'info', invisible: 'pass' });
@@ -42,65 +45,67 @@ it.each<[Statuses, Statuses, boolean]>([
   [{ namewrapper_fuses: 'info' }, { namewrapper_fuses: 'skip' }, false],
   [{ confusables: 'pass' }, { confusables: 'info' }, true],
   [{ confusables: 'warn' }, { confusables: 'pass' }, true],
-])('of %o and %o, differs: %s', (theirs, ours, differs) => {
-  expect(hasOtherFindings(theirs as Record<string, string>, { checks: listChecks(ours) })).toBe(
+])('hasDifferentFindings(%o, %o) returns %s', (theirs, ours, differs) => {
+  expect(hasDifferentFindings(theirs as Record<string, string>, { checks: listChecks(ours) })).toBe(
     differs,
   );
 });
 
-describe('expectVerdict', () => {
+describe('deriveExpectedRating', () => {
   it.each<[string, Statuses, [Rating, Statuses], [Rating, CheckCode | null]]>([
-    ['nothing found', {}, [2, {}], [2, null]],
+    ['a report without findings', {}, [2, {}], [2, null]],
     [
-      'limitations alone',
+      'limitations only',
       { typing_difficulty: 'warn', decentralized_name: 'warn' },
       [3, { typing_difficulty: 'warn' }],
       [2, null],
     ],
     [
-      'context alone, calm here',
+      'contextual findings only, if we find no risk',
       { confusables: 'warn', typing_difficulty: 'warn' },
       [2, { confusables: 'info' }],
       [2, null],
     ],
     [
-      'context alone, a warning here',
+      'contextual findings only, if we warn',
       { confusables: 'warn' },
       [3, { mixed_scripts: 'warn' }],
       [3, 'mixed_scripts'],
     ],
     [
-      'context alone, an alert here that is no imitation',
+      'contextual findings only, if our alert has another cause',
       { confusables: 'warn' },
       [4, { normalized: 'alert' }],
       [3, 'confusables'],
     ],
     [
-      'an alert there',
+      'their alert',
       { normalized: 'alert', confusables: 'warn' },
       [2, { confusables: 'info' }],
       [4, 'normalized'],
     ],
     [
-      'an imitation here',
+      'our warning about an imitation',
       { typing_difficulty: 'warn' },
       [3, { impersonation_risk: 'warn' }],
       [3, 'impersonation_risk'],
     ],
     [
-      'an alert there and an imitation here that comes after it',
+      'their alert, which comes before our alert about an imitation',
       { invisible: 'alert' },
       [4, { impersonation_risk: 'alert' }],
       [4, 'invisible'],
     ],
     [
-      'an alert there and a warning about an imitation here',
+      'their alert and our warning about an imitation',
       { unknown_label: 'alert' },
       [4, { impersonation_risk: 'warn' }],
       [4, 'unknown_label'],
     ],
-  ])('%s', (_, theirs, [rating, ours], [expected, highest_risk]) => {
-    expect(expectVerdict(theirs as Record<string, string>, createReport(rating, ours))).toEqual({
+  ])('derives the rating from %s', (_, theirs, [rating, ours], [expected, highest_risk]) => {
+    expect(
+      deriveExpectedRating(theirs as Record<string, string>, createReport(rating, ours)),
+    ).toEqual({
       rating: expected,
       highest_risk,
     });

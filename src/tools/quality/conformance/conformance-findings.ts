@@ -1,12 +1,12 @@
-// Names are compared by findings, because the implementations weigh them differently: limitations, ordinary spelling
-// and imitations of known names have other ratings here.
+// Compares the findings of two implementations instead of their ratings. The implementations rate limitations, ordinary
+// spelling and imitations of known names differently.
 
 import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameCase } from './cases.ts';
 
-/** Checks that say where a name works. Here they are no reason for distrust. */
+/** Codes of checks for limitations on where a name works. Our rating usually ignores these checks. */
 const LIMITATIONS: ReadonlySet<CheckCode> = new Set([
   'typing_difficulty',
   'font_support',
@@ -16,7 +16,7 @@ const LIMITATIONS: ReadonlySet<CheckCode> = new Set([
   'decentralized_name',
 ]);
 
-/** Checks whose findings can be ordinary spelling here. */
+/** Codes of checks whose findings can be ordinary spelling, depending on the context. */
 const CONTEXTUAL: ReadonlySet<CheckCode> = new Set([
   'confusables',
   'mixed_scripts',
@@ -28,39 +28,42 @@ export type Finding = 'finding' | 'none';
 type TheirChecks = NameCase['checks'];
 type OurReport = Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'>;
 
-/** Expected rating of a name and its highest risk. */
-export interface ExpectedVerdict {
+/** Rating and highest risk that we expect for a name. */
+export interface ExpectedRating {
   rating: Rating;
   highest_risk: CheckCode | null;
 }
 
-/** Whether the other implementation found something. */
+/** Returns whether a check of the other implementation has a finding. */
 export function readTheirFinding(status: string | undefined): Finding {
   return status === 'alert' || status === 'warn' ? 'finding' : 'none';
 }
 
-/** Whether one of our checks found something, even if it only informs. */
+/** Returns whether one of our checks has a finding. The status `info` also counts. */
 export function readOurFinding(status: CheckStatus): Finding {
   return status === 'info' ? 'finding' : readTheirFinding(status);
 }
 
-/** Number of our checks that found something. */
+/** Counts our checks that have a finding. */
 export function countFindings({ checks }: Pick<OurReport, 'checks'>): number {
   return checks.filter(({ status }) => readOurFinding(status) === 'finding').length;
 }
 
-/** Whether a check found something in only one implementation. */
-export function hasOtherFindings(theirs: TheirChecks, ours: Pick<OurReport, 'checks'>): boolean {
+/** Returns whether any check has a finding in only one report. */
+export function hasDifferentFindings(
+  theirs: TheirChecks,
+  ours: Pick<OurReport, 'checks'>,
+): boolean {
   return ours.checks.some(
     ({ check, status }) => readTheirFinding(theirs[check]) !== readOurFinding(status),
   );
 }
 
 /**
- * Derives the expected rating from the checks of the other implementation, without limitations and with our warning
- * or alert about an imitation. If only findings that depend on context remain, our own pass or warn is expected.
+ * Derives the expected rating from the other implementation's checks. Skips limitations, and uses our status if we warn
+ * or alert about an imitation. If only contextual findings remain, expects our own rating unless that is an alert.
  */
-export function expectVerdict(theirs: TheirChecks, ours: OurReport): ExpectedVerdict {
+export function deriveExpectedRating(theirs: TheirChecks, ours: OurReport): ExpectedRating {
   const imitation = ours.checks.find(({ check }) => check === 'impersonation_risk')?.status;
   const getStatus = (code: CheckCode) =>
     code === 'impersonation_risk' && (imitation === 'alert' || imitation === 'warn')

@@ -12,30 +12,32 @@ import { Agreement } from './agreement.ts';
 import type { GraphemeCase, NameCase, ReportedCase } from './cases.ts';
 import {
   countFindings,
-  expectVerdict,
+  deriveExpectedRating,
   readOurFinding,
   readTheirFinding,
 } from './conformance-findings.ts';
 import { explainGrapheme, isRecommendedEmoji } from './grapheme-differences.ts';
-import { explainAdded, explainLeftOut } from './list-differences.ts';
+import { explainAdded, explainMissing } from './list-differences.ts';
 import { explainName } from './name-differences.ts';
 
 const folder = process.env.CONFORMANCE_DIR;
 
 if (!folder) {
-  console.log('The conformance tests were NOT run: set CONFORMANCE_DIR to a folder with cases.');
-  test.skip('conformance, if CONFORMANCE_DIR is set', () => {});
+  console.log(
+    'Skipped the conformance tests. To run them, set CONFORMANCE_DIR to the folder with the cases.',
+  );
+  test.skip('conformance (needs CONFORMANCE_DIR)', () => {});
 } else {
   defineConformanceTests(folder);
 }
 
-function testAgreement(agreement: Agreement, floors: [field: string, percent: number][]): void {
-  it.each(floors)('agrees on %s in at least %s percent of the cases', (field, least) => {
-    expect(agreement.getPercent(field)).toBeGreaterThanOrEqual(least);
+function testAgreement(agreement: Agreement, thresholds: [field: string, percent: number][]): void {
+  it.each(thresholds)('agrees on %s in at least %s percent of the cases', (field, minimum) => {
+    expect(agreement.getPercent(field)).toBeGreaterThanOrEqual(minimum);
   });
 
-  it('has a rule for every difference', () => {
-    expect(agreement.unassigned).toEqual([]);
+  it('explains every difference with a rule', () => {
+    expect(agreement.unexplained).toEqual([]);
   });
 }
 
@@ -53,17 +55,17 @@ function defineConformanceTests(folder: string): void {
       .map((line) => JSON.parse(line));
   const graphemeCases = readLines<GraphemeCase>('graphemes.jsonl');
 
-  describe('conformance on graphemes', () => {
+  describe('conformance of grapheme reports', () => {
     const agreement = new Agreement();
     for (const theirs of graphemeCases) {
       const outcome = inspector.inspectGrapheme(theirs.grapheme);
-      const isOne = theirs.error === undefined;
-      agreement.compare('refused', !isOne, !outcome.ok, theirs.grapheme, () =>
+      const isReported = theirs.error === undefined;
+      agreement.compare('rejected', !isReported, !outcome.ok, theirs.grapheme, () =>
         outcome.ok && isRecommendedEmoji(theirs.grapheme)
-          ? 'an emoji with inner U+FE0F is an emoji'
+          ? 'emoji: a sequence with an inner U+FE0F is an emoji'
           : undefined,
       );
-      if (!isOne || !outcome.ok) continue;
+      if (!isReported || !outcome.ok) continue;
       const ours = outcome.value;
       const difference = { theirs, ours, inspector, tables: bulkTables };
       const compare = (field: string, a: unknown, b: unknown) =>
@@ -91,17 +93,16 @@ function defineConformanceTests(folder: string): void {
     function compareLists(theirs: ReportedCase, ours: GraphemeGuardReport): void {
       const theirList = new Set(theirs.confusables);
       const ourList = new Set(ours.confusables.map(({ grapheme }) => grapheme));
-      const isCounted =
-        theirs.normalization === 'normalized' && !isSimpleCharacter(theirs.grapheme);
+      const isScored = theirs.normalization === 'normalized' && !isSimpleCharacter(theirs.grapheme);
       for (const entry of new Set([...theirList, ...ourList])) {
         const isTheirs = theirList.has(entry);
         const isOurs = ourList.has(entry);
-        const explain = isOurs ? explainAdded : explainLeftOut;
+        const explain = isOurs ? explainAdded : explainMissing;
         agreement.compare('list entries', isTheirs, isOurs, `${theirs.grapheme} ${entry}`, () =>
           explain({ entry, ours, inspector, confusables }),
         );
         // The other implementation lists some graphemes as their own confusables.
-        if (!isCounted || entry === theirs.grapheme) continue;
+        if (!isScored || entry === theirs.grapheme) continue;
         if (isTheirs) agreement.count('list recall', isOurs ? 1 : 0, 1);
         if (isOurs) agreement.count('list precision', isTheirs ? 1 : 0, 1);
       }
@@ -116,13 +117,13 @@ function defineConformanceTests(folder: string): void {
       ['grapheme_type', 95.5],
       ['rating', 98.5],
       ['check:confusables', 95],
-      ['refused', 97],
+      ['rejected', 97],
       ['list recall', 98.5],
       ['list precision', 78],
     ]);
   });
 
-  describe('conformance on names', () => {
+  describe('conformance of name reports', () => {
     const agreement = new Agreement();
     const ascii = new Agreement();
     for (const theirs of readLines<NameCase>('names.jsonl')) {
@@ -144,7 +145,7 @@ function defineConformanceTests(folder: string): void {
       ] as const) {
         compare(field, theirs[field], ours[field]);
       }
-      const expected = expectVerdict(theirs.checks, ours);
+      const expected = deriveExpectedRating(theirs.checks, ours);
       compare('rating', expected.rating, ours.rating);
       compare('highest_risk', expected.highest_risk, ours.highest_risk?.check ?? null);
       compare('findings', theirs.risk_count, countFindings(ours));
@@ -176,9 +177,9 @@ function defineConformanceTests(folder: string): void {
       ['check:confusables', 95],
     ]);
 
-    it('agrees on plain ASCII names except where known names decide', () => {
-      const decided = ['check:impersonation_risk', 'findings'];
-      const fields = ascii.listFields().filter((field) => !decided.includes(field));
+    it('agrees on ASCII names in all fields that do not depend on known names', () => {
+      const fieldsAboutKnownNames = ['check:impersonation_risk', 'findings'];
+      const fields = ascii.listFields().filter((field) => !fieldsAboutKnownNames.includes(field));
       expect(fields.length).toBeGreaterThan(15);
       for (const field of fields) {
         expect.soft(ascii.getPercent(field), field).toBeGreaterThanOrEqual(99.8);

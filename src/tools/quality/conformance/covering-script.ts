@@ -1,5 +1,5 @@
-// Reverse of UTS #39 single-script detection: checks whether a script or writing system covers a string.
-// https://www.unicode.org/reports/tr39/#Single_Script
+// Single-script detection that tests each script in turn. The engine intersects script sets instead, as UTS #39
+// describes: https://www.unicode.org/reports/tr39/#Single_Script
 
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
@@ -12,7 +12,7 @@ const WRITING_SYSTEMS = [
 
 type Scripts = Pick<BulkTables, 'scriptExtensions'>;
 
-/** Whether one script or writing system has every character. Common and Inherited belong to all scripts. */
+/** Checks whether one script or writing system contains all characters. Every script contains Common and Inherited. */
 export function hasCoveringScript(text: string, { scriptExtensions }: Scripts): boolean {
   const characters = toCodePoints(text).map(scriptExtensions);
   const candidates = [...WRITING_SYSTEMS, ...characters.flat().map((script) => [script])];
@@ -22,7 +22,7 @@ export function hasCoveringScript(text: string, { scriptExtensions }: Scripts): 
 }
 
 /**
- * Whether one writing system has every character that is not ASCII:
+ * Checks whether one writing system contains all characters except ASCII letters:
  * https://www.unicode.org/reports/tr39/#highly_restrictive
  */
 export function isHighlyRestrictive(text: string, { scriptExtensions }: Scripts): boolean {

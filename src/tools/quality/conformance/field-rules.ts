@@ -1,9 +1,9 @@
-// Rules that explain intended differences between fields of reports.
+// Rules that explain intended differences between the reports of two implementations.
 
 import type { Inspector } from '../../../engine/inspector.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 
-/** A case of the other implementation, our report, and a difference to explain. */
+/** Two reports with a difference, and the data that rules need to explain the difference. */
 export interface Difference<Case, Report> {
   theirs: Case;
   ours: Report;
@@ -11,18 +11,19 @@ export interface Difference<Case, Report> {
   tables: BulkTables;
 }
 
-/** A rule: tests whether it explains a difference. */
+/** A rule that explains differences in some fields. */
 export interface FieldRule<D> {
   fields: readonly string[];
+  /** Description of the rule, such as `canonical: an empty label has no canonical form`. */
   rule: string;
   explains: (difference: D) => boolean;
 }
 
-/** Uses the Unicode properties of the JavaScript engine, because our tables are under test. */
+/** Matches invisible strings with the Unicode properties of the JavaScript engine, because our tables are under test. */
 export const DRAWS_NOTHING =
   /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
 
-/** Returns the rule that explains a difference in one field, or undefined. */
+/** Returns the first rule that explains a difference in a field, or undefined. */
 export function explainField<D>(
   rules: readonly FieldRule<D>[],
   field: string,

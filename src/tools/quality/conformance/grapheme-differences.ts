@@ -1,4 +1,4 @@
-// Rules that explain intended differences between reports on graphemes.
+// Rules that explain intended differences between grapheme reports.
 
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
@@ -11,15 +11,16 @@ import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './
 
 export type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
 
-const DERIVED = ['rating', 'risk_count', 'highest_risk'];
-/** Characters with a corrected Unicode name: https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt, kind correction. */
+/** Fields that depend on the checks. */
+const DERIVED_FIELDS = ['rating', 'risk_count', 'highest_risk'];
+/** Characters with a `correction` in https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt. */
 const CORRECTED_NAMES = new Set(['\u01a2', '\u01a3', '\u2b7a', '\u2b7c']);
 
-/** Built with RegExp, because the compile target has no v flag. */
-const UNICODE_SETS: string = 'v';
-const RECOMMENDED_EMOJI = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS);
+/** Flag of {@link RECOMMENDED_EMOJI}. A literal cannot use the flag, because the compile target does not support it. */
+const UNICODE_SETS_FLAG: string = 'v';
+const RECOMMENDED_EMOJI = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS_FLAG);
 
-/** Whether Unicode recommends a sequence for general interchange (RGI), according to the JavaScript engine. */
+/** Checks whether a string is an emoji that Unicode recommends for general interchange (RGI). Does not use our tables. */
 export function isRecommendedEmoji(text: string): boolean {
   return RECOMMENDED_EMOJI.test(text);
 }
@@ -49,13 +50,13 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: the emoji fold',
+    rule: 'canonical: emoji that differ only in sex, age, hair or skin tone share one form',
     explains: ({ theirs: { grapheme }, ours }) =>
       ours.grapheme_type === 'emoji' && ours.canonical_grapheme === foldEmoji(grapheme),
   },
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: a spelling mark belongs to the word',
+    rule: 'canonical: a spelling mark stays unchanged',
     explains: ({ theirs: { grapheme }, ours, tables }) =>
       ours.canonical_grapheme === grapheme &&
       toCodePoints(grapheme)
@@ -64,7 +65,7 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['canonical_grapheme'],
-    rule: 'canonical: one allowed character is itself unless it is confusable with ASCII',
+    rule: 'canonical: an allowed character stays unchanged unless it is confusable with ASCII',
     explains: ({ theirs, ours }) =>
       ours.normalization === 'normalized' &&
       ours.codepoints.length === 1 &&
@@ -73,24 +74,24 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['check:confusables'],
-    rule: 'confusables: the check uses the canonical form and the list, which differ',
+    rule: 'confusables: the canonical form or the list of confusables differs',
     explains: ({ theirs, ours }) =>
       ours.canonical_grapheme !== theirs.canonical_grapheme ||
       ours.confusables.length !== theirs.confusables.filter((c) => c !== theirs.grapheme).length,
   },
   {
     fields: ['check:invisible'],
-    rule: 'invisible means that nothing is drawn',
+    rule: 'invisible: a grapheme is invisible if it draws nothing',
     explains: ({ theirs }) => DRAWS_NOTHING.test(theirs.grapheme),
   },
   {
     fields: ['check:font_support'],
-    rule: 'font support has our own rule',
+    rule: 'font support: the implementations use different rules',
     explains: () => true,
   },
   {
     fields: ['grapheme_type', 'grapheme_description'],
-    rule: 'letters include modifier letters',
+    rule: 'type: modifier letters are letters',
     explains: ({ theirs, ours }) =>
       ours.grapheme_type === 'other_letter' &&
       /^\p{L}+$/u.test(theirs.grapheme) &&
@@ -98,13 +99,13 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['grapheme_type', 'grapheme_description'],
-    rule: 'an emoji with inner U+FE0F is an emoji',
+    rule: 'emoji: a sequence with an inner U+FE0F is an emoji',
     explains: ({ theirs, ours }) =>
       ours.grapheme_type === 'emoji' && theirs.grapheme.includes('\ufe0f'),
   },
   {
     fields: ['grapheme_type', 'grapheme_description'],
-    rule: 'a sequence is an emoji when Unicode recommends it',
+    rule: 'emoji: a sequence is an emoji only if Unicode recommends it',
     explains: ({ theirs, ours }) =>
       theirs.grapheme_type === 'emoji' &&
       ours.grapheme_type === 'special' &&
@@ -112,25 +113,25 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['grapheme_description'],
-    rule: 'script names are shown with spaces',
+    rule: 'description: script names contain spaces instead of underscores',
     explains: ({ theirs, ours }) =>
       theirs.grapheme_description.replaceAll('_', ' ') === ours.grapheme_description,
   },
   {
     fields: ['grapheme_name'],
-    rule: 'names of emoji from Unicode 17 and CLDR',
+    rule: 'name: emoji names come from Unicode 17 and CLDR',
     explains: ({ ours }) => ours.grapheme_type === 'emoji',
   },
   {
     fields: ['grapheme_name'],
-    rule: 'names of characters without a Unicode name',
+    rule: 'name: characters without a Unicode name have a description',
     explains: ({ theirs, ours }) =>
       /^[\p{Cn}\p{Co}\p{Cs}]$/u.test(theirs.grapheme) &&
       /^(?:Unassigned|Private Use|Noncharacter|Surrogate) U\+/.test(ours.grapheme_name),
   },
   {
     fields: ['grapheme_name'],
-    rule: 'names of controls and ideographs, and corrected names',
+    rule: 'name: our names use control aliases, corrections and the Unicode spelling of ideographs',
     explains: ({ theirs, ours }) =>
       /^\p{Cc}$/u.test(theirs.grapheme) ||
       CORRECTED_NAMES.has(theirs.grapheme) ||
@@ -140,18 +141,18 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
   },
   {
     fields: ['unicode_version'],
-    rule: 'U+FE0F is dropped before the Age is read',
+    rule: 'Unicode version: U+FE0F is ignored',
     explains: ({ theirs }) => theirs.grapheme.includes('\ufe0f'),
   },
   {
-    fields: DERIVED,
-    rule: 'follows from a check that differs',
+    fields: DERIVED_FIELDS,
+    rule: 'derived: the status of a check differs',
     explains: ({ theirs, ours }) =>
       ours.checks.some(({ check, status }) => theirs.checks[check] !== status),
   },
 ];
 
-/** Returns the rule that explains a difference in one field, or undefined. */
+/** Returns the rule that explains a difference in a field, or undefined. */
 export function explainGrapheme(field: string, difference: GraphemeDifference): string | undefined {
   return explainField(RULES, field, difference);
 }

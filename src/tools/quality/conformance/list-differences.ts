@@ -6,7 +6,8 @@ import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { isSimpleCharacter } from '../../../engine/text/plain-text.ts';
 
-interface Listed {
+/** An entry in only one list of confusables, and the data that rules need to explain it. */
+interface ListDifference {
   /** Entry that only one implementation lists. */
   entry: string;
   ours: GraphemeGuardReport;
@@ -16,70 +17,72 @@ interface Listed {
 
 interface Rule {
   rule: string;
-  explains: (listed: Listed) => boolean;
+  explains: (difference: ListDifference) => boolean;
 }
 
-function reportOn({ entry, inspector }: Listed): GraphemeGuardReport | undefined {
+/** Returns our report on the entry. */
+function inspectEntry({ entry, inspector }: ListDifference): GraphemeGuardReport | undefined {
   const report = inspector.inspectGrapheme(entry);
   return report.ok ? report.value : undefined;
 }
 
 const ADDED: readonly Rule[] = [
   {
-    rule: 'list adds: the canonical or allowed form',
+    rule: 'list adds: the canonical form or the allowed form',
     explains: ({ entry, ours }) => ours.confusables.findIndex((c) => c.grapheme === entry) < 2,
   },
   {
-    rule: 'list adds: imitators of ASCII characters',
+    rule: 'list adds: look-alikes of ASCII characters',
     explains: ({ ours }) => isSimpleCharacter(ours.canonical_grapheme ?? ''),
   },
   {
-    rule: 'list adds: emoji of one fold',
-    explains: (listed) => {
-      const entry = reportOn(listed);
-      const { grapheme, canonical_grapheme } = listed.ours;
-      if (entry?.grapheme_type !== 'emoji') return false;
-      const { canonical_grapheme: group } = entry;
+    rule: 'list adds: emoji that differ only in sex, age, hair or skin tone',
+    explains: (difference) => {
+      const report = inspectEntry(difference);
+      const { grapheme, canonical_grapheme } = difference.ours;
+      if (report?.grapheme_type !== 'emoji') return false;
+      const { canonical_grapheme: group } = report;
       return group === canonical_grapheme || group === foldEmoji(grapheme);
     },
   },
   {
     rule: 'list adds: characters that Unicode 17 lists as confusable',
-    explains: (listed) =>
-      listed.confusables.looseSkeleton(listed.entry) ===
-      listed.confusables.looseSkeleton(listed.ours.grapheme),
+    explains: (difference) =>
+      difference.confusables.looseSkeleton(difference.entry) ===
+      difference.confusables.looseSkeleton(difference.ours.grapheme),
   },
   {
-    rule: 'list adds: mutual confusables',
-    explains: (listed) =>
-      reportOn(listed)?.confusables.some(
+    rule: 'list adds: graphemes that list this grapheme as confusable',
+    explains: (difference) =>
+      inspectEntry(difference)?.confusables.some(
         ({ grapheme }) =>
-          grapheme === listed.ours.grapheme || grapheme === listed.ours.canonical_grapheme,
+          grapheme === difference.ours.grapheme || grapheme === difference.ours.canonical_grapheme,
       ) ?? false,
   },
 ];
 
-const LEFT_OUT: readonly Rule[] = [
+const MISSING: readonly Rule[] = [
   {
-    rule: 'list leaves out: the grapheme itself',
+    rule: 'list omits: the grapheme itself',
     explains: ({ entry, ours }) => entry === ours.grapheme,
   },
   {
-    rule: 'list leaves out: characters that ENSIP-15 rejects',
-    explains: (listed) => reportOn(listed)?.normalization !== 'normalized',
+    rule: 'list omits: characters that ENSIP-15 rejects or maps',
+    explains: (difference) => inspectEntry(difference)?.normalization !== 'normalized',
   },
   {
-    rule: 'list leaves out: neighbours with a different canonical form',
-    explains: (listed) => reportOn(listed)?.canonical_grapheme !== listed.ours.canonical_grapheme,
+    rule: 'list omits: graphemes with a different canonical form',
+    explains: (difference) =>
+      inspectEntry(difference)?.canonical_grapheme !== difference.ours.canonical_grapheme,
   },
 ];
 
-/** Returns the rule that explains an entry in only our list, or undefined. */
-export function explainAdded(listed: Listed): string | undefined {
-  return ADDED.find(({ explains }) => explains(listed))?.rule;
+/** Returns the rule that explains why only our list contains an entry, or undefined. */
+export function explainAdded(difference: ListDifference): string | undefined {
+  return ADDED.find(({ explains }) => explains(difference))?.rule;
 }
 
-/** Returns the rule that explains an entry in only the other list, or undefined. */
-export function explainLeftOut(listed: Listed): string | undefined {
-  return LEFT_OUT.find(({ explains }) => explains(listed))?.rule;
+/** Returns the rule that explains why only the other list contains an entry, or undefined. */
+export function explainMissing(difference: ListDifference): string | undefined {
+  return MISSING.find(({ explains }) => explains(difference))?.rule;
 }

@@ -1,11 +1,11 @@
-// Rules that explain intended differences between reports on names.
+// Rules that explain intended differences between name reports.
 
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { isUnknownLabel } from '../../../engine/hashing/parse-unknown-label.ts';
 import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
 import type { NameCase } from './cases.ts';
-import { hasOtherFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';
+import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';
 import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';
 import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
 import { isUnusualSpelling } from './unusual-spelling.ts';
@@ -16,8 +16,8 @@ const splitLabels = ({ theirs }: NameDifference) => theirs.name.split('.');
 const hasUnknownLabel = (difference: NameDifference) =>
   splitLabels(difference).some(isUnknownLabel);
 
-/** Returns full reports of the graphemes of a name. */
-function listGraphemes({ ours, inspector }: NameDifference): GraphemeGuardReport[] {
+/** Returns a full report on each grapheme of a name. */
+function inspectGraphemes({ ours, inspector }: NameDifference): GraphemeGuardReport[] {
   return (ours.labels ?? [])
     .flatMap(({ graphemes }) => graphemes ?? [])
     .flatMap(({ grapheme }) => {
@@ -26,28 +26,27 @@ function listGraphemes({ ours, inspector }: NameDifference): GraphemeGuardReport
     });
 }
 
-const isReplaced = ({ normalization }: GraphemeGuardReport) => normalization === 'unnormalized';
-const isFolded = ({ grapheme_type, confusables }: GraphemeGuardReport) =>
+const isUnnormalized = ({ normalization }: GraphemeGuardReport) => normalization === 'unnormalized';
+const isEmojiWithConfusables = ({ grapheme_type, confusables }: GraphemeGuardReport) =>
   grapheme_type === 'emoji' && confusables.length > 0;
-const isKept = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
+const isOwnCanonicalForm = ({ grapheme, canonical_grapheme }: GraphemeGuardReport) =>
   canonical_grapheme === grapheme && /[^\0-\x7f]/.test(grapheme);
 
-/** Whether the canonical forms differ only outside ASCII. A difference in ASCII is never intended. */
-function hasAllAscii({ theirs, ours }: NameDifference): boolean {
+/** Checks whether our canonical name contains all `[a-z0-9-]` of theirs. A missing character is never intended. */
+function keepsPlainCharacters({ theirs, ours }: NameDifference): boolean {
   const own = new Set(ours.canonical_name ?? ours.name);
   return [...(theirs.canonical_name ?? '')].every((c) => own.has(c) || !isPlainCharacter(c));
 }
 
-/** Returns our status of a check. */
-const getStatus = ({ ours }: NameDifference, code: CheckCode) =>
+const getOurStatus = ({ ours }: NameDifference, code: CheckCode) =>
   ours.checks.find(({ check }) => check === code)?.status ?? 'pass';
 
-/** Whether only our check found something. */
-const isOurs = (difference: NameDifference, code: CheckCode) =>
-  readOurFinding(getStatus(difference, code)) === 'finding' &&
+/** Returns whether a check has a finding in only our report. */
+const isOnlyOurFinding = (difference: NameDifference, code: CheckCode) =>
+  readOurFinding(getOurStatus(difference, code)) === 'finding' &&
   readTheirFinding(difference.theirs.checks[code]) === 'none';
 
-/** Whether a known name decides: the name is known, imitates a known name or an address, or has the label of a known name. */
+/** Checks whether a name is known, imitates a known name or an address, or contains the label of a known name. */
 function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean {
   const { imitates, known } = ours;
   if (imitates || known) return true;
@@ -60,32 +59,32 @@ function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean 
 const RULES: readonly FieldRule<NameDifference>[] = [
   {
     fields: ['normalization'],
-    rule: 'a name with unknown labels that is not inspected is unknown',
+    rule: 'normalization: a name that is not inspected and has unknown labels is unknown',
     explains: (difference) => !difference.theirs.inspected && hasUnknownLabel(difference),
   },
   {
     fields: ['check:normalized'],
-    rule: 'a name with an unknown label can be unnormalized',
+    rule: 'normalized: a name with an unknown label can be unnormalized',
     explains: (difference) =>
       hasUnknownLabel(difference) && difference.theirs.checks.normalized === 'skip',
   },
   {
     fields: ['check:invisible'],
-    rule: 'invisible means that nothing is drawn',
+    rule: 'invisible: a grapheme is invisible if it draws nothing',
     explains: (difference) =>
-      listGraphemes(difference).some(({ grapheme }) => DRAWS_NOTHING.test(grapheme)),
+      inspectGraphemes(difference).some(({ grapheme }) => DRAWS_NOTHING.test(grapheme)),
   },
   {
     fields: ['check:invisible'],
-    rule: 'an emoji with inner U+FE0F is an emoji',
+    rule: 'emoji: a sequence with an inner U+FE0F is an emoji',
     explains: (difference) =>
-      listGraphemes(difference).some(
+      inspectGraphemes(difference).some(
         ({ grapheme, grapheme_type }) => grapheme_type === 'emoji' && grapheme.includes('\ufe0f'),
       ),
   },
   {
     fields: ['check:font_support'],
-    rule: 'font support has our own rule',
+    rule: 'font support: the implementations use different rules',
     explains: () => true,
   },
   {
@@ -95,45 +94,46 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['canonical_name', 'check:confusables'],
-    rule: 'canonical: characters that ENSIP-15 rejects or maps',
-    explains: (difference) => listGraphemes(difference).some(isReplaced),
+    rule: 'canonical: characters that ENSIP-15 rejects or maps have a different form',
+    explains: (difference) => inspectGraphemes(difference).some(isUnnormalized),
   },
   {
     fields: ['canonical_name', 'check:confusables'],
-    rule: 'canonical: the emoji fold',
-    explains: (difference) => listGraphemes(difference).some(isFolded),
+    rule: 'canonical: emoji that differ only in sex, age, hair or skin tone share one form',
+    explains: (difference) => inspectGraphemes(difference).some(isEmojiWithConfusables),
   },
   {
     fields: ['canonical_name', 'check:confusables'],
-    rule: 'canonical: exemplar letters are themselves unless confusable with ASCII',
-    explains: (difference) => listGraphemes(difference).some(isKept) && hasAllAscii(difference),
+    rule: 'canonical: an exemplar letter stays unchanged unless it is confusable with ASCII',
+    explains: (difference) =>
+      inspectGraphemes(difference).some(isOwnCanonicalForm) && keepsPlainCharacters(difference),
   },
   {
     fields: ['canonical_name'],
-    rule: 'canonical: a letter is never a number',
+    rule: 'canonical: a letter never becomes a number',
     explains: ({ theirs, ours }) => {
       const own = [...(ours.canonical_name ?? '')];
       return [...(theirs.canonical_name ?? '')].every(
-        (c, at) => c === own[at] || (/\p{N}/u.test(c) && /\p{L}/u.test(own[at] ?? '')),
+        (c, index) => c === own[index] || (/\p{N}/u.test(c) && /\p{L}/u.test(own[index] ?? '')),
       );
     },
   },
   {
     fields: ['check:confusables'],
-    rule: 'confusables by Unicode 17',
+    rule: 'confusables: Unicode 17 lists more confusables',
     explains: (difference) =>
       difference.theirs.checks.confusables === 'pass' &&
-      listGraphemes(difference).some(({ confusables }) => confusables.length > 0),
+      inspectGraphemes(difference).some(({ confusables }) => confusables.length > 0),
   },
   {
     fields: ['check:confusables'],
-    rule: 'confusables: unusual spelling causes a warning with or without confusables',
+    rule: 'confusables: unusual spelling causes a warning even without confusables',
     explains: (difference) => {
       const warned = (difference.ours.labels ?? []).filter(({ checks }) =>
         checks.some(({ check, status }) => check === 'confusables' && status === 'warn'),
       );
       return (
-        isOurs(difference, 'confusables') &&
+        isOnlyOurFinding(difference, 'confusables') &&
         warned.length > 0 &&
         warned.every((label) => isUnusualSpelling(label, difference.tables))
       );
@@ -141,19 +141,21 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:impersonation_risk'],
-    rule: 'impersonation: known names, their look-alikes, shapes of addresses',
+    rule: 'impersonation: only our check uses known names and addresses',
     explains: isAboutKnownName,
   },
   {
     fields: ['check:impersonation_risk'],
-    rule: 'impersonation: the top-level label is not judged',
+    rule: 'impersonation: the top-level label is not checked',
     explains: (difference) => {
       const [, ...parents] = splitLabels(difference);
       const canonical = (difference.theirs.canonical_name ?? '').split('.');
-      const differing = splitLabels(difference).filter((label, at) => label !== canonical[at]);
+      const differing = splitLabels(difference).filter(
+        (label, index) => label !== canonical[index],
+      );
       return (
         parents.length > 0 &&
-        getStatus(difference, 'impersonation_risk') === 'pass' &&
+        getOurStatus(difference, 'impersonation_risk') === 'pass' &&
         differing.length === 1 &&
         parents.at(-1) !== canonical.at(-1)
       );
@@ -161,12 +163,12 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:impersonation_risk'],
-    rule: 'follows from the canonical name, which differs',
+    rule: 'impersonation: the canonical name differs',
     explains: ({ theirs, ours }) => theirs.canonical_name !== ours.canonical_name,
   },
   {
     fields: ['check:mixed_scripts'],
-    rule: 'mixed scripts by UTS #39 resolved sets',
+    rule: 'mixed scripts: our check uses the resolved script sets of UTS #39',
     explains: (difference) => {
       const isMixed = !splitLabels(difference).every((label) =>
         hasCoveringScript(label, difference.tables),
@@ -176,9 +178,9 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:mixed_scripts'],
-    rule: 'mixed scripts: ASCII letters may stand next to Japanese, Korean and Chinese',
+    rule: 'mixed scripts: ASCII letters may be mixed with Japanese, Korean or Chinese',
     explains: (difference) =>
-      getStatus(difference, 'mixed_scripts') === 'pass' &&
+      getOurStatus(difference, 'mixed_scripts') === 'pass' &&
       splitLabels(difference).every(
         (label) =>
           hasCoveringScript(label, difference.tables) ||
@@ -187,35 +189,35 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['check:punycode_compatible_name'],
-    rule: 'empty labels, capitals and xn-- literals are not DNS-encodable',
+    rule: 'punycode: empty labels, capitals and labels that start with xn-- are not compatible',
     explains: (difference) =>
       splitLabels(difference).some((label) => label === '' || /[A-Z]|^xn--/.test(label)),
   },
   {
     fields: ['check:unknown_label', 'check:decentralized_name', 'check:punycode_compatible_name'],
-    rule: 'patterns anchored at the true end',
+    rule: 'line feed: a line feed at the end of a label is not ignored',
     explains: ({ theirs }) => /\n(?:\.|$)/.test(theirs.name),
   },
   {
     fields: ['rating', 'highest_risk'],
-    rule: 'a top-level label close to eth is more than a limitation',
-    explains: (difference) => getStatus(difference, 'decentralized_name') === 'warn',
+    rule: 'rating: a top-level label that resembles eth causes a warning',
+    explains: (difference) => getOurStatus(difference, 'decentralized_name') === 'warn',
   },
   {
     fields: ['check:decentralized_name'],
-    rule: 'a name under ETH is under eth: the normalized check reports the capitals',
+    rule: 'decentralized name: ETH counts as eth, because another check reports capitals',
     explains: (difference) =>
-      getStatus(difference, 'decentralized_name') === 'pass' &&
+      getOurStatus(difference, 'decentralized_name') === 'pass' &&
       splitLabels(difference).at(-1)?.toLowerCase() === 'eth',
   },
   {
     fields: ['rating', 'findings', 'highest_risk'],
-    rule: 'follows from a check with a different finding',
-    explains: ({ theirs, ours }) => hasOtherFindings(theirs.checks, ours),
+    rule: 'derived: a check has a finding in only one report',
+    explains: ({ theirs, ours }) => hasDifferentFindings(theirs.checks, ours),
   },
 ];
 
-/** Returns the rule that explains a difference in one field, or undefined. */
+/** Returns the rule that explains a difference in a field, or undefined. */
 export function explainName(field: string, difference: NameDifference): string | undefined {
   return explainField(RULES, field, difference);
 }

@@ -1,39 +1,40 @@
-// Decides with the Unicode properties of the JavaScript engine whether the spelling of a label is unusual. Independent of
-// the engine's own check, whose findings it explains.
+// Checks whether the spelling of a label is unusual. Uses the Unicode properties of JavaScript instead of the engine's
+// check, because the result explains findings of that check.
 
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';
 
-/** Characters that are not letters of a script in everyday use: https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts */
-const SCRIPTS =
+/** Scripts in everyday use, except Latin: https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts */
+const EVERYDAY_SCRIPTS =
   'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt';
-const EVERYDAY = SCRIPTS.split(' ')
+const EVERYDAY_PROPERTIES = EVERYDAY_SCRIPTS.split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('');
-const UNUSUAL_LETTER = new RegExp(`(?![${EVERYDAY}])\\p{L}`, 'u');
+/** Matches a letter of any other script, including Latin. */
+const UNUSUAL_LETTER = new RegExp(`(?![${EVERYDAY_PROPERTIES}])\\p{L}`, 'u');
 
-/** Symbols, marks and digits outside ASCII. Decorating marks cannot be told from other marks without tables. */
+/** Matches symbols, punctuation, marks and numbers. Includes spelling marks, because only our tables identify them. */
 const UNUSUAL_SIGN = /[\p{S}\p{P}\p{M}\p{N}]/u;
 
-/** Strokes that look like Latin letters or signs next to them. */
+/** Matches strokes that look like Latin letters or signs when they are next to Latin letters. */
 const STROKE_LIKE = /[ノンソゾ丶乀乁丿七丅丁丆十〇工口日二三丫乂乛一丨ー・へべぺヘベペヽヾ]/u;
 
-/** Character types that occur in the spelling of every script. */
-const SET_ASIDE: ReadonlySet<string> = new Set([
+/** Grapheme types that never make a spelling unusual. */
+const USUAL_TYPES: ReadonlySet<string> = new Set([
   'emoji',
   'simple_letter',
   'simple_number',
   'hyphen',
 ]);
 
-/** Whether one of our rules may call the spelling of a label unusual. */
+/** Checks whether the engine may consider the spelling of a label unusual. */
 export function isUnusualSpelling(
   { label, normalization, canonical_label, graphemes }: LabelGuardReport,
   tables: Pick<BulkTables, 'scriptExtensions'>,
 ): boolean {
   const rest = (graphemes ?? [])
-    .filter(({ grapheme_type }) => !SET_ASIDE.has(grapheme_type))
+    .filter(({ grapheme_type }) => !USUAL_TYPES.has(grapheme_type))
     .map(({ grapheme }) => grapheme)
     .join('');
   return (

@@ -12,7 +12,7 @@ import {
 
 const inspector: Inspector = createInspector(readTables());
 
-/** Names in several scripts that are long enough for every rule of known names. */
+/** Names in several scripts that are long enough for every rule of known names to apply. */
 const NAMES = [
   'metamask.eth',
   'uniswap.eth',
@@ -29,8 +29,8 @@ const NAMES = [
 ];
 
 /**
- * Lowest share of candidates of each kind, in percent, with at least this status. No rule warns about two edits, such
- * as `es` inside a name. An edit of a shorter name is only information.
+ * Minimum percentage of candidates of each kind that have this status or a more serious one. No rule covers
+ * two edits, such as an inserted `es`. One edit of a short name has the status `info`.
  */
 const EXPECTED: Record<CandidateKind, readonly [least: CandidateStatus, share: number][]> = {
   look_alike: [['warn', 100]],
@@ -67,20 +67,20 @@ describe('candidates of a watched name', () => {
   const counts = countStatuses(judged);
   console.log(`Imitations:\n${formatStatusCounts(counts)}`);
 
-  it.each(CANDIDATE_KINDS)('have the expected statuses for the kind %s', (kind) => {
+  it.each(CANDIDATE_KINDS)('have the expected statuses if their kind is %s', (kind) => {
     const ofKind = judged.filter((candidate) => candidate.kind === kind);
     expect(ofKind.length).toBeGreaterThan(0);
     for (const [least, share] of EXPECTED[kind]) {
-      const worst = STATUSES.indexOf(least);
-      const against = ofKind.filter(({ status }) => STATUSES.indexOf(status) > worst);
-      const percent = 100 - (100 * against.length) / ofKind.length;
-      const shown = against.slice(0, 20).map(({ name, status }) => `${name} ${status}`);
+      const leastIndex = STATUSES.indexOf(least);
+      const failing = ofKind.filter(({ status }) => STATUSES.indexOf(status) > leastIndex);
+      const percent = 100 - (100 * failing.length) / ofKind.length;
+      const shown = failing.slice(0, 20).map(({ name, status }) => `${name} ${status}`);
       expect(percent, shown.join('\n')).toBeGreaterThanOrEqual(share);
     }
   });
 });
 
-test('formats the shares of each kind', () => {
+test('formats the percentage of each status by kind', () => {
   const table = formatStatusCounts(
     countStatuses([
       { name: 'a', kind: 'bit', status: 'none' },
@@ -95,6 +95,6 @@ test('formats the shares of each kind', () => {
   ]);
 });
 
-test('throws for a name without candidates', () => {
+test('throws if a name has no candidates', () => {
   expect(() => judgeCandidates(inspector, 'a..eth')).toThrow('empty label');
 });

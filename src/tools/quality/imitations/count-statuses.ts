@@ -1,9 +1,12 @@
-// Counts the statuses of all candidates of watched names.
+// Judges all candidates of a watched name and counts their statuses.
 
 import { CANDIDATE_KINDS, type CandidateKind } from '../../../contract/imitations.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 
-/** Returns the worst status of a candidate: about the imitated name, or any other warning. */
+/**
+ * Statuses of a candidate as an imitation of the watched name, most serious first. `warn` includes candidates with any
+ * other warning or alert.
+ */
 export const STATUSES = ['alert', 'warn', 'info', 'none'] as const;
 
 export type CandidateStatus = (typeof STATUSES)[number];
@@ -16,25 +19,28 @@ export interface JudgedCandidate {
   readonly status: CandidateStatus;
 }
 
-/** Inspects all candidates of a name. Throws for a name without candidates. */
+/** Inspects all candidates of a name with that name on the watchlist. Throws if the name has no candidates. */
 export function judgeCandidates(inspector: Inspector, name: string): JudgedCandidate[] {
   const imitations = inspector.imitations(name);
   const { imitated, problem } = imitations;
   if (imitated === null) throw new Error(problem?.detail);
   const candidates = [...imitations];
-  const watching = inspector.withWatchlist({ watchlist: [imitated], usesKnownNames: false });
-  const judged = watching.bulkInspectNames(candidates.map((candidate) => candidate.name));
+  const watchingInspector = inspector.withWatchlist({
+    watchlist: [imitated],
+    usesKnownNames: false,
+  });
+  const judged = watchingInspector.bulkInspectNames(candidates.map((candidate) => candidate.name));
   return candidates.map(({ name: candidate, kind }, index) => {
     const report = judged[index];
     if (!report?.ok) throw new Error(`${candidate} is not valid Unicode.`);
     const { imitates, rating } = report.value;
-    const own = imitates?.name === imitated ? imitates.status : 'none';
-    const isWarned = rating > 2 && (own === 'none' || own === 'info');
-    return { name: candidate, kind, status: isWarned ? 'warn' : own };
+    const imitationStatus = imitates?.name === imitated ? imitates.status : 'none';
+    const isWarned = rating > 2 && (imitationStatus === 'none' || imitationStatus === 'info');
+    return { name: candidate, kind, status: isWarned ? 'warn' : imitationStatus };
   });
 }
 
-/** Number of candidates of each kind with each status. */
+/** Counts the candidates of each kind by status. */
 export function countStatuses(
   judged: readonly JudgedCandidate[],
 ): Map<CandidateKind, StatusCounts> {
@@ -54,7 +60,7 @@ export function countStatuses(
   return counts;
 }
 
-/** Formats one line for each kind: the number of candidates and the percentage of each status. */
+/** Formats each kind as one line: the number of candidates and the percentage of each status. */
 export function formatStatusCounts(counts: ReadonlyMap<CandidateKind, StatusCounts>): string {
   const head = ['kind', 'candidates', ...STATUSES.map((status) => `${status} %`)];
   const rows = [...counts].map(([kind, byStatus]) => {

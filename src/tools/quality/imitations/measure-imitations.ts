@@ -1,13 +1,13 @@
-// npm run imitations -- [names]: prints how many candidates names have, and their statuses by kind.
+// npm run imitations -- [names]: prints the number of candidates of each name and their statuses by kind.
 
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { countStatuses, formatStatusCounts, judgeCandidates } from './count-statuses.ts';
 
-const NAMES =
+const DEFAULT_LABELS =
   'vitalik metamask uniswap opensea ledgerlive hello-world boredapeyachtclub superlongdomainname01 1inch nick café автор привет محمد-علي 한국어사람 こんにちは 中文名字 12345 10kclub 👩‍💻👩‍💻👩‍💻';
 
 const given = process.argv.slice(2);
-const names = given.length > 0 ? given : NAMES.split(' ').map((label) => `${label}.eth`);
+const names = given.length > 0 ? given : DEFAULT_LABELS.split(' ').map((label) => `${label}.eth`);
 
 const inspector = await createNodeInspector();
 const judged = names.flatMap((name) => {

@@ -1,4 +1,5 @@
-// npm run cli:measure, after npm run build:package: measures time and memory for a million names.
+// Measures the time and memory that the CLI needs for a million names. To run it:
+// npm run build:package && npm run cli:measure
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +11,7 @@ const NAMES = 1_000_000;
 const ROUNDS = 3;
 const SYLLABLES =
   'ba be bo da de du fi ga ko la le li lo ma mi mo na no pa ra ri sa so ta ti vo'.split(' ');
-const FOREIGN = [
+const NON_ASCII = [
   'ñandú',
   'müller',
   'кошка',
@@ -26,32 +27,37 @@ const FOREIGN = [
 const folder = mkdtempSync(join(tmpdir(), 'namescope-measure-'));
 const list = join(folder, 'names.txt');
 
-/** Returns a pseudo-random generator with a fixed seed. */
+/** State of the pseudo-random generator. Starts with a fixed seed. */
 let state = 7;
-function draw(below) {
+
+/** Returns a pseudo-random integer from 0 to `below` - 1. */
+function drawInteger(below) {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * below);
 }
 
-/** Creates names like those of the registry: 2 % are not ASCII, and a third are numbers. */
-function makeName() {
-  const kind = draw(100);
-  if (kind < 2) return `${FOREIGN[draw(FOREIGN.length)]}${draw(10_000)}.eth`;
-  if (kind < 32) return `${draw(10 ** (2 + draw(7)))}.eth`;
-  const syllables = Array.from({ length: 2 + draw(4) }, () => SYLLABLES[draw(SYLLABLES.length)]);
-  return `${syllables.join('')}${kind < 50 ? draw(1000) : ''}.eth`;
+/** Creates a random name. As in the registry, 2 % of the names are not ASCII, and about a third are numbers. */
+function createName() {
+  const kind = drawInteger(100);
+  if (kind < 2) return `${NON_ASCII[drawInteger(NON_ASCII.length)]}${drawInteger(10_000)}.eth`;
+  if (kind < 32) return `${drawInteger(10 ** (2 + drawInteger(7)))}.eth`;
+  const syllables = Array.from(
+    { length: 2 + drawInteger(4) },
+    () => SYLLABLES[drawInteger(SYLLABLES.length)],
+  );
+  return `${syllables.join('')}${kind < 50 ? drawInteger(1000) : ''}.eth`;
 }
 
 async function writeNames() {
   const stream = createWriteStream(list);
   for (let name = 0; name < NAMES; name += 1) {
-    if (!stream.write(`${makeName()}\n`)) await once(stream, 'drain');
+    if (!stream.write(`${createName()}\n`)) await once(stream, 'drain');
   }
   stream.end();
   await once(stream, 'close');
 }
 
-/** Returns the peak memory of a process in MB. Works only on Linux. */
+/** Returns the peak memory of a process in MB, or 0 if the system is not Linux. */
 function readPeak(id) {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
@@ -61,7 +67,7 @@ function readPeak(id) {
   }
 }
 
-/** Runs the command and discards its output. */
+/** Runs the CLI, discards its output, and returns the time and peak memory. */
 async function measure(args) {
   const started = performance.now();
   const child = spawn(process.execPath, ['dist-package/cli/main.js', ...args, '--quiet'], {
@@ -73,15 +79,15 @@ async function measure(args) {
   }, 50);
   const [code] = await once(child, 'exit');
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The command exited with code ${code}.`);
+  if (code !== 0) throw new Error(`The CLI exited with code ${code}.`);
   return { seconds: (performance.now() - started) / 1000, peak };
 }
 
 const RUNS = {
-  'one name': ['vitalik.eth'],
-  'a million, 1 thread': ['inspect', list, '--threads', '1'],
-  'a million, 2 threads': ['inspect', list, '--threads', '2'],
-  'groups of a million, 2 threads': ['groups', list, '--threads', '2'],
+  '1 name': ['vitalik.eth'],
+  '1 million names, 1 thread': ['inspect', list, '--threads', '1'],
+  '1 million names, 2 threads': ['inspect', list, '--threads', '2'],
+  'groups of 1 million names, 2 threads': ['groups', list, '--threads', '2'],
 };
 
 try {

@@ -1,5 +1,5 @@
-// npm run mutants -- [folder…]: changes folders of the engine in thousands of small ways and lists the changes that no
-// test notices. Without an argument it runs for every folder. `.` stands for the files next to the folders.
+// npm run mutants -- [folder…]: changes folders of the engine in many small ways and lists the changes that no test
+// notices. Runs for every folder by default. `.` stands for the files directly in src/engine.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { NEEDS_SHELL, projectRoot } from '../../install.mjs';
 process.chdir(projectRoot);
 
 const chosen = process.argv.slice(2);
-const known = [...listFolders('src/engine'), '.'];
-const unknown = chosen.find((folder) => !known.includes(folder));
+const available = [...listFolders('src/engine'), '.'];
+const unknown = chosen.find((folder) => !available.includes(folder));
 if (unknown !== undefined) {
-  console.error(`src/engine has no folder ${unknown}; it has ${known.join(', ')}.`);
+  console.error(`src/engine has no folder ${unknown}. Its folders are ${available.join(', ')}.`);
   process.exit(2);
 }
-const folders = chosen.length > 0 ? chosen : known;
-const weak = folders.filter((folder) => !isStrong(folder));
+const folders = chosen.length > 0 ? chosen : available;
+const weak = folders.filter((folder) => !runStryker(folder));
 
 if (weak.length > 0) console.log(`\nBelow the threshold: ${weak.join(', ')}`);
 process.exitCode = weak.length > 0 ? 1 : 0;
@@ -26,7 +26,8 @@ function listFolders(path) {
     .map(({ name }) => name);
 }
 
-function isStrong(folder) {
+/** Runs Stryker on a folder. Returns whether enough mutants were noticed. */
+function runStryker(folder) {
   console.log(`\n== ${folder}`);
   const run = spawnSync(
     'npx',

@@ -1,32 +1,32 @@
-// Setup of each test file in Stryker's runs.
+// Prepares each test file for the mutation tests.
 
 import fc from 'fast-check';
 import { afterAll, beforeEach } from 'vitest';
 
-// Few random strings with a fixed seed, so that mutants are cheap and scores reproducible.
+// Few random inputs keep each run short, and a fixed seed makes the scores reproducible.
 fc.configureGlobal({ seed: 1, numRuns: 25, endOnFailure: true });
 
-/** Counters with which Stryker finds out which test reaches which mutant. */
+/** Counters that Stryker uses to find which tests reach which mutants. */
 interface Stryker {
   currentTestId?: string;
   mutantCoverage?: { perTest: Record<string, Record<string, number>> };
 }
 
-const tests: string[] = [];
+const testIds: string[] = [];
 
 const getStryker = (): Stryker => Reflect.get(globalThis, '__stryker__') ?? {};
 
 beforeEach(({ task, skip }) => {
   skip(task.tags?.includes('sweep') === true);
   const { currentTestId } = getStryker();
-  if (currentTestId !== undefined) tests.push(currentTestId);
+  if (currentTestId !== undefined) testIds.push(currentTestId);
 });
 
-// The engine memoizes, so a test may use results that an earlier test of its file computed. Therefore a mutant that one
-// test reaches is tried on all tests of the file.
+// The engine caches results, so a test may use a result that an earlier test in the file computed. Each mutant that one
+// test reaches is therefore tried with all tests in the file.
 afterAll(() => {
   const perTest = getStryker().mutantCoverage?.perTest;
   if (perTest === undefined) return;
-  const reached = Object.assign({}, ...tests.map((test) => perTest[test]));
-  for (const test of tests) perTest[test] = reached;
+  const reached = Object.assign({}, ...testIds.map((id) => perTest[id]));
+  for (const id of testIds) perTest[id] = reached;
 });

@@ -1,21 +1,21 @@
-// Stryker's settings for one folder of the engine, which find-mutants.mjs passes: https://stryker-mutator.io/docs/stryker-js/configuration/
+// Stryker settings for the engine folder in MUTANTS_OF: https://stryker-mutator.io/docs/stryker-js/configuration/
 
 const folder = process.env.MUTANTS_OF;
-const tested = folder === '.' ? 'src/engine/*' : `src/engine/${folder}/*`;
+const path = folder === '.' ? 'src/engine/*' : `src/engine/${folder}/*`;
 const results = `mutants/${folder === '.' ? 'engine' : folder}`;
 
 // biome-ignore lint/style/noDefaultExport: Stryker requires it
 export default {
   mutate: [
-    `${tested}.ts`,
+    `${path}.ts`,
     '!**/*.test.ts',
-    // Generated from the reviewed list of known names.
+    // A script generates this file from the reviewed list of known names.
     '!**/compiled-list.ts',
   ],
-  // The folder's own tests, then those of the whole engine.
+  // The tests in the folder, and tests that cover the whole engine.
   testFiles: [
     ...new Set([
-      `${tested}.test.ts`,
+      `${path}.test.ts`,
       'src/engine/{checks,grapheme,name}/*.test.ts',
       'src/engine/*.test.ts',
     ]),
@@ -24,9 +24,10 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'src/tools/quality/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Code that runs before the tests is lists of words and characters. No test repeats every entry.
+  // Skips code that runs when a module loads. It consists mostly of word and character lists, and no test checks every
+  // entry.
   ignoreStatic: true,
-  // Stryker finds endless loops by counting, so a long timeout does not hide them.
+  // Stryker counts iterations to detect infinite loops, so a long timeout does not delay their detection.
   timeoutMS: 30_000,
   concurrency: 2,
   thresholds: { high: 95, low: 85, break: 85 },
@@ -37,7 +38,7 @@ export default {
   htmlReporter: { fileName: `${results}.html` },
   tempDirName: 'mutants/sandbox',
   ignorePatterns: ['dist*', '*-results', 'mutants', 'public'],
-  // Stryker reads it with the compiler API, which TypeScript 7 does not have.
+  // Stryker reads tsconfig.json with the compiler API, which TypeScript 7 does not have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
 };

@@ -1,9 +1,9 @@
-// Settings with which Stryker runs the engine's tests.
+// Vitest settings for the mutation tests.
 
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs the tests of a folder before those of the whole engine, because they find most mutants sooner. */
+/** Sequencer that runs the tests in deeper folders first, because they notice most mutants. */
 class NearTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const getDepth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;
@@ -19,7 +19,7 @@ export default defineConfig({
     tags: [{ name: 'sweep' }],
     setupFiles: ['src/tools/quality/mutation/setup.ts'],
     sequence: { sequencer: NearTestsFirst },
-    // Each mutant has its own worker, whose test files share imported modules.
+    // Each mutant runs in a separate worker. The test files of a worker share imported modules.
     isolate: false,
     maxWorkers: 1,
   },

@@ -1,49 +1,52 @@
-// The most expensive requests that the limits of the handler allow.
+// Creates the most expensive requests that the limits of the handler allow.
 
 import {
   MAX_BODY_BYTES,
+  MAX_BULK_NAMES,
   MAX_HTTP_CHARACTERS,
   MAX_IMITATIONS,
   MAX_INSPECTED_CHARACTERS,
 } from '../../../contract/limits.ts';
 import { createMarkedLetter } from '../../../engine/testing/create-marked-letter.ts';
 
-/** Parts of names. Some contain their index, so that no part repeats. */
-const PARTS: readonly ((at: number) => string)[] = [
+/** Functions that create a part of a name. Some parts contain the index, so that they do not repeat. */
+const PART_CREATORS: readonly ((index: number) => string)[] = [
   () => 'ο.',
   () => '1а.',
   () => '[.',
   () => '.',
-  (at) => `ο${at}.`,
-  (at) => `é${at}жa.`,
-  (at) => `👩‍👩‍👧${at}.`,
+  (index) => `ο${index}.`,
+  (index) => `é${index}жa.`,
+  (index) => `👩‍👩‍👧${index}.`,
   () => 'e\u0316\u0301',
   () => '\u05b0\u05b1\u05bc\u05c1',
   () => '\u0f73',
   () => '日本',
   () => 'a',
-  (at) => `[${at.toString(16).padStart(64, '0')}].`,
-  (at) => `${at}vitalìk.`,
-  (at) => createMarkedLetter(at, 15),
-  (at) => createMarkedLetter(at, 64),
+  (index) => `[${index.toString(16).padStart(64, '0')}].`,
+  (index) => `${index}vitalìk.`,
+  (index) => createMarkedLetter(index, 15),
+  (index) => createMarkedLetter(index, 64),
 ];
 
-/** Creates a name of the maximum length with unique parents, which a cache might keep. */
-function createName(make: (at: number) => string, seed: number): string {
+/** Creates a name of almost the maximum length. Its parent names are unique, so that a cache cannot reuse them. */
+function createName(createPart: (index: number) => string, seed: number): string {
   const end = `.parent${seed}longerthantwelve.under${seed}another.eth`;
   let name = '';
-  for (let at = seed; name.length < MAX_HTTP_CHARACTERS - 300; at++) name += make(at);
+  for (let index = seed; name.length < MAX_HTTP_CHARACTERS - 300; index++) {
+    name += createPart(index);
+  }
   return name + end;
 }
 
-/** Creates the JSON of a bulk inspection with names of one kind. Every request has different names. */
+/** Creates the JSON body of a bulk inspection. The names have the same kind of parts. No two requests share a name. */
 export function createCostlyBody(request: number): string {
   const names: string[] = [];
   let bytes = 100;
-  const make = PARTS[request % PARTS.length] as (at: number) => string;
-  for (let at = 0; at < 250; at++) {
-    const long = createName(make, (request * 1000 + at) * 4);
-    // Some names are short enough to be inspected in full.
+  const createPart = PART_CREATORS[request % PART_CREATORS.length] as (index: number) => string;
+  for (let index = 0; index < MAX_BULK_NAMES; index++) {
+    const long = createName(createPart, (request * 1000 + index) * 4);
+    // Every third request contains names that are short enough for a full inspection.
     const name = request % 3 === 0 ? long.slice(-190).toWellFormed() : long;
     bytes += Buffer.byteLength(name) + 3;
     if (bytes > MAX_BODY_BYTES) break;
@@ -52,7 +55,7 @@ export function createCostlyBody(request: number): string {
   return JSON.stringify({ names, network_name: 'mainnet' });
 }
 
-/** Parts of names with many imitations, or with few that are hard to find. */
+/** Parts that are repeated to create names with many imitations, or with few imitations that are slow to find. */
 const IMITATED_PARTS = [
   'o',
   'm',

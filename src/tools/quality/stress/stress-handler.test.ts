@@ -6,13 +6,13 @@ import { chooseSize } from '../../../engine/testing/test-scope.ts';
 const script = fileURLToPath(new URL('stress-handler.ts', import.meta.url));
 const requests = chooseSize(13, 36);
 
-it('the handler works in a heap of 128 MB and keeps nothing of its requests', () => {
+it('handles costly requests in a heap of 128 MB without a memory leak', () => {
   const run = spawnSync(
     process.execPath,
     ['--max-old-space-size=128', '--import', 'tsx', script, String(requests)],
     { encoding: 'utf8' },
   );
-  // npm run stress checks how long other requests wait. Here other tests run at the same time.
+  // Only `npm run stress` checks how long other requests wait. Other tests run at the same time as this test.
   expect(run.stderr).toBe('');
   expect(JSON.parse(run.stdout.split('\n')[0] ?? '')).toMatchObject({ requests });
 });

@@ -1,6 +1,5 @@
-// npm run stress: sends the HTTP handler the most expensive requests that its limits allow (bodies of 1 MB and 10,000
-// imitations), and the engine millions of names, in a heap of 128 MB. Prints how much memory is kept and how long other
-// requests wait. Fails above the limits.
+// npm run stress: sends the most expensive requests to the HTTP handler and inspects millions of names, in a heap of
+// 128 MB. Prints how much memory stays in use and how long other requests wait. Fails if a limit is exceeded.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -19,11 +18,11 @@ const MAX_GROWTH_MB = 32;
 const MAX_RESIDENT_MB = 300;
 const NAMES_PER_REQUEST = 2500;
 const MAX_WAIT_MS = 250;
-/** Resolution of the clock that measures how long other requests wait. */
+/** Resolution of the event loop monitor. */
 const TICK_MS = 5;
-const WARM_UP = 30;
-/** Every so many requests, one is for imitations. */
-const IMITATIONS_EVERY = 12;
+const WARM_UP_REQUESTS = 30;
+/** Interval, in requests, between two requests for imitations. */
+const IMITATIONS_INTERVAL = 12;
 
 const count = Number(process.argv[2] ?? 2000);
 setFlagsFromString('--expose-gc');
@@ -39,8 +38,8 @@ const handleRequest = createHandler({ inspector: createNodeInspector, basePath: 
 
 function createRequest(request: number): Request {
   const base = 'http://localhost/api';
-  if (request % IMITATIONS_EVERY === 0) {
-    return new Request(base + createCostlyPath(request / IMITATIONS_EVERY));
+  if (request % IMITATIONS_INTERVAL === 0) {
+    return new Request(base + createCostlyPath(request / IMITATIONS_INTERVAL));
   }
   return new Request(`${base}/bulk-inspect-names`, {
     method: 'POST',
@@ -49,14 +48,14 @@ function createRequest(request: number): Request {
   });
 }
 
-async function ask(request: Request): Promise<void> {
+async function sendRequest(request: Request): Promise<void> {
   const response = await handleRequest(request);
   if (response.status !== 200) throw new Error((await response.text()).slice(0, 500));
   await response.arrayBuffer();
 }
 
-/** Sends the largest allowed body in chunks of one byte. */
-async function sendCrumbs(): Promise<void> {
+/** Sends a body of almost the maximum size in chunks of one byte. Throws if the status is not 422. */
+async function sendSmallChunks(): Promise<void> {
   const server = createServer(createNodeListener(handleRequest)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -64,21 +63,21 @@ async function sendCrumbs(): Promise<void> {
     'POST /api/bulk-inspect-names HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
       'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
-  const crumbs = '1\r\n \r\n'.repeat(1000);
+  const chunks = '1\r\n \r\n'.repeat(1000);
   for (let sent = 1000; sent < MAX_BODY_BYTES; sent += 1000) {
-    if (!socket.write(crumbs)) await once(socket, 'drain');
+    if (!socket.write(chunks)) await once(socket, 'drain');
   }
   socket.end('2\r\n{}\r\n0\r\n\r\n');
-  const answer = Buffer.concat(await socket.toArray()).toString();
+  const response = Buffer.concat(await socket.toArray()).toString();
   server.close();
-  if (!answer.startsWith('HTTP/1.1 422 ')) throw new Error(answer.slice(0, 500));
+  if (!response.startsWith('HTTP/1.1 422 ')) throw new Error(response.slice(0, 500));
 }
 
-/** Returns the longest time in milliseconds that other requests wait while `run` works. */
+/** Calls `run` and returns the longest time in milliseconds that the event loop is blocked. */
 async function measureWait(run: () => Promise<void>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: TICK_MS });
   delay.enable();
-  // It measures between ticks, so there must be one before and one after.
+  // The monitor measures the time between ticks, so it needs a tick before and after `run`.
   await sleep(3 * TICK_MS);
   await run();
   await sleep(3 * TICK_MS);
@@ -86,22 +85,23 @@ async function measureWait(run: () => Promise<void>): Promise<number> {
   return delay.max / 1e6;
 }
 
-let before = 0;
-let longest = 0;
+let heapBefore = 0;
+let longestWait = 0;
 for (let request = 0; request < count; request++) {
-  if (request === Math.min(WARM_UP, count >> 1)) before = measureHeap();
-  const asked = createRequest(request);
-  const wait = await measureWait(() => ask(asked));
-  if (request >= WARM_UP) longest = Math.max(longest, wait);
+  if (request === Math.min(WARM_UP_REQUESTS, count >> 1)) heapBefore = measureHeap();
+  const costlyRequest = createRequest(request);
+  const wait = await measureWait(() => sendRequest(costlyRequest));
+  if (request >= WARM_UP_REQUESTS) longestWait = Math.max(longestWait, wait);
 }
-longest = Math.max(longest, await measureWait(sendCrumbs));
-const growth = measureHeap() - before;
+longestWait = Math.max(longestWait, await measureWait(sendSmallChunks));
+const growth = measureHeap() - heapBefore;
 
-/** Creates a list of unique names. One in ten is not plain ASCII. */
+/** Creates a list of unique names. Every tenth name is not ASCII. */
 function createNames(from: number, length: number): string[] {
-  return Array.from({ length }, (_, at) =>
-    (from + at) % 10 === 0 ? `ñame${from + at}.parent${from + at}.eth` : `name${from + at}.eth`,
-  );
+  return Array.from({ length }, (_, index) => {
+    const number = from + index;
+    return number % 10 === 0 ? `ñame${number}.parent${number}.eth` : `name${number}.eth`;
+  });
 }
 
 const names = count * NAMES_PER_REQUEST;
@@ -109,13 +109,14 @@ const inspector = await createNodeInspector();
 for (let from = 0; from < names; from += 1000) inspector.bulkInspectNames(createNames(from, 1000));
 const resident = process.memoryUsage().rss / 2 ** 20;
 
-console.log(JSON.stringify({ requests: count, growth, longest, names, resident }));
+console.log(JSON.stringify({ requests: count, growth, longest: longestWait, names, resident }));
 if (growth > MAX_GROWTH_MB)
-  throw new Error(`${growth} MB are kept, which is more than ${MAX_GROWTH_MB}.`);
-if (resident > MAX_RESIDENT_MB) throw new Error(`${resident} MB, more than ${MAX_RESIDENT_MB}.`);
-if (longest > MAX_WAIT_MS) {
+  throw new Error(`The heap grew by ${growth} MB. The limit is ${MAX_GROWTH_MB} MB.`);
+if (resident > MAX_RESIDENT_MB)
+  throw new Error(`The process uses ${resident} MB of memory. The limit is ${MAX_RESIDENT_MB} MB.`);
+if (longestWait > MAX_WAIT_MS) {
   console.log(
-    `Other requests waited ${Math.round(longest)} ms, which is more than ${MAX_WAIT_MS}.`,
+    `Other requests waited ${Math.round(longestWait)} ms. The limit is ${MAX_WAIT_MS} ms.`,
   );
   process.exitCode = 2;
 }

@@ -11,63 +11,64 @@ const files = listSourceFiles();
 const folders = [...new Set(files.map(getFolder))].sort();
 const imports = listAllFolderImports();
 
-const getRule = (folder: string) => folder.replace(/^ui\/features\/.+/u, 'ui/features/*');
+const getLayerKey = (folder: string) => folder.replace(/^ui\/features\/.+/u, 'ui/features/*');
 const isWithin = (folder: string, outer: string) =>
   folder === outer || folder.startsWith(`${outer}/`);
 
-/** Returns folders that import each other in a circle, or null. */
-function findCircle(edges: readonly { from: string; to: string }[]): string[] | null {
+/** Returns the folders of an import cycle, or null if there is no cycle. */
+function findCycle(edges: readonly { from: string; to: string }[]): string[] | null {
   const finished = new Set<string>();
   const visit = (folder: string, path: string[]): string[] | null => {
     if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
     if (finished.has(folder)) return null;
     for (const { to } of edges.filter(({ from }) => from === folder)) {
-      const circle = visit(to, [...path, folder]);
-      if (circle) return circle;
+      const cycle = visit(to, [...path, folder]);
+      if (cycle) return cycle;
     }
     finished.add(folder);
     return null;
   };
   for (const { from } of edges) {
-    const circle = visit(from, []);
-    if (circle) return circle;
+    const cycle = visit(from, []);
+    if (cycle) return cycle;
   }
   return null;
 }
 
 describe('LAYERS', () => {
-  it('has a line for every folder of src', () => {
-    expect(Object.keys(LAYERS).sort()).toEqual([...new Set(folders.map(getRule))].sort());
+  it('has an entry for every folder in src', () => {
+    expect(Object.keys(LAYERS).sort()).toEqual([...new Set(folders.map(getLayerKey))].sort());
   });
 
-  it.each(folders)('%s imports only from the folders in its line', (folder) => {
-    const allowed = LAYERS[getRule(folder)] ?? [];
+  it.each(folders)('%s imports only from the folders in its entry', (folder) => {
+    const allowed = LAYERS[getLayerKey(folder)] ?? [];
     const forbidden = imports.filter(
       ({ from, to }) => from === folder && !allowed.some((each) => isWithin(to, each)),
     );
     expect(forbidden.map(({ file, to }) => `${file} imports from ${to}`)).toEqual([]);
   });
 
+  // The entries of engine folders are generated.
   const written = Object.entries(LAYERS).filter(([folder]) => !folder.startsWith('engine/'));
-  it.each(written)('%s imports from every folder in its line', (line, allowed) => {
-    const used = imports.filter(({ from }) => getRule(from) === line).map(({ to }) => to);
+  it.each(written)('%s imports from every folder in its entry', (key, allowed) => {
+    const used = imports.filter(({ from }) => getLayerKey(from) === key).map(({ to }) => to);
     expect(allowed.filter((folder) => !used.some((to) => isWithin(to, folder)))).toEqual([]);
   });
 
-  it('has no circles', () => {
-    expect(findCircle(imports)).toBeNull();
+  it('has no import cycles', () => {
+    expect(findCycle(imports)).toBeNull();
   });
 });
 
-describe('findCircle', () => {
-  it('returns the folders of a circle and leaves out the way to it', () => {
+describe('findCycle', () => {
+  it('returns only the folders in the cycle', () => {
     const edges = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c' },
       { from: 'c', to: 'b' },
     ];
-    expect(findCircle(edges)).toEqual(['b', 'c', 'b']);
-    expect(findCircle(edges.slice(0, 2))).toBeNull();
+    expect(findCycle(edges)).toEqual(['b', 'c', 'b']);
+    expect(findCycle(edges.slice(0, 2))).toBeNull();
   });
 });
 
@@ -82,7 +83,7 @@ describe('listFolderImports', () => {
     ["import url from '../../data/tables/bulk.bin?url';", 'data/tables'],
     ["new Worker(new URL('../../worker/a-worker.ts', import.meta.url));", 'worker'],
     ["import { readFileSync } from 'node:fs';", 'node:'],
-  ])('reads %j', (source, to) => {
+  ])('finds the imported folder in %j', (source, to) => {
     const file = 'src/ui/lib/a.ts';
     expect(listFolderImports(file, source)).toEqual([{ file, from: 'ui/lib', to }]);
   });
@@ -91,13 +92,13 @@ describe('listFolderImports', () => {
     "import { a } from './b.ts';",
     "import { a } from 'react';",
     "import { version } from '../../../package.json';",
-  ])('skips %j, which stays in its folder or leaves src', (source) => {
+  ])('skips an import from the same folder or from outside src: %j', (source) => {
     expect(listFolderImports('src/ui/lib/a.ts', source)).toEqual([]);
   });
 });
 
 describe('file names', () => {
-  it('are unique in src, so that a name alone finds a file', () => {
+  it('are unique in src', () => {
     const names = files
       .map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(?:ts|tsx|mjs)$/u, ''))
       .filter((name) => name !== 'main');

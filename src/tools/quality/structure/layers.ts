@@ -1,4 +1,4 @@
-/** Folders of the engine from the bottom up. Each imports only from the lines before its own. */
+/** Engine folders in layers. A folder imports only from earlier layers. */
 const ENGINE_LAYERS = [
   ['text', 'tables'],
   ['segmentation'],
@@ -12,13 +12,13 @@ const ENGINE_LAYERS = [
   ['imitations'],
 ];
 
-/** Every folder of the engine with the folders that it may import from. */
+/** Returns each engine folder with the folders that it may import from. */
 function listEngineLayers(): Record<string, string[]> {
   const layers: Record<string, string[]> = {};
-  const before = ['contract', 'primitives'];
+  const earlier = ['contract', 'primitives'];
   for (const folders of ENGINE_LAYERS) {
-    for (const folder of folders) layers[`engine/${folder}`] = [...before];
-    before.push(...folders.map((folder) => `engine/${folder}`));
+    for (const folder of folders) layers[`engine/${folder}`] = [...earlier];
+    earlier.push(...folders.map((folder) => `engine/${folder}`));
   }
   return layers;
 }
@@ -26,9 +26,9 @@ function listEngineLayers(): Record<string, string[]> {
 const list = (folders: string) => folders.split(' ');
 
 /**
- * Folders that each folder of `src` may import from, types included. A name stands for the folder and everything in
- * it, `node:` for Node's built-in modules. A folder may also import from itself. Tests and `testing` folders may import
- * everything.
+ * Folders that each folder of `src` may import from, including type-only imports. Each name includes the subfolders.
+ * `node:` stands for the built-in modules of Node. A folder may also import from itself. Tests and `testing` folders may
+ * import from any folder.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
@@ -39,7 +39,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'data/tables': [],
   'data/generator': list('node: data engine'),
 
-  // What hosts and page share.
+  // Folders that the hosts and the page share.
   operations: list('contract engine'),
   http: list('contract primitives engine operations'),
   lists: list('contract primitives'),
@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'ui/app': list('display client ui/components ui/features ui/lib'),
   ui: list('primitives client ui/app ui/lib'),
 
-  // Nothing of the product.
+  // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
   'tools/build': list('node: contract http hosts tools'),

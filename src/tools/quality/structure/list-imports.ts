@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** An import that leaves the folder of the importing file. */
+/** An import from a different folder or from a built-in module. */
 export interface FolderImport {
   /** Path of the importing file, such as `src/ui/main.tsx`. */
   file: string;
-  /** Folder of the importing file, below `src`. */
+  /** Folder of the importing file, relative to `src`. */
   from: string;
-  /** Folder of the imported file, or `node:` for a built-in module. */
+  /** Folder of the imported file, relative to `src`, or `node:` for a built-in module. */
   to: string;
 }
 
-/** Static and dynamic imports, re-exports, and worker scripts such as `new URL('…', import.meta.url)`. */
+/** Matches static and dynamic imports, re-exports, and URLs such as `new URL('…', import.meta.url)`. */
 const IMPORT = /\b(?:from|import|new URL)\s*\(?\s*'((?:node:|\.{1,2}\/)[^']+)'/gu;
 
-/** Folders whose subfolders have import rules of their own. */
+/** Folders whose subfolders have separate import rules. */
 const SPLIT_FOLDERS = ['cli', 'client', 'data', 'engine', 'tools', 'ui'];
 
-/** Returns the paths of all source files in `src` that are neither tests nor test helpers. */
+/** Returns the paths of all source files in `src` except tests and test helpers. */
 export function listSourceFiles(): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -38,7 +38,7 @@ export function getFolder(file: string): string {
   return [top, ...rest.slice(0, rest[0] === 'features' ? 2 : 1)].join('/');
 }
 
-/** Returns the imports of one file that leave its folder but not `src`. npm packages are not listed. */
+/** Returns a file's imports from other folders of `src` and from built-in modules. Skips npm packages. */
 export function listFolderImports(file: string, source: string): FolderImport[] {
   const from = getFolder(file);
   return [...source.matchAll(IMPORT)].flatMap(([, specifier = '']): FolderImport[] => {
@@ -50,7 +50,7 @@ export function listFolderImports(file: string, source: string): FolderImport[] 
   });
 }
 
-/** Returns the imports of all source files that leave their folder. */
+/** Returns all source files' imports from other folders of `src` and from built-in modules. */
 export function listAllFolderImports(): FolderImport[] {
   return listSourceFiles().flatMap((file) => listFolderImports(file, readFileSync(file, 'utf8')));
 }

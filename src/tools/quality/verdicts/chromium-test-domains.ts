@@ -1,5 +1,5 @@
 /**
- * The top domains of Chromium's IDN tests, without their top-level domains: `idn_test_domains.list` in
+ * Top domains of Chromium's IDN tests, with `.eth` instead of the top-level domain. Source: `idn_test_domains.list` in
  * https://source.chromium.org/chromium/chromium/src/+/main:components/url_formatter/spoof_checks/top_domains/
  */
 export const CHROMIUM_TEST_DOMAINS: readonly string[] = [

@@ -3,53 +3,53 @@ import { escapeText, formatCounts, formatExamples, formatMeasures } from './form
 import type { JudgedCase } from './judge-cases.ts';
 import type { MeasureResult } from './run-measures.ts';
 
-const against: JudgedCase = {
+const failingCase: JudgedCase = {
   name: 'trre\u200dzor.eth',
   isAttack: true,
   group: 'wild-edit1',
   targets: ['trezor.eth'],
   shipped: { outcome: 'pass', said: '' },
-  listed: { outcome: 'info', said: 'close to it' },
+  listed: { outcome: 'info', said: 'close to trezor.eth' },
 };
 const result: MeasureResult = {
-  title: 'attacks: warned',
+  title: 'attacks with a warning',
   as: 'shipped',
   bound: { atLeast: 80 },
   cases: 3,
   counted: 2,
   percent: 200 / 3,
   standing: 'missed',
-  against: [against, { ...against, name: 'b.eth', targets: ['c.eth', 'd.eth'] }],
+  against: [failingCase, { ...failingCase, name: 'b.eth', targets: ['c.eth', 'd.eth'] }],
 };
 
 const squeeze = (text: string) => text.replaceAll(/ +/g, ' ').trim();
 
 describe('formatMeasures', () => {
   it.each<[Partial<MeasureResult>, string]>([
-    [{}, '66.67 % ≥ 80 % MISSED 2 of 3 attacks: warned'],
+    [{}, '66.67 % ≥ 80 % MISSED 2 of 3 attacks with a warning'],
     [
       { as: 'listed', standing: 'held', bound: { atMost: 0.2 } },
-      '66.67 % ≤ 0.2 % held 2 of 3 attacks: warned (target listed)',
+      '66.67 % ≤ 0.2 % met 2 of 3 attacks with a warning (target on the watchlist)',
     ],
     [
       { cases: 0, counted: 0, percent: Number.NaN, standing: 'no cases' },
-      '– ≥ 80 % no cases 0 of 0 attacks: warned',
+      '– ≥ 80 % no cases 0 of 0 attacks with a warning',
     ],
-  ])('with %o is %s', (change, line) => {
+  ])('formats a result with %o as %s', (change, line) => {
     expect(squeeze(formatMeasures([{ ...result, ...change }]))).toBe(line);
   });
 });
 
-it('shows up to so many examples with what was said', () => {
+it('formatExamples lists no more failing cases than the limit', () => {
   expect(formatExamples([result, { ...result, against: [] }], 1)).toBe(
-    'attacks: warned: 2 against it\n  trre\\u{200d}zor.eth for trezor.eth: pass',
+    'attacks with a warning: 2 failing\n  trre\\u{200d}zor.eth (target trezor.eth): pass',
   );
   expect(formatExamples([{ ...result, as: 'listed' }], 2)).toContain(
-    '\n  b.eth: info · close to it',
+    '\n  b.eth: info · close to trezor.eth',
   );
 });
 
-it('counts in both columns where cases have targets', () => {
+it('formatCounts adds the counts with a watchlist if a group has targets', () => {
   const counts = { pass: 1, info: 2, warn: 3, alert: 4 };
   const group = { group: 'wild-idn', isAttack: true, cases: 10, shipped: counts, listed: counts };
   const [, both, one] = formatCounts([group, { ...group, group: 'Han', listed: null }]).split('\n');
@@ -62,6 +62,6 @@ it.each([
   ['автор', 'автор'],
   ['a\u200bb\u202ec\n', 'a\\u{200b}b\\u{202e}c\\u{a}'],
   ['a\u3000b', 'a\\u{3000}b'],
-])('escapes %j as %s', (text, escaped) => {
+])('escapeText formats %j as %s', (text, escaped) => {
   expect(escapeText(text)).toBe(escaped);
 });

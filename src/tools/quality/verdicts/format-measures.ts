@@ -1,25 +1,25 @@
-// The results in words, for a terminal.
+// Formats the results of the measures for a terminal.
 
 import type { JudgedCase, Outcome } from './judge-cases.ts';
 import type { Measure } from './measures.ts';
 import type { GroupCounts, MeasureResult } from './run-measures.ts';
 
-const STANDINGS = {
-  held: 'held',
+const STANDING_LABELS = {
+  held: 'met',
   missed: 'MISSED',
-  undecided: 'too few to tell',
+  undecided: 'too few cases',
   'no cases': 'no cases',
 } as const;
 
 const formatBound = (bound: Measure['bound']) =>
   'atLeast' in bound ? `≥ ${bound.atLeast} %` : `≤ ${bound.atMost} %`;
 
-/** A measure's title, with its watchlist. */
+/** Returns the title of a measure, with a note if the targets are on the watchlist. */
 export function formatTitle({ title, as }: Pick<MeasureResult, 'title' | 'as'>): string {
-  return as === 'listed' ? `${title} (target listed)` : title;
+  return as === 'listed' ? `${title} (target on the watchlist)` : title;
 }
 
-/** Text for a terminal: what draws nothing or turns the direction is written as a code point. */
+/** Escapes invisible characters, except spaces, and characters that change the text direction: U+200B → `\u{200b}` */
 export function escapeText(text: string): string {
   return text.replace(
     /(?! )[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu,
@@ -27,7 +27,7 @@ export function escapeText(text: string): string {
   );
 }
 
-/** One line a measure: value, bound, cases, title, and whether it held. */
+/** Formats each measure as one line: percentage, bound, standing, number of cases and title. */
 export function formatMeasures(results: readonly MeasureResult[]): string {
   return results
     .map((result) => {
@@ -36,7 +36,7 @@ export function formatMeasures(results: readonly MeasureResult[]): string {
       return [
         percent.padStart(8),
         formatBound(result.bound).padEnd(8),
-        STANDINGS[result.standing].padEnd(15),
+        STANDING_LABELS[result.standing].padEnd(15),
         fraction.padStart(16),
         formatTitle(result),
       ].join('  ');
@@ -44,11 +44,12 @@ export function formatMeasures(results: readonly MeasureResult[]): string {
     .join('\n');
 }
 
-/** One line a kind or class; with two sets of counts where cases have targets. */
+/** Formats each kind or class as one line. The counts with a watchlist are empty if no case has targets. */
 export function formatCounts(counts: readonly GroupCounts[]): string {
   const formatOutcomes = ({ pass, info, warn, alert }: Record<Outcome, number>) =>
     [pass, info, warn, alert].map((count) => String(count).padStart(6)).join(' ');
-  const heading = `${' cases'}   as shipped: pass, info, warn, alert   target listed`;
+  const heading =
+    ' cases   pass, info, warn, alert          with target on the watchlist    kind or class';
   return [
     heading,
     ...counts.map(({ group, cases, shipped, listed }) =>
@@ -62,21 +63,21 @@ export function formatCounts(counts: readonly GroupCounts[]): string {
   ].join('\n');
 }
 
-/** Up to so many cases on the wrong side of each measure, and what was said about them. */
+/** Lists up to `limit` failing cases of each measure with their outcomes. */
 export function formatExamples(results: readonly MeasureResult[], limit: number): string {
   return results
     .filter(({ against }) => against.length > 0)
     .map((result) => {
       const { against, as } = result;
       const shown = against.slice(0, limit).map((each) => `  ${formatExample(each, as)}`);
-      return [`${formatTitle(result)}: ${against.length} against it`, ...shown].join('\n');
+      return [`${formatTitle(result)}: ${against.length} failing`, ...shown].join('\n');
     })
     .join('\n');
 }
 
 function formatExample({ name, targets, ...judged }: JudgedCase, as: Measure['as']): string {
   const [target, ...more] = targets;
-  const imitated = target !== undefined && more.length === 0 ? ` for ${target}` : '';
+  const note = target !== undefined && more.length === 0 ? ` (target ${target})` : '';
   const { outcome, said } = judged[as];
-  return escapeText([`${name}${imitated}: ${outcome}`, said].filter(Boolean).join(' · '));
+  return escapeText([`${name}${note}: ${outcome}`, said].filter(Boolean).join(' · '));
 }

@@ -3,57 +3,68 @@ import type { GenericCheckResult } from '../../../contract/checks.ts';
 import { createInspector } from '../../../engine/inspector.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import {
-  createEngineFactory,
+  createInspectorFactory,
   type JudgedReport,
   judgeCases,
   summarizeReport,
 } from './judge-cases.ts';
 import type { VerdictCase } from './verdict-cases.ts';
 
-const impersonation = (status: GenericCheckResult['status']): GenericCheckResult => ({
+const createImpersonationResult = (status: GenericCheckResult['status']): GenericCheckResult => ({
   check: 'impersonation_risk',
   check_name: 'Impersonation Risk',
   status,
   message: 'Close to trezor.eth.',
 });
 const imitates = { name: 'trezor.eth', kind: 'one_edit', evidence: '“r” is doubled' } as const;
-const calm: JudgedReport = {
+const passingReport: JudgedReport = {
   rating: 2,
   highest_risk: null,
-  checks: [impersonation('pass')],
+  checks: [createImpersonationResult('pass')],
   imitates: null,
   known: null,
 };
 
 describe('summarizeReport', () => {
   it.each<[string, JudgedReport, string, string]>([
-    ['nothing found', calm, 'pass', ''],
-    ['a known name', { ...calm, known: { title: 'Trezor' } }, 'pass', 'known as Trezor'],
+    ['a report without findings', passingReport, 'pass', ''],
+    ['a known name', { ...passingReport, known: { title: 'Trezor' } }, 'pass', 'known as Trezor'],
     [
-      'an imitation that is only worth knowing',
-      { ...calm, imitates, checks: [impersonation('info')] },
+      'an imitation with the status info',
+      { ...passingReport, imitates, checks: [createImpersonationResult('info')] },
       'info',
-      'one_edit of trezor.eth: “r” is doubled · impersonation_risk info: Close to trezor.eth.',
+      'imitates trezor.eth (one_edit): “r” is doubled · impersonation_risk info: Close to trezor.eth.',
     ],
     [
-      'an address',
-      { ...calm, imitates: { ...imitates, name: null, kind: 'address' } },
+      'an imitation of an address',
+      { ...passingReport, imitates: { ...imitates, name: null, kind: 'address' } },
       'info',
-      'address of an address: “r” is doubled',
+      'imitates an address (address): “r” is doubled',
     ],
     [
       'a warning',
-      { ...calm, rating: 3, highest_risk: impersonation('warn'), checks: [impersonation('warn')] },
+      {
+        ...passingReport,
+        rating: 3,
+        highest_risk: createImpersonationResult('warn'),
+        checks: [createImpersonationResult('warn')],
+      },
       'warn',
       'impersonation_risk warn: Close to trezor.eth.',
     ],
     [
       'an alert',
-      { ...calm, rating: 4, imitates, highest_risk: impersonation('alert'), checks: [] },
+      {
+        ...passingReport,
+        rating: 4,
+        imitates,
+        highest_risk: createImpersonationResult('alert'),
+        checks: [],
+      },
       'alert',
-      'one_edit of trezor.eth: “r” is doubled · impersonation_risk alert: Close to trezor.eth.',
+      'imitates trezor.eth (one_edit): “r” is doubled · impersonation_risk alert: Close to trezor.eth.',
     ],
-  ])('%s', (_, report, outcome, said) => {
+  ])('summarizes %s', (_, report, outcome, said) => {
     expect(summarizeReport(report)).toEqual({ outcome, said });
   });
 });
@@ -67,7 +78,7 @@ describe('judgeCases', () => {
     targets,
   });
 
-  it('gives each case a watchlist of its own targets alone', () => {
+  it('creates an inspector for each list of targets and one without a watchlist', () => {
     const watchlists: (readonly string[])[] = [];
     const cases = [
       createCase('trrezor.eth', ['trezor.eth']),
@@ -82,8 +93,8 @@ describe('judgeCases', () => {
     expect(watchlists).toEqual([['trezor.eth'], ['uniswap.eth'], []]);
   });
 
-  it('judges a case without targets once', () => {
-    const [judged] = judgeCases([createCase('vitalik.eth', [])], createEngineFactory(tables));
+  it('reuses the judgement of a case without targets', () => {
+    const [judged] = judgeCases([createCase('vitalik.eth', [])], createInspectorFactory(tables));
     expect(judged?.listed).toBe(judged?.shipped);
     expect(judged?.shipped.outcome).toBe('pass');
   });

@@ -1,4 +1,4 @@
-// What the engine says of each case: as shipped, and with what the case imitates on the watchlist.
+// Judges each case without a watchlist, and again with its targets on the watchlist.
 
 import type { GenericCheckResult } from '../../../contract/checks.ts';
 import type { Imitation, Known } from '../../../contract/imitation-kinds.ts';
@@ -8,44 +8,50 @@ import { createInspector, type Inspector } from '../../../engine/inspector.ts';
 import type { TableBytes } from '../../../engine/tables/table-bytes.ts';
 import type { VerdictCase } from './verdict-cases.ts';
 
-/** All outcomes, calmest first: `pass` and `info` are rating 2, `info` with something said about an imitation. */
+/**
+ * Outcomes, least serious first. `pass` and `info` both have rating 2. `info` means that the report names an imitation,
+ * or that its check `impersonation_risk` has the status `info`.
+ */
 export const OUTCOMES = ['pass', 'info', 'warn', 'alert'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Judgement {
   outcome: Outcome;
-  /** The words behind the outcome; empty when nothing was found. */
+  /** The known name, the imitation and the check messages of the report. Empty if the report has none of them. */
   said: string;
 }
 
 export interface JudgedCase extends VerdictCase {
+  /** Judgement without a watchlist. */
   shipped: Judgement;
-  /** The same as `shipped` for a case without targets. */
+  /** Judgement with the targets on the watchlist. Equals `shipped` if the case has no targets. */
   listed: Judgement;
 }
 
-/** What a verdict needs of a report. */
+/** Fields of a report that determine the judgement. */
 export interface JudgedReport extends Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'> {
   imitates: Pick<Imitation, 'name' | 'kind' | 'evidence'> | null;
   known: Pick<Known, 'title'> | null;
 }
 
-export type CreateInspector = (watchlist: readonly string[]) => Pick<Inspector, 'inspectName'>;
+export type InspectorFactory = (watchlist: readonly string[]) => Pick<Inspector, 'inspectName'>;
 
-/** The engine on its tables, with each watchlist that is asked for. */
-export function createEngineFactory(tables: TableBytes): CreateInspector {
+/** Returns a function that creates an inspector with a given watchlist. */
+export function createInspectorFactory(tables: TableBytes): InspectorFactory {
   return (watchlist) => createInspector(tables, { watchlist });
 }
 
-/** What a report comes down to. */
+/** Returns the outcome of a report and a line of text with its findings. */
 export function summarizeReport(report: JudgedReport): Judgement {
   const { rating, highest_risk, imitates, known, checks } = report;
   const impersonation = checks.find(({ check }) => check === 'impersonation_risk');
   const hint = impersonation?.status === 'info' ? impersonation : null;
   const said = [
     known ? `known as ${known.title}` : '',
-    imitates ? `${imitates.kind} of ${imitates.name ?? 'an address'}: ${imitates.evidence}` : '',
+    imitates
+      ? `imitates ${imitates.name ?? 'an address'} (${imitates.kind}): ${imitates.evidence}`
+      : '',
     describeResult(highest_risk),
     describeResult(hint),
   ].filter((part) => part !== '');
@@ -63,19 +69,19 @@ function describeResult(result: GenericCheckResult | null): string {
 }
 
 /**
- * Judges each case as shipped and with its own targets on the watchlist. No watchlist holds the target of another
- * case: that could be this case's name, which would then be known, or lie near it, which would be luck.
+ * Judges each case without a watchlist and with only its own targets on the watchlist. The target of another case could
+ * change the outcome, because it could equal or resemble the name.
  */
 export function judgeCases(
   cases: readonly VerdictCase[],
-  createWithWatchlist: CreateInspector,
+  createInspectorWith: InspectorFactory,
 ): JudgedCase[] {
   const listed = new Map<VerdictCase, Judgement>();
-  for (const { targets, group } of groupByTargets(cases)) {
-    const inspector = createWithWatchlist(targets);
-    for (const each of group) listed.set(each, judgeName(each.name, inspector));
+  for (const { targets, cases: sameTargets } of groupByTargets(cases)) {
+    const inspector = createInspectorWith(targets);
+    for (const each of sameTargets) listed.set(each, judgeName(each.name, inspector));
   }
-  const inspector = createWithWatchlist([]);
+  const inspector = createInspectorWith([]);
   return cases.map((each) => {
     const shipped = judgeName(each.name, inspector);
     return { ...each, shipped, listed: listed.get(each) ?? shipped };
@@ -84,25 +90,25 @@ export function judgeCases(
 
 interface TargetGroup {
   targets: readonly string[];
-  group: VerdictCase[];
+  cases: VerdictCase[];
 }
 
-/** Those with targets, by targets. */
+/** Groups the cases that have the same targets. Skips cases without targets. */
 function groupByTargets(cases: readonly VerdictCase[]): Iterable<TargetGroup> {
   const groups = new Map<string, TargetGroup>();
   for (const each of cases) {
     const { targets } = each;
     if (targets.length === 0) continue;
     const key = targets.join('\n');
-    const known = groups.get(key);
-    if (known) known.group.push(each);
-    else groups.set(key, { targets, group: [each] });
+    const group = groups.get(key);
+    if (group) group.cases.push(each);
+    else groups.set(key, { targets, cases: [each] });
   }
   return groups.values();
 }
 
 function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
   const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(`${JSON.stringify(name)} was refused`);
+  if (!outcome.ok) throw new Error(`The inspector rejected ${JSON.stringify(name)}.`);
   return summarizeReport(outcome.value);
 }

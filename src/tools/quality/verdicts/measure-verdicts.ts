@@ -1,11 +1,11 @@
-// npm run verdicts -- [folder]: what the verdicts are held to, measured on the cases of a folder (CONFORMANCE_DIR
-// without one). --examples N shows up to N cases against each measure, --kind K takes the cases of one kind or class
-// alone, --json prints everything as JSON.
+// npm run verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
+// --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one kind or class.
+// --json prints JSON.
 
 import { parseArgs } from 'node:util';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { formatCounts, formatExamples, formatMeasures } from './format-measures.ts';
-import { createEngineFactory, judgeCases } from './judge-cases.ts';
+import { createInspectorFactory, judgeCases } from './judge-cases.ts';
 import { MEASURES } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
 import { readVerdictCases } from './verdict-cases.ts';
@@ -20,19 +20,22 @@ const { values: options, positionals } = parseArgs({
 });
 const folder = positionals[0] ?? process.env.CONFORMANCE_DIR;
 if (!folder) {
-  console.error('Name a folder with verdict/attacks.jsonl and verdict/ordinary.jsonl.');
+  console.error(
+    'Pass a folder that contains verdict/attacks.jsonl and verdict/ordinary.jsonl, or set CONFORMANCE_DIR.',
+  );
   process.exit(2);
 }
 const limit = Number(options.examples);
-if (!Number.isInteger(limit) || limit < 0) throw new Error('--examples takes a number.');
+if (!Number.isInteger(limit) || limit < 0)
+  throw new Error('--examples must be a non-negative integer.');
 
 const all = readVerdictCases(folder);
 const cases = all.filter(({ group }) => options.kind === undefined || group === options.kind);
 if (cases.length === 0) {
   const groups = [...new Set(all.map(({ group }) => group))].sort();
-  throw new Error(`No such cases; kinds and classes are: ${groups.join(', ')}.`);
+  throw new Error(`No cases match. Kinds and classes: ${groups.join(', ')}.`);
 }
-const judged = judgeCases(cases, createEngineFactory(readTables()));
+const judged = judgeCases(cases, createInspectorFactory(readTables()));
 const results = runMeasures(MEASURES, judged).filter(
   ({ standing }) => options.kind === undefined || standing !== 'no cases',
 );

@@ -1,40 +1,55 @@
 import { expect, it } from 'vitest';
 import { MEASURES } from './measures.ts';
 
-const listTitles = (of: 'attacks' | 'ordinary', group: string) =>
-  MEASURES.filter((measure) => measure.of === of && measure.groups.test(group)).map(
+const listTitles = (caseType: 'attack' | 'ordinary', group: string) =>
+  MEASURES.filter((measure) => measure.caseType === caseType && measure.groups.test(group)).map(
     ({ title }) => title,
   );
 
-const NATIVE = [
-  'real labels in native scripts and highly restrictive mixtures: pass',
-  'real labels of one script: pass',
+const NATIVE_TITLES = [
+  'real native labels without a warning or alert',
+  'real labels of one class without a warning or alert',
 ];
 
 it.each([
-  ['ordinary', 'ascii', ['real ASCII labels: warned', 'real ASCII labels: alert']],
-  ['ordinary', 'Han', NATIVE],
-  ['ordinary', 'Japanese mix', NATIVE],
-  ['ordinary', 'Latin+CJK', NATIVE],
+  [
+    'ordinary',
+    'ascii',
+    ['real ASCII labels with a warning or alert', 'real ASCII labels with an alert'],
+  ],
+  ['ordinary', 'Han', NATIVE_TITLES],
+  ['ordinary', 'Japanese mix', NATIVE_TITLES],
+  ['ordinary', 'Latin+CJK', NATIVE_TITLES],
   ['ordinary', 'Latin', []],
   ['ordinary', 'Latin+', []],
   ['ordinary', 'Latin+Greek', []],
-  ['ordinary', 'emoji+digits', ['real emoji labels: pass']],
+  ['ordinary', 'emoji+digits', ['real emoji labels without a warning or alert']],
   ['ordinary', 'emoji+other', []],
-  ['attacks', 'wild-idn', ['spoofs outside ASCII, wild: pass', 'spoofs outside ASCII: alert']],
   [
-    'attacks',
+    'attack',
+    'wild-idn',
+    ['wild non-ASCII spoofs without a warning or alert', 'non-ASCII spoofs with an alert'],
+  ],
+  [
+    'attack',
     'nsguard-mixed-script-confusable',
-    ['spoofs outside ASCII, made: pass', 'spoofs outside ASCII: alert'],
+    ['generated non-ASCII spoofs without a warning or alert', 'non-ASCII spoofs with an alert'],
   ],
-  ['attacks', 'nsguard-ascii-lookalike', []],
-  ['attacks', 'wild-edit2', []],
-  ['attacks', 'dnstwist-homoglyph-ascii', ['dnstwist homoglyph-ascii: warned']],
+  ['attack', 'nsguard-ascii-lookalike', []],
+  ['attack', 'wild-edit2', []],
   [
-    'attacks',
-    'dnstwist-omission',
-    ['dnstwist omission: warned', 'dnstwist omission: at least info'],
+    'attack',
+    'dnstwist-homoglyph-ascii',
+    ['dnstwist homoglyph-ascii attacks with a warning or alert'],
   ],
-] as const)('measures %s of %s', (of, group, titles) => {
-  expect(listTitles(of, group)).toEqual(titles);
+  [
+    'attack',
+    'dnstwist-omission',
+    [
+      'dnstwist omission attacks with a warning or alert',
+      'dnstwist omission attacks with info, a warning or an alert',
+    ],
+  ],
+] as const)('finds the measures for %s cases in the group %s', (caseType, group, titles) => {
+  expect(listTitles(caseType, group)).toEqual(titles);
 });

@@ -1,33 +1,59 @@
-// What the verdicts are held to, as data: which cases, under which watchlist, what counts, and the bound.
+// Minimum and maximum percentages that the verdicts must meet.
 
-import { OUTCOMES, type Outcome } from './judge-cases.ts';
+import type { Outcome } from './judge-cases.ts';
 
 export interface Measure {
   title: string;
-  /** Whose groups are meant: kinds of attack, or classes of ordinary names. */
-  of: 'attacks' | 'ordinary';
+  caseType: 'attack' | 'ordinary';
+  /** Pattern of the kinds of attacks or the classes of ordinary names. */
   groups: RegExp;
-  /** With `listed`, only the cases count whose targets are known, and they are on the watchlist. */
+  /** Which judgement of a case is used. `listed` skips cases without targets. */
   as: 'shipped' | 'listed';
-  counts: readonly Outcome[];
-  /** Percentage of the cases that counts at least, or at most. */
+  /** Outcomes that are counted. */
+  outcomes: readonly Outcome[];
+  /** Minimum or maximum percentage of counted cases. */
   bound: { atLeast: number } | { atMost: number };
-  /** Measures each group by itself that has at least so many cases, instead of all together. */
-  eachOf?: number;
+  /** If set, each group with at least this number of cases has a separate result. */
+  minGroupSize?: number | undefined;
 }
 
-const PASS: readonly Outcome[] = ['pass', 'info'];
-const WARNED: readonly Outcome[] = ['warn', 'alert'];
-const ALERT: readonly Outcome[] = ['alert'];
-const NOTICED = OUTCOMES.filter((outcome) => outcome !== 'pass');
+/** Outcomes that a measure counts, and the words for them in its title. */
+const COUNTED = {
+  pass: { outcomes: ['pass', 'info'], words: 'without a warning or alert' },
+  warned: { outcomes: ['warn', 'alert'], words: 'with a warning or alert' },
+  alert: { outcomes: ['alert'], words: 'with an alert' },
+  noticed: { outcomes: ['info', 'warn', 'alert'], words: 'with info, a warning or an alert' },
+} satisfies Record<string, { outcomes: readonly Outcome[]; words: string }>;
 
-/** Classes named by a script (`Han`, `Japanese mix`), and Latin letters with Japanese, Korean or Chinese. */
-const NATIVE = /^(?:(?!Latin)[A-Z][a-z_]+(?: mix)?|Latin\+CJK)$/;
-const MADE_SPOOF = /^(?:dnstwist-(?:homoglyph-unicode|cyrillic)|nsguard-(?!ascii-).+)$/;
-const WILD_SPOOF = /^(?:wild-idn|idn-registered-.+)$/;
-const SPOOF = new RegExp(`${MADE_SPOOF.source}|${WILD_SPOOF.source}`);
+type CreateMeasure = (
+  subject: string,
+  groups: RegExp,
+  counted: keyof typeof COUNTED,
+  bound: Measure['bound'],
+  minGroupSize?: number,
+) => Measure;
 
-/** Permutations of dnstwist, with the percentage that is warned about at least. */
+const createMeasure =
+  (caseType: Measure['caseType'], as: Measure['as']): CreateMeasure =>
+  (subject, groups, counted, bound, minGroupSize) => {
+    const { outcomes, words } = COUNTED[counted];
+    return { title: `${subject} ${words}`, caseType, groups, as, outcomes, bound, minGroupSize };
+  };
+
+const measureOrdinary = createMeasure('ordinary', 'shipped');
+const measureAttacks = createMeasure('attack', 'shipped');
+const measureListed = createMeasure('attack', 'listed');
+
+/** Classes of labels in native scripts, such as `Han`, and of Latin mixed with Japanese, Korean or Chinese. */
+const NATIVE_CLASSES = /^(?:(?!Latin)[A-Z][a-z_]+(?: mix)?|Latin\+CJK)$/;
+const EMOJI_CLASSES = /^emoji(?:\+ascii|\+digits)?$/;
+/** Kinds of generated non-ASCII spoofs. */
+const GENERATED_SPOOFS = /^(?:dnstwist-(?:homoglyph-unicode|cyrillic)|nsguard-(?!ascii-).+)$/;
+/** Kinds of non-ASCII spoofs that were found in use. */
+const WILD_SPOOFS = /^(?:wild-idn|idn-registered-.+)$/;
+const SPOOFS = new RegExp(`${GENERATED_SPOOFS.source}|${WILD_SPOOFS.source}`);
+
+/** Permutations of dnstwist with the minimum percentage of warnings and alerts. */
 const WARNED_PERMUTATIONS: readonly [permutation: string, atLeast: number][] = [
   ['hyphenation', 95],
   ['repetition', 93],
@@ -41,136 +67,29 @@ const WARNED_PERMUTATIONS: readonly [permutation: string, atLeast: number][] = [
 ];
 
 export const MEASURES: readonly Measure[] = [
-  {
-    title: 'real ASCII labels: warned',
-    of: 'ordinary',
-    groups: /^ascii$/,
-    as: 'shipped',
-    counts: WARNED,
-    bound: { atMost: 0.2 },
-  },
-  {
-    title: 'real ASCII labels: alert',
-    of: 'ordinary',
-    groups: /^ascii$/,
-    as: 'shipped',
-    counts: ALERT,
-    bound: { atMost: 0.03 },
-  },
-  {
-    title: 'real labels in native scripts and highly restrictive mixtures: pass',
-    of: 'ordinary',
-    groups: NATIVE,
-    as: 'shipped',
-    counts: PASS,
-    bound: { atLeast: 98.5 },
-  },
-  {
-    title: 'real labels of one script: pass',
-    of: 'ordinary',
-    groups: NATIVE,
-    as: 'shipped',
-    counts: PASS,
-    bound: { atLeast: 98 },
-    eachOf: 40,
-  },
-  {
-    title: 'real emoji labels: pass',
-    of: 'ordinary',
-    groups: /^emoji(?:\+ascii|\+digits)?$/,
-    as: 'shipped',
-    counts: PASS,
-    bound: { atLeast: 99 },
-  },
-  {
-    title: 'spoofs outside ASCII, made: pass',
-    of: 'attacks',
-    groups: MADE_SPOOF,
-    as: 'shipped',
-    counts: PASS,
-    bound: { atMost: 0 },
-  },
-  {
-    title: 'spoofs outside ASCII, wild: pass',
-    of: 'attacks',
-    groups: WILD_SPOOF,
-    as: 'shipped',
-    counts: PASS,
-    bound: { atMost: 1 },
-  },
-  {
-    title: 'spoofs outside ASCII: alert',
-    of: 'attacks',
-    groups: SPOOF,
-    as: 'listed',
-    counts: ALERT,
-    bound: { atLeast: 88 },
-  },
-  ...(
-    [
-      ['listed', 94],
-      ['shipped', 80],
-    ] as const
-  ).map(
-    ([as, atLeast]): Measure => ({
-      title: 'wild one-edit attacks: warned',
-      of: 'attacks',
-      groups: /^wild-edit1$/,
-      as,
-      counts: WARNED,
-      bound: { atLeast },
-    }),
-  ),
-  ...WARNED_PERMUTATIONS.map(
-    ([permutation, atLeast]): Measure => ({
-      title: `dnstwist ${permutation}: warned`,
-      of: 'attacks',
-      groups: new RegExp(`^dnstwist-${permutation}$`),
-      as: 'listed',
-      counts: WARNED,
-      bound: { atLeast },
-    }),
+  measureOrdinary('real ASCII labels', /^ascii$/, 'warned', { atMost: 0.2 }),
+  measureOrdinary('real ASCII labels', /^ascii$/, 'alert', { atMost: 0.03 }),
+  measureOrdinary('real native labels', NATIVE_CLASSES, 'pass', { atLeast: 98.5 }),
+  measureOrdinary('real labels of one class', NATIVE_CLASSES, 'pass', { atLeast: 98 }, 40),
+  measureOrdinary('real emoji labels', EMOJI_CLASSES, 'pass', { atLeast: 99 }),
+  measureAttacks('generated non-ASCII spoofs', GENERATED_SPOOFS, 'pass', { atMost: 0 }),
+  measureAttacks('wild non-ASCII spoofs', WILD_SPOOFS, 'pass', { atMost: 1 }),
+  measureListed('non-ASCII spoofs', SPOOFS, 'alert', { atLeast: 88 }),
+  measureListed('wild one-edit attacks', /^wild-edit1$/, 'warned', { atLeast: 94 }),
+  measureAttacks('wild one-edit attacks', /^wild-edit1$/, 'warned', { atLeast: 80 }),
+  ...WARNED_PERMUTATIONS.map(([permutation, atLeast]) =>
+    measurePermutation(permutation, 'warned', atLeast),
   ),
   ...WARNED_PERMUTATIONS.filter(([permutation]) => permutation !== 'homoglyph-ascii').map(
-    ([permutation]): Measure => ({
-      title: `dnstwist ${permutation}: at least info`,
-      of: 'attacks',
-      groups: new RegExp(`^dnstwist-${permutation}$`),
-      as: 'listed',
-      counts: NOTICED,
-      bound: { atLeast: 93 },
-    }),
+    ([permutation]) => measurePermutation(permutation, 'noticed', 93),
   ),
-  {
-    title: "Chromium's unsafe labels: warned",
-    of: 'attacks',
-    groups: /^chromium-unsafe$/,
-    as: 'listed',
-    counts: WARNED,
-    bound: { atLeast: 84 },
-  },
-  {
-    title: 'added security words: warned',
-    of: 'attacks',
-    groups: /^dnstwist-dictionary$/,
-    as: 'listed',
-    counts: WARNED,
-    bound: { atLeast: 60 },
-  },
-  {
-    title: 'embedded top-level domain: warned',
-    of: 'attacks',
-    groups: /^tld-embed$/,
-    as: 'listed',
-    counts: WARNED,
-    bound: { atLeast: 70 },
-  },
-  {
-    title: 'legitimate near-misses: warned',
-    of: 'ordinary',
-    groups: /^legit-near-miss$/,
-    as: 'shipped',
-    counts: WARNED,
-    bound: { atMost: 5 },
-  },
+  measureListed("Chromium's unsafe labels", /^chromium-unsafe$/, 'warned', { atLeast: 84 }),
+  measureListed('added security words', /^dnstwist-dictionary$/, 'warned', { atLeast: 60 }),
+  measureListed('embedded top-level domains', /^tld-embed$/, 'warned', { atLeast: 70 }),
+  measureOrdinary('legitimate near-misses', /^legit-near-miss$/, 'warned', { atMost: 5 }),
 ];
+
+function measurePermutation(permutation: string, counted: keyof typeof COUNTED, atLeast: number) {
+  const groups = new RegExp(`^dnstwist-${permutation}$`);
+  return measureListed(`dnstwist ${permutation} attacks`, groups, counted, { atLeast });
+}

@@ -4,11 +4,11 @@ import type { Measure } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
 
 const measure: Measure = {
-  title: 'warned',
-  of: 'attacks',
+  title: 'attacks with a warning',
+  caseType: 'attack',
   groups: /^wild-/,
   as: 'shipped',
-  counts: ['warn', 'alert'],
+  outcomes: ['warn', 'alert'],
   bound: { atLeast: 50 },
 };
 
@@ -26,7 +26,7 @@ function createCase(group: string, shipped: Outcome, listed?: Outcome): JudgedCa
 const createCases = (...outcomes: Outcome[]) =>
   outcomes.map((outcome) => createCase('wild-idn', outcome));
 
-describe('a measure', () => {
+describe('runMeasures', () => {
   it.each<[Measure['bound'], Outcome[], string]>([
     [{ atLeast: 50 }, ['warn', 'info'], 'held'],
     [{ atLeast: 50 }, ['warn', 'info', 'pass'], 'missed'],
@@ -37,22 +37,25 @@ describe('a measure', () => {
     [{ atMost: 1 }, ['warn', 'pass'], 'undecided'],
     [{ atMost: 1 }, ['warn', 'warn', 'pass'], 'missed'],
     [{ atMost: 1 }, [], 'no cases'],
-  ])('of %o is, where the cases are %o, %s', (bound, outcomes, standing) => {
+  ])('compares the bound %o with the outcomes %o and returns %s', (bound, outcomes, standing) => {
     const [result] = runMeasures([{ ...measure, bound }], createCases(...outcomes));
     expect(result?.standing).toBe(standing);
   });
 
-  it('takes the cases of its side and groups', () => {
+  it('selects the cases by type and group', () => {
     const cases = [
       ...createCases('warn'),
       createCase('subname', 'warn'),
       createCase('Han', 'warn'),
     ];
-    const results = runMeasures([measure, { ...measure, of: 'ordinary', groups: /./ }], cases);
+    const results = runMeasures(
+      [measure, { ...measure, caseType: 'ordinary', groups: /./ }],
+      cases,
+    );
     expect(results.map((result) => result.cases)).toEqual([1, 1]);
   });
 
-  it('takes the outcome with the target listed, of the cases that have one', () => {
+  it('skips cases without targets if the measure uses a watchlist', () => {
     const cases = [createCase('wild-idn', 'pass', 'alert'), createCase('wild-idn', 'pass')];
     const [result] = runMeasures([{ ...measure, as: 'listed' }], cases);
     expect(result).toMatchObject({ cases: 1, counted: 1, percent: 100, against: [] });
@@ -61,19 +64,19 @@ describe('a measure', () => {
   it.each<[Measure['bound'], string]>([
     [{ atLeast: 50 }, 'pass.eth'],
     [{ atMost: 50 }, 'warn.eth'],
-  ])('of %o has %s against it', (bound, name) => {
+  ])('with the bound %o lists %s as a failing case', (bound, name) => {
     const [result] = runMeasures([{ ...measure, bound }], createCases('warn', 'pass'));
     expect(result?.against.map((each) => each.name)).toEqual([name]);
   });
 
-  it('measures each group that is large enough by itself', () => {
+  it('returns a separate result for each group that is large enough', () => {
     const cases = [...createCases('warn', 'pass'), createCase('wild-edit1', 'warn')];
-    const results = runMeasures([{ ...measure, eachOf: 2 }], cases);
-    expect(results.map(({ title }) => title)).toEqual(['warned: wild-idn']);
+    const results = runMeasures([{ ...measure, minGroupSize: 2 }], cases);
+    expect(results.map(({ title }) => title)).toEqual(['attacks with a warning: wild-idn']);
   });
 });
 
-it('counts the outcomes of each group, attacks first', () => {
+it('countGroups counts the outcomes of each group and returns attacks first', () => {
   const cases = [createCase('Han', 'pass'), createCase('wild-idn', 'info', 'alert')];
   const none = { pass: 0, info: 0, warn: 0, alert: 0 };
   expect(countGroups(cases)).toEqual([

@@ -1,9 +1,9 @@
-// The measures on judged cases, and how the cases of each kind and class came out.
+// Runs measures on judged cases and counts the outcomes of each group.
 
 import { type JudgedCase, OUTCOMES, type Outcome } from './judge-cases.ts';
 import type { Measure } from './measures.ts';
 
-/** `undecided`: one case more than the bound, where the bound allows less than one case. */
+/** Whether a result meets its bound. `undecided`: the sample is so small that one case exceeds the bound. */
 export type Standing = 'held' | 'missed' | 'undecided' | 'no cases';
 
 export interface MeasureResult {
@@ -12,52 +12,55 @@ export interface MeasureResult {
   bound: Measure['bound'];
   cases: number;
   counted: number;
-  /** NaN without cases. */
+  /** NaN if there are no cases. */
   percent: number;
   standing: Standing;
-  /** Cases on the wrong side, whether or not the bound allows them. */
+  /** Counted cases for `atMost`, uncounted cases for `atLeast`. The bound may allow some of these failing cases. */
   against: JudgedCase[];
 }
 
-/** How the cases of one kind or class came out. */
+/** Number of cases with each outcome in one kind or class. */
 export interface GroupCounts {
   group: string;
   isAttack: boolean;
   cases: number;
   shipped: Record<Outcome, number>;
-  /** Null when no case of the group has targets. */
+  /** Null if no case of the group has targets. */
   listed: Record<Outcome, number> | null;
 }
 
-/** One result for each measure; for one of `eachOf`, one for each group that is large enough. */
+/** Returns one result for each measure. With `minGroupSize`, returns one for each group that is large enough. */
 export function runMeasures(
   measures: readonly Measure[],
   cases: readonly JudgedCase[],
 ): MeasureResult[] {
   return measures.flatMap((measure) => {
     const selected = selectCases(measure, cases);
-    if (measure.eachOf === undefined) return [runMeasure(measure, selected)];
-    const { eachOf, title } = measure;
+    if (measure.minGroupSize === undefined) return [runMeasure(measure, selected)];
+    const { minGroupSize, title } = measure;
     return [...groupCases(selected)]
-      .filter(([, group]) => group.length >= eachOf)
+      .filter(([, group]) => group.length >= minGroupSize)
       .map(([name, group]) => runMeasure({ ...measure, title: `${title}: ${name}` }, group));
   });
 }
 
-function selectCases({ of, groups, as }: Measure, cases: readonly JudgedCase[]): JudgedCase[] {
+function selectCases(
+  { caseType, groups, as }: Measure,
+  cases: readonly JudgedCase[],
+): JudgedCase[] {
   return cases.filter(
     ({ isAttack, group, targets }) =>
-      isAttack === (of === 'attacks') &&
+      isAttack === (caseType === 'attack') &&
       groups.test(group) &&
       (as === 'shipped' || targets.length > 0),
   );
 }
 
 function runMeasure(measure: Measure, cases: readonly JudgedCase[]): MeasureResult {
-  const { title, as, bound, counts } = measure;
-  const isCounted = (each: JudgedCase) => counts.includes(each[as].outcome);
+  const { title, as, bound, outcomes } = measure;
+  const isCounted = (each: JudgedCase) => outcomes.includes(each[as].outcome);
   const counted = cases.filter(isCounted).length;
-  const isWrong = 'atMost' in bound ? isCounted : (each: JudgedCase) => !isCounted(each);
+  const isFailing = 'atMost' in bound ? isCounted : (each: JudgedCase) => !isCounted(each);
   return {
     title,
     as,
@@ -66,11 +69,11 @@ function runMeasure(measure: Measure, cases: readonly JudgedCase[]): MeasureResu
     counted,
     percent: (100 * counted) / cases.length,
     standing: findStanding(bound, counted, cases.length),
-    against: cases.filter(isWrong),
+    against: cases.filter(isFailing),
   };
 }
 
-/** A rate of less than one case in the sample can be neither shown nor refuted by one case; two refute it. */
+/** Compares a result with its bound. A single case above a low bound can be chance, so the result is undecided. */
 function findStanding(bound: Measure['bound'], counted: number, cases: number): Standing {
   if (cases === 0) return 'no cases';
   if ('atLeast' in bound) return 100 * counted >= bound.atLeast * cases ? 'held' : 'missed';
@@ -88,16 +91,16 @@ function groupCases(cases: readonly JudgedCase[]): Map<string, JudgedCase[]> {
   return groups;
 }
 
-/** Attacks first, each by name. */
+/** Counts the outcomes of each group. Attacks come first, and groups are sorted by name. */
 export function countGroups(cases: readonly JudgedCase[]): GroupCounts[] {
   const attacks = cases.filter(({ isAttack }) => isAttack);
   const ordinary = cases.filter(({ isAttack }) => !isAttack);
-  return [attacks, ordinary].flatMap((side) =>
-    [...groupCases(side)]
+  return [attacks, ordinary].flatMap((part) =>
+    [...groupCases(part)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([group, inGroup]) => ({
         group,
-        isAttack: side === attacks,
+        isAttack: part === attacks,
         cases: inGroup.length,
         shipped: countOutcomes(inGroup, 'shipped'),
         listed: inGroup.some(({ targets }) => targets.length > 0)

@@ -1,4 +1,4 @@
-// The cases for the verdicts: attacks with what they imitate, and ordinary names.
+// Reads the cases that verdicts are measured on: attacks with their targets, and ordinary names.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,26 +7,26 @@ import { CHROMIUM_TEST_DOMAINS } from './chromium-test-domains.ts';
 export interface VerdictCase {
   name: string;
   isAttack: boolean;
-  /** Kind of the attack, or class of the ordinary name. */
+  /** Kind of an attack, or class of an ordinary name. */
   group: string;
-  /** Names that it imitates or may imitate, for a watchlist; empty when that is not known. */
+  /** Names that the attack may imitate. Empty for an ordinary name or an attack without a known target. */
   targets: readonly string[];
 }
 
-/** One line of verdict/attacks.jsonl. */
+/** Line of `verdict/attacks.jsonl`. */
 interface AttackLine {
   name: string;
   target: string | null;
   kind: string;
 }
 
-/** One line of verdict/ordinary.jsonl. */
+/** Line of `verdict/ordinary.jsonl`. */
 interface OrdinaryLine {
   name: string;
   class: string;
 }
 
-/** Kinds whose cases do not say what they imitate, and what they were made to imitate. */
+/** Possible targets of attacks whose `target` is null, by kind. */
 const TARGETS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   'chromium-unsafe': CHROMIUM_TEST_DOMAINS,
 };
@@ -42,7 +42,7 @@ function parseLines<T>(text: string): T[] {
     .map((line) => JSON.parse(line));
 }
 
-/** The cases of two files of JSON lines, attacks first. */
+/** Parses the text of both JSON Lines files and returns the attacks first. */
 export function parseVerdictCases(attacks: string, ordinary: string): VerdictCase[] {
   return [
     ...parseLines<AttackLine>(attacks).map((line) => ({
@@ -60,7 +60,7 @@ export function parseVerdictCases(attacks: string, ordinary: string): VerdictCas
   ];
 }
 
-/** The cases of a folder that has verdict/attacks.jsonl and verdict/ordinary.jsonl. */
+/** Reads `verdict/attacks.jsonl` and `verdict/ordinary.jsonl` from a folder. */
 export function readVerdictCases(folder: string): VerdictCase[] {
   const read = (file: string) => readFileSync(join(folder, 'verdict', file), 'utf8');
   return parseVerdictCases(read('attacks.jsonl'), read('ordinary.jsonl'));
