@@ -26,7 +26,7 @@ function isSettled(contrast: Contrast, html: string, target: string): boolean {
   if (messageKey === 'bgGradient') return html.includes('_plate_');
   // A long name does not fill its last line, but axe checks its whole box.
   if (messageKey === 'elmPartiallyObscuring') return html.startsWith('<bdi');
-  // A name as other apps show it is cut at its cell, but axe checks the cut part too.
+  // Previews of other apps cut off long names, but axe also checks the hidden part.
   if (messageKey === 'bgOverlap' || messageKey === 'elmPartiallyObscured')
     return target.includes('[data-scheme=');
   if (messageKey !== 'shortTextContent') return false;

@@ -12,7 +12,7 @@ const LENGTH = chooseSize(1 << 16, 1 << 20);
 const long = 'a'.repeat(LENGTH);
 const marks = '\u0301'.repeat(5000);
 
-/** Fragments that a link may have, and the title of the page they show. */
+/** URL fragments, each with the title of the page that it opens. */
 const FRAGMENTS: [fragment: string, title: string][] = [
   ...['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'].map(
     (name): [string, string] => [`/${name}`, UNKNOWN],

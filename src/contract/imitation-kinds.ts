@@ -32,7 +32,7 @@ export interface Imitation {
   evidence: string;
 }
 
-/** A known name that an inspected name is, or is a subname of. */
+/** The known name that an inspected name is equal to or a subname of. */
 export interface Known {
   /** The known name, such as `metamask.eth`. */
   name: string;

@@ -44,8 +44,8 @@ export interface SimilarityService {
     fontStack: string,
   ): Promise<NameDrawing | 'unavailable'>;
   /**
-   * Returns the similarity of each pair of names, from 0 to 1 (identical images), or null if a glyph is missing. Each
-   * pair is passed as its pieces.
+   * Returns the similarity of each pair of names, from 0 to 1 (identical images), or null if a glyph is missing.
+   * `pairs` contains one list of pieces for each pair.
    */
   measureNames(
     pairs: readonly (readonly NamePiece[])[],

@@ -36,8 +36,8 @@ function isSameInk(
 }
 
 /**
- * Finds the pixels of a missing-glyph box that never contain digits. They are the rows and columns
- * that are equal in all boxes. Comparing single pixels is not enough, because many digits have
+ * Finds the pixels of a missing-glyph box that its hex digits never cover. A pixel is one of them
+ * if its row or its column is equal in all boxes. Comparing single pixels is not enough, because many digits have
  * ink at the same position.
  */
 function findFrame([first, ...rest]: readonly [DrawnGlyph, ...DrawnGlyph[]]): Uint8Array {

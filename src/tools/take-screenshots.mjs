@@ -26,7 +26,7 @@ const SCREENSHOTS = [
     file: 'e2e/screenshots/confusable-grid.png',
     hash: '#/grapheme/o',
     ready: 'text=/\\d+ %/ >> nth=0',
-    /** A selector of the element at the top of the screenshot. */
+    /** Selector of the element to scroll to before taking the screenshot. */
     from: 'h2#confusables',
   },
   {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Glob patterns of tests that use the packed and installed package. */
+/** Glob patterns of the tests that need the npm package to be packed and installed. */
 export const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
 /** Matches calls that replace modules, globals, environment variables or timers. */

@@ -20,7 +20,7 @@ export interface InspectionWorker extends ColumnsWorker {
 function createInspectionWorker({ call, stop }: typeof inspector): InspectionWorker {
   return {
     async inspectColumns(names) {
-      // Reads the revision before the call, because a change during the call may not affect these names.
+      // Reads the revision first. If the watchlist changes during the call, these results may be outdated.
       const revision = getWatchlistRevision();
       const outcome = await call((service) => service.inspectColumns(names));
       return outcome.ok ? { ok: true, value: { ...outcome.value, revision } } : outcome;

@@ -58,7 +58,7 @@ export function generate(): Map<string, Uint8Array> {
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
     // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
-    // Replaced below. Until then, all characters may read as simple text.
+    // Replaced below. Until then, every character is flagged, so that the engine skips none of them.
     [BULK_SECTIONS.simpleReadings]: encodeFlags(() => true),
   };
   const readings = compileExtendedReadings(uts39, decodeConfusables(sections).looseSkeleton);

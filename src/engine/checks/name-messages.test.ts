@@ -202,7 +202,7 @@ test.each<Row>([
     'impersonation_risk',
     'warn',
     'zigzaggers.eth',
-    'This name is close to “zigzagger.eth”, from your watchlist: “s” is added.',
+    'This name is close to “zigzagger.eth” on your watchlist: “s” is added.',
   ],
   [
     'impersonation_risk',

@@ -10,8 +10,8 @@ import { everyCodePoint, fromCodePoints, toCodePoints } from '../text/code-point
 /** Longest run of marks that ens-normalize sorts. Runs in ordinary text are shorter. */
 const MAX_RUN = 30;
 /**
- * Maximum number of characters in a decomposition. A mark composes only after all earlier marks of its class have
- * composed, so the fifth mark of a class never composes.
+ * Maximum number of characters in a decomposition. A mark that does not compose blocks all later marks of its class, so
+ * the fifth mark of a class is always blocked.
  */
 const MAX_COMPOSED = 4;
 

@@ -6,7 +6,7 @@ import type { NormalizationErrorCode } from '../../contract/reports.ts';
 /** Reasons why ENSIP-15 rejects a label. Their messages and repairs are in `label/normalization-error.ts`. */
 export type RejectionCode = Exclude<NormalizationErrorCode, 'not_normalized'>;
 
-/** Parsed message of ens-normalize. */
+/** Why ens-normalize rejects a label, read from the message of the error that it throws. */
 export interface Rejection {
   readonly code: RejectionCode;
   /** First script of an illegal mixture, or both scripts of a whole-script confusable. Empty for other codes. */

@@ -68,7 +68,7 @@ const COMMON_SHAPES: Readonly<Record<string, readonly string[]>> = {
 
 const FOLDS: readonly FoldLevel[] = ['tight', 'wide', 'coarse'];
 
-/** Distance of texts that look alike only according to the lists of confusables. */
+/** Distance of texts that only the lists of confusables treat as similar. */
 const LISTED = 4;
 /** Distance of texts that do not look alike. */
 export const NOT_ALIKE = 5;

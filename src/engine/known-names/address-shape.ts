@@ -43,7 +43,7 @@ function judgeHex(hex: string): AddressShape | null {
   return length >= 6 ? { status: 'info', like: 'a hexadecimal number' } : null;
 }
 
-/** Checks for addresses that are shortened as wallets do: `0xd8da…6045`, `0xd8da-6045`. */
+/** Checks for Ethereum addresses in the short form that wallets show, such as `0xd8da…6045` or `0xd8da-6045`. */
 function isShortenedHex(label: string): boolean {
   return /^0x[0-9a-f]{2,8}(?:…|-+|_+)[0-9a-f]{3,8}$/.test(label);
 }

@@ -6,13 +6,13 @@ import { CODE_POINT_COUNT, findRun, readRuns } from './code-point-runs.ts';
 import type { DetailsTables } from './details-tables.ts';
 import { nameHangulSyllable } from './hangul-syllable-name.ts';
 
-/** Ways to name a code point. If the value is at least `firstPrefix`, the name is a prefix and the hex code point. */
+/** Where the name of a code point comes from. From `firstPrefix` on, the name is a prefix and the code point in hex. */
 export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } as const;
 
 /** Number of listed names in a block. Every block can be read without the blocks before it. */
 export const NAMES_PER_BLOCK = 128;
 
-/** Letter before a listed name that shares no leading words with the previous name. `b` stands for one word. */
+/** The letter before a listed name counts the words copied from the start of the previous name: `a` is 0, `b` is 1. */
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
 interface CharacterNames {

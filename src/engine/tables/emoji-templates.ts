@@ -2,7 +2,7 @@
 
 import type { ByteReader } from './byte-reader.ts';
 
-/** Placeholder for one skin tone in the template of a sequence, and for all tone names in the template of a name. */
+/** Placeholder in templates. In a sequence it stands for one skin tone, in a name for the list of all tone names. */
 export const TONE_SLOT = '\0';
 
 /** Skin tones U+1F3FB to U+1F3FF. */

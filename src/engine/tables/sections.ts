@@ -2,7 +2,7 @@
 
 import { ByteReader } from './byte-reader.ts';
 
-/** Sections of a table file by name. */
+/** Maps the name of each section in a table file to its bytes. */
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
 /** First bytes of every table file: `NSTB` and the version of the layout. */

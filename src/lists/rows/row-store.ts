@@ -102,7 +102,7 @@ export function getTitleInColumns(
   return titles[(title[at] as number) - 1] ?? null;
 }
 
-/** Returns the number of a text, starting at 1, and adds the text if it is missing. Returns 0 for null. */
+/** Returns the index of a text in `texts` plus 1, or 0 for null. Appends the text if `texts` does not contain it. */
 function getNumber(texts: string[], text: string | null): number {
   if (text === null) return 0;
   const index = texts.indexOf(text);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** The licence that package.json states, such as `MIT`. */
+  /** The `license` field of package.json, such as `MIT`. */
   licence: string;
   /** The address of the package's repository. */
   link: string;
@@ -28,7 +28,7 @@ export function findPackageFolder(moduleId: string): string | undefined {
   return tool[1];
 }
 
-/** Reads the details of a package. Throws if the licence, the licence text or the repository is missing. */
+/** Reads the metadata and licence files of a package. Throws if the licence, its text or the repository is missing. */
 export function describePackage(folder: string): ShippedPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license: licence, repository } = manifest;

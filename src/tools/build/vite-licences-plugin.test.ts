@@ -26,7 +26,7 @@ function writePackage(
 }
 
 /**
- * Builds a page with a worker, and then a second bundle in place of the service worker.
+ * Builds a page with a worker, and then a second bundle that stands in for the service worker.
  * Returns the error if a build fails.
  */
 async function buildSite(): Promise<unknown> {

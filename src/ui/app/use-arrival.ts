@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { findLinks, type Visit } from '../lib/navigation.ts';
 
-/** Number of frames to wait for the link that had the focus. After that, the heading gets the focus. */
+/** Number of frames to wait until the followed link is on the page again. Then the heading gets the focus instead. */
 const MAX_FRAMES = 40;
 
 /** Number of frames in which a lazily loaded screen may still replace its heading. */

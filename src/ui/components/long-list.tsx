@@ -24,7 +24,7 @@ interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf(item: Item): string;
-  /** Initial scroll position. The list updates it, so that returning users see the same items. */
+  /** Initial scroll position. The list saves its position here, to restore it when the user returns. */
   place?: ListPlace;
   children(item: Item): ReactNode;
 }

@@ -36,8 +36,8 @@ const SURROGATE_BYTES = '%ED%A0%80';
 const LEFT_OUT_OF_LINKS = /[!'()*~]|[-._]$/gu;
 
 /**
- * Encodes like `encodeURIComponent`, but never throws. An unpaired surrogate becomes bytes that {@link parseRoute}
- * reports as malformed. Also encodes characters that chats leave out of a link, such as a full stop at the end.
+ * Encodes like `encodeURIComponent`, but never throws. Encodes unpaired surrogates as invalid UTF-8, which makes the
+ * route malformed. Also encodes characters that chats leave out of a link, such as a full stop at the end.
  */
 function encode(text: string): string {
   return text

@@ -16,7 +16,7 @@ export interface PreparedList {
 
 /** State of the bulk screen, which is kept while other screens are shown. */
 export interface WorkspaceState {
-  /** Text in the input field that was not opened as a list yet. */
+  /** Text that the user has entered but not yet opened as a list. */
   text: string;
   session: BulkSession | null;
   /** A list that opens after the user has chosen the column or field with the names. */

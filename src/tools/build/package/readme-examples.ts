@@ -9,7 +9,7 @@ export interface ReadmeExample {
   expectedLines: readonly string[];
 }
 
-/** Documents whose examples the tests run. Paths are relative to the project root. */
+/** Documents with code examples that the tests run. Paths are relative to the project root. */
 const GUIDES = ['README.md', 'src/hosts/package.md'];
 
 /** Returns the examples in a language. Tests run `js` examples directly and bundle `ts` examples first. */

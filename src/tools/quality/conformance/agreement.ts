@@ -1,4 +1,4 @@
-/** Number of compared values of a field, and how many of them are equal. */
+/** How many values of a field were compared, and how many of them agreed. */
 interface Tally {
   agreed: number;
   compared: number;

@@ -28,7 +28,7 @@ export type Finding = 'finding' | 'none';
 type TheirChecks = NameCase['checks'];
 type OurReport = Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'>;
 
-/** Rating and highest risk that we expect for a name. */
+/** The rating and highest risk that our report on a name should have. */
 export interface ExpectedRating {
   rating: Rating;
   highest_risk: CheckCode | null;

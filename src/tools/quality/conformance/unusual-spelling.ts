@@ -28,7 +28,7 @@ const USUAL_TYPES: ReadonlySet<string> = new Set([
   'hyphen',
 ]);
 
-/** Checks whether the engine may consider the spelling of a label unusual. */
+/** Checks whether unusual spelling can explain why the engine warns about a label. */
 export function isUnusualSpelling(
   { label, normalization, canonical_label, graphemes }: LabelGuardReport,
   tables: Pick<BulkTables, 'scriptExtensions'>,

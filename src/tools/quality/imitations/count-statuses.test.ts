@@ -12,7 +12,7 @@ import {
 
 const inspector: Inspector = createInspector(readTables());
 
-/** Names in several scripts that are long enough for every rule of known names to apply. */
+/** Names in several scripts. No rule for known names skips them for being too short. */
 const NAMES = [
   'metamask.eth',
   'uniswap.eth',

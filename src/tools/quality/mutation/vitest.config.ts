@@ -3,7 +3,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Sequencer that runs the tests in deeper folders first, because they notice most mutants. */
+/** Runs the tests in the deepest folders first, because these tests detect the most mutants. */
 class NearTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const getDepth = ({ moduleId }: TestSpecification) => moduleId.split('/').length;

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/limits.ts';
 import { createMarkedLetter } from '../../../engine/testing/create-marked-letter.ts';
 
-/** Functions that create a part of a name. Some parts contain the index, so that they do not repeat. */
+/** Each function creates one piece of a costly name. Some pieces contain the index, so that they do not repeat. */
 const PART_CREATORS: readonly ((index: number) => string)[] = [
   () => 'ο.',
   () => '1а.',
@@ -29,7 +29,7 @@ const PART_CREATORS: readonly ((index: number) => string)[] = [
   (index) => createMarkedLetter(index, 64),
 ];
 
-/** Creates a name of almost the maximum length. Its parent names are unique, so that a cache cannot reuse them. */
+/** Creates a name of almost the maximum length. Each seed has its own parent names, so no cached parent is reused. */
 function createName(createPart: (index: number) => string, seed: number): string {
   const end = `.parent${seed}longerthantwelve.under${seed}another.eth`;
   let name = '';
@@ -39,7 +39,7 @@ function createName(createPart: (index: number) => string, seed: number): string
   return name + end;
 }
 
-/** Creates the JSON body of a bulk inspection. The names have the same kind of parts. No two requests share a name. */
+/** Creates the JSON body of a bulk inspection. Its names have similar parts. No two requests share a name. */
 export function createCostlyBody(request: number): string {
   const names: string[] = [];
   let bytes = 100;

@@ -21,7 +21,7 @@ const MAX_WAIT_MS = 250;
 /** Resolution of the event loop monitor. */
 const TICK_MS = 5;
 const WARM_UP_REQUESTS = 30;
-/** Interval, in requests, between two requests for imitations. */
+/** One request out of this many asks for imitations. The others inspect lists of names. */
 const IMITATIONS_INTERVAL = 12;
 
 const count = Number(process.argv[2] ?? 2000);

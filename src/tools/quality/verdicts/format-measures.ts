@@ -44,7 +44,7 @@ export function formatMeasures(results: readonly MeasureResult[]): string {
     .join('\n');
 }
 
-/** Formats each kind or class as one line. The counts with a watchlist are empty if no case has targets. */
+/** Formats one line per kind or class. Leaves the watchlist column blank if no case in the group has a target. */
 export function formatCounts(counts: readonly GroupCounts[]): string {
   const formatOutcomes = ({ pass, info, warn, alert }: Record<Outcome, number>) =>
     [pass, info, warn, alert].map((count) => String(count).padStart(6)).join(' ');

@@ -18,14 +18,14 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Judgement {
   outcome: Outcome;
-  /** The known name, the imitation and the check messages of the report. Empty if the report has none of them. */
+  /** Findings in words: known name, imitation and check messages. Empty if there are no findings. */
   said: string;
 }
 
 export interface JudgedCase extends VerdictCase {
   /** Judgement without a watchlist. */
   shipped: Judgement;
-  /** Judgement with the targets on the watchlist. Equals `shipped` if the case has no targets. */
+  /** Judgement when the case's targets are on the watchlist. Equals `shipped` if the case has no targets. */
   listed: Judgement;
 }
 

@@ -19,7 +19,7 @@ export interface MeasureResult {
   against: JudgedCase[];
 }
 
-/** Number of cases with each outcome in one kind or class. */
+/** Number of cases per outcome in one group: a kind of attack or a class of ordinary names. */
 export interface GroupCounts {
   group: string;
   isAttack: boolean;
@@ -29,7 +29,7 @@ export interface GroupCounts {
   listed: Record<Outcome, number> | null;
 }
 
-/** Returns one result for each measure. With `minGroupSize`, returns one for each group that is large enough. */
+/** Returns one result per measure. A measure with `minGroupSize` returns one result per group of at least that size. */
 export function runMeasures(
   measures: readonly Measure[],
   cases: readonly JudgedCase[],

@@ -42,7 +42,7 @@ function parseLines<T>(text: string): T[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Parses the text of both JSON Lines files and returns the attacks first. */
+/** Parses both JSON Lines files. Returns the attacks, followed by the ordinary names. */
 export function parseVerdictCases(attacks: string, ordinary: string): VerdictCase[] {
   return [
     ...parseLines<AttackLine>(attacks).map((line) => ({

@@ -12,7 +12,7 @@ import styles from './found-characters.module.css';
 import { FIRST_LIMIT, getNextLimit } from './get-next-limit.ts';
 import { isOneCharacter } from './is-one-character.ts';
 
-/** Results of a search for characters, with their number. */
+/** Shows the characters that match a search, and how many there are. */
 export function FoundCharacters({ text }: { text: string }) {
   const [asked, setAsked] = useState({ text, limit: FIRST_LIMIT });
   const limit = asked.text === text ? asked.limit : FIRST_LIMIT;
