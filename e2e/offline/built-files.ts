@@ -17,7 +17,7 @@ const KINDS = [
     /^assets\/(start-engine-.*\.js|details-.*\.bin|hashing-.*\.wasm|(later\/)?grapheme-.*\.(js|css))$/,
   ],
   [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
-  [/^assets\/later\/start-notices-.*\.js$/],
+  [/^assets\/later\/(start-notices|service-worker-registration|running-jobs)-.*\.js$/],
   [/^service-worker\.js$/],
 ];
 

@@ -1,6 +1,5 @@
 import { findFileFaults } from '../../primitives/fetch-site-file.ts';
 import { inspector } from '../workers/connect-inspector.ts';
-import { offlineSupport } from './service-worker-registration.ts';
 
 /** Lists every file of the build with its hash. Written by the build. */
 const FILE_LIST = 'files.json';
@@ -17,7 +16,13 @@ export async function repairFiles(restarts: boolean): Promise<string[]> {
   const faults = await findFileFaults(Object.entries<string>(await response.json()));
   if (restarts) {
     inspector.stop();
-    if (!offlineSupport?.status().ready) void offlineSupport?.start();
+    await restartOfflineSupport().catch(() => undefined);
   }
   return faults;
+}
+
+/** Imports the script only after the repair, because it may be the damaged file. */
+async function restartOfflineSupport(): Promise<void> {
+  const { offlineSupport } = await import('./service-worker-registration.ts');
+  if (!offlineSupport?.status().ready) void offlineSupport?.start();
 }
