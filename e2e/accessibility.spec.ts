@@ -47,6 +47,7 @@ const STATES: readonly State[] = [
     name: 'address',
     fragment: '/name/0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
     ready: 'Poses as an address',
+    isRepeated: true,
   },
   {
     name: 'right to left',
@@ -79,7 +80,12 @@ const STATES: readonly State[] = [
     ready: 'No known confusables',
     isRepeated: true,
   },
-  { name: 'plain form', fragment: '/grapheme/o', ready: 'imitated by 77 characters' },
+  {
+    name: 'plain form',
+    fragment: '/grapheme/o',
+    ready: 'imitated by 77 characters',
+    isRepeated: true,
+  },
   { name: 'finder', fragment: '/characters', ready: 'What you can search for' },
   { name: 'found', fragment: '/characters/joiner', ready: 'Use the arrow keys' },
   {

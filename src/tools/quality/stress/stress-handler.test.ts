@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { chooseSize } from '../../../engine/testing/test-scope.ts';
 
 const script = fileURLToPath(new URL('stress-handler.ts', import.meta.url));
-const requests = chooseSize(13, 36);
+const requests = chooseSize(7, 36);
 
 it('handles costly requests in a heap of 128 MB without a memory leak', () => {
   const run = spawnSync(
