@@ -41,6 +41,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   await expect(getSearch(page)).toBeFocused();
   await getSearch(page).fill('-SUPPORT');
   await expect(getRows(page)).toHaveCount(1);
+  await expect(first).toContainText('% alike');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export', exact: true }).click(),
