@@ -10,8 +10,12 @@ const basePath = '/tools/namescope/';
 
 // The last host is the simplest one that has to work: it sends none of our headers.
 const PLACES = [
-  { where: 'at the root', basePath: '/' },
-  ...(isWholeRun ? [{ where: 'below a path', basePath }] : []),
+  ...(isWholeRun
+    ? [
+        { where: 'at the root', basePath: '/' },
+        { where: 'below a path', basePath },
+      ]
+    : []),
   { where: 'below a path, on a host without headers', basePath, headers: {} },
 ];
 
