@@ -148,8 +148,18 @@ async function unfoldAll(page: Page): Promise<void> {
   for (const each of await rawJson.all()) await expect(each.locator('pre')).toBeVisible();
 }
 
-/** States that `npm test` also checks in the light theme. `tokens.test.ts` checks all colours in both themes. */
-const LIGHT_STATES = ['alert', 'in a name', 'watchlist', 'imitations'];
+/** States that `npm test` also checks in the light theme: they use every colour that is not a token. */
+const LIGHT_STATES = [
+  'inspect',
+  'alert',
+  'in a name',
+  'found',
+  'watchlist',
+  'API',
+  'about',
+  'imitations',
+  'alike',
+];
 
 const describeTheme = (colorScheme: 'light' | 'dark', width: number) => ({
   colorScheme,
@@ -214,6 +224,7 @@ test.describe('screens in the light theme', () => {
   test('follow the rules about colours and sizes at 320 px', async ({ page }) => {
     test.setTimeout(240_000);
     await openSite(page);
+    // tokens.test.ts checks the contrast of all tokens in both themes.
     for (const state of STATES.filter(({ name }) => isWholeRun || LIGHT_STATES.includes(name))) {
       await showState(page, state);
       await expectAccessible(page, state.name, 'looks');

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { chooseSize, isWholeRun } from '../src/engine/testing/test-scope.ts';
+import { chooseSize } from '../src/engine/testing/test-scope.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
 import {
   getRows,
@@ -319,11 +319,10 @@ test('sorts by a column and searches', async ({ page }) => {
   await expect.poll(async () => (await readNames()).length).toBe(4);
 });
 
-test('is accessible in every part', async ({ page }) => {
+test('is accessible in every part and both themes', async ({ page }) => {
   const check = async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect((await findViolations(page)).violations).toEqual([]);
-    if (!isWholeRun) return;
     await page.emulateMedia({ colorScheme: 'light' });
     expect((await findViolations(page, 'looks')).violations).toEqual([]);
   };
