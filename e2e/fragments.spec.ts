@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseSize, isWholeRun } from '../src/engine/testing/test-scope.ts';
+import { chooseEvery, chooseSize } from '../src/engine/testing/test-scope.ts';
 import { collectComplaints } from './offline/complaints.ts';
 import { test } from './site-test.ts';
 
@@ -75,7 +75,7 @@ test('fragments show a heading and the right title', async ({ page, context }) =
   test.setTimeout(180_000);
   const complaints = collectComplaints(context);
   await page.goto('./');
-  for (const [fragment, title] of FRAGMENTS.filter((_, at) => isWholeRun || at % 3 === 0)) {
+  for (const [fragment, title] of chooseEvery(3, FRAGMENTS)) {
     const shown = fragment.slice(0, 60);
     // Starts from another screen, so that nothing of the last fragment is left.
     await page.goto('./#/api');
@@ -94,7 +94,7 @@ test('a fragment shows the same page after a reload', async ({ page, context }) 
   test.setTimeout(180_000);
   const complaints = collectComplaints(context);
   const plain = FRAGMENTS.filter(([text]) => /^[!-~]{0,40}$/u.test(text));
-  for (const [fragment, title] of plain.filter((_, at) => at % (isWholeRun ? 3 : 9) === 0)) {
+  for (const [fragment, title] of plain.filter((_, at) => at % chooseSize(9, 3) === 0)) {
     await page.goto('about:blank');
     await page.goto(`./#${fragment}`);
     await expect.soft(page, fragment).toHaveTitle(title);

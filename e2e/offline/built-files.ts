@@ -17,8 +17,9 @@ const KINDS = [
     /^assets\/(start-engine-.*\.js|details-.*\.bin|hashing-.*\.wasm|(later\/)?grapheme-.*\.(js|css))$/,
   ],
   [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
-  [/^assets\/later\/(start-notices|service-worker-registration|running-jobs)-.*\.js$/],
+  [/^assets\/later\/start-notices-.*\.js$/],
   [/^service-worker\.js$/],
+  [/^assets\/later\/running-jobs-.*\.js$/],
 ];
 
 /** Lists the files that are damaged together: each file separately in `test:all`, otherwise one group for each purpose. */

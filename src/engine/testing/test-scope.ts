@@ -8,6 +8,11 @@ export function chooseSize<T>(short: T, whole: T): T {
   return isWholeRun ? whole : short;
 }
 
+/** Returns every value in `npm run test:all`, and otherwise every `step`-th. */
+export function chooseEvery<T>(step: number, values: readonly T[]): readonly T[] {
+  return values.filter((_, at) => isWholeRun || at % step === 0);
+}
+
 /** End of the code points that every run tries. Most scripts in use today are below this code point. */
 const ALWAYS_TRIED = 0x3400;
 const STEP = 16;
