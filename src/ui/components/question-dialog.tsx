@@ -42,7 +42,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <button type="button" className={styles.keep} onClick={onKeep}>
           {keep}
         </button>
-        <button type="button" className={styles.leave} onClick={onLeave}>
+        <button type="button" onClick={onLeave}>
           {leave}
         </button>
       </div>
