@@ -42,6 +42,19 @@ export interface Known {
   category: string;
 }
 
+/**
+ * Which labels are imitations of a known name.
+ *
+ * - `near`: look-alikes, labels one edit away, and the name with a service word (`metamasksupport`).
+ * - `common`: the same for an everyday word or a shared name such as `phantom`, but one edit counts only for labels of
+ *   six characters or more, and a service word counts only after a hyphen or if it is a strong one (`phantomsupport`).
+ * - `crowded`: not labels one edit away, because many ordinary labels are close to the name.
+ * - `defunct`: not labels one edit away, because the project has ended.
+ */
+export const MATCH_MODES = ['near', 'common', 'crowded', 'defunct'] as const;
+
+export type MatchMode = (typeof MATCH_MODES)[number];
+
 /** Which imitations of a watched name are detected: none, names that look similar, or also names one edit away. */
 export const WATCH_REACHES = ['itself', 'looks', 'near'] as const;
 

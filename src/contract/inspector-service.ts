@@ -1,6 +1,6 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { CharacterQuery, FoundCharacters } from './characters.ts';
-import type { Known } from './imitation-kinds.ts';
+import type { Known, MatchMode } from './imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
 import type { NameComparison } from './name-comparison.ts';
 import type {
@@ -39,8 +39,8 @@ export interface WatchedEntries {
 
 /** A built-in known name with its source. */
 export interface ListedName extends Known {
-  /** Whether names one edit away are imitations too. */
-  isNear: boolean;
+  /** Which labels are imitations of the name. */
+  mode: MatchMode;
   /** URL of a page about the owner of the name. */
   source: string;
 }

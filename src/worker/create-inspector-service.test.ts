@@ -152,11 +152,11 @@ describe('createInspectorService', () => {
     const outcome = await createService().listKnownNames();
     const listed = outcome.ok ? outcome.value : [];
     expect(listed.map(({ source, ...known }) => known)).toEqual(
-      getBuiltInNames().map(({ name, title, category, isNear }) => ({
+      getBuiltInNames().map(({ name, title, category, mode }) => ({
         name,
         title,
         category,
-        isNear,
+        mode,
       })),
     );
     expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);

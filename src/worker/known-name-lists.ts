@@ -28,7 +28,7 @@ export function listKnownNames(): ListedName[] {
     name: `${label}.eth`,
     title,
     category,
-    isNear: mode === 'near',
+    mode,
     source,
   }));
 }

@@ -75,14 +75,14 @@ describe('KNOWN_NAMES', () => {
       label,
       title,
       category,
-      isNear: mode === 'near',
+      mode,
       isShort: short !== undefined,
     }));
-    const compiled = getBuiltInNames().map(({ label, title, category, isNear, isShort }) => ({
+    const compiled = getBuiltInNames().map(({ label, title, category, mode, isShort }) => ({
       label,
       title,
       category,
-      isNear,
+      mode,
       isShort,
     }));
     expect(compiled, 'Run `npm run data` to compile the list.').toEqual(reviewed);

@@ -1,3 +1,5 @@
+import type { MatchMode } from '../../contract/imitation-kinds.ts';
+
 /** Category of a known name, as verdicts show it: "the known name of MetaMask (wallet)". */
 export type KnownNameCategory =
   | 'protocol'
@@ -12,15 +14,6 @@ export type KnownNameCategory =
   | 'person'
   | 'brand'
   | 'payment';
-
-/**
- * Which labels are imitations of a known name.
- *
- * - `near`: look-alikes, labels one edit away, and the name with a service word (`metamasksupport`).
- * - `exact`: only look-alikes, and the name with a service word after a hyphen (`moonpay-support`). Everyday words
- *   and names similar to many ordinary labels are `exact`.
- */
-export type MatchMode = 'near' | 'exact';
 
 /** Reviewed entry of the list of known names. */
 export type ReviewedName = readonly [

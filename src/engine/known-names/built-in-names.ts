@@ -1,13 +1,15 @@
 // Reads the built-in list of known names, which is compiled from src/data/known-names.
 
+import { MATCH_MODES } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
-/**
- * Marks after a label. `exact` names are compared only by look. `short` names are compared despite their short labels.
- */
-export const MARKS = { exact: '!', short: '~' } as const;
+/** Marks after a label, for its match mode and for labels that are compared although they are short. */
+export const MARKS = { near: '', common: '!', crowded: '*', defunct: '+', short: '~' } as const;
+
+/** Match modes that have a mark. */
+const GUARDED_LESS = MATCH_MODES.filter((mode) => mode !== 'near');
 
 /** Returns the built-in names in the order of the list. */
 export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
@@ -27,14 +29,14 @@ export function readCompiledNames(text: string): KnownName[] {
       return [];
     }
     const [marked = '', ...words] = line.split(' ');
-    const label = marked.replace(/[!~]+$/, '');
+    const label = marked.replace(/[!*+~]+$/, '');
     return {
       name: `${label}.eth`,
       label,
       parent: null,
       title: words.length > 0 ? words.join(' ') : capitalize(label),
       category,
-      isNear: !marked.includes(MARKS.exact),
+      mode: GUARDED_LESS.find((mode) => marked.includes(MARKS[mode])) ?? 'near',
       isShort: marked.includes(MARKS.short),
       isWatched: false,
     };

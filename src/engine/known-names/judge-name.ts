@@ -145,7 +145,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     if (!embedded) continue;
     const { label, top, part } = embedded;
     const known = index.getName(`${label}.${TOP}`);
-    if (text !== TOP && (top === TOP ? !known : !known?.isNear)) continue;
+    if (text !== TOP && (top === TOP ? !known : known?.mode !== 'near')) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
     const isGateway = GATEWAYS.has(owner);
     const status = isGateway ? 'info' : 'warn';

@@ -160,8 +160,8 @@ export function createLookFinding(
  */
 function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const { text } = judged;
-  const { label, bare, isNear } = known;
-  if (!isNear || isNumberName(known)) return null;
+  const { label, bare, mode } = known;
+  if (mode !== 'near' || isNumberName(known)) return null;
   const edit = findEdit(removeSeparators(text), bare);
   const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
   const weight = edit && judgeEdit(edit, bare.length, limits);
@@ -193,7 +193,7 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     const isShort = plain.length < MIN_LENGTH.words;
     if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))
       continue;
-    if (!known.isNear && !isBetweenHyphens) continue;
+    if (known.mode === 'common' && !isBetweenHyphens) continue;
     const { status, words } = judgeAddition(text, start, end);
     if (isShort && status !== 'warn') continue;
     const describe = () => describeAsRead(judged, describeAddition(words, known.label));

@@ -1,3 +1,5 @@
+import type { MatchMode } from '../../contract/imitation-kinds.ts';
+
 /** A known name, and how other names are compared with it. */
 export interface KnownName {
   /** The normalized name, such as `metamask.eth`. */
@@ -9,8 +11,8 @@ export interface KnownName {
   /** Title as the owner writes it. */
   readonly title: string;
   readonly category: string;
-  /** Whether the name is also imitated by labels one edit away, and by labels with added words but no hyphens. */
-  readonly isNear: boolean;
+  /** Which labels are imitations of the name. */
+  readonly mode: MatchMode;
   /** Whether to compare the name even if its label is shorter than four characters. */
   readonly isShort: boolean;
   /** Whether the name is on the user's watchlist. */

@@ -54,11 +54,11 @@ export function groupByLabel(
   const byPlace = new Map<string, IndexedName[]>();
 
   function addName(known: KnownName): void {
-    const { name, label, parent, isWatched, isNear } = known;
+    const { name, label, parent, isWatched, mode } = known;
     if (!byName.has(name)) byName.set(name, known);
     const shared = byLabel.get(label) ?? readLabel(label);
     byLabel.set(label, shared);
-    shared.isNear ||= isNear;
+    shared.isNear ||= mode === 'near';
     const place = parent === null ? label : name;
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);

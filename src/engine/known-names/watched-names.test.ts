@@ -25,7 +25,7 @@ test.each([
         parent,
         title: name,
         category: 'watchlist',
-        isNear: true,
+        mode: 'near',
         isShort: false,
         isWatched: true,
       },

@@ -64,7 +64,7 @@ export function readWatchedName(
     parent: parents.length > 1 ? parents.join('.') : null,
     title: labels.join('.'),
     category: CATEGORY,
-    isNear: true,
+    mode: 'near',
     isShort: false,
     isWatched: true,
   };

@@ -34,7 +34,7 @@ function compileNames(names: readonly ReviewedName[]): string {
   for (const [label, title, category, mode, , short] of names) {
     if (category !== last) lines.push(`#${category}`);
     last = category;
-    const marks = (mode === 'exact' ? MARKS.exact : '') + (short ? MARKS.short : '');
+    const marks = MARKS[mode] + (short ? MARKS.short : '');
     lines.push(label + marks + (title === capitalize(label) ? '' : ` ${title}`));
   }
   return lines.join('\n');

@@ -35,7 +35,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   primitives: [],
   ...listEngineLayers(),
   engine: list('contract engine'),
-  'data/known-names': [],
+  'data/known-names': ['contract'],
   'data/tables': [],
   'data/generator': list('node: data engine'),
 

@@ -106,7 +106,15 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
   );
 }
 
-function ListedRow({ known: { name, title, category, isNear, source } }: { known: ListedName }) {
+/** Describes which imitations of a name are found. */
+const PROTECTION: Readonly<Record<ListedName['mode'], string>> = {
+  near: 'Protected against look-alikes and one-letter changes',
+  common: 'Protected against look-alikes and the most likely one-letter changes',
+  crowded: 'Protected against look-alikes only, because many names are close to this one',
+  defunct: 'Protected against look-alikes only, because the project has ended',
+};
+
+function ListedRow({ known: { name, title, category, mode, source } }: { known: ListedName }) {
   return (
     <div className={rowStyles.row}>
       <Link to={{ screen: 'name', name }} className={rowStyles.name}>
@@ -116,11 +124,7 @@ function ListedRow({ known: { name, title, category, isNear, source } }: { known
         <span className={rowStyles.title}>
           {title}, {category}
         </span>
-        <span>
-          {isNear
-            ? 'Protected against look-alikes and one-letter changes'
-            : 'Protected against look-alikes only'}
-        </span>
+        <span>{PROTECTION[mode]}</span>
       </p>
       <a className={rowStyles.source} href={source} target="_blank" rel="noreferrer noopener">
         {formatSource(source)}

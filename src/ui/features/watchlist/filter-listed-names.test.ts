@@ -5,7 +5,7 @@ const create = (name: string, title: string, category: string) => ({
   name,
   title,
   category,
-  isNear: true,
+  mode: 'near' as const,
   source: 'https://example.org',
 });
 const LISTED = [
