@@ -56,7 +56,7 @@ describe('KNOWN_NAMES', () => {
     ['an invalid source URL', ([, , , , source]) => !isWebPage(source)],
     [
       'the mark `short` for a label of four or more characters',
-      ([label, , , , , short]) => short !== undefined && label.length > 3,
+      ([label, , , , , mark]) => mark === 'short' && label.length > 3,
     ],
   ])('has no entry with %s', (_, isAtFault) => {
     expect(findFaults(isAtFault)).toEqual([]);
@@ -71,20 +71,24 @@ describe('KNOWN_NAMES', () => {
   });
 
   test('equals the list compiled into the engine', () => {
-    const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , short]) => ({
+    const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , mark]) => ({
       label,
       title,
       category,
       mode,
-      isShort: short !== undefined,
+      isTarget: mark === 'target',
+      isShort: mark === 'short',
     }));
-    const compiled = getBuiltInNames().map(({ label, title, category, mode, isShort }) => ({
-      label,
-      title,
-      category,
-      mode,
-      isShort,
-    }));
+    const compiled = getBuiltInNames().map(
+      ({ label, title, category, mode, isTarget, isShort }) => ({
+        label,
+        title,
+        category,
+        mode,
+        isTarget,
+        isShort,
+      }),
+    );
     expect(compiled, 'Run `npm run data` to compile the list.').toEqual(reviewed);
   });
 });

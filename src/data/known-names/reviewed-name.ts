@@ -25,6 +25,9 @@ export type ReviewedName = readonly [
   mode: MatchMode,
   /** URL of the website, or of a page about it. For a person, URL of a page where they use this name in public. */
   source: string,
-  /** Set if look-alikes are imitations although the label has fewer than four characters. */
-  short?: 'short',
+  /**
+   * `target`: one of the fifty names that are imitated most. `short`: look-alikes are imitations although the label has
+   * fewer than four characters.
+   */
+  mark?: 'target' | 'short',
 ];

@@ -1,24 +1,31 @@
 // Words that phishing sites add to a known name. Reviewed by hand, from phishing domains of 2017 to 2024 in the lists
 // of CryptoScamDB and eth-phishing-detect.
 
-/** Words about accounts, money and support. */
+import type { KnownName } from './known-name.ts';
+
+/** Words that offer a service in the name of someone. They cause a warning even next to an everyday word. */
+const STRONG_WORDS = `
+  2fa airdrop airdrops authentication claim claims customer giveaway giveaways help helpdesk helpline login mint
+  official presale recover recovery refund reward rewards secure security support verification verified verify wallet
+  wallets`;
+
+/** Other words about accounts, money and support. */
 const SERVICE_WORDS = `
-  access account accounts activate activation admin airdrop airdrops allocation announcement app apps auth
-  authenticate authentication authorize backup balance bonus bridge business buy cash cdn claim claimer
-  claiming claims client confirm confirmation connect connection contact contract contribute customer dapp
-  dapps dashboard deposit desk distribution download drop earn enroll event events exchange extension faucet
-  fix form free freemint fund funds gift giveaway giveaways help helpdesk helpline http https ico install
-  invest launchpad login logon mail mainnet manager merkle migrate migration mint minting mobile
-  network offer offers office official online otc passphrase password pay payment payments payout platform
-  portal presale promo promotion protect protocol recover recovery redeem refund register registration reward
-  rewards sale secure secured security seed server service services signin signon signup ssl stake
-  staking status store support swap swaps sync team tokensale trade trading transfer unlock update updates
-  upgrade validate validation validator vault verification verified verify vip wallet wallets web whitelist
-  withdraw withdrawal ww www`;
+  access account accounts activate activation admin allocation announcement app apps auth authenticate authorize backup
+  balance bank bonus bridge business buy cash cdn ceo claimer claiming client cold confirm confirmation connect
+  connection contact contract contribute coupon dapp dapps dashboard deposit desk distribution domains donate download
+  drop earn enroll event events exchange extension faucet fix form foundation founder free freemint fund funds gift
+  global grant grants hot hq http https ico install invest labs launchpad live logon mail mainnet manager media members
+  merkle migrate migration minting mobile network news offer offers office online otc passphrase password pay payment
+  payments payout platform portal promo promotion protect protocol real redeem register registration restore sale
+  secured seed server service services signin signon signup ssl stake staking status store swap swaps sync team teams
+  token tokensale trade trading transfer treasury unlock update updates upgrade validate validation validator vault vip
+  web whitelist withdraw withdrawal ww www`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
-const FILLER_WORDS =
-  'and at by dao dot ens for from get go in my new now of on our the to try us use v1 v2 v3 v4 with you your';
+const FILLER_WORDS = `
+  0x and at by coin dao dot ens for from get go iam im in its join just king mr my new nft not now of on only original
+  our safe the to true try us use v1 v2 v3 v4 with you your`;
 
 /** Top-level domains. */
 const DOMAIN_WORDS = `
@@ -28,8 +35,8 @@ function readWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Kind of an added word. Service words and domains can cause a warning. */
-export type AddedWordKind = 'service' | 'filler' | 'domain';
+/** Kind of an added word. Strong words, service words and domains can cause a warning. */
+export type AddedWordKind = 'strong' | 'service' | 'filler' | 'domain';
 
 /**
  * Kind of each added word. Later lists override earlier lists: `app` is a service word, although `.app` is a domain.
@@ -38,4 +45,24 @@ export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map<string, A
   ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
   ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),
   ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),
+  ...readWords(STRONG_WORDS).map((word) => [word, 'strong'] as const),
 ]);
+
+/** Checks whether a word is about accounts, money or support. */
+export function isServiceWord(word: string): boolean {
+  const kind = ADDED_WORDS.get(word);
+  return kind === 'service' || kind === 'strong';
+}
+
+/** Words that trade in a currency or in ENS names, which nobody owns. */
+const CURRENCY_TRADE = new Set(['buy', 'online', 'otc']);
+const NAME_TRADE = new Set(['domains', 'drop', 'sale']);
+
+/** Checks whether a service word says nothing next to a name, because nobody owns what the name stands for. */
+export function isIdleWord(
+  word: string,
+  { label, category }: Pick<KnownName, 'label' | 'category'>,
+): boolean {
+  if (category === 'network' || category === 'token') return CURRENCY_TRADE.has(word);
+  return label === 'ens' && NAME_TRADE.has(word);
+}

@@ -1,9 +1,10 @@
 // Finds known names among added words: `metamask-support`, `getmetamask`, `metamaskdotcom`.
 
-import { ADDED_WORDS, type AddedWordKind } from './added-word-lists.ts';
+import { ADDED_WORDS, type AddedWordKind, isIdleWord } from './added-word-lists.ts';
 import { isNumber } from './compared-text.ts';
 import { type Codes, MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
+import type { KnownName } from './known-name.ts';
 import { getPieceHash, hashText, type Prefixes } from './rolling-hash.ts';
 
 /** Words that were added to a known name, and the resulting status. */
@@ -11,6 +12,8 @@ export interface Addition {
   readonly status: 'warn' | 'info';
   /** The most suspicious of the added words, as the label spells them. */
   readonly words: readonly string[];
+  /** Whether one of them is a strong word. */
+  readonly isStrong: boolean;
 }
 
 const WORD_LENGTHS = [...ADDED_WORDS.keys()].map(({ length }) => length);
@@ -115,13 +118,22 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
-/** Checks whether a label has no hyphens, and no digit or possible word at either end. Returns true for most labels. */
+/**
+ * Checks whether a label has no hyphens, and no digit or possible word at either end, or only digits. Returns true for
+ * most labels.
+ */
 function isOnePiece(label: Codes): boolean {
   const { codes, length } = label;
-  if (isDigit(codes[0]) || isDigit(codes[length - 1])) return false;
+  if (isDigit(codes[0]) || isDigit(codes[length - 1])) return isNumberCodes(label);
   if (startsWord(label, 0) || endsWord(label, length)) return false;
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) return false;
   return true;
+}
+
+function isNumberCodes({ codes, length }: Codes): boolean {
+  let at = 0;
+  while (at < length && isDigit(codes[at])) at++;
+  return at === length;
 }
 
 /**
@@ -158,24 +170,32 @@ function findEnds(label: Codes, prefixes: Prefixes, ends: Positions): void {
     for (let size = MIN_WORD; size <= most; size++) {
       if (words.has(getPieceHash(prefixes, at - size, at))) addPosition(ends, at - size);
     }
-    let start = at;
-    while (start > 0 && isDigit(codes[start - 1])) start--;
-    addPosition(ends, start);
+    // A known name can end in digits, so a piece can end between two digits.
+    for (let end = at; end > 0 && isDigit(codes[end - 1]); end--) addPosition(ends, end - 1);
   }
 }
 
-/** Judges the words before and after a piece of a label. */
-export function judgeAddition(label: string, start: number, end: number): Addition {
+/** Judges the words before and after a piece of a label that is a known name. */
+export function judgeAddition(
+  label: string,
+  start: number,
+  end: number,
+  known: Pick<KnownName, 'label' | 'category'>,
+): Addition {
   const before = readWords(label.slice(0, start));
   const after = readWords(label.slice(end));
   const all = [...before, ...after];
-  const service = all.filter(({ kind }) => kind === 'service');
+  const strong = all.filter(({ kind }) => kind === 'strong');
+  const service = all.filter(
+    ({ word, kind }) => kind === 'strong' || (kind === 'service' && !isIdleWord(word, known)),
+  );
   const domains = after.slice(-1).filter(({ kind }) => kind === 'domain');
   const others = all.filter(({ kind }) => kind === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {
     status: strongest !== all && others.length === 0 ? 'warn' : 'info',
     words: strongest.map(({ word }) => word),
+    isStrong: strong.length > 0,
   };
 }
 

@@ -2,11 +2,18 @@
 
 import { MATCH_MODES } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import { COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
+import { COMPILED_FOREIGN_WORDS, COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
-/** Marks after a label, for its match mode and for labels that are compared although they are short. */
-export const MARKS = { near: '', common: '!', crowded: '*', defunct: '+', short: '~' } as const;
+/** Marks after a label: its match mode, `target` for the most imitated names, and `short` for short labels to compare. */
+export const MARKS = {
+  near: '',
+  common: '!',
+  crowded: '*',
+  defunct: '+',
+  target: '^',
+  short: '~',
+} as const;
 
 /** Match modes that have a mark. */
 const GUARDED_LESS = MATCH_MODES.filter((mode) => mode !== 'near');
@@ -14,8 +21,22 @@ const GUARDED_LESS = MATCH_MODES.filter((mode) => mode !== 'near');
 /** Returns the built-in names in the order of the list. */
 export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
 
-/** Returns ordinary words and given names that are close to a built-in name but do not imitate it. */
-export const getNeighbourWords = lazy(() => new Set(COMPILED_WORDS.split(' ')));
+/**
+ * Kind of a word that is similar to a built-in name. An `ordinary` word does not imitate the name. A `foreign` word is
+ * more likely to be meant as a word than a text that is none.
+ */
+export type WordKind = 'ordinary' | 'foreign';
+
+const getSimilarWords = lazy(() => {
+  const ordinary = COMPILED_WORDS.split(' ').map((word) => [word, 'ordinary'] as const);
+  const foreign = COMPILED_FOREIGN_WORDS.split(' ').map((word) => [word, 'foreign'] as const);
+  return new Map<string, WordKind>([...foreign, ...ordinary]);
+});
+
+/** Returns the kind of a word that is similar to a built-in name. Returns null for all other texts. */
+export function findWordKind(label: string): WordKind | null {
+  return getSimilarWords().get(label) ?? null;
+}
 
 /**
  * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a label, its marks and, if
@@ -29,7 +50,7 @@ export function readCompiledNames(text: string): KnownName[] {
       return [];
     }
     const [marked = '', ...words] = line.split(' ');
-    const label = marked.replace(/[!*+~]+$/, '');
+    const label = marked.replace(/[!*+^~]+$/, '');
     return {
       name: `${label}.eth`,
       label,
@@ -37,6 +58,7 @@ export function readCompiledNames(text: string): KnownName[] {
       title: words.length > 0 ? words.join(' ') : capitalize(label),
       category,
       mode: GUARDED_LESS.find((mode) => marked.includes(MARKS[mode])) ?? 'near',
+      isTarget: marked.includes(MARKS.target),
       isShort: marked.includes(MARKS.short),
       isWatched: false,
     };

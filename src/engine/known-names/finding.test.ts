@@ -47,6 +47,7 @@ test('the rules keep their order of precedence', () => {
   expect(RULES).toEqual([
     'typed_look',
     'embedded',
+    'service_parent',
     'look',
     'separators',
     'glance',

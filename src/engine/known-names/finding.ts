@@ -11,6 +11,7 @@ import type { KnownName } from './known-name.ts';
 export const RULES = [
   'typed_look',
   'embedded',
+  'service_parent',
   'look',
   'separators',
   'glance',
@@ -34,6 +35,22 @@ export interface Finding {
   readonly describe: () => string;
   /** The label that imitates, and its parent. Only in names with three or more labels. */
   readonly place?: { readonly label: string; readonly parent: string };
+}
+
+/** Minimum length of a watched label for a warning about whatever is only info for a built-in name. */
+const MIN_WARNED_LENGTH = 5;
+
+/** Creates a finding. Raises info to a warning for watched names, whose owners prefer a false alarm. */
+export function createFinding(
+  rule: Rule,
+  kind: ImitationKind,
+  status: ImitationStatus,
+  target: NonNullable<Finding['target']>,
+  describe: Finding['describe'],
+): Finding {
+  const isRaised =
+    status === 'info' && target.isWatched && [...target.label].length >= MIN_WARNED_LENGTH;
+  return { rule, kind, status: isRaised ? 'warn' : status, target, describe };
 }
 
 /**

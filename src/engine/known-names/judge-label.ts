@@ -5,7 +5,7 @@ import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { FindBrand } from './brands.ts';
 import { describeAddition, type EvidenceGrapheme } from './describe-evidence.ts';
-import { type Finding, pickWorse } from './finding.ts';
+import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import {
   compareLooks,
@@ -23,6 +23,8 @@ export interface JudgedLabel {
   readonly label: string;
   /** The name without this label and the labels before it. */
   readonly parent: string;
+  /** Whether the label is spelled as usual in its script. */
+  readonly isOrdinary: boolean;
   readonly getGraphemes: () => readonly JudgedGrapheme[];
 }
 
@@ -62,7 +64,7 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   const label = core.map(({ grapheme }) => grapheme).join('');
   const known = sources.index.getLabel(label, parent);
   if (!known) {
-    return pickWorse(whole, judgeLabel({ label, parent, getGraphemes: () => core }, sources));
+    return pickWorse(whole, judgeLabel({ ...judged, label, getGraphemes: () => core }, sources));
   }
   const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
   const found = createEmojiFinding(around, known);
@@ -74,14 +76,14 @@ function createEmojiFinding(around: readonly JudgedGrapheme[], known: KnownName)
   const emoji = around.map(({ grapheme }) => grapheme);
   const describe = () => describeAddition(emoji, known.label);
   const status = emoji.some((each) => SEALS.has(each)) ? 'warn' : 'info';
-  return { rule: 'emoji', kind: 'added_words', status, target: known, describe };
+  return createFinding('emoji', 'added_words', status, known, describe);
 }
 
 const APOSTROPHE = '’';
 
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, getGraphemes, parent } = judged;
+  const { label, getGraphemes, parent, isOrdinary } = judged;
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
@@ -94,14 +96,15 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       if (!look) continue;
       worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getGraphemes }, known));
     }
-    const asWritten = { text: label, getGraphemes, readings, parent, isTyped: true };
+    const asWritten = { text: label, getGraphemes, readings, parent, isTyped: true, isOrdinary };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
   if (!isReadable) return worst;
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
-    worst = pickWorse(worst, judgeText({ text, getGraphemes, readings, parent, isTyped }, sources));
+    const judgedText = { text, getGraphemes, readings, parent, isTyped, isOrdinary };
+    worst = pickWorse(worst, judgeText(judgedText, sources));
   };
   judge(typed, true);
   for (const reading of readings.extended) {

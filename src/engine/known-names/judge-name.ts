@@ -3,8 +3,9 @@
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { isSimpleText } from '../text/plain-text.ts';
-import { ADDED_WORDS } from './added-word-lists.ts';
-import { type Finding, pickWorse } from './finding.ts';
+import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
+import { judgeAddition } from './added-words.ts';
+import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
@@ -18,6 +19,8 @@ export interface NameLabel {
   /** ENSIP-15 form, or null if ENSIP-15 rejects the label. */
   readonly normalized: string | null;
   readonly isUnknown: boolean;
+  /** Whether the label is normalized and spelled as usual in its script. */
+  readonly isOrdinary: boolean;
   /** Graphemes of the label as typed. */
   readonly graphemes: readonly JudgedGrapheme[];
 }
@@ -49,6 +52,7 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
   if (labels.length > 2) {
     const embedded = findEmbedded(labels, sources);
     if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
+    if (!known) imitation = pickWorse(imitation, findServiceParent(labels, sources));
   }
   let sameLabel: KnownName | null = null;
   for (let at = 0; at < depth; at++) {
@@ -58,7 +62,10 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
-    const found = judgeLabel({ label, parent, getGraphemes }, sources);
+    const found = judgeLabel(
+      { label, parent, isOrdinary: typed.isOrdinary, getGraphemes },
+      sources,
+    );
     imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
     sameLabel ??= sources.index.getLabel(label, parent) ?? null;
   }
@@ -145,7 +152,7 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     if (!embedded) continue;
     const { label, top, part } = embedded;
     const known = index.getName(`${label}.${TOP}`);
-    if (text !== TOP && (top === TOP ? !known : known?.mode !== 'near')) continue;
+    if (text !== TOP && (top === TOP ? !known : !known || known.mode === 'common')) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
     const isGateway = GATEWAYS.has(owner);
     const status = isGateway ? 'info' : 'warn';
@@ -154,6 +161,24 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
         ? `the gateway “${owner}” serves the website of “${target.name}” under this name`
         : `“${part}” is only part of this name, which belongs to the owner of “${owner}”`;
     return { rule: 'embedded', kind: 'embedded', status, target, describe };
+  }
+  return null;
+}
+
+/** The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`. */
+function findServiceParent(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
+  const texts = labels.map(getLabelText);
+  if (texts.at(-1) !== TOP) return null;
+  for (const [at, text] of texts.slice(1, -1).entries()) {
+    const label = texts[at] as string;
+    const known = index.hasLabel(label) && index.getName(`${label}.${TOP}`);
+    // The parent has the same form as words that are added to a name.
+    if (!known) continue;
+    const { status, words } = judgeAddition(text, 0, 0, known);
+    if (status !== 'warn' || !words.some(isServiceWord)) continue;
+    const parent = texts.slice(at + 1).join('.');
+    const describe = () => `the owner of “${parent}” controls this name`;
+    return createFinding('service_parent', 'added_words', 'warn', known, describe);
   }
   return null;
 }

@@ -15,7 +15,8 @@ export function judgeSimpleLabel(
   if (address || sources.index.getLabel(text, parent)) return address;
   const readings = sources.getReadings(text);
   const getGraphemes = () => listCharacters(text);
-  return judgeText({ text, getGraphemes, readings, parent, isTyped: true }, sources);
+  const judged = { text, getGraphemes, readings, parent, isTyped: true, isOrdinary: true };
+  return judgeText(judged, sources);
 }
 
 /** The rule `address`. */

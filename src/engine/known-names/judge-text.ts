@@ -1,8 +1,9 @@
 // Compares an ASCII text with the known names. The text is a label or the reading of a label.
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
-import { ADDED_WORDS } from './added-word-lists.ts';
+import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import type { WordKind } from './built-in-names.ts';
 import { isNumber, removeSeparators } from './compared-text.ts';
 import {
   describeAddition,
@@ -10,11 +11,19 @@ import {
   describeReading,
   type EvidenceGrapheme,
 } from './describe-evidence.ts';
-import { type Finding, pickWorse } from './finding.ts';
+import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
-import { BUILT_IN_LIMITS, findEdit, judgeEdit, WATCHED_LIMITS } from './one-edit.ts';
+import {
+  allowsEdits,
+  BUILT_IN_LIMITS,
+  COMMON_LIMITS,
+  type EditLimits,
+  findEdit,
+  judgeEdit,
+  TARGET_LIMITS,
+} from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
 /** A text to compare with known names. */
@@ -28,6 +37,8 @@ export interface JudgedText {
   readonly parent: string;
   /** Whether the text is the label itself, not a reading of it. */
   readonly isTyped: boolean;
+  /** Whether the label is spelled as usual in its script. */
+  readonly isOrdinary: boolean;
 }
 
 export interface TextSources {
@@ -35,11 +46,25 @@ export interface TextSources {
   readonly getReadings: GetReadings;
 }
 
+/** Folds that rules compare. `short` is the tight fold of short labels, for which equality is only a warning. */
+type FoldRule = FoldLevel | 'short';
+
 /** Minimum length of a known label, by rule or fold. */
-const MIN_LENGTH = { looks: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
+const MIN_LENGTH = { looks: 4, short: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
+
+/** Minimum length of a `common` label to which a strong word is added without a hyphen. */
+const MIN_GLUED_COMMON = 6;
 
 /** Minimum length of a watched label. It is lower, because owners prefer a false alarm to a missed imitation. */
 const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
+
+/** Statuses of findings about words that are similar to a built-in name. */
+const WORD_STATUSES: Readonly<
+  Record<WordKind, Readonly<Record<ImitationStatus, ImitationStatus>>>
+> = {
+  ordinary: { alert: 'info', warn: 'info', info: 'info' },
+  foreign: { alert: 'warn', warn: 'warn', info: 'info' },
+};
 
 /** Returns the worst finding about an ASCII text that is not a known label. */
 export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
@@ -56,12 +81,12 @@ export function judgeTextUnfiltered(
   { index, getReadings }: TextSources,
 ): Finding | null {
   const { text, parent } = judged;
-  // Ordinary words do not imitate built-in names, even if they are close to one.
-  const isWord = judged.isTyped && index.isWord(text);
+  const wordKind = judged.isTyped ? index.findWordKind(text) : null;
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
-    const isWeakMatch = found !== null && isWord && !known.isWatched;
-    worst = pickWorse(worst, isWeakMatch ? { ...found, status: 'info' } : found);
+    const isWeakMatch = found !== null && wordKind !== null && !known.isWatched;
+    const weak = isWeakMatch ? { ...found, status: WORD_STATUSES[wordKind][found.status] } : found;
+    worst = pickWorse(worst, weak);
   };
   const alike = index.findAlike(text, parent);
   for (const known of alike) add(known, compareTexts(judged, known, getReadings));
@@ -98,7 +123,9 @@ function compareTexts(
     return createLookFinding('look', 'similar_look', 'alert', judged, known);
   }
   const isAlikeAtAGlance =
-    isAlike('wide', judged.text, known) || isAlike('coarse', judged.text, known);
+    isAlike('short', judged.text, known) ||
+    isAlike('wide', judged.text, known) ||
+    isAlike('coarse', judged.text, known);
   return isAlikeAtAGlance && !isNumberName(known)
     ? createLookFinding('glance', 'similar_look', 'warn', judged, known)
     : compareByEdit(judged, known);
@@ -113,7 +140,7 @@ function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedNam
   if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
   const describe = () => describeReading(getGraphemes(), known.label);
-  return { rule: 'separators', kind: 'hyphens', status, target: known, describe };
+  return createFinding('separators', 'hyphens', status, known, describe);
 }
 
 /** The rule `look` by skeletons. Returns null if the skeletons differ or the known label is too short. */
@@ -137,9 +164,10 @@ function isNumberName({ plain }: IndexedName): boolean {
   return plain !== null && isNumber(plain);
 }
 
-function isAlike(level: FoldLevel, text: string, { plain, isWatched }: IndexedName): boolean {
+function isAlike(rule: FoldRule, text: string, { plain, isWatched }: IndexedName): boolean {
   const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
-  if (plain === null || plain.length < min[level]) return false;
+  if (plain === null || plain.length < min[rule]) return false;
+  const level = rule === 'short' ? 'tight' : rule;
   return fold(level, text) === fold(level, plain);
 }
 
@@ -151,7 +179,7 @@ export function createLookFinding(
   known: NonNullable<Finding['target']>,
 ): Finding {
   const describe = () => describeReading(getGraphemes(), known.label);
-  return { rule, kind, status, target: known, describe };
+  return createFinding(rule, kind, status, known, describe);
 }
 
 /**
@@ -159,16 +187,28 @@ export function createLookFinding(
  * misspelled `imtoken`.
  */
 function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
-  const { text } = judged;
+  const { text, isTyped, isOrdinary } = judged;
   const { label, bare, mode } = known;
-  if (mode !== 'near' || isNumberName(known)) return null;
+  if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
   const edit = findEdit(removeSeparators(text), bare);
-  const limits = known.isWatched ? WATCHED_LIMITS : BUILT_IN_LIMITS;
-  const weight = edit && judgeEdit(edit, bare.length, limits);
-  if (!weight) return null;
-  const status = text.includes('-') && !findEdit(text, label) ? 'info' : weight;
+  if (edit === null) return null;
+  const weight = judgeEdit(edit, bare.length, getEditLimits(known));
+  const isSecondEdit = text.includes('-') && !findEdit(text, label);
+  // A word with an ordinary spelling is not an attempt to look like other letters.
+  const isOwnWord = !isTyped && isOrdinary;
+  const status = isSecondEdit || isOwnWord ? 'info' : judgeChange(weight, !isTyped);
   const describe = () => describeAsRead(judged, describeEdit(edit));
-  return { rule: 'one_edit', kind: 'one_edit', status, target: known, describe };
+  return createFinding('one_edit', 'one_edit', status, known, describe);
+}
+
+function getEditLimits({ mode, isTarget }: IndexedName): EditLimits {
+  if (isTarget) return TARGET_LIMITS;
+  return mode === 'common' ? COMMON_LIMITS : BUILT_IN_LIMITS;
+}
+
+/** Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. */
+function judgeChange(status: 'warn' | 'info', hasLookAlike: boolean): ImitationStatus {
+  return status === 'warn' && hasLookAlike ? 'alert' : status;
 }
 
 /**
@@ -184,34 +224,23 @@ function describeAsRead({ isTyped, getGraphemes, text }: JudgedText, evidence: s
  * domain.
  */
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
-  const { text, parent } = judged;
+  const { text, parent, isTyped } = judged;
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
-    const { plain } = known;
+    const { plain, mode } = known;
     if (plain === null || isServiceWord(plain)) continue;
     const piece = text.slice(start, end);
     const isShort = plain.length < MIN_LENGTH.words;
     if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))
       continue;
-    if (known.mode === 'common' && !isBetweenHyphens) continue;
-    const { status, words } = judgeAddition(text, start, end);
-    if (isShort && status !== 'warn') continue;
-    const describe = () => describeAsRead(judged, describeAddition(words, known.label));
-    worst = pickWorse(worst, {
-      rule: 'added_words',
-      kind: 'added_words',
-      status,
-      target: known,
-      describe,
-    });
+    const addition = judgeAddition(text, start, end, known);
+    const isSetOff = isBetweenHyphens || (addition.isStrong && plain.length >= MIN_GLUED_COMMON);
+    if (mode === 'common' && !isSetOff) continue;
+    if (isShort && addition.status !== 'warn') continue;
+    const hasLookAlike = !isTyped || removeSeparators(piece) !== plain;
+    const status = judgeChange(addition.status, hasLookAlike);
+    const describe = () => describeAsRead(judged, describeAddition(addition.words, known.label));
+    worst = pickWorse(worst, createFinding('added_words', 'added_words', status, known, describe));
   }
   return worst;
-}
-
-/**
- * Checks whether a known label is itself a service word, such as `exchange`. Next to other words, the label has its
- * ordinary meaning.
- */
-function isServiceWord(label: string): boolean {
-  return ADDED_WORDS.get(label) === 'service';
 }

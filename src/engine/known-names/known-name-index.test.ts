@@ -5,7 +5,7 @@ import { getBuiltInNames } from './built-in-names.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
 import { getSimpleReadings } from './readings.ts';
 
-const index = createKnownNameIndex(getBuiltInNames(), getSimpleReadings, () => false);
+const index = createKnownNameIndex(getBuiltInNames(), getSimpleReadings, () => null);
 const known = getBuiltInNames().filter(({ label }) => label.length > 8);
 
 /** Reversed known labels. They have the letters of known labels but do not resemble a known name. */

@@ -3,6 +3,7 @@
 import { isSimpleText } from '../text/plain-text.ts';
 import { createPieceScanner } from './added-words.ts';
 import { mayBeAddress } from './address-shape.ts';
+import type { WordKind } from './built-in-names.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import {
   type Codes,
@@ -21,7 +22,7 @@ import {
   type IndexedName,
   type NamesByLabel,
 } from './names-by-label.ts';
-import { MIN_EDITED_LENGTH } from './one-edit.ts';
+import { listSoundAlikes, MIN_EDITED_LENGTH } from './one-edit.ts';
 import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
@@ -39,8 +40,8 @@ export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel
    * label. Returns false for most labels.
    */
   mayResemble(text: string, length: number): boolean;
-  /** Checks whether a label is an ordinary word or given name that is close to a built-in name. */
-  isWord(label: string): boolean;
+  /** Returns the kind of a word that is similar to a built-in name. Returns null for all other texts. */
+  findWordKind(label: string): WordKind | null;
   /** Finds the names under a parent that may look like an ASCII text. Their wide or coarse folds are probably equal. */
   findAlike(text: string, parent: string): Set<IndexedName>;
   /** Finds near names that may be one edit away from an ASCII text. */
@@ -77,11 +78,14 @@ const SEEDS = {
 export function createKnownNameIndex(
   names: readonly KnownName[],
   getReadings: GetReadings,
-  isWord: (label: string) => boolean,
+  findWordKind: (label: string) => WordKind | null,
 ): KnownNameIndex {
   const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
-  // Each label has up to seven keys of folds, skeletons and the whole text, and one key per character that is left out.
-  const table = createKeyTable(labels.reduce((sum, { bare }) => sum + bare.length + 7, 0));
+  // Each label has up to seven keys of folds, skeletons and the whole text, one key per character that is left out, and
+  // one key per text that sounds alike.
+  const table = createKeyTable(
+    labels.reduce((sum, { bare }) => sum + bare.length + 7 + listSoundAlikes(bare).length, 0),
+  );
   const codes = createCodes();
   const bare = createCodes();
   const folded = createCodes();
@@ -93,10 +97,10 @@ export function createKnownNameIndex(
     return hashCodes(folded) ^ SEEDS[level];
   };
 
-  function addKeys({ label, plain, bare, isNear }: IndexedLabel, id: number): void {
+  function addKeys({ label, plain, bare, allowsEdits }: IndexedLabel, id: number): void {
     if (!isSimpleText(label)) addSkeletons(label, id);
     if (plain === null) {
-      if (isNear) for (const key of listUnusualKeys(bare)) table.add(key, id);
+      for (const key of listUnusualKeys(bare)) table.add(key, id);
       return;
     }
     if (!readCodes(plain, codes)) return;
@@ -104,8 +108,9 @@ export function createKnownNameIndex(
     table.add(getFoldKey('coarse', codes), id);
     table.add(getFoldKey('tight', codes), id);
     table.add(hashShape(codes) ^ SEEDS.shape, id);
-    if (plain.length < MIN_EDITED_LENGTH || !isNear || isNumber(plain)) return;
+    if (!allowsEdits || isNumber(plain)) return;
     visitEditKeys(codes, (key) => table.add(key, id));
+    for (const text of listSoundAlikes(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
   }
 
   function addSkeletons(label: string, id: number): void {
@@ -182,7 +187,7 @@ export function createKnownNameIndex(
   return {
     ...byLabel,
     hasUnusualNames: labels.some(({ label }) => !isSimpleText(label)),
-    isWord,
+    findWordKind,
     mayResemble(text, length) {
       if (!readCodes(text, codes, length) || mayBeAddress(codes)) return true;
       const source = copyWithoutHyphens(codes, bare);

@@ -13,6 +13,8 @@ export interface KnownName {
   readonly category: string;
   /** Which labels are imitations of the name. */
   readonly mode: MatchMode;
+  /** Whether the name is one of the fifty that are imitated most. */
+  readonly isTarget: boolean;
   /** Whether to compare the name even if its label is shorter than four characters. */
   readonly isShort: boolean;
   /** Whether the name is on the user's watchlist. */

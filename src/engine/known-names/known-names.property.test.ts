@@ -50,7 +50,7 @@ describe('hashShape', () => {
 describe('the first filter', () => {
   test('accepts every plain text that has a finding', () => {
     const names = getBuiltInNames();
-    const index = createKnownNameIndex(names, getSimpleReadings, () => false);
+    const index = createKnownNameIndex(names, getSimpleReadings, () => null);
     const sources = { index, getReadings: getSimpleReadings };
     let found = 0;
     fc.assert(
@@ -58,7 +58,14 @@ describe('the first filter', () => {
         if (!/^[a-z0-9-]+$/.test(text) || index.getLabel(text, 'eth')) return;
         const readings = getSimpleReadings(text);
         const getGraphemes = () => [];
-        const judged = { text, getGraphemes, readings, parent: 'eth', isTyped: true };
+        const judged = {
+          text,
+          getGraphemes,
+          readings,
+          parent: 'eth',
+          isTyped: true,
+          isOrdinary: true,
+        };
         if (judgeTextUnfiltered(judged, sources) === null) return;
         found++;
         expect([text, index.mayResemble(text, text.length)]).toEqual([text, true]);

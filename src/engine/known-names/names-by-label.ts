@@ -4,6 +4,7 @@ import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import { removeSeparators } from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
+import { allowsEdits } from './one-edit.ts';
 import type { GetReadings } from './readings.ts';
 
 /** Texts that represent a label in comparisons. */
@@ -20,8 +21,8 @@ export interface IndexedName extends KnownName, ComparedText {}
 /** A label of one or more known names. */
 export interface IndexedLabel extends ComparedText {
   readonly label: string;
-  /** Whether a name with this label is a near name. */
-  isNear: boolean;
+  /** Whether labels one edit away are compared with a name of this label. */
+  allowsEdits: boolean;
 }
 
 export interface NamesByLabel {
@@ -58,7 +59,7 @@ export function groupByLabel(
     if (!byName.has(name)) byName.set(name, known);
     const shared = byLabel.get(label) ?? readLabel(label);
     byLabel.set(label, shared);
-    shared.isNear ||= mode === 'near';
+    shared.allowsEdits ||= allowsEdits(mode, shared.bare.length);
     const place = parent === null ? label : name;
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);
@@ -71,7 +72,7 @@ export function groupByLabel(
 
   function readLabel(label: string): IndexedLabel {
     const plain = getPlainText(label);
-    return { label, plain, bare: plain ?? removeSeparators(label), isNear: false };
+    return { label, plain, bare: plain ?? removeSeparators(label), allowsEdits: false };
   }
 
   /** Returns the ASCII text that a label reads as, or null. */

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { MatchMode } from '../../contract/imitation-kinds.ts';
 import {
+  allowsEdits,
   BUILT_IN_LIMITS,
+  COMMON_LIMITS,
   type Edit,
   type EditKind,
   findEdit,
   judgeEdit,
-  WATCHED_LIMITS,
+  listSoundAlikes,
+  TARGET_LIMITS,
 } from './one-edit.ts';
 
 test.each<[text: string, original: string, edit: [EditKind, Edit['place'], string, string] | null]>(
@@ -34,6 +38,9 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
     ['xalancer', 'balancer', ['replacement', 'first', 'x', 'b']],
     ['balancex', 'balancer', ['replacement', 'last', 'x', 'r']],
     ['bxlanxer', 'balancer', null],
+    ['fantom', 'phantom', ['replacement', 'first', 'f', 'ph']],
+    ['alpha', 'alfa', ['replacement', 'middle', 'ph', 'f']],
+    ['alfax', 'alpha', null],
   ],
 )('findEdit(%j, %j) returns %j', (text, original, edit) => {
   const found = findEdit(text, original);
@@ -41,49 +48,77 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
 });
 
 describe('judgeEdit warns about names with a minimum length', () => {
-  test.each<[text: string, original: string, builtIn: number, watched: number]>([
+  test.each<[text: string, original: string, most: number, target: number, common: number]>([
     // transposed, doubled and undoubled characters, including the first
-    ['abdce', 'abcde', 5, 5],
-    ['bacde', 'abcde', 5, 5],
-    ['abccde', 'abcde', 5, 5],
-    ['abcd', 'abccd', 5, 5],
-    // an adjacent key, a different vowel
-    ['absde', 'abcde', 7, 6],
-    ['abfde', 'abcde', 6, 5],
-    ['bocde', 'bacde', 6, 5],
+    ['abdce', 'abcde', 5, 5, 6],
+    ['bacde', 'abcde', 5, 5, 6],
+    ['abccde', 'abcde', 5, 5, 6],
+    ['abcd', 'abccd', 5, 5, 6],
+    // an adjacent key
+    ['abfde', 'abcde', 6, 6, 6],
+    // a different vowel, letters that sound alike
+    ['bocde', 'bacde', 7, 6, 7],
+    ['abkde', 'abcde', 7, 6, 7],
+    ['abphd', 'abfd', 7, 6, 7],
+    ['abfd', 'abphd', 7, 6, 7],
+    ['abyde', 'abide', 7, 6, 7],
+    ['abzde', 'absde', 6, 6, 6],
     // an added or missing character
-    ['abxcde', 'abcde', 6, 6],
-    ['abde', 'abcde', 6, 6],
+    ['abxcde', 'abcde', 7, 6, 7],
+    ['abde', 'abcde', 7, 6, 7],
     // any other replacement
-    ['abpde', 'abcde', 7, 6],
+    ['abpde', 'abcde', 7, 7, 9],
     // the last character
-    ['abcdr', 'abcde', 7, 6],
-    ['abcda', 'abcde', 7, 6],
-    ['abcdm', 'abcde', 8, 7],
-    ['abcdex', 'abcde', 8, 7],
-    ['abcd', 'abcde', 8, 7],
-    ['abcde2', 'abcde', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-    ['abcd2', 'abcde', 8, 7],
+    ['abcdr', 'abcde', 7, 7, 7],
+    ['abcda', 'abcde', 7, 7, 7],
+    ['abcph', 'abcf', 7, 7, 7],
+    ['abcdm', 'abcde', 8, 8, 12],
+    ['abcdex', 'abcde', 8, 8, 12],
+    ['abcd', 'abcde', 8, 8, 12],
+    ['abcde2', 'abcde', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 40],
+    ['abcd2', 'abcde', 8, 8, 12],
     // the first character
-    ['pbcde', 'abcde', 12, 12],
-    ['pabcde', 'abcde', 12, 12],
-    ['bcde', 'abcde', 12, 12],
-    ['ebcde', 'abcde', 12, 12],
+    ['sbcde', 'abcde', 12, 7, 12],
+    ['kbcde', 'cbcde', 12, 7, 12],
+    ['phbcd', 'fbcd', 12, 7, 12],
+    ['pbcde', 'abcde', 12, 12, 12],
+    ['pabcde', 'abcde', 12, 12, 12],
+    ['bcde', 'abcde', 12, 12, 12],
+    ['ebcde', 'abcde', 12, 12, 12],
   ])(
-    '%s for %s: at least %d characters, for watched names %d',
-    (text, original, builtIn, watched) => {
+    '%s for %s: at least %d characters, %d for the most imitated names, %d for common names',
+    (text, original, most, target, common) => {
       const edit = findEdit(text, original);
       if (edit === null) throw new Error('No edit');
       for (const [limits, limit] of [
-        [BUILT_IN_LIMITS, builtIn],
-        [WATCHED_LIMITS, watched],
+        [BUILT_IN_LIMITS, most],
+        [TARGET_LIMITS, target],
+        [COMMON_LIMITS, common],
       ] as const) {
         const judge = (length: number) => judgeEdit(edit, length, limits);
         const last = Math.min(limit, 40);
-        expect(judge(limit)).toBe('warn');
+        if (limit < 40) expect(judge(limit)).toBe('warn');
         for (let length = 5; length < last; length++) expect(judge(length)).toBe('info');
-        expect(judge(4)).toBeNull();
       }
     },
   );
+});
+
+test.each<[mode: MatchMode, shortest: number]>([
+  ['near', 5],
+  ['common', 6],
+  ['crowded', Number.POSITIVE_INFINITY],
+  ['defunct', Number.POSITIVE_INFINITY],
+])('labels one edit away from a %s name are compared from %d characters', (mode, shortest) => {
+  for (let length = 1; length < 20; length++) {
+    expect(allowsEdits(mode, length)).toBe(length >= shortest);
+  }
+});
+
+test.each([
+  ['phantom', ['fantom']],
+  ['fafa', ['phafa', 'fapha']],
+  ['metamask', []],
+])('listSoundAlikes(%j) lists %j', (text, expected) => {
+  expect(listSoundAlikes(text).toSorted()).toEqual(expected.toSorted());
 });

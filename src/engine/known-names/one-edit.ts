@@ -1,5 +1,6 @@
 // Finds and judges single edits between texts: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
 
+import type { MatchMode } from '../../contract/imitation-kinds.ts';
 import { isNeighbourKey } from './keyboard.ts';
 
 export type EditKind =
@@ -15,7 +16,7 @@ export interface Edit {
   readonly kind: EditKind;
   /** Index in the longer text, in UTF-16 code units. */
   readonly at: number;
-  /** The edited characters in the text and in the original: two for a transposition, otherwise at most one. */
+  /** The edited characters in the text and in the original. */
   readonly added: string;
   readonly removed: string;
   readonly place: 'first' | 'middle' | 'last';
@@ -30,6 +31,10 @@ export function findEdit(text: string, original: string): Edit | null {
   const longer = Math.max(text.length, original.length);
   const shorter = Math.min(text.length, original.length);
   if (longer - shorter > 1 || text === original) return null;
+  if (longer !== shorter) {
+    const sound = findSoundEdit(text, original);
+    if (sound) return sound;
+  }
 
   let at = 0;
   while (at < shorter && text[at] === original[at]) at++;
@@ -58,73 +63,121 @@ export function findEdit(text: string, original: string): Edit | null {
   return isTransposed ? { kind: 'transposition', at, added, removed, place } : null;
 }
 
+/** Letters that sound like a different number of letters, in both directions. */
+const SOUNDS = [
+  ['ph', 'f'],
+  ['f', 'ph'],
+] as const;
+
+/** Lists the texts in which letters of a text are replaced with letters that sound alike: `phantom → fantom`. */
+export function listSoundAlikes(text: string): string[] {
+  return SOUNDS.flatMap(([sound, other]) =>
+    text.split(sound).flatMap((_, at, parts) => {
+      if (at === 0) return [];
+      return parts.slice(0, at).join(sound) + other + parts.slice(at).join(sound);
+    }),
+  );
+}
+
+/** Finds an edit that replaces letters with a different number of letters that sound alike. */
+function findSoundEdit(text: string, original: string): Edit | null {
+  for (const [added, removed] of SOUNDS) {
+    let at = original.indexOf(removed);
+    for (; at >= 0; at = original.indexOf(removed, at + 1)) {
+      const end = at + removed.length;
+      if (original.slice(0, at) + added + original.slice(end) !== text) continue;
+      const place = at === 0 ? 'first' : end === original.length ? 'last' : 'middle';
+      return { kind: 'replacement', at, added, removed, place };
+    }
+  }
+  return null;
+}
+
 /** Minimum lengths of a known name for a warning, by kind of edit. For shorter names, an edit is only info. */
 export interface EditLimits {
   /** Two characters transposed, one character doubled, or one of two missing. */
   readonly slip: number;
-  /** An adjacent key or a different vowel in the middle. */
-  readonly similar: number;
+  /** An adjacent key in the middle. */
+  readonly key: number;
+  /** A different vowel or a letter that sounds alike in the middle. */
+  readonly sound: number;
   /** One character added or missing in the middle. */
   readonly length: number;
   /** Any other replacement in the middle. */
   readonly other: number;
-  /** An adjacent key or a different vowel at the end. */
+  /** An adjacent key, a different vowel or a letter that sounds alike at the end. */
   readonly similarEnd: number;
   /** Any other edit at the end. */
   readonly end: number;
-  /** Any edit of the first character, which readers notice most. */
+  /** An adjacent key or a letter that sounds alike as the first character. */
+  readonly similarFirst: number;
+  /** Any other edit of the first character, which readers notice most. */
   readonly first: number;
 }
 
 /**
- * Limits for built-in names. If a limit were one lower, about as many harmless registered names as imitations would get
- * a warning.
+ * Limits for most built-in names. If a limit were one lower, about as many harmless registered names as imitations
+ * would get a warning.
  */
 export const BUILT_IN_LIMITS: EditLimits = {
   slip: 5,
-  similar: 6,
-  length: 6,
+  key: 6,
+  sound: 7,
+  length: 7,
   other: 7,
   similarEnd: 7,
   end: 8,
+  similarFirst: 12,
   first: 12,
 };
 
-/** Limits for watched names, whose owners prefer a false alarm to a missed imitation. */
-export const WATCHED_LIMITS: EditLimits = {
-  slip: 5,
-  similar: 5,
+/** Limits for the names that are imitated most. */
+export const TARGET_LIMITS: EditLimits = {
+  ...BUILT_IN_LIMITS,
+  sound: 6,
   length: 6,
-  other: 6,
-  similarEnd: 6,
-  end: 7,
-  first: 12,
+  similarFirst: 7,
 };
+
+/** Limits for everyday words and shared names, which have many ordinary neighbours. */
+export const COMMON_LIMITS: EditLimits = { ...BUILT_IN_LIMITS, slip: 6, other: 9, end: 12 };
 
 /** Minimum length of a known name for the rule `one_edit`. */
 export const MIN_EDITED_LENGTH = 5;
+/** Minimum length of a `common` name for the rule `one_edit`. */
+const MIN_COMMON_LENGTH = 6;
 export const VOWELS = 'aeiouy';
+/** Pairs of letters that sound alike. */
+const SOUND_PAIRS = ['ck', 'iy', 'sz'];
 
-/** Returns the status of an edit of a name with the given length. Returns null if the name is too short. */
-export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn' | 'info' | null {
-  if (length < MIN_EDITED_LENGTH) return null;
+/** Checks whether labels one edit away from a known label of the given length are compared with it. */
+export function allowsEdits(mode: MatchMode, length: number): boolean {
+  if (mode === 'near') return length >= MIN_EDITED_LENGTH;
+  return mode === 'common' && length >= MIN_COMMON_LENGTH;
+}
+
+/** Returns the status of an edit of a name with the given length. */
+export function judgeEdit(edit: Edit, length: number, limits: EditLimits): 'warn' | 'info' {
   return length >= getLimit(edit, limits) ? 'warn' : 'info';
 }
 
 function getLimit({ kind, place, added, removed }: Edit, limits: EditLimits): number {
   if (kind === 'transposition' || kind === 'doubling' || kind === 'undoubling') return limits.slip;
-  if (place === 'first') return limits.first;
-  const isReplaced = kind === 'replacement';
-  const isSimilar = isReplaced && isSimilarCharacter(added, removed);
+  const isKey = kind === 'replacement' && isNeighbourKey(added, removed);
+  const isSound = kind === 'replacement' && soundsAlike(added, removed);
+  if (place === 'first') return isKey || isSound ? limits.similarFirst : limits.first;
+  const isVowel = kind === 'replacement' && VOWELS.includes(added) && VOWELS.includes(removed);
   if (place === 'middle') {
-    if (!isReplaced) return limits.length;
-    return isSimilar ? limits.similar : limits.other;
+    if (kind !== 'replacement') return limits.length;
+    if (isKey) return limits.key;
+    return isSound || isVowel ? limits.sound : limits.other;
   }
   // `ledger2` is a numbered variant, not a typing mistake.
   if (kind === 'insertion' && /\d/.test(added)) return Number.POSITIVE_INFINITY;
-  return isSimilar ? limits.similarEnd : limits.end;
+  return isKey || isSound || isVowel ? limits.similarEnd : limits.end;
 }
 
-function isSimilarCharacter(a: string, b: string): boolean {
-  return isNeighbourKey(a, b) || (VOWELS.includes(a) && VOWELS.includes(b));
+function soundsAlike(a: string, b: string): boolean {
+  // Only sounds such as `ph` and `f` replace a different number of letters.
+  return a.length !== b.length || SOUND_PAIRS.some((pair) => pair === a + b || pair === b + a);
 }

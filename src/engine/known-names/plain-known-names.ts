@@ -1,7 +1,7 @@
 // Judges plain names without the data tables. Applies the filter of the index first, then compares exactly.
 
 import { lazy } from '../../primitives/lazy.ts';
-import { getBuiltInNames, getNeighbourWords } from './built-in-names.ts';
+import { findWordKind, getBuiltInNames } from './built-in-names.ts';
 import { judgeSimpleLabel } from './judge-simple-label.ts';
 import type { TextSources } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
@@ -32,7 +32,7 @@ export function createPlainKnownNames(options: KnownNamesOptions = {}): PlainKno
  * Index of the built-in names. Most engines share it. It needs no data tables, because built-in names are simple text.
  */
 const getBuiltInIndex = lazy(() =>
-  createKnownNameIndex(getBuiltInNames(), getSimpleReadings, isNeighbourWord),
+  createKnownNameIndex(getBuiltInNames(), getSimpleReadings, findWordKind),
 );
 
 /** Returns an index of the built-in names and the watched names. */
@@ -42,11 +42,7 @@ export function createIndex(
 ): KnownNameIndex {
   if (usesBuiltIn && watched.length === 0) return getBuiltInIndex();
   const names = usesBuiltIn ? [...getBuiltInNames(), ...watched] : watched;
-  return createKnownNameIndex(names, getReadings, isNeighbourWord);
-}
-
-function isNeighbourWord(label: string): boolean {
-  return getNeighbourWords().has(label);
+  return createKnownNameIndex(names, getReadings, findWordKind);
 }
 
 const SUFFIX_LENGTH = `.${TOP}`.length;

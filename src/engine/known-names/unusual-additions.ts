@@ -5,7 +5,7 @@ import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { isNumber } from './compared-text.ts';
 import { describeAddition } from './describe-evidence.ts';
-import type { Finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { isLongEnough } from './judge-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
@@ -27,10 +27,10 @@ export function findUnusualAddition(
     for (let end = Math.min(label.length, last + MAX_END); end >= last; end--) {
       const known = index.getLabel(label.slice(start, end), parent);
       if (!known || known.label === label || !isLongEnough(known)) continue;
-      const { status, words } = judgeAddition(label, start, end);
+      const { status, words } = judgeAddition(label, start, end, known);
       if (words.length === 0 || (status !== 'warn' && !isSeparated(label, start, end))) continue;
       const describe = () => describeAddition(words, known.label);
-      return { rule: 'added_words', kind: 'added_words', status, target: known, describe };
+      return createFinding('added_words', 'added_words', status, known, describe);
     }
   }
   return null;

@@ -33,7 +33,8 @@ test.each([
   ['za-rb.eth', 'zá-rb.eth', 'za-rrb.eth', 'looks'],
   ['58301.eth', '5830l.eth', '583301.eth', 'looks'],
   ['🐇🐇zar.eth', null, '🐇🐇zarr.eth', 'looks'],
-  ['zar.eth', 'zár.eth', 'zarr.eth', 'itself'],
+  ['zar.eth', 'zár.eth', 'zarr.eth', 'looks'],
+  ['za.eth', 'zá.eth', 'zaa.eth', 'itself'],
 ] as const)('the reach of %s (look-alike %s, one edit %s) is %s', (watched, look, edit, reach) => {
   expect(getReach(watched)).toBe(reach);
   expect(findImitation(watched, edit)).toBe(reach === 'near' ? 'one_edit' : null);

@@ -5,18 +5,19 @@ import { readWatchedNames } from './watched-names.ts';
 const read = (...watchlist: unknown[]) =>
   readWatchedNames(watchlist as string[], (label) => normalizeLabel(label).normalized);
 
-test.each([
+test.each<[entry: string, name: string, label: string, parent: string | null, isShort?: boolean]>([
   ['vitalik.eth', 'vitalik.eth', 'vitalik', null],
   ['vitalik', 'vitalik.eth', 'vitalik', null],
   [' vitalik\n', 'vitalik.eth', 'vitalik', null],
   ['VITALIK.eth', 'vitalik.eth', 'vitalik', null],
-  ['_ab', '_ab.eth', '_ab', null],
-  ['a-b.c.eth', 'a-b.c.eth', 'a-b', 'c.eth'],
+  ['_ab', '_ab.eth', '_ab', null, true],
+  ['ab', 'ab.eth', 'ab', null],
+  ['a-b.c.eth', 'a-b.c.eth', 'a-b', 'c.eth', true],
   ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz'],
   [`0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}`, null],
   ['0xab', '0xab.eth', '0xab', null],
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
-])('reads %j as %s', (entry, name, label, parent) => {
+])('reads %j as %s', (entry, name, label, parent, isShort = false) => {
   expect(read(entry)).toEqual({
     names: [
       {
@@ -26,7 +27,8 @@ test.each([
         title: name,
         category: 'watchlist',
         mode: 'near',
-        isShort: false,
+        isTarget: false,
+        isShort,
         isWatched: true,
       },
     ],

@@ -13,6 +13,9 @@ export interface WatchedNames {
   readonly faults: readonly ProblemFault[];
 }
 
+/** Minimum length of a watched label for comparisons by look. */
+const MIN_WATCHED_LENGTH = 3;
+
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
 
@@ -65,7 +68,8 @@ export function readWatchedName(
     title: labels.join('.'),
     category: CATEGORY,
     mode: 'near',
-    isShort: false,
+    isTarget: false,
+    isShort: [...label].length === MIN_WATCHED_LENGTH,
     isWatched: true,
   };
 }
