@@ -37,9 +37,10 @@ export interface JudgedReport extends Pick<NameGuardReport, 'rating' | 'highest_
 
 export type InspectorFactory = (watchlist: readonly string[]) => Pick<Inspector, 'inspectName'>;
 
-/** Returns a function that creates an inspector with a given watchlist. */
+/** Returns a function that creates an inspector with a given watchlist. All its inspectors share tables and caches. */
 export function createInspectorFactory(tables: TableBytes): InspectorFactory {
-  return (watchlist) => createInspector(tables, { watchlist });
+  const inspector = createInspector(tables);
+  return (watchlist) => inspector.withWatchlist({ watchlist });
 }
 
 /** Returns the outcome of a report and a line of text with its findings. */
