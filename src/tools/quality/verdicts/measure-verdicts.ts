@@ -1,5 +1,5 @@
 // npm run verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
-// --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one kind or class.
+// --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one set or group.
 // --json prints JSON.
 
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { formatCounts, formatExamples, formatMeasures } from './format-measures.
 import { createInspectorFactory, judgeCases } from './judge-cases.ts';
 import { MEASURES } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
-import { readVerdictCases } from './verdict-cases.ts';
+import { CASE_FILES, readVerdictCases } from './verdict-cases.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,36 +18,41 @@ const { values: options, positionals } = parseArgs({
     json: { type: 'boolean' },
   },
 });
-const folder = positionals[0] ?? process.env.CONFORMANCE_DIR;
-if (!folder) {
-  console.error(
-    'Pass a folder that contains verdict/attacks.jsonl and verdict/ordinary.jsonl, or set CONFORMANCE_DIR.',
+measureFolder(positionals[0] ?? process.env.CONFORMANCE_DIR);
+
+function measureFolder(folder: string | undefined): void {
+  if (!folder) {
+    console.error(
+      `Pass a folder that contains verdict/ with ${CASE_FILES.join(', ')}, or set CONFORMANCE_DIR.`,
+    );
+    process.exit(2);
+  }
+  const limit = Number(options.examples);
+  if (!Number.isInteger(limit) || limit < 0)
+    throw new Error('--examples must be a non-negative integer.');
+
+  const { kind } = options;
+  const all = readVerdictCases(folder);
+  const cases = all.filter(({ set, group }) => [undefined, set, group].includes(kind));
+  if (cases.length === 0) {
+    const kinds = [...new Set(all.flatMap(({ set, group }) => [set, group]))].sort();
+    throw new Error(`No cases match. Sets and groups: ${kinds.join(', ')}.`);
+  }
+  const judged = judgeCases(cases, createInspectorFactory(readTables()));
+  const results = runMeasures(MEASURES, judged).filter(
+    ({ standing }) => kind === undefined || standing !== 'no cases',
   );
-  process.exit(2);
-}
-const limit = Number(options.examples);
-if (!Number.isInteger(limit) || limit < 0)
-  throw new Error('--examples must be a non-negative integer.');
+  const counts = countGroups(judged);
 
-const all = readVerdictCases(folder);
-const cases = all.filter(({ group }) => options.kind === undefined || group === options.kind);
-if (cases.length === 0) {
-  const groups = [...new Set(all.map(({ group }) => group))].sort();
-  throw new Error(`No cases match. Kinds and classes: ${groups.join(', ')}.`);
-}
-const judged = judgeCases(cases, createInspectorFactory(readTables()));
-const results = runMeasures(MEASURES, judged).filter(
-  ({ standing }) => options.kind === undefined || standing !== 'no cases',
-);
-const counts = countGroups(judged);
-
-if (options.json) {
-  const measures = results.map((result) => ({
-    ...result,
-    against: result.against.slice(0, limit),
-  }));
-  console.log(JSON.stringify({ measures, counts }, null, 2));
-} else {
-  console.log(`${formatMeasures(results)}\n\n${formatCounts(counts)}`);
-  if (limit > 0) console.log(`\n${formatExamples(results, limit)}`);
+  if (options.json) {
+    const measures = results.map((result) => ({
+      ...result,
+      against: result.against.slice(0, limit),
+    }));
+    console.log(JSON.stringify({ measures, counts }, null, 2));
+  } else {
+    const examples = limit > 0 ? formatExamples(results, limit) : '';
+    const parts = [formatMeasures(results), formatCounts(counts), examples];
+    console.log(parts.filter(Boolean).join('\n\n'));
+  }
 }
