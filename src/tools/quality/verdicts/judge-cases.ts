@@ -108,7 +108,8 @@ function groupByTargets(cases: readonly VerdictCase[]): Iterable<TargetGroup> {
   return groups.values();
 }
 
-function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
+/** Judges a name. Throws if the name is not valid Unicode. */
+export function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
   const outcome = inspector.inspectName(name);
   if (!outcome.ok) throw new Error(`The inspector rejected ${JSON.stringify(name)}.`);
   return summarizeReport(outcome.value);
