@@ -5,7 +5,7 @@ import type { MeasureResult } from './run-measures.ts';
 
 const failingCase: JudgedCase = {
   name: 'trre\u200dzor.eth',
-  isAttack: true,
+  set: 'attacks',
   group: 'wild-edit1',
   targets: ['trezor.eth'],
   shipped: { outcome: 'pass', said: '' },
@@ -32,6 +32,10 @@ describe('formatMeasures', () => {
       '66.67 % ≤ 0.2 % met 2 of 3 attacks with a warning (target on the watchlist)',
     ],
     [
+      { bound: { atLeast: 80, isGoal: true } },
+      '66.67 % goal ≥ 80 % MISSED 2 of 3 attacks with a warning',
+    ],
+    [
       { cases: 0, counted: 0, percent: Number.NaN, standing: 'no cases' },
       '– ≥ 80 % no cases 0 of 0 attacks with a warning',
     ],
@@ -51,10 +55,13 @@ it('formatExamples lists no more failing cases than the limit', () => {
 
 it('formatCounts adds the counts with a watchlist if a group has targets', () => {
   const counts = { pass: 1, info: 2, warn: 3, alert: 4 };
-  const group = { group: 'wild-idn', isAttack: true, cases: 10, shipped: counts, listed: counts };
-  const [, both, one] = formatCounts([group, { ...group, group: 'Han', listed: null }]).split('\n');
-  expect(squeeze(both ?? '')).toBe('10 1 2 3 4 1 2 3 4 wild-idn');
-  expect(squeeze(one ?? '')).toBe('10 1 2 3 4 Han');
+  const results = [
+    { set: 'attacks', group: 'wild-idn', cases: 10, shipped: counts, listed: counts },
+    { set: 'ordinary', group: 'Han', cases: 10, shipped: counts, listed: null },
+  ] as const;
+  const [, both, one] = formatCounts(results).split('\n');
+  expect(squeeze(both ?? '')).toBe('10 1 2 3 4 1 2 3 4 attacks: wild-idn');
+  expect(squeeze(one ?? '')).toBe('10 1 2 3 4 ordinary: Han');
 });
 
 it.each([

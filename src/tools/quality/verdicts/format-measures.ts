@@ -1,7 +1,7 @@
 // Formats the results of the measures for a terminal.
 
 import type { JudgedCase, Outcome } from './judge-cases.ts';
-import type { Measure } from './measures.ts';
+import type { Bound, Measure } from './measure.ts';
 import type { GroupCounts, MeasureResult } from './run-measures.ts';
 
 const STANDING_LABELS = {
@@ -11,8 +11,10 @@ const STANDING_LABELS = {
   'no cases': 'no cases',
 } as const;
 
-const formatBound = (bound: Measure['bound']) =>
-  'atLeast' in bound ? `≥ ${bound.atLeast} %` : `≤ ${bound.atMost} %`;
+function formatBound(bound: Bound): string {
+  const limit = 'atLeast' in bound ? `≥ ${bound.atLeast} %` : `≤ ${bound.atMost} %`;
+  return bound.isGoal ? `goal ${limit}` : limit;
+}
 
 /** Returns the title of a measure, with a note if the targets are on the watchlist. */
 export function formatTitle({ title, as }: Pick<MeasureResult, 'title' | 'as'>): string {
@@ -35,7 +37,7 @@ export function formatMeasures(results: readonly MeasureResult[]): string {
       const fraction = `${result.counted} of ${result.cases}`;
       return [
         percent.padStart(8),
-        formatBound(result.bound).padEnd(8),
+        formatBound(result.bound).padStart(12),
         STANDING_LABELS[result.standing].padEnd(15),
         fraction.padStart(16),
         formatTitle(result),
@@ -44,20 +46,20 @@ export function formatMeasures(results: readonly MeasureResult[]): string {
     .join('\n');
 }
 
-/** Formats one line per kind or class. Leaves the watchlist column blank if no case in the group has a target. */
+/** Formats one line per group. Leaves the watchlist column blank if no case in the group has a target. */
 export function formatCounts(counts: readonly GroupCounts[]): string {
   const formatOutcomes = ({ pass, info, warn, alert }: Record<Outcome, number>) =>
     [pass, info, warn, alert].map((count) => String(count).padStart(6)).join(' ');
   const heading =
-    ' cases   pass, info, warn, alert          with target on the watchlist    kind or class';
+    ' cases   pass, info, warn, alert          with target on the watchlist    set: group';
   return [
     heading,
-    ...counts.map(({ group, cases, shipped, listed }) =>
+    ...counts.map(({ set, group, cases, shipped, listed }) =>
       [
         String(cases).padStart(6),
         formatOutcomes(shipped).padEnd(30),
         (listed ? formatOutcomes(listed) : '').padEnd(30),
-        group,
+        `${set}: ${group}`,
       ].join('   '),
     ),
   ].join('\n');

@@ -73,7 +73,7 @@ describe('judgeCases', () => {
   const tables = readTables();
   const createCase = (name: string, targets: string[]): VerdictCase => ({
     name,
-    isAttack: true,
+    set: 'attacks',
     group: 'wild-edit1',
     targets,
   });
@@ -97,5 +97,17 @@ describe('judgeCases', () => {
     const [judged] = judgeCases([createCase('vitalik.eth', [])], createInspectorFactory(tables));
     expect(judged?.listed).toBe(judged?.shipped);
     expect(judged?.shipped.outcome).toBe('pass');
+  });
+
+  it('watches only the targets of a case', () => {
+    const cases = [
+      createCase('qwanntz.eth', ['qwantz.eth']),
+      createCase('qwanntz.eth', ['alicewong.eth']),
+    ];
+    const judged = judgeCases(cases, createInspectorFactory(tables));
+    expect(judged.map(({ shipped, listed }) => [shipped.outcome, listed.outcome])).toEqual([
+      ['pass', 'warn'],
+      ['pass', 'pass'],
+    ]);
   });
 });

@@ -37,9 +37,10 @@ export interface JudgedReport extends Pick<NameGuardReport, 'rating' | 'highest_
 
 export type InspectorFactory = (watchlist: readonly string[]) => Pick<Inspector, 'inspectName'>;
 
-/** Returns a function that creates an inspector with a given watchlist. */
+/** Returns a function that creates an inspector with a given watchlist. All its inspectors share tables and caches. */
 export function createInspectorFactory(tables: TableBytes): InspectorFactory {
-  return (watchlist) => createInspector(tables, { watchlist });
+  const inspector = createInspector(tables);
+  return (watchlist) => inspector.withWatchlist({ watchlist });
 }
 
 /** Returns the outcome of a report and a line of text with its findings. */
@@ -107,7 +108,8 @@ function groupByTargets(cases: readonly VerdictCase[]): Iterable<TargetGroup> {
   return groups.values();
 }
 
-function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
+/** Judges a name. Throws if the name is not valid Unicode. */
+export function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
   const outcome = inspector.inspectName(name);
   if (!outcome.ok) throw new Error(`The inspector rejected ${JSON.stringify(name)}.`);
   return summarizeReport(outcome.value);

@@ -1,53 +1,70 @@
 // npm run verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
-// --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one kind or class.
+// --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one set or group.
+// --list FILE lists the warnings on the names in a text file, one name per line, and measures nothing.
 // --json prints JSON.
 
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { createInspector } from '../../../engine/inspector.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { formatCounts, formatExamples, formatMeasures } from './format-measures.ts';
 import { createInspectorFactory, judgeCases } from './judge-cases.ts';
+import { formatWarnings, listWarnings } from './list-warnings.ts';
 import { MEASURES } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
-import { readVerdictCases } from './verdict-cases.ts';
+import { CASE_FILES, readVerdictCases } from './verdict-cases.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     examples: { type: 'string', default: '0' },
     kind: { type: 'string' },
+    list: { type: 'string' },
     json: { type: 'boolean' },
   },
 });
-const folder = positionals[0] ?? process.env.CONFORMANCE_DIR;
-if (!folder) {
-  console.error(
-    'Pass a folder that contains verdict/attacks.jsonl and verdict/ordinary.jsonl, or set CONFORMANCE_DIR.',
+if (options.list === undefined) measureFolder(positionals[0] ?? process.env.CONFORMANCE_DIR);
+else showWarnings(options.list);
+
+function measureFolder(folder: string | undefined): void {
+  if (!folder) {
+    console.error(
+      `Pass a folder that contains verdict/ with ${CASE_FILES.join(', ')}, or set CONFORMANCE_DIR.`,
+    );
+    process.exit(2);
+  }
+  const limit = Number(options.examples);
+  if (!Number.isInteger(limit) || limit < 0)
+    throw new Error('--examples must be a non-negative integer.');
+
+  const { kind } = options;
+  const all = readVerdictCases(folder);
+  const cases = all.filter(({ set, group }) => [undefined, set, group].includes(kind));
+  if (cases.length === 0) {
+    const kinds = [...new Set(all.flatMap(({ set, group }) => [set, group]))].sort();
+    throw new Error(`No cases match. Sets and groups: ${kinds.join(', ')}.`);
+  }
+  const judged = judgeCases(cases, createInspectorFactory(readTables()));
+  const results = runMeasures(MEASURES, judged).filter(
+    ({ standing }) => kind === undefined || standing !== 'no cases',
   );
-  process.exit(2);
-}
-const limit = Number(options.examples);
-if (!Number.isInteger(limit) || limit < 0)
-  throw new Error('--examples must be a non-negative integer.');
+  const counts = countGroups(judged);
 
-const all = readVerdictCases(folder);
-const cases = all.filter(({ group }) => options.kind === undefined || group === options.kind);
-if (cases.length === 0) {
-  const groups = [...new Set(all.map(({ group }) => group))].sort();
-  throw new Error(`No cases match. Kinds and classes: ${groups.join(', ')}.`);
+  if (options.json) {
+    const measures = results.map((result) => ({
+      ...result,
+      against: result.against.slice(0, limit),
+    }));
+    console.log(JSON.stringify({ measures, counts }, null, 2));
+  } else {
+    const examples = limit > 0 ? formatExamples(results, limit) : '';
+    const parts = [formatMeasures(results), formatCounts(counts), examples];
+    console.log(parts.filter(Boolean).join('\n\n'));
+  }
 }
-const judged = judgeCases(cases, createInspectorFactory(readTables()));
-const results = runMeasures(MEASURES, judged).filter(
-  ({ standing }) => options.kind === undefined || standing !== 'no cases',
-);
-const counts = countGroups(judged);
 
-if (options.json) {
-  const measures = results.map((result) => ({
-    ...result,
-    against: result.against.slice(0, limit),
-  }));
-  console.log(JSON.stringify({ measures, counts }, null, 2));
-} else {
-  console.log(`${formatMeasures(results)}\n\n${formatCounts(counts)}`);
-  if (limit > 0) console.log(`\n${formatExamples(results, limit)}`);
+function showWarnings(file: string): void {
+  const names = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
+  const listed = listWarnings(names, createInspector(readTables()));
+  console.log(options.json ? JSON.stringify(listed, null, 2) : formatWarnings(listed));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JudgedCase, Outcome } from './judge-cases.ts';
-import type { Measure } from './measures.ts';
+import type { Bound, Measure } from './measure.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
 
 const measure: Measure = {
   title: 'attacks with a warning',
-  caseType: 'attack',
+  set: 'attacks',
   groups: /^wild-/,
   as: 'shipped',
   outcomes: ['warn', 'alert'],
@@ -15,7 +15,7 @@ const measure: Measure = {
 function createCase(group: string, shipped: Outcome, listed?: Outcome): JudgedCase {
   return {
     name: `${shipped}.eth`,
-    isAttack: group !== 'Han',
+    set: group === 'Han' ? 'ordinary' : 'attacks',
     group,
     targets: listed === undefined ? [] : ['target.eth'],
     shipped: { outcome: shipped, said: '' },
@@ -27,7 +27,7 @@ const createCases = (...outcomes: Outcome[]) =>
   outcomes.map((outcome) => createCase('wild-idn', outcome));
 
 describe('runMeasures', () => {
-  it.each<[Measure['bound'], Outcome[], string]>([
+  it.each<[Bound, Outcome[], string]>([
     [{ atLeast: 50 }, ['warn', 'info'], 'held'],
     [{ atLeast: 50 }, ['warn', 'info', 'pass'], 'missed'],
     [{ atMost: 50 }, ['alert', 'pass'], 'held'],
@@ -42,17 +42,30 @@ describe('runMeasures', () => {
     expect(result?.standing).toBe(standing);
   });
 
-  it('selects the cases by type and group', () => {
+  it('selects the cases by set and group', () => {
     const cases = [
       ...createCases('warn'),
       createCase('subname', 'warn'),
       createCase('Han', 'warn'),
     ];
-    const results = runMeasures(
-      [measure, { ...measure, caseType: 'ordinary', groups: /./ }],
-      cases,
-    );
+    const results = runMeasures([measure, { ...measure, set: 'ordinary', groups: /./ }], cases);
     expect(results.map((result) => result.cases)).toEqual([1, 1]);
+  });
+
+  it.each<[Partial<Measure>, string[]]>([
+    [{}, ['0xab', 'short', 'long', 'both']],
+    [{ names: /^0x/ }, ['0xab']],
+    [{ targets: /^.{6,}\.eth$/ }, ['0xab', 'long']],
+  ])('with the conditions %o selects the cases %o', (conditions, selected) => {
+    const [template] = createCases('pass') as [JudgedCase];
+    const cases = [
+      { ...template, name: '0xab', targets: [] },
+      { ...template, name: 'short', targets: ['curve.eth'] },
+      { ...template, name: 'long', targets: ['tether.eth'] },
+      { ...template, name: 'both', targets: ['curve.eth', 'tether.eth'] },
+    ];
+    const [result] = runMeasures([{ ...measure, ...conditions }], cases);
+    expect(result?.against.map(({ name }) => name)).toEqual(selected);
   });
 
   it('skips cases without targets if the measure uses a watchlist', () => {
@@ -61,7 +74,7 @@ describe('runMeasures', () => {
     expect(result).toMatchObject({ cases: 1, counted: 1, percent: 100, against: [] });
   });
 
-  it.each<[Measure['bound'], string]>([
+  it.each<[Bound, string]>([
     [{ atLeast: 50 }, 'pass.eth'],
     [{ atMost: 50 }, 'warn.eth'],
   ])('with the bound %o lists %s as a failing case', (bound, name) => {
@@ -76,17 +89,22 @@ describe('runMeasures', () => {
   });
 });
 
-it('countGroups counts the outcomes of each group and returns attacks first', () => {
-  const cases = [createCase('Han', 'pass'), createCase('wild-idn', 'info', 'alert')];
+it('countGroups counts the outcomes of each group and sorts the groups of a set', () => {
+  const cases = [
+    createCase('wild-idn', 'info', 'alert'),
+    createCase('Han', 'pass'),
+    createCase('wild-edit1', 'warn'),
+  ];
   const none = { pass: 0, info: 0, warn: 0, alert: 0 };
   expect(countGroups(cases)).toEqual([
+    { set: 'attacks', group: 'wild-edit1', cases: 1, shipped: { ...none, warn: 1 }, listed: null },
     {
+      set: 'attacks',
       group: 'wild-idn',
-      isAttack: true,
       cases: 1,
       shipped: { ...none, info: 1 },
       listed: { ...none, alert: 1 },
     },
-    { group: 'Han', isAttack: false, cases: 1, shipped: { ...none, pass: 1 }, listed: null },
+    { set: 'ordinary', group: 'Han', cases: 1, shipped: { ...none, pass: 1 }, listed: null },
   ]);
 });

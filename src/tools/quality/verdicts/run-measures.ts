@@ -1,7 +1,8 @@
 // Runs measures on judged cases and counts the outcomes of each group.
 
 import { type JudgedCase, OUTCOMES, type Outcome } from './judge-cases.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
+import type { CaseSet } from './verdict-cases.ts';
 
 /** Whether a result meets its bound. `undecided`: the sample is so small that one case exceeds the bound. */
 export type Standing = 'held' | 'missed' | 'undecided' | 'no cases';
@@ -19,10 +20,10 @@ export interface MeasureResult {
   against: JudgedCase[];
 }
 
-/** Number of cases per outcome in one group: a kind of attack or a class of ordinary names. */
+/** Number of cases per outcome in one group of a set. */
 export interface GroupCounts {
+  set: CaseSet;
   group: string;
-  isAttack: boolean;
   cases: number;
   shipped: Record<Outcome, number>;
   /** Null if no case of the group has targets. */
@@ -38,21 +39,21 @@ export function runMeasures(
     const selected = selectCases(measure, cases);
     if (measure.minGroupSize === undefined) return [runMeasure(measure, selected)];
     const { minGroupSize, title } = measure;
-    return [...groupCases(selected)]
+    return [...groupCases(selected, 'group')]
       .filter(([, group]) => group.length >= minGroupSize)
       .map(([name, group]) => runMeasure({ ...measure, title: `${title}: ${name}` }, group));
   });
 }
 
-function selectCases(
-  { caseType, groups, as }: Measure,
-  cases: readonly JudgedCase[],
-): JudgedCase[] {
+function selectCases(measure: Measure, cases: readonly JudgedCase[]): JudgedCase[] {
+  const { names = /^/, targets: targetPattern = /^/ } = measure;
   return cases.filter(
-    ({ isAttack, group, targets }) =>
-      isAttack === (caseType === 'attack') &&
-      groups.test(group) &&
-      (as === 'shipped' || targets.length > 0),
+    ({ name, set, group, targets }) =>
+      set === measure.set &&
+      measure.groups.test(group) &&
+      names.test(name) &&
+      targets.every((target) => targetPattern.test(target)) &&
+      (measure.as === 'shipped' || targets.length > 0),
   );
 }
 
@@ -81,26 +82,27 @@ function findStanding(bound: Measure['bound'], counted: number, cases: number): 
   return counted === 1 && bound.atMost > 0 ? 'undecided' : 'missed';
 }
 
-function groupCases(cases: readonly JudgedCase[]): Map<string, JudgedCase[]> {
-  const groups = new Map<string, JudgedCase[]>();
+function groupCases<Field extends 'set' | 'group'>(
+  cases: readonly JudgedCase[],
+  field: Field,
+): Map<JudgedCase[Field], JudgedCase[]> {
+  const groups = new Map<JudgedCase[Field], JudgedCase[]>();
   for (const each of cases) {
-    const group = groups.get(each.group);
+    const group = groups.get(each[field]);
     if (group) group.push(each);
-    else groups.set(each.group, [each]);
+    else groups.set(each[field], [each]);
   }
   return groups;
 }
 
-/** Counts the outcomes of each group. Attacks come first, and groups are sorted by name. */
+/** Counts the outcomes of each group. Sets keep their order, and the groups of a set are sorted by name. */
 export function countGroups(cases: readonly JudgedCase[]): GroupCounts[] {
-  const attacks = cases.filter(({ isAttack }) => isAttack);
-  const ordinary = cases.filter(({ isAttack }) => !isAttack);
-  return [attacks, ordinary].flatMap((part) =>
-    [...groupCases(part)]
+  return [...groupCases(cases, 'set')].flatMap(([set, inSet]) =>
+    [...groupCases(inSet, 'group')]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([group, inGroup]) => ({
+        set,
         group,
-        isAttack: part === attacks,
         cases: inGroup.length,
         shipped: countOutcomes(inGroup, 'shipped'),
         listed: inGroup.some(({ targets }) => targets.length > 0)

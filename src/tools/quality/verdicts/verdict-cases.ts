@@ -1,67 +1,95 @@
-// Reads the cases that verdicts are measured on: attacks with their targets, and ordinary names.
+// Reads the cases that verdicts are measured on: JSON Lines files with names and what is known about each name.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROMIUM_TEST_DOMAINS } from './chromium-test-domains.ts';
 
+/**
+ * Where a case comes from. Three sets contain invented imitations: `near` those of near known names, `exact` those of
+ * other known names, such as common words, and `watched` those of names that only a watchlist contains.
+ */
+export type CaseSet = 'attacks' | 'ordinary' | 'judged' | 'near' | 'exact' | 'watched' | 'accented';
+
 export interface VerdictCase {
   name: string;
-  isAttack: boolean;
-  /** Kind of an attack, or class of an ordinary name. */
+  set: CaseSet;
+  /** Part of the set, such as a kind of attack, a class of names, a family of imitations or a country. */
   group: string;
-  /** Names that the attack may imitate. Empty for an ordinary name or an attack without a known target. */
+  /** Names that this name may imitate. Empty for an ordinary name or an attack without a known target. */
   targets: readonly string[];
 }
 
-/** Line of `verdict/attacks.jsonl`. */
-interface AttackLine {
-  name: string;
-  target: string | null;
-  kind: string;
+/** Fields of a line in each file of the folder `verdict`. */
+interface CaseLines {
+  'attacks.jsonl': { name: string; target: string | null; kind: string };
+  'ordinary.jsonl': { name: string; class: string };
+  /** Registered names with a warning. A person judged whether it is right. */
+  'judged.jsonl': {
+    name: string;
+    judged: 'right' | 'borderline' | 'wrong';
+    class: string;
+    target?: string | null;
+  };
+  /** Invented imitations. `target` is a label. */
+  'families.jsonl': {
+    name: string;
+    family: string;
+    set: 'near' | 'exact' | 'watched';
+    target: string;
+  };
+  /** First names, surnames and places. `set` is a locale or a country. */
+  'accented.jsonl': { name: string; set: string };
 }
 
-/** Line of `verdict/ordinary.jsonl`. */
-interface OrdinaryLine {
-  name: string;
-  class: string;
-}
+export type CaseFile = keyof CaseLines;
+
+const CREATE_CASE: { [File in CaseFile]: (line: CaseLines[File]) => VerdictCase } = {
+  'attacks.jsonl': ({ name, kind, target }) => {
+    const targets = target === null ? (TARGETS_BY_KIND[kind] ?? []) : [target];
+    return { name, set: 'attacks', group: kind, targets };
+  },
+  'ordinary.jsonl': (line) => ({
+    name: line.name,
+    set: 'ordinary',
+    group: line.class,
+    targets: [],
+  }),
+  'judged.jsonl': (line) => ({
+    name: line.name,
+    set: 'judged',
+    group: `${line.judged} ${line.class}`,
+    targets: line.target ? [line.target] : [],
+  }),
+  'families.jsonl': ({ name, set, family, target }) => ({
+    name,
+    set,
+    group: family,
+    targets: [`${target}.eth`],
+  }),
+  'accented.jsonl': ({ name, set }) => ({ name, set: 'accented', group: set, targets: [] }),
+};
 
 /** Possible targets of attacks whose `target` is null, by kind. */
 const TARGETS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   'chromium-unsafe': CHROMIUM_TEST_DOMAINS,
 };
 
-function listTargets({ target, kind }: AttackLine): readonly string[] {
-  return target === null ? (TARGETS_BY_KIND[kind] ?? []) : [target];
-}
+/** Files of the folder `verdict`, in the order of their cases. */
+export const CASE_FILES = Object.keys(CREATE_CASE) as CaseFile[];
 
-function parseLines<T>(text: string): T[] {
-  return text
+/** Parses the content of a file with cases. */
+export function parseCases<File extends CaseFile>(file: File, content: string): VerdictCase[] {
+  const createCase = CREATE_CASE[file];
+  return content
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
+    .map((line) => createCase(JSON.parse(line)));
 }
 
-/** Parses both JSON Lines files. Returns the attacks, followed by the ordinary names. */
-export function parseVerdictCases(attacks: string, ordinary: string): VerdictCase[] {
-  return [
-    ...parseLines<AttackLine>(attacks).map((line) => ({
-      name: line.name,
-      isAttack: true,
-      group: line.kind,
-      targets: listTargets(line),
-    })),
-    ...parseLines<OrdinaryLine>(ordinary).map((line) => ({
-      name: line.name,
-      isAttack: false,
-      group: line.class,
-      targets: [],
-    })),
-  ];
-}
-
-/** Reads `verdict/attacks.jsonl` and `verdict/ordinary.jsonl` from a folder. */
+/** Reads the cases in the subfolder `verdict` of a folder. A missing file has no cases. */
 export function readVerdictCases(folder: string): VerdictCase[] {
-  const read = (file: string) => readFileSync(join(folder, 'verdict', file), 'utf8');
-  return parseVerdictCases(read('attacks.jsonl'), read('ordinary.jsonl'));
+  return CASE_FILES.flatMap((file) => {
+    const path = join(folder, 'verdict', file);
+    return existsSync(path) ? parseCases(file, readFileSync(path, 'utf8')) : [];
+  });
 }
