@@ -40,7 +40,16 @@ export interface Finding {
 /** Minimum length of a watched label for a warning about whatever is only info for a built-in name. */
 const MIN_WARNED_LENGTH = 5;
 
-/** Creates a finding. Raises info to a warning for watched names, whose owners prefer a false alarm. */
+/** Raises info to a warning for watched names, whose owners prefer a false alarm. */
+export function raiseStatus(
+  status: ImitationStatus,
+  { isWatched, label }: NonNullable<Finding['target']>,
+): ImitationStatus {
+  const isRaised = status === 'info' && isWatched && [...label].length >= MIN_WARNED_LENGTH;
+  return isRaised ? 'warn' : status;
+}
+
+/** Creates a finding with the status that {@link raiseStatus} returns. */
 export function createFinding(
   rule: Rule,
   kind: ImitationKind,
@@ -48,9 +57,7 @@ export function createFinding(
   target: NonNullable<Finding['target']>,
   describe: Finding['describe'],
 ): Finding {
-  const isRaised =
-    status === 'info' && target.isWatched && [...target.label].length >= MIN_WARNED_LENGTH;
-  return { rule, kind, status: isRaised ? 'warn' : status, target, describe };
+  return { rule, kind, status: raiseStatus(status, target), target, describe };
 }
 
 /**

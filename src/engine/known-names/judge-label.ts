@@ -10,6 +10,7 @@ import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import {
   compareLooks,
   createLookFinding,
+  isLongEnough,
   judgeText,
   judgeUnusualText,
   type TextSources,
@@ -57,26 +58,58 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   // Some emoji look like letters, so the whole label is judged first.
   const whole = judgeReadings(judged, sources);
   if (start < 0) return whole;
+  const inner = findInnerEmoji(graphemes, parent, sources);
+  if (inner) return pickWorse(whole, inner);
   let end = graphemes.length;
   while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
   if (end - start === graphemes.length || whole?.status === 'alert') return whole;
   const core = graphemes.slice(start, end);
-  const label = core.map(({ grapheme }) => grapheme).join('');
+  const label = joinGraphemes(core);
   const known = sources.index.getLabel(label, parent);
   if (!known) {
     return pickWorse(whole, judgeLabel({ ...judged, label, getGraphemes: () => core }, sources));
   }
   const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
-  const found = createEmojiFinding(around, known);
+  const found = createEmojiFinding(around, known, 'info');
   return whole?.status === found.status ? found : pickWorse(whole, found);
 }
 
-/** The rule `emoji`: emoji around a known label. */
-function createEmojiFinding(around: readonly JudgedGrapheme[], known: KnownName): Finding {
-  const emoji = around.map(({ grapheme }) => grapheme);
+/** The rule `emoji` for emoji between the letters of a known label, such as `meta🦊mask`. */
+function findInnerEmoji(
+  graphemes: readonly JudgedGrapheme[],
+  parent: string,
+  { index }: LabelSources,
+): Finding | null {
+  const emoji = graphemes.filter(isEmoji);
+  if (emoji.length === 0) return null;
+  const letters = graphemes.filter((grapheme) => !isEmoji(grapheme));
+  const known = index.getLabel(joinGraphemes(letters), parent);
+  const isInside = !isContinuous(graphemes, letters);
+  return known && isInside && isLongEnough(known) ? createEmojiFinding(emoji, known, 'warn') : null;
+}
+
+/** Checks whether no emoji is between the letters. */
+function isContinuous(
+  graphemes: readonly JudgedGrapheme[],
+  letters: readonly JudgedGrapheme[],
+): boolean {
+  return joinGraphemes(graphemes).includes(joinGraphemes(letters));
+}
+
+function joinGraphemes(graphemes: readonly JudgedGrapheme[]): string {
+  return graphemes.map(({ grapheme }) => grapheme).join('');
+}
+
+/** The rule `emoji`. Emoji that make a label look official are worse than others. */
+function createEmojiFinding(
+  added: readonly JudgedGrapheme[],
+  known: KnownName,
+  status: 'warn' | 'info',
+): Finding {
+  const emoji = added.map(({ grapheme }) => grapheme);
+  const isSealed = emoji.some((each) => SEALS.has(each));
   const describe = () => describeAddition(emoji, known.label);
-  const status = emoji.some((each) => SEALS.has(each)) ? 'warn' : 'info';
-  return createFinding('emoji', 'added_words', status, known, describe);
+  return createFinding('emoji', 'added_words', isSealed ? 'warn' : status, known, describe);
 }
 
 const APOSTROPHE = '’';

@@ -11,7 +11,7 @@ import {
   describeReading,
   type EvidenceGrapheme,
 } from './describe-evidence.ts';
-import { createFinding, type Finding, pickWorse } from './finding.ts';
+import { createFinding, type Finding, pickWorse, raiseStatus } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
@@ -192,11 +192,13 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
   const edit = findEdit(removeSeparators(text), bare);
   if (edit === null) return null;
-  const weight = judgeEdit(edit, bare.length, getEditLimits(known));
-  const isSecondEdit = text.includes('-') && !findEdit(text, label);
   // A word with an ordinary spelling is not an attempt to look like other letters.
-  const isOwnWord = !isTyped && isOrdinary;
-  const status = isSecondEdit || isOwnWord ? 'info' : judgeChange(weight, !isTyped);
+  const hasLookAlike = !isTyped && !isOrdinary;
+  const limits = hasLookAlike ? TARGET_LIMITS : getEditLimits(known);
+  const isSecondEdit = text.includes('-') && !findEdit(text, label);
+  const isWeak = isSecondEdit || (!isTyped && isOrdinary);
+  const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
+  const status = judgeChange(weight, known, hasLookAlike);
   const describe = () => describeAsRead(judged, describeEdit(edit));
   return createFinding('one_edit', 'one_edit', status, known, describe);
 }
@@ -207,8 +209,12 @@ function getEditLimits({ mode, isTarget }: IndexedName): EditLimits {
 }
 
 /** Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. */
-function judgeChange(status: 'warn' | 'info', hasLookAlike: boolean): ImitationStatus {
-  return status === 'warn' && hasLookAlike ? 'alert' : status;
+function judgeChange(
+  status: 'warn' | 'info',
+  known: IndexedName,
+  hasLookAlike: boolean,
+): ImitationStatus {
+  return hasLookAlike && raiseStatus(status, known) === 'warn' ? 'alert' : status;
 }
 
 /**
@@ -238,7 +244,7 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     if (mode === 'common' && !isSetOff) continue;
     if (isShort && addition.status !== 'warn') continue;
     const hasLookAlike = !isTyped || removeSeparators(piece) !== plain;
-    const status = judgeChange(addition.status, hasLookAlike);
+    const status = judgeChange(addition.status, known, hasLookAlike);
     const describe = () => describeAsRead(judged, describeAddition(addition.words, known.label));
     worst = pickWorse(worst, createFinding('added_words', 'added_words', status, known, describe));
   }
