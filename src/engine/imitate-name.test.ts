@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { CANDIDATE_KINDS } from '../contract/imitations.ts';
+import { RATING_PASS } from '../contract/rating.ts';
 import { memoize } from '../primitives/memoize.ts';
 import { createInspector } from './inspector.ts';
+import { getBuiltInNames } from './known-names/built-in-names.ts';
+import { COMPILED_FOREIGN_WORDS, COMPILED_WORDS } from './known-names/compiled-list.ts';
 import { readTables } from './testing/read-tables.ts';
 import { chooseSize } from './testing/test-scope.ts';
 
@@ -14,6 +17,23 @@ const listLabels = memoize((label: string): Map<string, string> => {
     [...imitations].map(({ name, kind, evidence }) => [name.slice(0, -4), `${kind}: ${evidence}`]),
   );
 }, 100);
+
+const WORDS = new Set(`${COMPILED_WORDS} ${COMPILED_FOREIGN_WORDS}`.split(' '));
+
+it('finds only look-alikes of known names that have a warning, except for ordinary words', () => {
+  const kinds = ['look_alike', 'look_alikes', 'sequence'] as const;
+  const unnoticed: string[] = [];
+  for (const { label, name } of getBuiltInNames()) {
+    if (label.length < 4) continue;
+    for (const candidate of inspector.imitations(name, { kinds, limit: chooseSize(40, 2000) })) {
+      const outcome = inspector.inspectName(candidate.name);
+      const isWord = WORDS.has(candidate.name.slice(0, -4));
+      const isNoticed = outcome.ok && (outcome.value.rating > RATING_PASS || outcome.value.known);
+      if (!isNoticed && !isWord) unnoticed.push(candidate.name);
+    }
+  }
+  expect(unnoticed).toEqual([]);
+});
 
 describe('imitations', () => {
   it.each<[label: string, candidate: string, kindAndEvidence: string]>([
@@ -31,7 +51,7 @@ describe('imitations', () => {
     ['summer', 'surnrner', 'look_alikes: “rn” reads as “m”'],
     ['summer', 'súrnrner', 'look_alikes: “ú” (U+00FA) reads as “u”, “rn” reads as “m”'],
     ['mew', 'rnevv', 'look_alikes: “rn” reads as “m”, “vv” reads as “w”'],
-    ['cats', 'éats', 'look_alike: “é” (U+00E9) reads as “c”'],
+    ['cats', 'éats', 'replacement: “é” (U+00E9) reads as “c”'],
     ['metamask', 'rñetamask', 'look_alikes: “rñ” (U+0072 U+00F1) reads as “m”'],
     [
       'tom',
@@ -108,7 +128,7 @@ describe('imitations', () => {
       'plural',
       'addition',
       'bit',
-      'look_alike',
+      'replacement',
       'look_alikes',
     ]);
     const [first] = inspector.imitations('vitalik.eth');

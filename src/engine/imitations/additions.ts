@@ -1,6 +1,6 @@
 // Lists labels with added text.
 
-import { ADDED_WORDS } from '../known-names/added-word-lists.ts';
+import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
 import { describeAddition } from '../known-names/describe-evidence.ts';
 import {
   LETTERS_AND_DIGITS,
@@ -40,9 +40,7 @@ export function* pluralize(varied: VariedLabel): Iterable<Variation> {
   }
 }
 
-const SERVICE_WORDS = [...ADDED_WORDS]
-  .filter(([, says]) => says === 'service')
-  .map(([word]) => word);
+const SERVICE_WORDS = [...ADDED_WORDS.keys()].filter(isServiceWord);
 
 /** Adds service words before or after the label, with and without a hyphen. */
 export function* addWords({ label }: VariedLabel): Iterable<Variation> {

@@ -54,6 +54,9 @@ type ListVariations = (
 /** Maximum sum of distances for pairs that look nearly the same, such as two letters replaced with digits. */
 const CLOSE_PAIR_DISTANCE = 2;
 
+/** Kinds of candidates that must read the same as the label. */
+const LOOK_KINDS: ReadonlySet<CandidateKind> = new Set(['look_alike', 'look_alikes', 'sequence']);
+
 /** Creates a function that lists candidates. */
 export function createListCandidates(sources: ReplacementSources): ListCandidates {
   const { lists, tables } = sources;
@@ -81,7 +84,7 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
     ['plural', pluralize],
     ['addition', append],
     ['bit', flipBits],
-    ['look_alike', replaceIndirectly],
+    ['replacement', replaceIndirectly],
     ['look_alikes', replaceTwice],
     ['look_alikes', (varied, allowed) => replacePairs(varied, allowed)],
   ];
@@ -101,6 +104,8 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
       for (const { label: other, evidence } of listVariations(varied, allowed, all)) {
         if (seen.size > limit) return;
         if (seen.has(other) || !isAllowed(other)) continue;
+        // Several replacements can change the reading of the label, although each of them looks alike.
+        if (LOOK_KINDS.has(kind) && !all.readsAlike(other)) continue;
         seen.add(other);
         yield { name: prefix + other + suffix, kind, evidence };
       }
@@ -120,7 +125,7 @@ const MAX_TRIES = 2;
  * replacement that is allowed at one position is kept at all positions.
  */
 function filterReplacements(
-  { looks, characters, sequences, shapes, combinable, chains }: Replacements,
+  { looks, characters, sequences, shapes, combinable, chains, readsAlike }: Replacements,
   varied: VariedLabel,
   isAllowed: (label: string) => boolean,
 ): Replacements {
@@ -141,5 +146,6 @@ function filterReplacements(
     shapes: lazy(() => shapes().filter(keep)),
     combinable: lazy(() => combinable().filter(keep)),
     chains: lazy(() => chains().filter(keep)),
+    readsAlike,
   };
 }

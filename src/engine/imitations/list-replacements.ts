@@ -10,6 +10,7 @@ import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { isNumber } from '../known-names/compared-text.ts';
 import { describeEdit, describeReading, listCharacters } from '../known-names/describe-evidence.ts';
 import { type FoldLevel, fold } from '../known-names/fold.ts';
+import { hasSameFold } from '../known-names/judge-text.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import { spliceGraphemes, type VariedLabel } from './variation.ts';
@@ -49,6 +50,8 @@ export interface Replacements {
   readonly combinable: () => readonly Replacement[];
   /** Two replacements in the same piece: `m → rn → rñ`, `c → e → é`. */
   readonly chains: () => readonly Replacement[];
+  /** Checks whether another label reads the same as the varied label. */
+  readonly readsAlike: (label: string) => boolean;
 }
 
 const SEQUENCES = listSequences('imitations');
@@ -134,8 +137,17 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     const { at, count, text } = replacement;
     if (!isLook(replacement)) return false;
     if (!isSimpleText(label) || !isSimpleText(text)) return true;
-    const changed = spliceGraphemes(varied, at, count, text);
-    return skeleton(changed) === skeleton(label) || isFoldedAlike(changed, label);
+    return readsAlike(spliceGraphemes(varied, at, count, text), label);
+  }
+
+  /** Checks whether a label reads the same as the varied label by the rules of known names. */
+  function readsAlike(changed: string, label: string): boolean {
+    if (skeleton(changed) === skeleton(label)) return true;
+    if (isSimpleText(changed) && isSimpleText(label)) return hasSameFold(changed, label);
+    const loose = looseSkeleton(label);
+    if (extendedReadings(changed).includes(loose)) return true;
+    // Labels that do not read as ASCII are compared by their loose skeletons.
+    return !isSimpleText(label) && looseSkeleton(changed) === loose;
   }
 
   /** Replaces each grapheme with each text that `list` returns for it. */
@@ -200,11 +212,17 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
       return [...single(), ...sequences(), ...doubles];
     });
     const read = lazy(() => new Set(listed().filter((each) => isReadInLabel(varied, each))));
+    const readSequences = lazy(() => sequences().filter((each) => isReadInLabel(varied, each)));
     return {
       looks: () => listed().filter(isLook),
       characters: () => [...read()],
-      sequences,
-      shapes: () => [...listed().filter((each) => !read().has(each)), ...shapes()],
+      sequences: readSequences,
+      shapes: () => [
+        ...listed().filter((each) => !read().has(each)),
+        ...sequences().filter((each) => !readSequences().includes(each)),
+        ...shapes(),
+      ],
+      readsAlike: (label) => readsAlike(label, varied.label),
       combinable,
       chains: () => replaceAgain(varied, combinable()),
     };

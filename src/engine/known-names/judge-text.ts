@@ -47,7 +47,9 @@ export interface TextSources {
 }
 
 /** Folds that rules compare. `short` is the tight fold of short labels, for which equality is only a warning. */
-type FoldRule = FoldLevel | 'short';
+const FOLD_RULES = ['short', 'tight', 'wide', 'coarse'] as const satisfies (FoldLevel | 'short')[];
+
+type FoldRule = (typeof FOLD_RULES)[number];
 
 /** Minimum length of a known label, by rule or fold. */
 const MIN_LENGTH = { looks: 4, short: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
@@ -166,9 +168,23 @@ function isNumberName({ plain }: IndexedName): boolean {
 
 function isAlike(rule: FoldRule, text: string, { plain, isWatched }: IndexedName): boolean {
   const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
-  if (plain === null || plain.length < min[rule]) return false;
+  return plain !== null && isFoldedAlike(rule, text, plain, min);
+}
+
+function isFoldedAlike(
+  rule: FoldRule,
+  text: string,
+  plain: string,
+  min: Readonly<Record<FoldRule, number>>,
+): boolean {
+  if (plain.length < min[rule]) return false;
   const level = rule === 'short' ? 'tight' : rule;
   return fold(level, text) === fold(level, plain);
+}
+
+/** Checks whether a text has the same fold as a label, if the rules compare labels of this length by that fold. */
+export function hasSameFold(text: string, label: string): boolean {
+  return FOLD_RULES.some((rule) => isFoldedAlike(rule, text, label, MIN_LENGTH));
 }
 
 export function createLookFinding(
