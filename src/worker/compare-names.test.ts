@@ -31,11 +31,17 @@ describe('compareNames', () => {
     ['hello.eth', 'hello.eth', 'none', 'none'],
     // Neither name is a known name.
     ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
-    ['zigzàgger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look alert'],
+    // The second name has no warning of its own.
+    ['zigzàgger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
+    ['josé.eth', 'jose.eth', 'similar_look alert', 'similar_look warn'],
+    // The report on the first name decides about an imitation of a known name.
+    ['vitalik9.eth', 'vitalik.eth', 'added_words info', 'none'],
+    ['venom.eth', 'venmo.eth', 'one_edit info', 'none'],
+    ['n1ck.eth', 'nick.eth', 'similar_look warn', 'none'],
     ['zigzagger-support.eth', 'zigzagger.eth', 'added_words warn', 'none'],
     ['zigzagger.eth', 'zigzagger-support.eth', 'none', 'added_words warn'],
     // The input is compared before ENS normalizes it to zigzaiger.eth.
-    ['zigzaIger.eth', 'zigzalger.eth', 'identical_look alert', 'similar_look alert'],
+    ['zigzaIger.eth', 'zigzalger.eth', 'identical_look alert', 'similar_look warn'],
     // A name that ENS rejects can imitate, but cannot be imitated.
     [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
     ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],

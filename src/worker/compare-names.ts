@@ -1,6 +1,8 @@
 import type { Imitation } from '../contract/imitation-kinds.ts';
 import type { NameComparison } from '../contract/name-comparison.ts';
 import type { Outcome } from '../contract/problem.ts';
+import { RATING_PASS } from '../contract/rating.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { removeSource } from './remove-source.ts';
 
@@ -30,6 +32,38 @@ export function compareNames(
 
 /** Finds how a name imitates another. A name that is too long or that ENSIP-15 rejects cannot be imitated. */
 function findImitation(
+  inspector: ListInspector,
+  name: string,
+  other: string,
+): Outcome<Imitation | null> {
+  const [report, otherReport] = inspector.bulkInspectNames([name, other]);
+  const own = report?.ok ? report.value : null;
+  const known = otherReport?.ok ? otherReport.value.known : null;
+  if (own && isKnown(name, own)) return NOTHING;
+  const found = compareAsWatched(inspector, name, other);
+  if (!found.ok || found.value === null || own === null) return found;
+  // The report of the name decides how serious an imitation of a known name is.
+  if (known !== null && known.name === found.value.name) {
+    const { imitates } = own;
+    const status = imitates?.name === known.name ? imitates.status : 'info';
+    return { ok: true, value: { ...found.value, status } };
+  }
+  // A name without a warning of its own can look like another name, but does not pose as it.
+  const isCalm = own.rating === RATING_PASS && found.value.kind === 'similar_look';
+  return isCalm ? { ok: true, value: { ...found.value, status: 'warn' } } : found;
+}
+
+/** Checks whether a name is spelled like a known name, which imitates no other name. */
+function isKnown(
+  name: string,
+  { known, normalization }: Pick<ConsolidatedNameGuardReport, 'known' | 'normalization'>,
+): boolean {
+  if (known === null || normalization !== 'normalized') return false;
+  return name.split('.').length <= known.name.split('.').length;
+}
+
+/** Judges a name as if only the other name were known. */
+function compareAsWatched(
   inspector: ListInspector,
   name: string,
   other: string,

@@ -141,7 +141,7 @@ describe('createInspectorService', () => {
     expect([...reaches].map((reach) => WATCH_REACHES[reach])).toEqual([
       'near',
       'looks',
-      'itself',
+      'looks',
       'itself',
       'itself',
     ]);

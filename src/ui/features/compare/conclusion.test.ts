@@ -114,7 +114,11 @@ describe('concludeComparison', () => {
     ['metamask.eth', 'metmask.eth', 'warn: metmask.eth is close to metamask.eth'],
     // Neither name is known, so neither is called an imitation.
     ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
-    ['zigz\u00e0gger.eth', 'zigzagger.eth', 'alert: They look alike, but are not the same'],
+    [
+      'zigz\u00e0gger.eth',
+      'zigzagger.eth',
+      'alert: zigz\u00e0gger.eth looks like zigzagger.eth, and imitates it',
+    ],
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
     // These labels are too short for the rules that find imitations.
     ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
@@ -128,7 +132,8 @@ describe('concludeComparison', () => {
     ['hello.eth', 'world.eth', 'info: They look different'],
     ['nick.eth', 'nickelodeon.eth', 'info: They look different'],
     // A small difference is easily overlooked.
-    ['nick.eth', 'nlck.eth', 'warn: They differ in one place: look closely'],
+    ['zick.eth', 'zlck.eth', 'warn: They look alike, but are not the same'],
+    ['nick.eth', 'nlck.eth', 'warn: nlck.eth looks like nick.eth'],
     [
       '\u05e9\u05dc\u05d5\u05dd.eth',
       '\u05e9\u05dc\u05d5\u05e1.eth',
