@@ -73,7 +73,7 @@ describe('KNOWN_NAMES', () => {
   test('equals the list compiled into the engine', () => {
     const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , mark]) => ({
       label,
-      title,
+      title: mode === 'defunct' ? `${title}, which has ended` : title,
       category,
       mode,
       isTarget: mark === 'target',

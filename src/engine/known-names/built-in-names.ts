@@ -51,13 +51,15 @@ export function readCompiledNames(text: string): KnownName[] {
     }
     const [marked = '', ...words] = line.split(' ');
     const label = marked.replace(/[!*+^~]+$/, '');
+    const title = words.length > 0 ? words.join(' ') : capitalize(label);
+    const mode = GUARDED_LESS.find((each) => marked.includes(MARKS[each])) ?? 'near';
     return {
       name: `${label}.eth`,
       label,
       parent: null,
-      title: words.length > 0 ? words.join(' ') : capitalize(label),
+      title: mode === 'defunct' ? `${title}, which has ended` : title,
       category,
-      mode: GUARDED_LESS.find((mode) => marked.includes(MARKS[mode])) ?? 'near',
+      mode,
       isTarget: marked.includes(MARKS.target),
       isShort: marked.includes(MARKS.short),
       isWatched: false,
