@@ -6,6 +6,7 @@ export type KnownNameCategory =
   | 'network'
   | 'wallet'
   | 'exchange'
+  | 'lender'
   | 'token'
   | 'collection'
   | 'market'

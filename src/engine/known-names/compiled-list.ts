@@ -6,14 +6,14 @@ export const COMPILED_NAMES = `#protocol
 1inch
 aave
 airswap AirSwap
-anyswap
+anyswap+
 aragon
 augur
 balancer
 bancor
 celer
 celernetwork Celer Network
-chainlink
+chainlink^
 compound!
 compoundfinance Compound Finance
 convexfinance Convex Finance
@@ -23,47 +23,47 @@ curvefinance Curve Finance
 debridge deBridge
 debridgefinance deBridge Finance
 dydx dYdX
-eigenlayer EigenLayer
+eigenlayer^ EigenLayer
 ens!~ ENS
 ethena
 etherfi ether.fi
 farcaster
 fraxfinance Frax Finance
-friendtech friend.tech
-gmx!~ GMX
+friendtech+ friend.tech
+gmx~ GMX
 gnosis
 golem
-havven
-hyperliquid
+havven+
+hyperliquid^
 instadapp
 jupiter!
 kyber
-kybernetwork! Kyber Network
+kybernetwork* Kyber Network
 kyberswap KyberSwap
-layerzero LayerZero
+layerzero^ LayerZero
 lensprotocol Lens Protocol
 lido
 liquity
 maker!
 makerdao MakerDAO
 morpho
-multichain!
+multichain+
 olympusdao Olympus DAO
 orbiterfinance Orbiter Finance
 orchid!
-pancakeswap PancakeSwap
+pancakeswap^ PancakeSwap
 paraswap ParaSwap
 pendle
 pendlefinance Pendle Finance
 poap POAP
 polkastarter
-polymarket
-polymath!
+polymarket^
+polymath*
 pumpfun pump.fun
 quickswap QuickSwap
 railgun
 raydium
-republicprotocol Republic Protocol
+republicprotocol+ Republic Protocol
 request!
 requestnetwork Request Network
 rocketpool! Rocket Pool
@@ -71,14 +71,14 @@ snapshot!
 stargate!
 status!
 sushi!
-sushiswap SushiSwap
+sushiswap^ SushiSwap
 synthetix
 thegraph The Graph
 tornado! Tornado Cash
-tornadocash Tornado Cash
+tornadocash^ Tornado Cash
 traderjoe Trader Joe
-uniswap
-uniswapx! UniswapX
+uniswap^
+uniswapx* UniswapX
 warpcast
 worldlibertyfinancial World Liberty Financial
 wormhole
@@ -87,46 +87,46 @@ yearnfinance Yearn Finance
 #network
 algorand
 aptos
-arbitrum
+arbitrum^
 avalanche!
 avax Avalanche
 base!
 berachain
-bitcoin
+bitcoin^
 bitcoincash Bitcoin Cash
 blast!
 bnbchain BNB Chain
 cardano
-celestia!
+celestia
 cosmos!
 dfinity DFINITY
-elrond
-eos! EOS
-ethereum
+elrond+
+eos~ EOS
+ethereum^
 ethereumclassic Ethereum Classic
-fantom
+fantom+
 filecoin
 gnosischain Gnosis Chain
 hedera
 hederahashgraph Hedera Hashgraph
-immutablex! Immutable X
+immutablex Immutable X
 kusama
 linea!
 litecoin
 loopring
 mantanetwork Manta Network
 matic
-maticnetwork Matic Network
+maticnetwork+ Matic Network
 monad!
 monero
-optimism!
+optimism!^
 polkadot
-polygon
+polygon^
 quarkchain QuarkChain
 ripple
 ronin!
 scroll!
-solana
+solana^
 starknet!
 stellar
 sui!~
@@ -139,14 +139,14 @@ worldcoin
 zcash
 zetachain ZetaChain
 zilliqa
-zksync zkSync
+zksync^ zkSync
 #wallet
 argent!
 atomicwallet Atomic Wallet
 bitgetwallet Bitget Wallet
-bitkeep BitKeep
+bitkeep+ BitKeep
 blockchain! Blockchain.com
-breadwallet
+breadwallet+
 classicetherwallet ClassicEtherWallet
 coinbasewallet Coinbase Wallet
 coinomi
@@ -157,25 +157,24 @@ electrum
 ellipal ELLIPAL
 exodus!
 exoduswallet Exodus Wallet
-gnosispay Gnosis Pay
 gnosissafe Gnosis Safe
 guarda
-imtoken imToken
-jaxx!
+imtoken^ imToken
+jaxx+
 keepkey KeepKey
 keplr
-ledger
+ledger^
 ledgerlive Ledger Live
 ledgernano Ledger Nano
-ledgernanos! Ledger Nano S
-ledgernanox! Ledger Nano X
+ledgernanos Ledger Nano S
+ledgernanox Ledger Nano X
 ledgerwallet Ledger Wallet
-metamask MetaMask
-mycrypto! MyCrypto
-myetherwallet MyEtherWallet
+metamask^ MetaMask
+mycrypto* MyCrypto
+myetherwallet^ MyEtherWallet
 mymonero MyMonero
 onekey OneKey
-phantom!
+phantom!^
 phantomwallet Phantom Wallet
 polkadotjs Polkadot{.js}
 rabby!
@@ -187,82 +186,77 @@ safepal SafePal
 safewallet Safe{Wallet}
 satoshilabs SatoshiLabs
 solflare
-subwallet! SubWallet
+subwallet* SubWallet
 tangem
 terrastation Terra Station
 tokenpocket TokenPocket
 tonkeeper
-trezor
+trezor^
 trezorsuite Trezor Suite
 tronlink TronLink
-trustwallet Trust Wallet
+trustwallet^ Trust Wallet
 unisat UniSat
 uniswapwallet Uniswap Wallet
-walletconnect WalletConnect
+walletconnect^ WalletConnect
 wasabiwallet Wasabi Wallet
 yoroi
 zapper!
 zerion
 #exchange
-antpool AntPool
 bestchange BestChange
 bibox
-binance
-binancepay Binance Pay
-binanceus! Binance.US
-bingx! BingX
-bitfinex
+binance^
+binanceus Binance.US
+bingx BingX
+bitfinex^
 bitflyer bitFlyer
 bitget
 bithumb
-bitmart! BitMart
+bitmart* BitMart
 bitmex BitMEX
 bitstamp
-bittrex
-blockfi BlockFi
+bittrex^
 bybit
-celsiusnetwork Celsius Network
 cexio CEX.IO
 changelly
 changenow ChangeNOW
 cobinhood COBINHOOD
-coinbase
+coinbase^
 coinbaseprime Coinbase Prime
 coinbasepro Coinbase Pro
 coincheck
-cryptocom! Crypto.com
-cryptopia!
+cryptocom* Crypto.com
+cryptopia*
 deribit
-etherdelta EtherDelta
+etherdelta^ EtherDelta
 ethfinex
 etoro eToro
 exmo EXMO
 fixedfloat FixedFloat
 forkdelta ForkDelta
-ftx!~ FTX
+ftx~ FTX
 gatehub GateHub
 gateio Gate.io
 gemini!
 hitbtc HitBTC
 huobi
 idex IDEX
-kraken
+kraken^
 krakenpro Kraken Pro
-kucoin KuCoin
+kucoin^ KuCoin
 localbitcoins LocalBitcoins
 localethereum LocalEthereum
 mexc MEXC
 mtgox Mt. Gox
-nexo
 nicehash NiceHash
-oasisdex Oasis.app
-okex OKEx
-okx!~ OKX
+oasisdex+ Oasis.app
+okex+ OKEx
+okx~ OKX
 paxful
 phemex
-poloniex
-quadrigacx QuadrigaCX
-robinhood
+poloniex^
+quadrigacx+ QuadrigaCX
+robinhood^
 shapeshift ShapeShift
 sideshift SideShift
 stellarterm StellarTerm
@@ -270,20 +264,23 @@ switcheo
 upbit
 wazirx WazirX
 yobit YoBit
+#lender
+blockfi BlockFi
+celsiusnetwork Celsius Network
+nexo
 #token
-aeternity aeternity
+aeternity* aeternity
 apecoin ApeCoin
 axieinfinity Axie Infinity
 basicattentiontoken Basic Attention Token
 beetoken Bee Token
 bittorrent BitTorrent
-blockv BLOCKv
+blockv+ BLOCKv
 bluzelle
 bnb!~ BNB
 bonk!
-brickblock
-cindicator
-circle!
+brickblock+
+cindicator+
 dai!~
 decentraland
 dentacoin
@@ -293,64 +290,64 @@ dragonchain
 electroneum
 enjin
 envion
-etherparty
+etherparty+
 floki
 hamsterkombat Hamster Kombat
 iconomi ICONOMI
-loomnetwork Loom Network
-medicalchain
-melonport
+loomnetwork+ Loom Network
+medicalchain+
+melonport+
 notcoin
-nucleusvision Nucleus Vision
+nucleusvision+ Nucleus Vision
 oceanprotocol Ocean Protocol
-omisego OmiseGO
+omisego+ OmiseGO
 originprotocol Origin Protocol
 origintrail OriginTrail
 pepe!
 powerledger
-propy!
+propy
 quantstamp
 raidennetwork Raiden Network
-refereum
+refereum+
 santiment
 selfkey SelfKey
 shib Shiba Inu
 shibainu Shiba Inu
-singulardtv SingularDTV
+singulardtv+ SingularDTV
 singularitynet SingularityNET
-sirinlabs Sirin Labs
-spankchain SpankChain
+sirinlabs+ Sirin Labs
+spankchain+ SpankChain
 storj
-stormx StormX
-swarmcity Swarm City
+stormx+ StormX
+swarmcity+ Swarm City
 telcoin
 tether
-theabyss The Abyss
+theabyss+ The Abyss
 thesandbox The Sandbox
 trueusd TrueUSD
-uni!~ Uniswap
+uni! Uniswap
 usdc USDC
 usdt Tether USDt
 wlfi World Liberty Financial
-xrp!~ XRP
+xrp~ XRP
 #collection
 aavegotchi
-artblocks! Art Blocks
+artblocks Art Blocks
 autoglyphs
 azuki!
 bayc Bored Ape Yacht Club
 boredape! Bored Ape Yacht Club
-boredapeyachtclub Bored Ape Yacht Club
+boredapeyachtclub^ Bored Ape Yacht Club
 coolcats! Cool Cats
 cryptoadz CrypToadz
 cryptokitties CryptoKitties
-cryptopunks CryptoPunks
-cryptovoxels
+cryptopunks^ CryptoPunks
+cryptovoxels+
 cyberkongz CyberKongz
 deadfellaz
 degods DeGods
 digidaigaku DigiDaigaku
-doodles!
+doodles*
 goblintown goblintown
 hashmasks
 meebits
@@ -360,22 +357,23 @@ mutantapeyachtclub Mutant Ape Yacht Club
 nouns!
 otherside!
 pudgypenguins Pudgy Penguins
-rtfkt RTFKT
+rtfkt+ RTFKT
 veefriends VeeFriends
 #market
 blur!
 looksrare LooksRare
 magiceden Magic Eden
 niftygateway Nifty Gateway
-opensea OpenSea
+opensea^ OpenSea
 rarible
 sorare
 sudoswap
 superrare SuperRare
-x2y2 X2Y2
+x2y2+ X2Y2
 #infrastructure
 alchemy!
 ankr
+antpool AntPool
 arbiscan
 arweave
 basescan BaseScan
@@ -385,14 +383,14 @@ bscscan BscScan
 certik CertiK
 chainalysis
 coingecko CoinGecko
-coinmarketcap CoinMarketCap
+coinmarketcap^ CoinMarketCap
 collabland Collab.Land
 dappradar DappRadar
 defillama DefiLlama
 dexscreener DEX Screener
 dune!
 ensdomains ENS Domains
-etherscan
+etherscan^
 ethplorer
 flashbots!
 galxe
@@ -411,6 +409,7 @@ a16z a16z
 bankless!
 blackrock! BlackRock
 blockstream
+circle!
 coindesk CoinDesk
 cointelegraph
 consensys
@@ -428,7 +427,7 @@ yugalabs Yuga Labs
 #person
 adamscochran Adam Cochran
 austingriffith Austin Griffith
-avsa! Alex Van de Sande
+avsa Alex Van de Sande
 balajis! Balaji Srinivasan
 barmstrong Brian Armstrong
 benjaminion Ben Edgington
@@ -437,23 +436,23 @@ cdixon Chris Dixon
 dingaling! dingaling
 farokh! Farokh Sarmad
 franklinisbored Franklin
-gmoney! gmoney
+gmoney* gmoney
 griff! Griff Green
 jessepollak Jesse Pollak
-lefteris Lefteris Karapetsas
+lefteris! Lefteris Karapetsas
 machibigbrother Machi Big Brother
 mikedemarais Mike Demarais
 nick! Nick Johnson
 owocki Kevin Owocki
 parishilton Paris Hilton
-pranksy!
+pranksy
 raffy! raffy
 ricmoo Richard Moore
 sassal Anthony Sassano
 stani! Stani Kulechov
 superphiz superphiz
 timbeiko Tim Beiko
-vitalik Vitalik Buterin
+vitalik^ Vitalik Buterin
 zachxbt ZachXBT
 #brand
 adidas
@@ -463,50 +462,52 @@ aliexpress AliExpress
 amazon!
 apple!
 chatgpt ChatGPT
-dhl! DHL
-discord
-facebook
+dhl~ DHL
+discord^
+facebook^
 github GitHub
 godaddy GoDaddy
-google
+google^
 googlecloud Google Cloud
 gucci!
 icloud iCloud
-instagram
+instagram^
 linkedin LinkedIn
-microsoft
-netflix
+microsoft^
+netflix^
 nike!
 nvidia NVIDIA
-openai! OpenAI
+openai OpenAI
 puma!
 reddit
 samsung
-spacex! SpaceX
+spacex SpaceX
 spotify
-starbucks!
-telegram
+starbucks
+telegram^
 tesla
 tiktok TikTok
-twitter
-whatsapp WhatsApp
+twitter^
+whatsapp^ WhatsApp
 wikipedia
 youtube YouTube
 #payment
 alipay
 americanexpress American Express
 applepay Apple Pay
+binancepay Binance Pay
 bitpay BitPay
 cashapp Cash App
+gnosispay Gnosis Pay
 googlepay Google Pay
 googlewallet Google Wallet
 mastercard
-moonpay! MoonPay
-paypal PayPal
+moonpay* MoonPay
+paypal^ PayPal
 revolut
 samsungpay Samsung Pay
-skrill!
-solanapay! Solana Pay
+skrill
+solanapay Solana Pay
 stripe!
 venmo
 visa!
@@ -515,7 +516,7 @@ wellsfargo Wells Fargo
 westernunion Western Union`;
 
 /** Ordinary words, and labels of two words, that look like a known name or are one edit away from one. */
-export const COMPILED_WORDS = `actpool agecoin ainswap alchymy amason amyswap andpool andswap anypool arbitrium arecoin artpool atecoin auntpool ayecoin babescan backrock balance balanced balancers balances bankbless bankloss bankmess barstrong basecan basesan beachain beatchange bedtoken beentoken beertoken begtoken bentoken bestchance bestcharge betchange betcoin bethumb betkeep betoken bettoken bigcoin bigget bigkeep bigpay bionomy bitart bitbet bitdeep bitdumb bitecoin bitekeep bitjoin bitlay bitmatt bitmay bitpart bitsmart bityet bizcoin bizget bizkeep bizpay blackchain blackcock blacklock blockrock blockscott bobchain boobies boodies boodles bradwallet brantle brantley breakwallet btcscan butcoin butget butkeep butpay byetoken carano cardago cardao carrano celesta celestina chancenow changeally changednow changefly changehow changeknow changelay changelow changenew changesnow changewow chargenow clune coinbabe coincase comswap consensus coolcars copswap cosswap cruve cryptomom cryptotom debride defibit delbridge dexbridge diebridge discard discoed discoid dogcoin dogscoin donecoin doobies doodies doodled doodlers dooles duebridge eitherparty eitherscan electrums ethercan ethersan facebooks facecook facehook facelook facetook factbook fakebook fantim farcarter farfaster farmaster farooh filejoin fillcoin filmcoin finecoin firecoin fivecoin friendteach getcoin giftcoin giveeth goddaddy gotcoin gotdaddy hashmarks haven hotbtc keephey keepskey labeat latecoin learnfinance liecoin lifecoin likecoin linch linecoin liquify livecoin lookring looksare lookscare looksdare lookshare lookspare looksrace looping magiceven makedao makesdao masterhard mattercard maycrypto meetits metaask metamark minero mistercard moonlay moonmay moonplay moonpray netcoin netfix nftcoin nicecash nicewash norcoin notecoin notjoin nowcoin opentea otherhide otherride othershide othersice othersize othersride othersside papaswap parkswap partswap patos polonie polonies pranky purna radium raible rainblow raingun rainhow rainnow redditt redfit redsit reedit revolt rimple rippel safepaul sakepal sakewallet samepal samewallet samsing samsong savepal savewallet sellkey sentiment shapeshirt shapeshit sideshirt sideshit sirare solanna solcan soldcan soldscan solsan sonscan soulscan starate staraware stargaze starhate starnet starsbucks starsgate startate startbucks startgate staybucks stelar steller strope suewallet sunwallet superrace switched switchel switcher switches synthetic takenpocket teacoin tedcoin teether telegrams tellcoin tencoin titter tomcoin tonycoin toocoin topcoin tornade towncoin tradejoe trueused twinter twister twitted unitswap venom vitalii warmhole warpast wordcoin wordhole workhole worldjoin wormholed wormholes wouldcoin yearfinance yearsfinance`;
+export const COMPILED_WORDS = `actpool agecoin ainswap alchymy amason amyswap andpool anypool arbitrium arecoin artpool atecoin auntpool ayecoin babescan backrock balance balanced balancers balances bankbless bankloss bankmess barstrong basecan basesan beachain beatchange bedtoken beentoken beertoken begtoken bentoken bestchance bestcharge betchange betcoin bethumb betoken bettoken bigcoin bigget bigpay bionomy bitbet bitdumb bitecoin bitjoin bitlay bitmay bityet bizcoin bizget bizpay blackchain blackcock blacklock blockrock blockscott bobchain boobies boodies boodles brantle brantley btcscan butcoin butget butpay byetoken carano cardago cardao carrano celesta celestial celestin celestina chancenow changeally changednow changefly changehow changeknow changelay changelow changenew changesnow changewow chargenow clune coinbabe coincase comswap consensus coolcars copswap cosswap cruve debride defibit delbridge dexbridge diebridge discard discoed discoid dogcoin dogscoin donecoin doobies doodies duebridge eitherscan electrums ethercan ethersan facebooks facecook facehook facelook facetook factbook fakebook farcarter farfaster farmaster farooh filejoin fillcoin filmcoin finecoin firecoin fivecoin getcoin giftcoin giveeth goddaddy googe goole gotcoin gotdaddy hashmarks hitcoin hotbtc immutable keephey keepskey labeat latecoin learnfinance leder ledgier leger leidger lidger liecoin lifecoin likecoin linch linecoin liquify livecoin lodger lookring looksare lookscare looksdare lookshare lookspare looksrace looping magiceven makedao makesdao masterhard mattercard meetits metaask metamark minero mistercard netcoin netfix nftcoin nicecash nicewash norcoin notecoin notjoin nowcoin opentea optimise optimisms optimist otherhide otherride othershide othersice othersize othersride othersside papal papaswap parkswap partswap patos paypaul plantom playpal polonie polonies pranky praypal purna racebook radium raible rainblow raingun rainhow rainnow redditt redfit redsit reedit revolt rimple rippel safepaul sakepal sakewallet samepal samewallet samsing samsong savepal savewallet sellkey sentiment shapeshirt shapeshit sideshirt sideshit sirare solanea solanna solcan soldcan soldscan solna solsan sonscan soulscan starate staraware starbuck stargaze starhate starnet starsbucks starsgate startate startbucks startgate staybucks stelar steller strope superrace switched switchel switcher switches synthetic takenpocket teacoin tedcoin teether telegrams tellcoin tencoin titter tomcoin tonycoin toocoin topcoin tornade towncoin tradejoe trueused twinter twister twitted unitswap venom vitalii warmhole warpast wordcoin wordhole workhole worldjoin wormholed wormholes wouldcoin yearfinance yearsfinance`;
 
 /** Words of other languages, and places, that look like a known name. */
 export const COMPILED_FOREIGN_WORDS = `appie biast clai eirond kepir skrili tomado`;
