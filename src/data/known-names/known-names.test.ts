@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NORMALIZATIONS } from '../../contract/bulk-columns.ts';
+import { MATCH_MODES } from '../../contract/imitation-kinds.ts';
 import { createInspector } from '../../engine/inspector.ts';
 import { getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
+import { allowsEdits } from '../../engine/known-names/one-edit.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import { KNOWN_NAMES } from './known-names.ts';
 import type { ReviewedName } from './reviewed-name.ts';
@@ -11,6 +13,9 @@ const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
 const { normalization, looseSkeleton } = createInspector(readTables()).inspectColumns(
   KNOWN_NAMES.map(([label]) => `${label}.eth`),
 );
+
+/** The note in the title of a person whose own ENS name is unknown, or is a different one. */
+const PERSON_NOTE = / \((?:no ENS name known to be theirs|known as (?<other>[a-z0-9-]+)\.eth)\)$/;
 
 /** Returns the labels of the entries with a fault. */
 function findFaults(isAtFault: (name: ReviewedName, index: number) => boolean): string[] {
@@ -36,8 +41,13 @@ function isWebPage(source: string): boolean {
 }
 
 describe('KNOWN_NAMES', () => {
-  test('has at least 300 names', () => {
-    expect(KNOWN_NAMES.length).toBeGreaterThanOrEqual(300);
+  test('has at least 650 names', () => {
+    expect(KNOWN_NAMES.length).toBeGreaterThanOrEqual(650);
+  });
+
+  test('marks at most fifty names as the most imitated', () => {
+    const targets = KNOWN_NAMES.filter(([, , , , , mark]) => mark === 'target');
+    expect(targets.length).toBeLessThanOrEqual(50);
   });
 
   test.each<[string, (name: ReviewedName, index: number) => string | bigint]>([
@@ -53,10 +63,26 @@ describe('KNOWN_NAMES', () => {
     ['a label with characters other than a-z, 0-9 and -', ([label]) => !/^[a-z0-9-]+$/.test(label)],
     ['no title', ([, title]) => title.trim() === ''],
     ['leading or trailing spaces in the title', ([, title]) => title !== title.trim()],
+    [
+      'a note in the title that has other words than those for people',
+      ([, title]) => /[()]/.test(title) && !PERSON_NOTE.test(title),
+    ],
+    [
+      'a person known by a name that is not in the list',
+      ([, title]) => {
+        const other = PERSON_NOTE.exec(title)?.groups?.other;
+        return other !== undefined && !KNOWN_NAMES.some(([label]) => label === other);
+      },
+    ],
+    ['an unknown match mode', ([, , , mode]) => !MATCH_MODES.includes(mode)],
     ['an invalid source URL', ([, , , , source]) => !isWebPage(source)],
     [
       'the mark `short` for a label of four or more characters',
       ([label, , , , , mark]) => mark === 'short' && label.length > 3,
+    ],
+    [
+      'the mark `target` for a label without one-letter changes',
+      ([label, , , mode, , mark]) => mark === 'target' && !allowsEdits(mode, label.length),
     ],
   ])('has no entry with %s', (_, isAtFault) => {
     expect(findFaults(isAtFault)).toEqual([]);

@@ -6,6 +6,7 @@ export type KnownNameCategory =
   | 'network'
   | 'wallet'
   | 'exchange'
+  | 'lender'
   | 'token'
   | 'collection'
   | 'market'
@@ -19,7 +20,10 @@ export type KnownNameCategory =
 export type ReviewedName = readonly [
   /** Label under `eth`, normalized by ENSIP-15. */
   label: string,
-  /** Title in its usual spelling, such as `MetaMask`. */
+  /**
+   * Title in its usual spelling, such as `MetaMask`. If the label is not a name that the person made public, the title
+   * has a note: `Elon Musk (no ENS name known to be theirs)`.
+   */
   title: string,
   category: KnownNameCategory,
   mode: MatchMode,

@@ -5,517 +5,804 @@ export const COMPILED_NAMES = `#protocol
 0xproject 0x Project
 1inch
 aave
+acrossprotocol* Across Protocol
+aerodrome!
 airswap AirSwap
-anyswap
+anyswap+
 aragon
 augur
+axelar
+aztec!
 balancer
 bancor
 celer
 celernetwork Celer Network
-chainlink
+chainlink^
 compound!
 compoundfinance Compound Finance
 convexfinance Convex Finance
+cowprotocol CoW Protocol
 cowswap CoW Swap
 curve
 curvefinance Curve Finance
 debridge deBridge
 debridgefinance deBridge Finance
 dydx dYdX
-eigenlayer EigenLayer
+eigenlayer^ EigenLayer
 ens!~ ENS
 ethena
+ethereumnameservice Ethereum Name Service
 etherfi ether.fi
+eulerfinance Euler Finance
 farcaster
 fraxfinance Frax Finance
-friendtech friend.tech
-gmx!~ GMX
+friendtech+ friend.tech
+gmx~ GMX
 gnosis
 golem
-havven
-hyperliquid
+havven+
+hopprotocol* Hop Protocol
+hyperliquid^
 instadapp
+jumperexchange Jumper Exchange
 jupiter!
+kelpdao Kelp DAO
 kyber
-kybernetwork! Kyber Network
+kybernetwork* Kyber Network
 kyberswap KyberSwap
-layerzero LayerZero
+layerzero^ LayerZero
 lensprotocol Lens Protocol
 lido
+lidofinance Lido Finance
 liquity
 maker!
 makerdao MakerDAO
 morpho
-multichain!
+multichain+
+nexusmutual Nexus Mutual
 olympusdao Olympus DAO
+ondofinance Ondo Finance
 orbiterfinance Orbiter Finance
 orchid!
-pancakeswap PancakeSwap
+pancakeswap^ PancakeSwap
 paraswap ParaSwap
 pendle
 pendlefinance Pendle Finance
 poap POAP
 polkastarter
-polymarket
-polymath!
+polymarket^
+polymath*
+pooltogether PoolTogether
 pumpfun pump.fun
+pyth
+pythnetwork Pyth Network
 quickswap QuickSwap
 railgun
 raydium
-republicprotocol Republic Protocol
+renzo!
+renzoprotocol Renzo Protocol
+republicprotocol+ Republic Protocol
 request!
 requestnetwork Request Network
 rocketpool! Rocket Pool
+sablier
+skymoney Sky
 snapshot!
 stargate!
+stargatefinance Stargate Finance
 status!
+superfluid
 sushi!
-sushiswap SushiSwap
+sushiswap^ SushiSwap
+symbiotic!
 synthetix
 thegraph The Graph
 tornado! Tornado Cash
-tornadocash Tornado Cash
+tornadocash^ Tornado Cash
 traderjoe Trader Joe
-uniswap
-uniswapx! UniswapX
+uniswap^
+uniswapx* UniswapX
+velodrome
 warpcast
+worldlibertyfi World Liberty Financial
 worldlibertyfinancial World Liberty Financial
 wormhole
 yearn
 yearnfinance Yearn Finance
 #network
 algorand
+apechain ApeChain
 aptos
-arbitrum
+arbitrum^
 avalanche!
 avax Avalanche
 base!
 berachain
-bitcoin
+binancesmartchain BNB Smart Chain
+bitcoin^
 bitcoincash Bitcoin Cash
+bitcoingold Bitcoin Gold
+bittensor
 blast!
 bnbchain BNB Chain
 cardano
-celestia!
+celestia
+celo
 cosmos!
+cronos!
 dfinity DFINITY
-elrond
-eos! EOS
-ethereum
+elrond+
+eos~ EOS
+ethereum^
 ethereumclassic Ethereum Classic
-fantom
+fantom+
 filecoin
 gnosischain Gnosis Chain
 hedera
 hederahashgraph Hedera Hashgraph
-immutablex! Immutable X
+immutable!
+immutablex Immutable X
+injective
+iota! IOTA
 kusama
 linea!
 litecoin
 loopring
 mantanetwork Manta Network
+mantle!
 matic
-maticnetwork Matic Network
+maticnetwork+ Matic Network
+megaeth MegaETH
 monad!
 monero
-optimism!
+multiversx MultiversX
+nearprotocol NEAR Protocol
+optimism!^
 polkadot
-polygon
+polygon^
+pulsechain PulseChain
 quarkchain QuarkChain
 ripple
 ronin!
 scroll!
-solana
+shibarium
+solana^
+soneium
+sonic!
 starknet!
 stellar
 sui!~
+taiko
+terraluna Terra
 tezos
 thorchain THORChain
 toncoin
 tron! TRON
+unichain
 vechain VeChain
 worldcoin
+xrpl XRP Ledger
 zcash
 zetachain ZetaChain
 zilliqa
-zksync zkSync
+zksync^ zkSync
+zora!
 #wallet
+ambire
 argent!
+argentx Argent X
 atomicwallet Atomic Wallet
+backpack!
+binancewallet Binance Wallet
+bitbox BitBox
+bitcoincom Bitcoin.com
 bitgetwallet Bitget Wallet
-bitkeep BitKeep
+bitkeep+ BitKeep
 blockchain! Blockchain.com
-breadwallet
+bluewallet BlueWallet
+braavos
+bravewallet Brave Wallet
+breadwallet+
 classicetherwallet ClassicEtherWallet
+coin98
 coinbasewallet Coinbase Wallet
 coinomi
+coldcard COLDCARD
 daedalus!
+daimo
 debank DeBank
 electroncash Electron Cash
 electrum
 ellipal ELLIPAL
 exodus!
 exoduswallet Exodus Wallet
-gnosispay Gnosis Pay
 gnosissafe Gnosis Safe
 guarda
-imtoken imToken
-jaxx!
+imtoken^ imToken
+jaxx+
 keepkey KeepKey
 keplr
-ledger
+keystone!
+keystonewallet Keystone
+krakenwallet Kraken Wallet
+ledger^
 ledgerlive Ledger Live
 ledgernano Ledger Nano
-ledgernanos! Ledger Nano S
-ledgernanox! Ledger Nano X
+ledgernanos Ledger Nano S
+ledgernanox Ledger Nano X
 ledgerwallet Ledger Wallet
-metamask MetaMask
-mycrypto! MyCrypto
-myetherwallet MyEtherWallet
+mathwallet MathWallet
+metamask^ MetaMask
+mewwallet MEW
+mycrypto* MyCrypto
+myetherwallet^ MyEtherWallet
 mymonero MyMonero
+okxwallet OKX Wallet
 onekey OneKey
-phantom!
+phantom!^
 phantomwallet Phantom Wallet
 polkadotjs Polkadot{.js}
 rabby!
 rabbywallet Rabby Wallet
 rainbow!
 rainbowwallet Rainbow Wallet
+roninwallet Ronin Wallet
 safe!
 safepal SafePal
 safewallet Safe{Wallet}
 satoshilabs SatoshiLabs
 solflare
-subwallet! SubWallet
+sparrowwallet Sparrow Wallet
+subwallet* SubWallet
 tangem
 terrastation Terra Station
 tokenpocket TokenPocket
 tonkeeper
-trezor
+trezor^
 trezorsuite Trezor Suite
 tronlink TronLink
-trustwallet Trust Wallet
+trustwallet^ Trust Wallet
 unisat UniSat
 uniswapwallet Uniswap Wallet
-walletconnect WalletConnect
+walletconnect^ WalletConnect
 wasabiwallet Wasabi Wallet
+xverse
 yoroi
 zapper!
+zengo
 zerion
 #exchange
-antpool AntPool
+ascendex AscendEX
 bestchange BestChange
 bibox
-binance
-binancepay Binance Pay
-binanceus! Binance.US
-bingx! BingX
-bitfinex
+binance^
+binanceus Binance.US
+bingx BingX
+bitfinex^
 bitflyer bitFlyer
 bitget
 bithumb
-bitmart! BitMart
+bitmart* BitMart
 bitmex BitMEX
+bitpanda
+bitso
 bitstamp
-bittrex
-blockfi BlockFi
+bittrex^
+bitvavo
 bybit
-celsiusnetwork Celsius Network
 cexio CEX.IO
 changelly
 changenow ChangeNOW
 cobinhood COBINHOOD
-coinbase
+coinbase^
 coinbaseprime Coinbase Prime
 coinbasepro Coinbase Pro
 coincheck
-cryptocom! Crypto.com
-cryptopia!
+coinex CoinEx
+cryptocom* Crypto.com
+cryptopia*
 deribit
-etherdelta EtherDelta
+etherdelta^ EtherDelta
 ethfinex
 etoro eToro
 exmo EXMO
 fixedfloat FixedFloat
 forkdelta ForkDelta
-ftx!~ FTX
+ftx~ FTX
 gatehub GateHub
 gateio Gate.io
 gemini!
 hitbtc HitBTC
+htx~ HTX
 huobi
 idex IDEX
-kraken
+kalshi
+kraken^
 krakenpro Kraken Pro
-kucoin KuCoin
+kucoin^ KuCoin
+lbank LBank
 localbitcoins LocalBitcoins
 localethereum LocalEthereum
 mexc MEXC
 mtgox Mt. Gox
-nexo
 nicehash NiceHash
-oasisdex Oasis.app
-okex OKEx
-okx!~ OKX
+oasisdex+ Oasis.app
+okcoin
+okex+ OKEx
+okx~ OKX
 paxful
 phemex
-poloniex
-quadrigacx QuadrigaCX
-robinhood
+poloniex^
+quadrigacx+ QuadrigaCX
+robinhood^
 shapeshift ShapeShift
 sideshift SideShift
+simpleswap SimpleSwap
 stellarterm StellarTerm
 switcheo
 upbit
+uphold!
 wazirx WazirX
 yobit YoBit
+#lender
+blockfi BlockFi
+celsiusnetwork Celsius Network
+nexo
+voyagerdigital Voyager Digital
+youhodler YouHodler
 #token
-aeternity aeternity
+aeternity* aeternity
 apecoin ApeCoin
 axieinfinity Axie Infinity
+babydoge Baby Doge
 basicattentiontoken Basic Attention Token
 beetoken Bee Token
 bittorrent BitTorrent
-blockv BLOCKv
+blockv+ BLOCKv
 bluzelle
 bnb!~ BNB
 bonk!
-brickblock
-cindicator
-circle!
+brickblock+
+busd BUSD
+cindicator+
 dai!~
 decentraland
 dentacoin
 district0x district0x
 dogecoin
+dogwifhat dogwifhat
 dragonchain
 electroneum
 enjin
 envion
-etherparty
+etherparty+
+eurc EURC
+fdusd FDUSD
 floki
+frax
 hamsterkombat Hamster Kombat
 iconomi ICONOMI
-loomnetwork Loom Network
-medicalchain
-melonport
+loomnetwork+ Loom Network
+medicalchain+
+melonport+
 notcoin
-nucleusvision Nucleus Vision
+nucleusvision+ Nucleus Vision
 oceanprotocol Ocean Protocol
-omisego OmiseGO
+officialtrump Official Trump
+omisego+ OmiseGO
+ondo
 originprotocol Origin Protocol
 origintrail OriginTrail
 pepe!
 powerledger
-propy!
+propy
+pyusd PayPal USD
 quantstamp
 raidennetwork Raiden Network
-refereum
+refereum+
+reth rETH
+rlusd Ripple USD
+safemoon+ SafeMoon
 santiment
 selfkey SelfKey
 shib Shiba Inu
 shibainu Shiba Inu
-singulardtv SingularDTV
+singulardtv+ SingularDTV
 singularitynet SingularityNET
-sirinlabs Sirin Labs
-spankchain SpankChain
+sirinlabs+ Sirin Labs
+spankchain+ SpankChain
+stepn STEPN
+steth stETH
 storj
-stormx StormX
-swarmcity Swarm City
+stormx+ StormX
+swarmcity+ Swarm City
 telcoin
 tether
-theabyss The Abyss
+theabyss+ The Abyss
 thesandbox The Sandbox
 trueusd TrueUSD
-uni!~ Uniswap
+tusd TUSD
+uni! Uniswap
+usd1 USD1
 usdc USDC
+usdcoin USD Coin
+usde USDe
+usds USDS
 usdt Tether USDt
+wbtc Wrapped Bitcoin
+weth Wrapped Ether
 wlfi World Liberty Financial
-xrp!~ XRP
+wsteth wstETH
+xrp~ XRP
 #collection
 aavegotchi
-artblocks! Art Blocks
+artblocks Art Blocks
 autoglyphs
 azuki!
 bayc Bored Ape Yacht Club
 boredape! Bored Ape Yacht Club
-boredapeyachtclub Bored Ape Yacht Club
+boredapeyachtclub^ Bored Ape Yacht Club
+chromiesquiggle Chromie Squiggle
+clonex CLONE X
 coolcats! Cool Cats
 cryptoadz CrypToadz
 cryptokitties CryptoKitties
-cryptopunks CryptoPunks
-cryptovoxels
+cryptopunks^ CryptoPunks
+cryptovoxels+
 cyberkongz CyberKongz
 deadfellaz
 degods DeGods
 digidaigaku DigiDaigaku
-doodles!
+doodles*
+fidenza!
 goblintown goblintown
+godsunchained Gods Unchained
 hashmasks
+lilnouns Lil Nouns
+lilpudgys Lil Pudgys
+madlads Mad Lads
+mayc Mutant Ape Yacht Club
 meebits
+memeland
+mfers! mfers
 milady! Milady Maker
+miladymaker Milady Maker
 moonbirds!
 mutantapeyachtclub Mutant Ape Yacht Club
+nbatopshot NBA Top Shot
 nouns!
+otherdeed
 otherside!
 pudgypenguins Pudgy Penguins
-rtfkt RTFKT
+rtfkt+ RTFKT
 veefriends VeeFriends
+worldofwomen World of Women
 #market
 blur!
 looksrare LooksRare
 magiceden Magic Eden
+manifoldxyz Manifold
 niftygateway Nifty Gateway
-opensea OpenSea
+opensea^ OpenSea
+openseapro OpenSea Pro
 rarible
 sorare
 sudoswap
 superrare SuperRare
-x2y2 X2Y2
+x2y2+ X2Y2
 #infrastructure
 alchemy!
 ankr
+antpool AntPool
 arbiscan
+arkhamintelligence Arkham Intelligence
 arweave
 basescan BaseScan
+beaconchain beaconcha.in
 biconomy
+bitcoincore Bitcoin Core
+bitcoinorg Bitcoin.org
+bitcointalk
+blockchair*
 blockscout
 bscscan BscScan
 certik CertiK
 chainalysis
+chainlist
 coingecko CoinGecko
-coinmarketcap CoinMarketCap
+coinmarketcap^ CoinMarketCap
 collabland Collab.Land
 dappradar DappRadar
 defillama DefiLlama
 dexscreener DEX Screener
+dextools DEXTools
 dune!
 ensdomains ENS Domains
-etherscan
+ensvision ENS Vision
+ethereumorg ethereum.org
+etherscan^
+ethlimo eth.limo
 ethplorer
+fireblocks
 flashbots!
 galxe
+immunefi
 infura
 ipfs IPFS
+koinly
 l2beat L2BEAT
+lookonchain
+nansen!
 openzeppelin OpenZeppelin
+peckshield PeckShield
 polygonscan PolygonScan
+reown
 revokecash Revoke.cash
+scamsniffer Scam Sniffer
 solscan
 tradingview TradingView
 tronscan TRONSCAN
 unstoppabledomains Unstoppable Domains
+whalealert Whale Alert
+zealy
 #organization
 a16z a16z
+aavedao Aave DAO
+aavelabs Aave Labs
+alamedaresearch+ Alameda Research
+animocabrands Animoca Brands
+aptosfoundation Aptos Foundation
+aptoslabs Aptos Labs
+arbitrumdao Arbitrum DAO
+arbitrumfoundation Arbitrum Foundation
+avalabs Ava Labs
 bankless!
+banklesshq Bankless
+binancelabs Binance Labs
+bitcoinmagazine Bitcoin Magazine
 blackrock! BlackRock
 blockstream
+cardanofoundation Cardano Foundation
+chainlinklabs Chainlink Labs
+circle!
+coinbaseventures Coinbase Ventures
+coinbureau Coin Bureau
 coindesk CoinDesk
 cointelegraph
 consensys
+constitutiondao ConstitutionDAO
+dapperlabs Dapper Labs
+devcon
+ensdao ENS DAO
+enslabs ENS Labs
+ethdenver ETHDenver
+ethenalabs Ethena Labs
 ethereumfoundation Ethereum Foundation
 ethglobal ETHGlobal
 gitcoin!
 giveth
+grayscale!
+interpol INTERPOL
 larvalabs Larva Labs
+lidodao Lido DAO
+matterlabs Matter Labs
 microstrategy MicroStrategy
+nounsdao Nouns DAO
 offchainlabs Offchain Labs
+optimismfoundation Optimism Foundation
+paradigm!
+paxos
+polygonlabs Polygon Labs
 protocolguild Protocol Guild
+redcross Red Cross
+savethechildren Save the Children
+skymavis Sky Mavis
+solanafoundation Solana Foundation
+solanalabs Solana Labs
+starknetfoundation Starknet Foundation
 starkware StarkWare
+torproject Tor Project
+ukrainedao UkraineDAO
+unhcr UNHCR
 unicef UNICEF
+uniswapdao Uniswap DAO
+uniswapfoundation Uniswap Foundation
+uniswaplabs Uniswap Labs
+watcherguru Watcher.Guru
+wikileaks WikiLeaks
+wintermute
 yugalabs Yuga Labs
+yzilabs YZi Labs
 #person
+aantonop Andreas M. Antonopoulos
 adamscochran Adam Cochran
+andrecronje Andre Cronje
+andrewtate Andrew Tate (no ENS name known to be theirs)
+arthurhayes Arthur Hayes (no ENS name known to be theirs)
 austingriffith Austin Griffith
-avsa! Alex Van de Sande
+avsa Alex Van de Sande
 balajis! Balaji Srinivasan
+banteg banteg
+barackobama Barack Obama (no ENS name known to be theirs)
 barmstrong Brian Armstrong
+beeple Beeple (no ENS name known to be theirs)
 benjaminion Ben Edgington
+billgates Bill Gates (no ENS name known to be theirs)
 brantly! Brantly Millegan
+brianarmstrong Brian Armstrong (known as barmstrong.eth)
 cdixon Chris Dixon
+charleshoskinson Charles Hoskinson (no ENS name known to be theirs)
+cobie! Cobie (no ENS name known to be theirs)
+cozomomedici Cozomo de’ Medici
+cz! Changpeng Zhao (no ENS name known to be theirs)
+czbinance Changpeng Zhao (no ENS name known to be theirs)
+dcinvestor DCinvestor
 dingaling! dingaling
+donaldtrump Donald Trump (no ENS name known to be theirs)
+dwr Dan Romero
+elonmusk^ Elon Musk (no ENS name known to be theirs)
+erictrump Eric Trump (no ENS name known to be theirs)
 farokh! Farokh Sarmad
 franklinisbored Franklin
-gmoney! gmoney
+garyvee Gary Vaynerchuk
+gavinwood Gavin Wood (no ENS name known to be theirs)
+gmoney* gmoney
 griff! Griff Green
+hayden! Hayden Adams
+haydenadams Hayden Adams (known as hayden.eth)
+hsaka
+jackdorsey Jack Dorsey (no ENS name known to be theirs)
+javiermilei Javier Milei (no ENS name known to be theirs)
+jeffbezos Jeff Bezos (no ENS name known to be theirs)
+jesse! Jesse Pollak
 jessepollak Jesse Pollak
-lefteris Lefteris Karapetsas
+joebiden Joe Biden (no ENS name known to be theirs)
+josephlubin Joseph Lubin (no ENS name known to be theirs)
+justindrake Justin Drake (no ENS name known to be theirs)
+justinsun Justin Sun (no ENS name known to be theirs)
+kanyewest Kanye West (no ENS name known to be theirs)
+lefteris! Lefteris Karapetsas
 machibigbrother Machi Big Brother
+markzuckerberg Mark Zuckerberg (no ENS name known to be theirs)
+melaniatrump Melania Trump (no ENS name known to be theirs)
+michaelsaylor Michael Saylor (no ENS name known to be theirs)
 mikedemarais Mike Demarais
+mrbeast* MrBeast (no ENS name known to be theirs)
 nick! Nick Johnson
 owocki Kevin Owocki
+paoloardoino Paolo Ardoino (no ENS name known to be theirs)
 parishilton Paris Hilton
-pranksy!
+pplpleasr pplpleasr
+pranksy
+punk6529 punk6529
 raffy! raffy
+realdonaldtrump Donald Trump (no ENS name known to be theirs)
+richardheart Richard Heart (no ENS name known to be theirs)
 ricmoo Richard Moore
+robertkiyosaki Robert Kiyosaki (no ENS name known to be theirs)
+samaltman Sam Altman (no ENS name known to be theirs)
+sambankmanfried Sam Bankman-Fried (no ENS name known to be theirs)
+samczsun samczsun
 sassal Anthony Sassano
+satoshi* Satoshi Nakamoto (no ENS name known to be theirs)
+satoshinakamoto Satoshi Nakamoto (no ENS name known to be theirs)
+saylor! Michael Saylor (no ENS name known to be theirs)
+sergeynazarov Sergey Nazarov (no ENS name known to be theirs)
+snoopdogg Snoop Dogg (no ENS name known to be theirs)
+snowfro Erick Calderon
 stani! Stani Kulechov
+stanikulechov Stani Kulechov (known as stani.eth)
 superphiz superphiz
+tayvano Taylor Monahan
 timbeiko Tim Beiko
-vitalik Vitalik Buterin
+trump! Donald Trump (no ENS name known to be theirs)
+trustlessstate David Hoffman
+vitalik^ Vitalik Buterin
+vitalikbuterin Vitalik Buterin (known as vitalik.eth)
+warrenbuffett Warren Buffett (no ENS name known to be theirs)
+xcopy XCOPY
 zachxbt ZachXBT
 #brand
 adidas
+adobe
 airbnb
 alibaba!
 aliexpress AliExpress
 amazon!
 apple!
+bookingcom Booking.com
 chatgpt ChatGPT
-dhl! DHL
-discord
-facebook
+cocacola Coca-Cola
+deepseek DeepSeek
+dhl~ DHL
+discord^
+disney
+docusign
+ebay eBay
+facebook^
+fedex FedEx
+fortnite
 github GitHub
 godaddy GoDaddy
-google
+google^
 googlecloud Google Cloud
 gucci!
 icloud iCloud
-instagram
+instagram^
 linkedin LinkedIn
-microsoft
-netflix
+louisvuitton Louis Vuitton
+microsoft^
+namecheap
+netflix^
 nike!
 nvidia NVIDIA
-openai! OpenAI
+openai OpenAI
 puma!
 reddit
+roblox
+rolex
 samsung
-spacex! SpaceX
+snapchat
+spacex SpaceX
 spotify
-starbucks!
-telegram
+starbucks
+steam!
+telegram^
 tesla
 tiktok TikTok
-twitter
-whatsapp WhatsApp
+twitch!
+twitter^
+ups~ UPS
+usps USPS
+walmart
+wetransfer WeTransfer
+whatsapp^ WhatsApp
 wikipedia
+xbox
+yahoo
 youtube YouTube
+zoom!
 #payment
 alipay
 americanexpress American Express
 applepay Apple Pay
+bankofamerica Bank of America
+binancepay Binance Pay
 bitpay BitPay
+capitalone Capital One
 cashapp Cash App
+coinbasecommerce Coinbase Commerce
+gnosispay Gnosis Pay
+goldmansachs Goldman Sachs
 googlepay Google Pay
 googlewallet Google Wallet
+hsbc HSBC
+jpmorgan* J.P. Morgan
+klarna
 mastercard
-moonpay! MoonPay
-paypal PayPal
+mercadopago Mercado Pago
+moneygram MoneyGram
+monzo
+moonpay* MoonPay
+payoneer
+paypal^ PayPal
 revolut
 samsungpay Samsung Pay
-skrill!
-solanapay! Solana Pay
+skrill
+solanapay Solana Pay
 stripe!
+transak
 venmo
 visa!
 wechat WeChat
+wechatpay WeChat Pay
 wellsfargo Wells Fargo
-westernunion Western Union`;
+westernunion Western Union
+wise!
+zelle`;
 
 /** Ordinary words, and labels of two words, that look like a known name or are one edit away from one. */
-export const COMPILED_WORDS = `actpool agecoin ainswap alchymy amason amyswap andpool andswap anypool arbitrium arecoin artpool atecoin auntpool ayecoin babescan backrock balance balanced balancers balances bankbless bankloss bankmess barstrong basecan basesan beachain beatchange bedtoken beentoken beertoken begtoken bentoken bestchance bestcharge betchange betcoin bethumb betkeep betoken bettoken bigcoin bigget bigkeep bigpay bionomy bitart bitbet bitdeep bitdumb bitecoin bitekeep bitjoin bitlay bitmatt bitmay bitpart bitsmart bityet bizcoin bizget bizkeep bizpay blackchain blackcock blacklock blockrock blockscott bobchain boobies boodies boodles bradwallet brantle brantley breakwallet btcscan butcoin butget butkeep butpay byetoken carano cardago cardao carrano celesta celestina chancenow changeally changednow changefly changehow changeknow changelay changelow changenew changesnow changewow chargenow clune coinbabe coincase comswap consensus coolcars copswap cosswap cruve cryptomom cryptotom debride defibit delbridge dexbridge diebridge discard discoed discoid dogcoin dogscoin donecoin doobies doodies doodled doodlers dooles duebridge eitherparty eitherscan electrums ethercan ethersan facebooks facecook facehook facelook facetook factbook fakebook fantim farcarter farfaster farmaster farooh filejoin fillcoin filmcoin finecoin firecoin fivecoin friendteach getcoin giftcoin giveeth goddaddy gotcoin gotdaddy hashmarks haven hotbtc keephey keepskey labeat latecoin learnfinance liecoin lifecoin likecoin linch linecoin liquify livecoin lookring looksare lookscare looksdare lookshare lookspare looksrace looping magiceven makedao makesdao masterhard mattercard maycrypto meetits metaask metamark minero mistercard moonlay moonmay moonplay moonpray netcoin netfix nftcoin nicecash nicewash norcoin notecoin notjoin nowcoin opentea otherhide otherride othershide othersice othersize othersride othersside papaswap parkswap partswap patos polonie polonies pranky purna radium raible rainblow raingun rainhow rainnow redditt redfit redsit reedit revolt rimple rippel safepaul sakepal sakewallet samepal samewallet samsing samsong savepal savewallet sellkey sentiment shapeshirt shapeshit sideshirt sideshit sirare solanna solcan soldcan soldscan solsan sonscan soulscan starate staraware stargaze starhate starnet starsbucks starsgate startate startbucks startgate staybucks stelar steller strope suewallet sunwallet superrace switched switchel switcher switches synthetic takenpocket teacoin tedcoin teether telegrams tellcoin tencoin titter tomcoin tonycoin toocoin topcoin tornade towncoin tradejoe trueused twinter twister twitted unitswap venom vitalii warmhole warpast wordcoin wordhole workhole worldjoin wormholed wormholes wouldcoin yearfinance yearsfinance`;
+export const COMPILED_WORDS = `acrodrome actpool agechain agecoin ainswap alchymy amason amyswap andpool anypool arbitrium arechain arecoin argents artpool ascended ascender atechain atecoin auntpool ayechain ayecoin babescan babydone backpick backrock balance balanced balancers balances bankbless bankloss bankmess barstrong basecan basesan beachain beatchange bedtoken beentoken beertoken begtoken bentoken bestchance bestcharge betchange betcoin bethumb betoken bettoken bigbox bigcoin bigget bigpay billgames bionomy bitbet bitdumb bitecoin bitjoin bitlay bitmay bitos bityet bizbox bizcoin bizget bizpay blackchain blackcock blacklock blackpack blank blockrock blockscott bobchain boobies boodies boodles brantle brantley bravos btcscan buckpack butbox butcoin butget butpay byetoken carano cardago cardao carrano celesta celestial celestin celestina chainlast chainlift chainlost chairlist chancenow changeally changednow changefly changehow changeknow changelay changelow changenew changesnow changewow chargenow clune coble coinbabe coincase coldhard colecard comswap consensus coolcars cooltogether copswap cosswap couldcard croons cruve debride deepweek defibit delbridge dexbridge diebridge discard discoed discoid docsign dogcoin dogscoin donecoin doobies doodies duebridge eitherscan electrums enddao envision ethercan ethersan facebooks facecook facehook facelook facetook factbook fakebook farcarter farfaster farmaster farooh filejoin fillcoin filmcoin financewallet finecoin firecoin firelocks fivecoin fooltogether getcoin giftcoin giveeth goddaddy googe goole gotcoin gotdaddy greyscale hagden hashmarks hitcoin hotbtc immutably imputable infective invective keepdao keephey keepskey keysgone keysone keysstone labeat latecoin learnfinance leder ledgier leger leidger lidger liecoin lifecoin likecoin linch linecoin liquify livecoin lodger lookring looksare lookscare looksdare lookshare lookspare looksrace looping lota magiceven makedao makesdao mangle mantel masterhard matchwallet matewallet mattercard mattwallet meetits menwallet metaask metaeth metamark metwallet minero mistercard multiverse namedcheap namescheap netcoin netfix newwallet nftcoin nicecash nicewash norcoin notecoin notjoin nowcoin ontofinance opentea optimise optimisms optimist otherdead otherdied otherfeed otherhide otherneed otherride othershide othersice othersize othersride othersside papal papaswap parkswap partswap patos paypaul plantom playpal polonie polonies poortogether pranky praypal purna racebook radium raible rainblow raingun rainhow rainnow readcross recross redacross redditt redfit redross redsit reedit revolt rewon richardheat ridcross rimple rippel safepaul sakepal sakewallet sallier samepal samewallet samsing samsong savepal savewallet saymoney sellkey sentiment shaka shapeshirt shapeshit sideshirt sideshit simplyswap sirare skyhoney skymonkey solanea solanna solcan soldcan soldscan solna solsan sonscan soulscan starate staraware starbuck stargaze starhate starnet starsbucks starsgate startate startbucks startgate staybucks stearn stelar steller strope superfluids superrace switched switchel switcher switches symbiontic synthetic takenpocket teacoin tedcoin teether telegrams tellcoin tencoin titter tomcoin tomproject tonycoin toocoin tooproject topcoin topproject tornade tourproject towncoin tradejoe trueused twinter twister twitted unchain unitchain unitswap uphild usecoin usedcoin velodromes venom vitalii walkart wallart warmart warmhole warpast weteth wordcoin wordhole workhole worldjoin wormholed wormholes wouldcoin yearfinance yearsfinance zele zelie`;
 
 /** Words of other languages, and places, that look like a known name. */
-export const COMPILED_FOREIGN_WORDS = `appie biast clai eirond kepir skrili tomado`;
+export const COMPILED_FOREIGN_WORDS = `appie biast clai claimo dalmo donex eirond kepir kiama mantie skrili talko tomado zeile`;
