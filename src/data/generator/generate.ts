@@ -12,8 +12,10 @@ import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
 import { compileExtendedReadings } from './confusables/compile-extended-reading.ts';
 import { createConfusableSections } from './confusables/confusable-sections.ts';
+import { CONTEXTUAL_READINGS } from './confusables/contextual-readings.ts';
 import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
+import { EXTENDED_READINGS, type ExtendedReading } from './confusables/extended-readings.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
 import { createSimpleReadings } from './confusables/simple-readings.ts';
 import { encodeAliases } from './encode-aliases.ts';
@@ -61,7 +63,10 @@ export function generate(): Map<string, Uint8Array> {
     // Replaced below. Until then, every character is flagged, so that the engine skips none of them.
     [BULK_SECTIONS.simpleReadings]: encodeFlags(() => true),
   };
-  const readings = compileExtendedReadings(uts39, decodeConfusables(sections).looseSkeleton);
+  const { looseSkeleton } = decodeConfusables(sections);
+  const compileReadings = (entries: readonly ExtendedReading[]) =>
+    compileExtendedReadings(entries, uts39, looseSkeleton);
+  const readings = compileReadings([...EXTENDED_READINGS, ...CONTEXTUAL_READINGS]);
   sections[BULK_SECTIONS.latinReadings] = encodeExtendedReadings(readings);
   const readsAsSimple = createSimpleReadings(unicode, decodeConfusables(sections));
   sections[BULK_SECTIONS.simpleReadings] = encodeFlags(readsAsSimple);
@@ -73,7 +78,7 @@ export function generate(): Map<string, Uint8Array> {
     [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
     [DETAILS_SECTIONS.emojiNames]: encodeEmojiNames(unicode.rgiSequences),
     ...confusables.details,
-    [PLAIN_LISTS_SECTION]: encodePlainLists(readings),
+    [PLAIN_LISTS_SECTION]: encodePlainLists(compileReadings(EXTENDED_READINGS)),
   });
   verifyTables({ bulk, details }, { unicode, uts39, domains, readings, readsAsSimple });
 

@@ -67,10 +67,31 @@ describe('extendedReadings', () => {
     expect(extendedReadings(label).toSorted()).toEqual(readings.toSorted());
   });
 
-  test('returns at most eight readings and uses only the first reading of the fourth pair', () => {
-    const readings = extendedReadings('өłиþ');
-    expect(readings).toHaveLength(8);
-    for (const reading of readings) expect(reading).toMatch(/p$/);
+  test('returns at most 16 readings and uses only the first reading of the fifth pair', () => {
+    const readings = extendedReadings('өłиþд');
+    expect(readings).toHaveLength(16);
+    for (const reading of readings) expect(reading).toMatch(/a$/);
+  });
+
+  test.each([
+    ['ba$é', ['base']],
+    ['$èx', ['sex', '$ex']],
+    ['$ө', ['so', 'se', '$o', '$e']],
+  ])('reads $ as s: %s', (label, readings) => {
+    expect(extendedReadings(label)).toEqual(readings);
+  });
+
+  test.each([
+    ['🇨🇴in', 'coin'],
+    ['⭕⚪🔵🟠🌕🌑', 'oooooo'],
+    ['1\u20e32\u20e3', '12'],
+    ['🆗🆒', 'okcool'],
+    ['✝✔❌📧', 'tvxe'],
+    ['ⲃⲏⲣⲥ', 'bhpc'],
+    ['长ズレエ工ナワ', 'kkviitd'],
+    ['₿฿Ŧ₮', 'bbtt'],
+  ])('reads %s as %s', (label, plain) => {
+    expect(extendedReadings(label)).toContain(looseSkeleton(plain));
   });
 
   test.each([
@@ -91,28 +112,29 @@ describe('extendedReadings', () => {
     expect(extendedReadings(label)).toContain(looseSkeleton(plain));
   });
 
-  test.each(['日本語', 'かな', '\u{1f98a}', ''])(
+  test.each(['本語', 'かな', '\u{1f98a}', '⬛', '❤', ''])(
     'returns only the loose skeleton of %j',
     (label) => {
       expect(extendedReadings(label)).toEqual([looseSkeleton(label)]);
     },
   );
 
-  test('returns only the loose skeleton of ASCII text', () => {
+  test('returns only the loose skeleton of ASCII text without $', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (label) => {
+        fc.pre(!label.includes('$'));
         expect(extendedReadings(label)).toEqual([looseSkeleton(label)]);
       }),
     );
   });
 
-  test('returns one to eight different readings of any string', () => {
-    const characters = fc.constantFrom(...'aɵөœłþиюыз一ก', '\u0301', '\u0e49', '\u200b', '\ud800');
+  test('returns one to 32 different readings of any string', () => {
+    const characters = fc.constantFrom(...'a$ɵөœłþиюыз一ก', '\u0301', '\u0e49', '\u200b', '\ud800');
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: characters })), (label) => {
         const readings = extendedReadings(label);
         expect(readings.length).toBeGreaterThan(0);
-        expect(readings.length).toBeLessThanOrEqual(8);
+        expect(readings.length).toBeLessThanOrEqual(label.startsWith('$') ? 32 : 16);
         expect(new Set(readings).size).toBe(readings.length);
       }),
     );
@@ -129,9 +151,11 @@ test.each([
   ['abc', true],
   ['аррӏе', true],
   ['𝐚1', true],
-  ['日', false],
-  ['日a', false],
-  ['a日', false],
+  ['本', false],
+  ['本a', false],
+  ['a本', false],
+  ['a⭕', true],
+  ['a⬛', false],
   ['a\u{20000}b', false],
   ['🦊a', false],
   ['a🦊', false],

@@ -6,6 +6,7 @@ import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { everyCodePoint, toCodePoints } from '../text/code-points.ts';
+import { readDollarSigns } from './dollar-sign.ts';
 import type { Skeletons } from './skeleton.ts';
 
 export interface ExtendedReadings {
@@ -14,7 +15,7 @@ export interface ExtendedReadings {
    * results. Compare these readings only with known names, because ordinary words of other scripts have them too.
    *
    * A character can have two readings. Characters with the same two readings are always replaced alike. Only the first
-   * three pairs of readings are combined, so a label has at most eight readings.
+   * four pairs of readings are combined, so a label has at most 16 readings, or 32 if it starts with `$`.
    *
    * @example extendedReadings('ҳғɵ') // ['xfo', 'xfe']
    */
@@ -32,7 +33,7 @@ interface Sources extends Pick<Skeletons, 'looseSkeleton'> {
 }
 
 /** Maximum number of pairs of readings that are combined in one label. */
-const MAX_PAIRS = 3;
+const MAX_PAIRS = 4;
 
 export function createExtendedReadings(sources: Sources): ExtendedReadings {
   const { tables, mapCharacters, looseSkeleton } = sources;
@@ -71,6 +72,13 @@ export function createExtendedReadings(sources: Sources): ExtendedReadings {
   }
 
   function extendedReadings(label: string): readonly string[] {
+    const texts = readDollarSigns(label);
+    return texts.length === 1
+      ? readLetters(texts[0] as string)
+      : [...new Set(texts.flatMap(readLetters))];
+  }
+
+  function readLetters(label: string): readonly string[] {
     const codePoints = toCodePoints(label);
     const read = codePoints.map(getReadings);
     if (read.every(({ length }) => length === 0)) return [looseSkeleton(label, true)];

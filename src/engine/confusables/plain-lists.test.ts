@@ -44,6 +44,18 @@ describe('list', () => {
     expect(confusables.canonical(character)).toBe(character);
   });
 
+  test.each([
+    ['o', '⭕'],
+    ['c', '🇨'],
+    ['b', '日'],
+  ])(
+    'of %s does not contain %s, which reads as a letter only inside a known name',
+    (plain, other) => {
+      expect(confusables.extendedReadings(other)).toContain(plain);
+      expect(list(plain)).not.toContain(other);
+    },
+  );
+
   test('of a plain character contains nothing that ENSIP-15 rejects', () => {
     for (const rejected of ['ԃ', 'ɵ', 'Σ']) {
       for (const plain of 'deo') expect(list(plain)).not.toContain(rejected);

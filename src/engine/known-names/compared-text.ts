@@ -14,9 +14,14 @@ export function hasSurrogates(text: string): boolean {
   return SURROGATES.test(text);
 }
 
+/** Removes leading `_` and `$`: `'$base-wallet' → 'base-wallet'`. */
+export function removePrefix(text: string): string {
+  return text.replace(/^[_$]+/, '');
+}
+
 const HAS_SEPARATORS = /^[_$]|[-’]/;
 
 /** Removes hyphens, ’, and leading `_` and `$`: `'_meta-mask' → 'metamask'`. */
 export function removeSeparators(text: string): string {
-  return HAS_SEPARATORS.test(text) ? text.replace(/^[_$]+/, '').replaceAll(/[-’]/g, '') : text;
+  return HAS_SEPARATORS.test(text) ? removePrefix(text).replaceAll(/[-’]/g, '') : text;
 }

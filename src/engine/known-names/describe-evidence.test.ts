@@ -57,6 +57,21 @@ test.each<[text: string, original: string, evidence: string]>([
   expect(describeReading(listCharacters(text), original)).toBe(evidence);
 });
 
+test.each<[graphemes: string[], original: string, evidence: string]>([
+  [['🇨🇴', 'i', 'n'], 'coin', '“🇨🇴” (U+1F1E8 U+1F1F4) reads as “co”'],
+  [
+    ['🇦🇲', '🇦🇿', 'o', 'n'],
+    'amazon',
+    '“🇦🇲” (U+1F1E6 U+1F1F2) reads as “am”, “🇦🇿” (U+1F1E6 U+1F1FF) reads as “az”',
+  ],
+  [['🆕', 'm', 'e'], 'newme', '“🆕” (U+1F195) reads as “new”'],
+  [['🆒', 'c', 'a', 't'], 'coolcat', '“🆒” (U+1F192) reads as “cool”'],
+  [['x', 'c', 'a', 't'], 'coolcat', '“x” reads as “co”, “o” is missing, “l” is missing'],
+])('describes the reading of %j as %s: %s', (graphemes, original, evidence) => {
+  const text = graphemes.map((grapheme) => ({ grapheme, drawsNothing: false }));
+  expect(describeReading(text, original)).toBe(evidence);
+});
+
 test('describes invisible graphemes by their code points', () => {
   const text: EvidenceGrapheme[] = [
     ...listCharacters('uni'),

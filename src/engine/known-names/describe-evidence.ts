@@ -44,6 +44,7 @@ function findDifferences(
     costs[here] = 0xffff;
     for (const [step, { taken, read, cost }] of STEPS.entries()) {
       if (at + taken > text.length || to + read > original.length) continue;
+      if (read > 2 && isSimpleText(text[at]?.grapheme ?? '')) continue;
       const isSame = step === 0 && text[at]?.grapheme === original[to];
       const total = (costs[here + taken * columns + read] as number) + (isSame ? 0 : cost);
       if (total >= (costs[here] as number)) continue;
@@ -65,11 +66,14 @@ function findDifferences(
 
 /** Steps of the alignment: numbers of characters in the text and in the original, and the cost if these differ. */
 const STEPS = [
-  { taken: 1, read: 1, cost: 2 },
-  { taken: 2, read: 1, cost: 3 },
-  { taken: 1, read: 2, cost: 3 },
-  { taken: 1, read: 0, cost: 2 },
-  { taken: 0, read: 1, cost: 2 },
+  { taken: 1, read: 1, cost: 4 },
+  { taken: 2, read: 1, cost: 6 },
+  { taken: 1, read: 2, cost: 6 },
+  { taken: 1, read: 0, cost: 4 },
+  { taken: 0, read: 1, cost: 4 },
+  // Emoji such as 🆕 and 🆒 read as words. These steps don't apply to simple text.
+  { taken: 1, read: 3, cost: 9 },
+  { taken: 1, read: 4, cost: 12 },
 ] as const;
 
 /** Describes the differences between two texts: `“rn” reads as “m”`. */

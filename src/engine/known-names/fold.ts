@@ -24,7 +24,16 @@ export function createCodes(capacity = MAX_FOLDED_LENGTH): Codes {
 
 /** Digits that look like a letter. Each level extends the previous one. */
 const TIGHT_DIGITS = { 0: 'o', 1: 'l', 5: 's' };
-const WIDE_DIGITS = { ...TIGHT_DIGITS, 2: 'z', 3: 'e', 4: 'a', 6: 'b', 7: 't', 8: 'b', 9: 'g' };
+export const WIDE_DIGITS = {
+  ...TIGHT_DIGITS,
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  6: 'b',
+  7: 't',
+  8: 'b',
+  9: 'g',
+};
 /** Single letters that look like another letter. They are replaced after pairs. */
 const TIGHT_LETTERS = { i: 'l' };
 const WIDE_LETTERS = { ...TIGHT_LETTERS, q: 'g' };

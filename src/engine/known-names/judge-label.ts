@@ -4,8 +4,9 @@ import type { GraphemeType } from '../../contract/reports.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { FindBrand } from './brands.ts';
-import { describeAddition, type EvidenceGrapheme } from './describe-evidence.ts';
+import { describeAddition, describeReading, type EvidenceGrapheme } from './describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
+import { judgeDollarLabel } from './judge-dollar-label.ts';
 import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
 import {
   compareLooks,
@@ -42,62 +43,72 @@ export interface LabelSources extends TextSources {
 /** Returns the worst finding about a label, or null. A known label imitates nothing. */
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, parent } = judged;
-  if (isSimpleText(label)) return judgeSimpleLabel(label, parent, sources);
+  if (isSimpleText(label)) return judgeSimple(judged, sources);
   const address = findAddress(label);
   if (address || sources.index.getLabel(label, parent)) return address;
   return judgeUnusualLabel(judged, sources);
 }
 
+function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: LabelSources) {
+  const judge = label.includes('$') ? judgeDollarLabel : judgeSimpleLabel;
+  return judge(label, parent, sources, getGraphemes);
+}
+
 const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 
-/** Judges a label beyond ASCII, and also the part between emoji at its ends. */
+/**
+ * Judges a label beyond ASCII as it is, then without the emoji that read as no letter, then without any emoji. Emoji at
+ * the ends of a label are decoration. Inside the label, they separate words as hyphens do.
+ */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { parent } = judged;
   const graphemes = judged.getGraphemes();
-  const start = graphemes.findIndex((grapheme) => !isEmoji(grapheme));
-  // Some emoji look like letters, so the whole label is judged first.
-  const whole = judgeReadings(judged, sources);
-  if (start < 0) return whole;
-  const inner = findInnerEmoji(graphemes, parent, sources);
-  if (inner) return pickWorse(whole, inner);
-  let end = graphemes.length;
-  while (isEmoji(graphemes[end - 1] as JudgedGrapheme)) end--;
-  if (end - start === graphemes.length || whole?.status === 'alert') return whole;
-  const core = graphemes.slice(start, end);
-  const label = joinGraphemes(core);
-  const known = sources.index.getLabel(label, parent);
-  if (!known) {
-    return pickWorse(whole, judgeLabel({ ...judged, label, getGraphemes: () => core }, sources));
+  let worst = judgeReadings(judged, sources);
+  if (!graphemes.some(isEmoji)) return worst;
+  const isDecoration = (each: JudgedGrapheme) =>
+    isEmoji(each) && !sources.mayReadAsSimple(each.grapheme);
+  let last = judged.label;
+  for (const isSeparator of [isDecoration, isEmoji]) {
+    const core = trimGraphemes(graphemes, isSeparator);
+    const label = core.map((each) => (isSeparator(each) ? '-' : each.grapheme)).join('');
+    if (label === '' || label === last) continue;
+    last = label;
+    const known = sources.index.getLabel(joinLetters(core, isSeparator), judged.parent);
+    const isInside = core.some(isSeparator);
+    if (known && (!isInside || isLongEnough(known))) {
+      // The known label is not also judged as an edit of itself: 🔵 reads as o in `coinbase🔵`.
+      if (worst?.rule === 'look') return worst;
+      return createEmojiFinding(graphemes.filter(isSeparator), known, isInside ? 'warn' : 'info');
+    }
+    const getGraphemes = () => core;
+    worst = pickWorse(worst, judgeBetweenEmoji({ ...judged, label, getGraphemes }, sources));
   }
-  const around = [...graphemes.slice(0, start), ...graphemes.slice(end)];
-  const found = createEmojiFinding(around, known, 'info');
-  return whole?.status === found.status ? found : pickWorse(whole, found);
+  return worst;
 }
 
-/** The rule `emoji` for emoji between the letters of a known label, such as `meta🦊mask`. */
-function findInnerEmoji(
+function trimGraphemes(
   graphemes: readonly JudgedGrapheme[],
-  parent: string,
-  { index }: LabelSources,
-): Finding | null {
-  const emoji = graphemes.filter(isEmoji);
-  if (emoji.length === 0) return null;
-  const letters = graphemes.filter((grapheme) => !isEmoji(grapheme));
-  const known = index.getLabel(joinGraphemes(letters), parent);
-  const isInside = !isContinuous(graphemes, letters);
-  return known && isInside && isLongEnough(known) ? createEmojiFinding(emoji, known, 'warn') : null;
+  isTrimmed: (grapheme: JudgedGrapheme) => boolean,
+): readonly JudgedGrapheme[] {
+  const isKept = (grapheme: JudgedGrapheme) => !isTrimmed(grapheme);
+  return graphemes.slice(graphemes.findIndex(isKept), graphemes.findLastIndex(isKept) + 1);
 }
 
-/** Checks whether no emoji is between the letters. */
-function isContinuous(
+function joinLetters(
   graphemes: readonly JudgedGrapheme[],
-  letters: readonly JudgedGrapheme[],
-): boolean {
-  return joinGraphemes(graphemes).includes(joinGraphemes(letters));
+  isSeparator: (grapheme: JudgedGrapheme) => boolean,
+): string {
+  return graphemes.map((each) => (isSeparator(each) ? '' : each.grapheme)).join('');
 }
 
-function joinGraphemes(graphemes: readonly JudgedGrapheme[]): string {
-  return graphemes.map(({ grapheme }) => grapheme).join('');
+/** Judges a label in which hyphens replace emoji. The evidence quotes the emoji. */
+function judgeBetweenEmoji(judged: JudgedLabel, sources: LabelSources): Finding | null {
+  const { label, getGraphemes } = judged;
+  const found = isSimpleText(label)
+    ? judgeSimple(judged, sources)
+    : (findAddress(label) ?? judgeReadings(judged, sources));
+  if (found?.rule !== 'one_edit' || !getGraphemes().some(isEmoji)) return found;
+  const original = found.target?.label ?? '';
+  return { ...found, describe: () => describeReading(getGraphemes(), original) };
 }
 
 /** The rule `emoji`. Emoji that make a label look official are worse than others. */
@@ -122,6 +133,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const isReadable = mayReadAsSimple(typed);
   if (!isReadable && !index.hasUnusualNames) return null;
   const readings = getReadings(label);
+  const compared = { getGraphemes, readings, parent, isOrdinary };
   let worst: Finding | null = null;
   if (index.hasUnusualNames) {
     for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
@@ -129,14 +141,14 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       if (!look) continue;
       worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getGraphemes }, known));
     }
-    const asWritten = { text: label, getGraphemes, readings, parent, isTyped: true, isOrdinary };
+    const asWritten = { ...compared, text: label, isTyped: true, mayBeWord: false };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
   if (!isReadable) return worst;
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
-    const judgedText = { text, getGraphemes, readings, parent, isTyped, isOrdinary };
+    const judgedText = { ...compared, text, isTyped, mayBeWord: isTyped };
     worst = pickWorse(worst, judgeText(judgedText, sources));
   };
   judge(typed, true);

@@ -3,20 +3,24 @@
 import { judgeAddressShape } from './address-shape.ts';
 import { listCharacters } from './describe-evidence.ts';
 import type { Finding } from './finding.ts';
-import { judgeText, type TextSources } from './judge-text.ts';
+import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
 
-/** Returns the worst finding about a label of simple text, or null. A known label imitates nothing. */
+/**
+ * Returns the worst finding about a label of simple text, or null. A known label imitates nothing.
+ *
+ * @param getGraphemes returns the graphemes that the evidence quotes
+ */
 export function judgeSimpleLabel(
   text: string,
   parent: string,
   sources: TextSources,
+  getGraphemes: JudgedText['getGraphemes'] = () => listCharacters(text),
 ): Finding | null {
   const address = findAddress(text);
   if (address || sources.index.getLabel(text, parent)) return address;
   const readings = sources.getReadings(text);
-  const getGraphemes = () => listCharacters(text);
-  const judged = { text, getGraphemes, readings, parent, isTyped: true, isOrdinary: true };
-  return judgeText(judged, sources);
+  const typed = { isTyped: true, mayBeWord: true, isOrdinary: true };
+  return judgeText({ text, getGraphemes, readings, parent, ...typed }, sources);
 }
 
 /** The rule `address`. */

@@ -1,10 +1,11 @@
 // Compares an ASCII text with the known names. The text is a label or the reading of a label.
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
+import { lazy } from '../../primitives/lazy.ts';
 import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import type { WordKind } from './built-in-names.ts';
-import { isNumber, removeSeparators } from './compared-text.ts';
+import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
 import {
   describeAddition,
   describeEdit,
@@ -37,6 +38,8 @@ export interface JudgedText {
   readonly parent: string;
   /** Whether the text is the label itself, not a reading of it. */
   readonly isTyped: boolean;
+  /** Whether the text can be an ordinary word. Letters of other scripts never spell an English word. */
+  readonly mayBeWord: boolean;
   /** Whether the label is spelled as usual in its script. */
   readonly isOrdinary: boolean;
 }
@@ -83,12 +86,13 @@ export function judgeTextUnfiltered(
   { index, getReadings }: TextSources,
 ): Finding | null {
   const { text, parent } = judged;
-  const wordKind = judged.isTyped ? index.findWordKind(text) : null;
+  const getWordKind = lazy(() => (judged.mayBeWord ? index.findWordKind(text) : null));
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
-    const isWeakMatch = found !== null && wordKind !== null && !known.isWatched;
-    const weak = isWeakMatch ? { ...found, status: WORD_STATUSES[wordKind][found.status] } : found;
-    worst = pickWorse(worst, weak);
+    if (found === null) return;
+    const wordKind = known.isWatched ? null : getWordKind();
+    const status = wordKind === null ? found.status : WORD_STATUSES[wordKind][found.status];
+    worst = pickWorse(worst, { ...found, status });
   };
   const alike = index.findAlike(text, parent);
   for (const known of alike) add(known, compareTexts(judged, known, getReadings));
@@ -154,7 +158,8 @@ export function compareLooks(
   if (!isLongEnough(known)) return null;
   const original = getReadings(known.label);
   if (strict === original.strict) return 'identical_look';
-  return loose === original.loose || extended.includes(original.loose) ? 'similar_look' : null;
+  const isRead = loose === original.loose || extended.map(removePrefix).includes(original.loose);
+  return isRead ? 'similar_look' : null;
 }
 
 /** Checks whether a known name is long enough for the rule `look`, or is marked as short. */
@@ -168,7 +173,7 @@ function isNumberName({ plain }: IndexedName): boolean {
 
 function isAlike(rule: FoldRule, text: string, { plain, isWatched }: IndexedName): boolean {
   const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
-  return plain !== null && isFoldedAlike(rule, text, plain, min);
+  return plain !== null && isFoldedAlike(rule, removePrefix(text), plain, min);
 }
 
 function isFoldedAlike(
@@ -246,7 +251,8 @@ function describeAsRead({ isTyped, getGraphemes, text }: JudgedText, evidence: s
  * domain.
  */
 function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
-  const { text, parent, isTyped } = judged;
+  const { parent, isTyped } = judged;
+  const text = removePrefix(judged.text);
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
     const { plain, mode } = known;

@@ -31,6 +31,7 @@ import {
   hashPrefixes,
   hashText,
 } from './rolling-hash.ts';
+import { spellDigits } from './spelled-digits.ts';
 
 export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
   /** Whether any known label is not simple text. */
@@ -40,7 +41,10 @@ export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel
    * label. Returns false for most labels.
    */
   mayResemble(text: string, length: number): boolean;
-  /** Returns the kind of a word that is similar to a built-in name. Returns null for all other texts. */
+  /**
+   * Returns the kind of a word that is similar to a built-in name. Returns null for all other texts. Digits can stand
+   * for letters: `b00b1e5`. A text that spells a known label in this way, such as `g00gle`, is no word.
+   */
   findWordKind(label: string): WordKind | null;
   /** Finds the names under a parent that may look like an ASCII text. Their wide or coarse folds are probably equal. */
   findAlike(text: string, parent: string): Set<IndexedName>;
@@ -187,7 +191,11 @@ export function createKnownNameIndex(
   return {
     ...byLabel,
     hasUnusualNames: labels.some(({ label }) => !isSimpleText(label)),
-    findWordKind,
+    findWordKind(label) {
+      const spelled = spellDigits(label);
+      if (spelled.some(byLabel.hasLabel)) return findWordKind(label);
+      return [label, ...spelled].map(findWordKind).find((kind) => kind !== null) ?? null;
+    },
     mayResemble(text, length) {
       if (!readCodes(text, codes, length) || mayBeAddress(codes)) return true;
       const source = copyWithoutHyphens(codes, bare);

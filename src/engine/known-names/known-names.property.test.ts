@@ -64,6 +64,7 @@ describe('the first filter', () => {
           readings,
           parent: 'eth',
           isTyped: true,
+          mayBeWord: true,
           isOrdinary: true,
         };
         if (judgeTextUnfiltered(judged, sources) === null) return;
@@ -82,6 +83,19 @@ describe('known names', () => {
       const { imitates, known, rating } = inspect(name);
       expect([name, imitates, known?.name, rating]).toEqual([name, null, name, 2]);
     }
+  });
+
+  test('are found in any spelling with $ for s, except at the start', () => {
+    let found = 0;
+    for (const label of getBuiltInNames().map((known) => known.label)) {
+      const spelled = label.replaceAll(/(?<=.)s/g, '$');
+      if (spelled === label || label.length < 4) continue;
+      const name = `${spelled}.eth`;
+      const { imitates } = inspect(name);
+      expect([name, imitates?.name, imitates?.status]).toEqual([name, `${label}.eth`, 'alert']);
+      found++;
+    }
+    expect(found).toBeGreaterThan(50);
   });
 
   test('on the watchlist do not imitate known names', () => {

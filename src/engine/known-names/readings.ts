@@ -25,12 +25,13 @@ const SIMPLE: Sources = {
   extendedReadings: (text) => [getLooseSkeleton(text)],
 };
 
-/** Returns the readings of a label of simple text. Does not need the data tables. */
+/** Returns the readings of a label of simple text, in which `$` is no letter. Does not need the data tables. */
 export const getSimpleReadings: GetReadings = (label) => new LazyReadings(label, SIMPLE);
 
 /** Creates a function that returns the readings of any label. */
 export function createGetReadings(confusables: Sources): GetReadings {
-  return (label) => new LazyReadings(label, isSimpleText(label) ? SIMPLE : confusables);
+  return (label) =>
+    new LazyReadings(label, isSimpleText(label) && !label.includes('$') ? SIMPLE : confusables);
 }
 
 /** Computes each reading on first access, because most labels need none. */

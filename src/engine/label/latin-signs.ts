@@ -8,6 +8,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
 const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] = [
   ['¢', 'c', 'c with a stroke'],
   ['£', 'l', 'a curled L with a stroke'],
+  ['¤', 'o', 'a ring with four ticks'],
   ['¥', 'y', 'Y with two strokes'],
   ['©', 'c', 'C in a ring'],
   ['®', 'r', 'R in a ring'],
@@ -17,6 +18,7 @@ const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] =
   ['₡', 'c', 'C with two strokes'],
   ['₦', 'n', 'N with two strokes'],
   ['₩', 'w', 'W with two strokes'],
+  ['₪', 'n', 'two arches'],
   ['₫', 'd', 'd with a stroke'],
   ['€', 'e', 'a round E with two strokes'],
   ['₭', 'k', 'K with a stroke'],
@@ -28,8 +30,11 @@ const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] =
   ['₸', 't', 'T with a second bar'],
   ['₹', 'r', 'R with two bars'],
   ['₺', 'l', 'L with two strokes'],
+  ['₼', 'm', 'three legs under an arch'],
   ['₽', 'p', 'P with a stroke'],
+  ['₾', 'c', 'a turned C with two stems'],
   ['₿', 'b', 'B with two strokes'],
+  ['⃀', 'c', 'C with a bar below'],
   ['℗', 'p', 'P in a ring'],
   ['℞', 'r', 'R with a crossed leg'],
   ['∂', 'd', 'a curled d'],
@@ -40,6 +45,8 @@ const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] =
   ['◉', 'o', 'a ring'],
   ['◎', 'o', 'a ring'],
   ['◯', 'o', 'a ring'],
+  ['☒', 'x', 'X in a box'],
+  ['♄', 'h', 'a stem with a crossbar and an arch'],
   ['✘', 'x', 'drawn as x'],
 ];
 

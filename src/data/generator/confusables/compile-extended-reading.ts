@@ -1,24 +1,25 @@
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { isPlainText } from '../../../engine/text/plain-text.ts';
-import { EXTENDED_READINGS } from './extended-readings.ts';
+import type { ExtendedReading } from './extended-readings.ts';
 
 /** Extended readings by code point, in ascending order. */
 export type LatinReadings = ReadonlyMap<number, readonly string[]>;
 
 /**
- * Compiles the reviewed table of extended readings. Adds characters with the same prototype in confusables.txt, if
- * ENSIP-15 accepts them and their loose skeleton is not plain text. Throws if an entry is redundant or invalid.
+ * Compiles reviewed extended readings. Adds characters with the same prototype in confusables.txt, if ENSIP-15 accepts
+ * them and their loose skeleton is not plain text. Throws if an entry is redundant or invalid.
  *
  * @param looseSkeleton the engine's function, which reads a label with a Latin letter as Latin
  */
 export function compileExtendedReadings(
+  entries: readonly ExtendedReading[],
   prototypes: ReadonlyMap<number, string>,
   looseSkeleton: (label: string) => string,
 ): LatinReadings {
   const readAmongLatin = (text: string) => looseSkeleton(`x${text}`).slice(1);
   const getPrototype = (character: string) =>
     prototypes.get(character.codePointAt(0) as number) ?? character;
-  const reviewed = readReviewedTable(readAmongLatin);
+  const reviewed = readReviewedTable(entries, readAmongLatin);
   const byPrototype = new Map<string, readonly string[]>();
   for (const [character, readings] of reviewed) {
     const prototype = getPrototype(character);
@@ -51,10 +52,11 @@ export function compileExtendedReadings(
 const FIRST_BEYOND_ASCII = '\u{80}';
 
 function readReviewedTable(
+  entries: readonly ExtendedReading[],
   readAmongLatin: (text: string) => string,
 ): Map<string, readonly string[]> {
   const reviewed = new Map<string, readonly string[]>();
-  for (const { characters, reads } of EXTENDED_READINGS) {
+  for (const { characters, reads } of entries) {
     const readings = reads.split(' ');
     if (readings.length > 2 || !readings.every((text) => /^[a-z0-9-]+$/.test(text))) {
       throw new Error(`Invalid readings of ${characters}: ${reads}`);

@@ -1,4 +1,4 @@
-import { FIRST_ASCII_READING } from '../../../engine/tables/latin-readings.ts';
+import { FIRST_LISTED_READING } from '../../../engine/tables/latin-readings.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { LatinReadings } from './compile-extended-reading.ts';
 
@@ -6,12 +6,13 @@ import type { LatinReadings } from './compile-extended-reading.ts';
 export function encodeExtendedReadings(readings: LatinReadings): Uint8Array {
   const texts = Array.from(readings.values(), (each) => each.join(' '));
   const longer = [...new Set(texts.filter((text) => text.length > 1))].sort();
-  if (longer.length > FIRST_ASCII_READING) throw new Error('Too many different readings.');
+  if (FIRST_LISTED_READING + longer.length > 0x100) throw new Error('Too many different readings.');
   const writer = new ByteWriter();
   writer.text(longer.join('\n'));
   writer.ascendingList([...readings.keys()]);
   for (const text of texts) {
-    writer.byte(text.length > 1 ? longer.indexOf(text) : text.charCodeAt(0));
+    const listed = FIRST_LISTED_READING + longer.indexOf(text);
+    writer.byte(text.length > 1 ? listed : text.charCodeAt(0));
   }
   return writer.toBytes();
 }

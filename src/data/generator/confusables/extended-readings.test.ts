@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { listSequences } from '../../../engine/confusables/letter-sequences.ts';
 import { compileExtendedReadings } from './compile-extended-reading.ts';
+import { CONTEXTUAL_READINGS } from './contextual-readings.ts';
 import { encodePlainLists } from './encode-plain-lists.ts';
 import { EXTENDED_READINGS } from './extended-readings.ts';
 import { PLAIN_PAIRS } from './plain-pairs.ts';
 
 const keepAsTyped = (label: string) => label;
+const ALL_READINGS = [...EXTENDED_READINGS, ...CONTEXTUAL_READINGS];
 
 describe('extended readings', () => {
   test('have a reason', () => {
-    for (const { characters, reason } of EXTENDED_READINGS) {
+    for (const { characters, reason } of ALL_READINGS) {
       expect([characters, reason.length > 4]).toEqual([characters, true]);
     }
   });
 
   test('are compiled in code point order', () => {
-    const codePoints = [...compileExtendedReadings(new Map(), keepAsTyped).keys()];
+    const codePoints = [...compileExtendedReadings(ALL_READINGS, new Map(), keepAsTyped).keys()];
     expect(codePoints.length).toBeGreaterThan(250);
     expect(codePoints).toEqual(codePoints.toSorted((a, b) => a - b));
   });
@@ -27,7 +29,7 @@ describe('extended readings', () => {
       [codePoint('е'), 'b'],
       [codePoint('Ꙩ'), 'บ'],
     ]);
-    const readings = compileExtendedReadings(prototypes, keepAsTyped);
+    const readings = compileExtendedReadings(EXTENDED_READINGS, prototypes, keepAsTyped);
     expect(readings.get(codePoint('\u{e9a}'))).toEqual(['u']);
     expect(readings.has(codePoint('е'))).toBe(false);
     expect(readings.has(codePoint('Ꙩ'))).toBe(false);
@@ -35,7 +37,9 @@ describe('extended readings', () => {
 
   test('must not repeat loose skeletons', () => {
     expect(() =>
-      compileExtendedReadings(new Map(), (label) => (label === 'xп' ? 'xn' : label)),
+      compileExtendedReadings(EXTENDED_READINGS, new Map(), (label) =>
+        label === 'xп' ? 'xn' : label,
+      ),
     ).toThrow('п reads as n without this entry');
   });
 });

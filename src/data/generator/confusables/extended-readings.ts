@@ -1,7 +1,7 @@
 // Lists the reviewed characters that readers of Latin may read as ASCII.
 
 /** Characters that look like ASCII. */
-interface ExtendedReading {
+export interface ExtendedReading {
   /** Characters separated by spaces. */
   characters: string;
   /** One reading, or two separated by a space, the more likely one first. */
@@ -42,22 +42,33 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: 'щ', reads: 'w', reason: 'three stems on a bar; Chromium' },
   { characters: 'ж җ', reads: 'x', reason: 'x with a stem in the middle' },
   { characters: 'ҳ ӽ ӿ', reads: 'x', reason: 'x with a hook or bar; Chromium' },
-  { characters: 'з ҙ ӡ', reads: '3', reason: 'two bowls that open to the left; Chromium' },
+  { characters: 'з', reads: '3 z', reason: 'two bowls that open to the left; z by its sound' },
+  { characters: 'ҙ ӡ', reads: '3', reason: 'two bowls that open to the left; Chromium' },
   { characters: 'ч ҷ', reads: '4 y', reason: '4 with an open top, or y; styled' },
   { characters: 'ю', reads: 'io lo', reason: 'a stem connected to o' },
   { characters: 'ы', reads: 'bl bi', reason: 'b without an ascender, and a stem' },
 
   // Greek and Coptic
   { characters: 'λ Δ', reads: 'a', reason: 'A in logos, or with a low bar' },
+  { characters: 'ⲁ', reads: 'a', reason: 'a in most fonts' },
+  { characters: 'ⲇ', reads: 'a d', reason: 'Δ in logos; d by its sound' },
+  { characters: 'ϧ', reads: 'b', reason: 'a stem with a bowl' },
   { characters: 'ς', reads: 'c s', reason: 'c with a tail; s by its sound; styled' },
   { characters: 'δ', reads: 'd', reason: 'a bowl with a bent ascender' },
   { characters: 'ξ Σ', reads: 'e', reason: 'E in logos' },
+  { characters: 'ⲉ', reads: 'e c', reason: 'a bow with a bar, which is faint in some fonts' },
+  { characters: 'ⲙ', reads: 'm', reason: 'm with pointed arches' },
   { characters: 'π ⲡ', reads: 'n', reason: 'two stems under a bar' },
   { characters: 'ϼ', reads: 'p', reason: 'p with a stroke below; Chromium' },
   { characters: 'ϥ', reads: 'q', reason: 'a bowl with a descender' },
+  { characters: 'ϯ', reads: 't', reason: 'a stem with a crossbar' },
   { characters: 'μ', reads: 'u', reason: 'u with a descender; styled' },
+  { characters: 'ϣ', reads: 'w', reason: 'three stems on a bar' },
+  { characters: 'ψ ⲯ', reads: 'w y', reason: 'three arms on a stem; styled' },
   { characters: 'ϫ', reads: 'x', reason: 'two crossing strokes with a foot' },
+  { characters: 'ζ', reads: 'z', reason: 'z with a tail' },
   { characters: 'ϩ', reads: '2', reason: '2 with a curl' },
+  { characters: 'ⲝ', reads: '3', reason: 'two bowls that open to the left' },
 
   // Latin letters that ENSIP-15 rejects, except ł
   { characters: 'œ', reads: 'oe ce', reason: 'a ligature; Chromium' },
@@ -165,6 +176,7 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: '卂 ム ㄙ', reads: 'a', reason: 'two legs and a crossbar; styled' },
   { characters: '乃 阝', reads: 'b', reason: 'two bows on the right; 乃 is styled' },
   { characters: '匚 匸 ㄈ ᄃ', reads: 'c', reason: 'a square bow that opens to the right; styled' },
+  { characters: 'ワ ヮ', reads: 'd', reason: 'a bow on the right; styled' },
   {
     characters: '乇 三 ミ 巨 ᄐ',
     reads: 'e',
@@ -175,8 +187,11 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: '卄 廾 廿 ん', reads: 'h', reason: 'two stems and a bar; styled' },
   { characters: '工', reads: 'i', reason: 'I with serifs' },
   { characters: '亅', reads: 'j', reason: 'a stem with a hook to the left' },
+  { characters: '长 ズ', reads: 'k', reason: 'a stem with an arm and a leg; styled' },
   { characters: '丨', reads: 'l', reason: 'a stem' },
-  { characters: 'ㄥ ᄂ レ し 乚', reads: 'l', reason: 'a stem with a foot; styled' },
+  { characters: 'ㄥ し 乚', reads: 'l', reason: 'a stem with a foot; styled' },
+  { characters: 'ᄂ', reads: 'l u', reason: 'a stem with a long foot; styled as l and as u' },
+  { characters: 'レ', reads: 'l v', reason: 'a stem with a rising foot; styled as l' },
   { characters: '爪', reads: 'm', reason: 'three legs under a bar; styled' },
   { characters: '几 冂 刀 丌 兀 ㄇ', reads: 'n', reason: 'two legs under a bar; styled' },
   { characters: '口 ᄋ ᄆ ㄖ の', reads: 'o', reason: 'a ring, round or square; styled' },
@@ -194,27 +209,34 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: 'ㄎ', reads: '5', reason: '5 without the upper stem' },
   { characters: 'フ', reads: '7 j', reason: '7; styled as j' },
 
-  // Signs
+  // Currency signs
+  { characters: '₳', reads: 'a', reason: 'A with two bars; styled' },
   { characters: '฿ ₿', reads: 'b', reason: 'currency signs with B; styled' },
-  { characters: '© ₵', reads: 'c', reason: 'C in a ring, or with a stroke; styled' },
-  { characters: '∂', reads: 'd', reason: 'a bowl with a bent ascender; styled' },
-  { characters: '€ ∑', reads: 'e', reason: 'round or pointed E; styled' },
-  { characters: '£ ₺', reads: 'l', reason: 'currency signs with L' },
-  { characters: '₲', reads: 'g', reason: 'a currency sign with G' },
-  {
-    characters: '₹ ℞',
-    reads: 'r',
-    reason: 'a currency sign and a prescription sign with R',
-  },
-  { characters: '₸', reads: 't', reason: 'T with a second bar' },
-  { characters: '℗', reads: 'p', reason: 'P in a ring' },
-  { characters: '∫', reads: 's', reason: 'long s' },
-  { characters: '◉ ◎ ◯', reads: 'o', reason: 'rings' },
-  { characters: '✘', reads: 'x', reason: 'the shape of x' },
+  { characters: '₵ ₢ ₾ ⃀', reads: 'c', reason: 'currency signs with C; styled' },
+  { characters: '₯', reads: 'd', reason: 'a currency sign with D' },
+  { characters: '€', reads: 'e', reason: 'a currency sign with E; styled' },
+  { characters: '₠', reads: 'ce', reason: 'a currency sign with C and E' },
+  { characters: '₣', reads: 'f', reason: 'a currency sign with F; styled' },
+  { characters: '₲', reads: 'g', reason: 'a currency sign with G; styled' },
+  { characters: '£ ₤ ₺', reads: 'l', reason: 'currency signs with L; styled' },
+  { characters: '₼', reads: 'm', reason: 'three legs under an arch' },
   { characters: '₦', reads: 'n', reason: 'a currency sign with N; styled' },
-  { characters: '°', reads: 'o', reason: 'a small ring' },
-  { characters: '₱ ₽', reads: 'p', reason: 'currency signs with P; styled' },
-  { characters: '®', reads: 'r', reason: 'R in a ring' },
-  { characters: '₴', reads: 's', reason: 'a currency sign with S; styled' },
+  { characters: '₪', reads: 'n w', reason: 'two arches, or three stems' },
+  { characters: '¤', reads: 'o', reason: 'a ring with four ticks' },
+  { characters: '₱ ₽ ₧', reads: 'p', reason: 'currency signs with P; styled' },
+  { characters: '₹', reads: 'r', reason: 'a currency sign with R; styled' },
+  { characters: '₴', reads: 's', reason: 'currency signs with S; styled' },
+  { characters: '₸ ৳', reads: 't', reason: 'T with a second bar, or t with a curl' },
+
+  // Other signs
+  { characters: '©', reads: 'c', reason: 'C in a ring; styled' },
+  { characters: '∂', reads: 'd', reason: 'a bowl with a bent ascender; styled' },
+  { characters: '∑', reads: 'e', reason: 'pointed E; styled' },
+  { characters: '♄', reads: 'h', reason: 'a stem with a crossbar and an arch; styled' },
+  { characters: '° ◉ ◎ ◯', reads: 'o', reason: 'rings' },
+  { characters: '℗', reads: 'p', reason: 'P in a ring' },
+  { characters: '® ℞', reads: 'r', reason: 'R in a ring, or with a crossed leg' },
+  { characters: '∫', reads: 's', reason: 'long s' },
   { characters: '√', reads: 'v', reason: 'two strokes that meet at the bottom; styled' },
+  { characters: '✘ ☒', reads: 'x', reason: 'the shape of x' },
 ];

@@ -1,0 +1,35 @@
+// Judges a label with `$`, which reads as s: https://www.unicode.org/reports/tr36/#visual_spoofing
+
+import { readDollarSigns } from '../confusables/dollar-sign.ts';
+import { removePrefix } from './compared-text.ts';
+import { type Finding, pickWorse } from './finding.ts';
+import { judgeSimpleLabel } from './judge-simple-label.ts';
+import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
+
+/**
+ * Returns the worst finding about a label of simple text that contains `$`, or null. In `$base`, the sign marks a
+ * ticker, so it does not read as s.
+ */
+export function judgeDollarLabel(
+  label: string,
+  parent: string,
+  sources: TextSources,
+  getGraphemes: JudgedText['getGraphemes'],
+): Finding | null {
+  const { index, getReadings } = sources;
+  const found = judgeSimpleLabel(label, parent, sources, getGraphemes);
+  if (index.getLabel(label, parent) || index.getLabel(removePrefix(label), parent)) return found;
+  const judged = {
+    getGraphemes,
+    readings: getReadings(label),
+    parent,
+    isTyped: false,
+    mayBeWord: true,
+    // Inside a word, nobody writes $ by mistake.
+    isOrdinary: !label.includes('$', 1),
+  };
+  return readDollarSigns(label)
+    .filter((text) => text !== label)
+    .map((text) => judgeText({ ...judged, text }, sources))
+    .reduce(pickWorse, found);
+}
