@@ -39,8 +39,9 @@ export function findWordKind(label: string): WordKind | null {
 }
 
 /**
- * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a label, its marks and, if
- * it differs from the capitalized label, its title: `gmx!~ GMX`.
+ * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a title and its marks: `GMX!~`.
+ * The label is the title in lower case without spaces and punctuation. A title that equals its label is capitalized. If
+ * these rules do not apply, the label follows the title: `friend.tech=friendtech`.
  */
 export function readCompiledNames(text: string): KnownName[] {
   let category = '';
@@ -49,10 +50,9 @@ export function readCompiledNames(text: string): KnownName[] {
       category = line.slice(1);
       return [];
     }
-    const [marked = '', ...words] = line.split(' ');
-    const label = marked.replace(/[!*+^~]+$/, '');
-    const title = words.length > 0 ? words.join(' ') : capitalize(label);
-    const mode = GUARDED_LESS.find((each) => marked.includes(MARKS[each])) ?? 'near';
+    const [, written = '', marks = ''] = LINE.exec(line) ?? [];
+    const { label, title } = readTitle(written);
+    const mode = GUARDED_LESS.find((each) => marks.includes(MARKS[each])) ?? 'near';
     return {
       name: `${label}.eth`,
       label,
@@ -60,13 +60,33 @@ export function readCompiledNames(text: string): KnownName[] {
       title: mode === 'defunct' ? `${title}, which has ended` : title,
       category,
       mode,
-      isTarget: marked.includes(MARKS.target),
-      isShort: marked.includes(MARKS.short),
+      isTarget: marks.includes(MARKS.target),
+      isShort: marks.includes(MARKS.short),
       isWatched: false,
     };
   });
 }
 
-export function capitalize(label: string): string {
+const LINE = /^(.*?)([!*+^~]*)$/;
+
+/** Reads the title of a line, and the label if the line contains it. */
+function readTitle(written: string): { label: string; title: string } {
+  const [title = '', label] = written.split('=');
+  if (label !== undefined) return { label, title };
+  const derived = title.toLowerCase().replace(/[^a-z0-9-]/g, '');
+  return { label: derived, title: title === derived ? capitalize(derived) : title };
+}
+
+/** Returns the shortest line that {@link readCompiledNames} reads as the label and the title. */
+export function writeCompiledName(label: string, title: string): string {
+  return (
+    [label, title].find((written) => {
+      const read = readTitle(written);
+      return read.label === label && read.title === title;
+    }) ?? `${title}=${label}`
+  );
+}
+
+function capitalize(label: string): string {
   return label.slice(0, 1).toUpperCase() + label.slice(1);
 }

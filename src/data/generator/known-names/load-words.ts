@@ -15,7 +15,7 @@ interface City {
 const MIN_COUNT = 10;
 
 /** Number of the most frequent words that can be half of a two-word label. */
-const FREQUENT_WORDS = 2000;
+const FREQUENT_WORDS = 1500;
 
 /** Minimum population of a place whose name counts as an ordinary word. The names of smaller places are rarely meant. */
 const MIN_POPULATION = 15_000;
