@@ -8,25 +8,24 @@ export interface LetterSequence {
   readonly sequence: string;
   readonly letter: string;
   readonly level: SequenceLevel;
-  readonly reason: string;
 }
 
-/** All letter sequences, without repeats. Sequences of the same letter are sorted, most similar first. */
+/** All letter sequences and what makes them similar, without repeats. Sequences of the same letter are sorted, most similar first. */
 const LETTER_SEQUENCES: readonly LetterSequence[] = [
-  { sequence: 'rn', letter: 'm', level: 'strict', reason: 'three stems under arches' },
-  { sequence: 'vv', letter: 'w', level: 'strict', reason: 'two points at the bottom' },
-  { sequence: 'cl', letter: 'd', level: 'loose', reason: 'a bow and a tall stem' },
-  { sequence: 'nn', letter: 'm', level: 'coarse', reason: 'stems under arches' },
-  { sequence: 'lc', letter: 'k', level: 'coarse', reason: 'a tall stem and a bow' },
-  { sequence: 'li', letter: 'h', level: 'listed', reason: 'a tall stem and a short one' },
-  { sequence: 'lh', letter: 'h', level: 'coarse', reason: 'an extra stem' },
-  { sequence: 'lo', letter: 'b', level: 'listed', reason: 'a tall stem and a bowl' },
-  { sequence: 'lb', letter: 'b', level: 'coarse', reason: 'an extra stem' },
-  { sequence: 'ae', letter: 'æ', level: 'imitated', reason: 'a ligature' },
-  { sequence: 'ci', letter: 'a', level: 'listed', reason: 'a bow and a short stem' },
-  { sequence: 'cj', letter: 'g', level: 'listed', reason: 'a bow and a descender' },
-  { sequence: 'ri', letter: 'n', level: 'listed', reason: 'an arch between two stems' },
-  { sequence: 'ii', letter: 'u', level: 'listed', reason: 'two stems' },
+  { sequence: 'rn', letter: 'm', level: 'strict' }, // three stems under arches
+  { sequence: 'vv', letter: 'w', level: 'strict' }, // two points at the bottom
+  { sequence: 'cl', letter: 'd', level: 'loose' }, // a bow and a tall stem
+  { sequence: 'nn', letter: 'm', level: 'coarse' }, // stems under arches
+  { sequence: 'lc', letter: 'k', level: 'coarse' }, // a tall stem and a bow
+  { sequence: 'li', letter: 'h', level: 'listed' }, // a tall stem and a short one
+  { sequence: 'lh', letter: 'h', level: 'coarse' }, // an extra stem
+  { sequence: 'lo', letter: 'b', level: 'listed' }, // a tall stem and a bowl
+  { sequence: 'lb', letter: 'b', level: 'coarse' }, // an extra stem
+  { sequence: 'ae', letter: 'æ', level: 'imitated' }, // a ligature
+  { sequence: 'ci', letter: 'a', level: 'listed' }, // a bow and a short stem
+  { sequence: 'cj', letter: 'g', level: 'listed' }, // a bow and a descender
+  { sequence: 'ri', letter: 'n', level: 'listed' }, // an arch between two stems
+  { sequence: 'ii', letter: 'u', level: 'listed' }, // two stems
 ];
 
 /** Levels that each rule uses. */

@@ -121,7 +121,6 @@ berachain
 BNB Smart Chain=binancesmartchain
 bitcoin^
 Bitcoin Cash
-Bitcoin Gold
 bittensor
 blast!
 BNB Chain
@@ -143,7 +142,6 @@ Hedera Hashgraph
 immutable!
 Immutable X
 injective
-IOTA!
 kusama
 linea!
 litecoin
@@ -155,12 +153,10 @@ Matic Network+
 MegaETH
 monad!
 monero
-MultiversX
 NEAR Protocol
 optimism!^
 polkadot
 polygon^
-PulseChain
 QuarkChain
 ripple
 ronin!
@@ -173,7 +169,6 @@ starknet!
 stellar
 sui!~
 taiko
-Terra=terraluna
 tezos
 THORChain
 toncoin
@@ -199,7 +194,6 @@ Bitcoin.com
 Bitget Wallet
 BitKeep+
 Blockchain.com=blockchain!
-BlueWallet
 braavos
 Brave Wallet
 breadwallet+
@@ -252,7 +246,6 @@ SafePal
 Safe{Wallet}
 SatoshiLabs
 solflare
-Sparrow Wallet
 SubWallet*
 tangem
 Terra Station
@@ -272,7 +265,6 @@ zapper!
 zengo
 zerion
 #exchange
-AscendEX
 BestChange
 bibox
 binance^
@@ -320,7 +312,6 @@ kalshi
 kraken^
 Kraken Pro
 KuCoin^
-LBank
 LocalBitcoins
 LocalEthereum
 MEXC
@@ -337,7 +328,6 @@ QuadrigaCX+
 robinhood^
 ShapeShift
 SideShift
-SimpleSwap
 StellarTerm
 switcheo
 upbit
@@ -354,7 +344,6 @@ YouHodler
 aeternity=aeternity*
 ApeCoin
 Axie Infinity
-Baby Doge
 Basic Attention Token
 Bee Token
 BitTorrent
@@ -376,7 +365,6 @@ electroneum
 enjin
 envion
 etherparty+
-EURC
 FDUSD
 floki
 frax
@@ -411,7 +399,6 @@ SingularDTV+
 SingularityNET
 Sirin Labs+
 SpankChain+
-STEPN
 stETH
 storj
 StormX+
@@ -423,7 +410,6 @@ The Sandbox
 TrueUSD
 TUSD
 Uniswap=uni!
-USD1
 USDC
 USD Coin
 USDe
@@ -456,20 +442,17 @@ DigiDaigaku
 doodles*
 fidenza!
 goblintown=goblintown
-Gods Unchained
 hashmasks
 Lil Nouns
 Lil Pudgys
 Mad Lads
 Mutant Ape Yacht Club=mayc
 meebits
-memeland
 mfers=mfers!
 Milady Maker=milady!
 Milady Maker
 moonbirds!
 Mutant Ape Yacht Club
-NBA Top Shot
 nouns!
 otherdeed
 otherside!
@@ -498,17 +481,12 @@ arbiscan
 Arkham Intelligence
 arweave
 BaseScan
-beaconcha.in
 biconomy
 Bitcoin Core
-Bitcoin.org
-bitcointalk
-blockchair*
 blockscout
 BscScan
 CertiK
 chainalysis
-chainlist
 CoinGecko
 CoinMarketCap^
 Collab.Land
@@ -529,12 +507,9 @@ galxe
 immunefi
 infura
 IPFS
-koinly
 L2BEAT
-lookonchain
 nansen!
 OpenZeppelin
-PeckShield
 PolygonScan
 reown
 Revoke.cash
@@ -544,12 +519,10 @@ TradingView
 TRONSCAN
 Unstoppable Domains
 Whale Alert
-zealy
 #organization
 a16z=a16z
 Aave DAO
 Aave Labs
-Alameda Research+
 Animoca Brands
 Aptos Foundation
 Aptos Labs
@@ -557,16 +530,13 @@ Arbitrum DAO
 Arbitrum Foundation
 Ava Labs
 bankless!
-Bankless=banklesshq
 Binance Labs
 Bitcoin Magazine
 BlackRock!
 blockstream
-Cardano Foundation
 Chainlink Labs
 circle!
 Coinbase Ventures
-Coin Bureau
 CoinDesk
 cointelegraph
 consensys
@@ -582,7 +552,6 @@ ETHGlobal
 gitcoin!
 giveth
 grayscale!
-INTERPOL
 Larva Labs
 Lido DAO
 Matter Labs
@@ -595,29 +564,23 @@ paxos
 Polygon Labs
 Protocol Guild
 Red Cross
-Save the Children
 Sky Mavis
 Solana Foundation
 Solana Labs
 Starknet Foundation
 StarkWare
-Tor Project
 UkraineDAO
 UNHCR
 UNICEF
 Uniswap DAO
 Uniswap Foundation
 Uniswap Labs
-Watcher.Guru
 WikiLeaks
 wintermute
 Yuga Labs
-YZi Labs
 #person
-Andreas M. Antonopoulos=aantonop
 Adam Cochran=adamscochran
 Andre Cronje
-Andrew Tate (no ENS name known to be theirs)=andrewtate
 Arthur Hayes (no ENS name known to be theirs)=arthurhayes
 Austin Griffith
 Alex Van de Sande=avsa
@@ -641,7 +604,6 @@ dingaling=dingaling!
 Donald Trump (no ENS name known to be theirs)=donaldtrump
 Dan Romero=dwr
 Elon Musk (no ENS name known to be theirs)=elonmusk^
-Eric Trump (no ENS name known to be theirs)=erictrump
 Farokh Sarmad=farokh!
 Franklin=franklinisbored
 Gary Vaynerchuk=garyvee
@@ -651,8 +613,6 @@ Griff Green=griff!
 Hayden Adams=hayden!
 Hayden Adams (known as hayden.eth)=haydenadams
 hsaka
-Jack Dorsey (no ENS name known to be theirs)=jackdorsey
-Javier Milei (no ENS name known to be theirs)=javiermilei
 Jeff Bezos (no ENS name known to be theirs)=jeffbezos
 Jesse Pollak=jesse!
 Jesse Pollak
@@ -660,7 +620,6 @@ Joe Biden (no ENS name known to be theirs)=joebiden
 Joseph Lubin (no ENS name known to be theirs)=josephlubin
 Justin Drake (no ENS name known to be theirs)=justindrake
 Justin Sun (no ENS name known to be theirs)=justinsun
-Kanye West (no ENS name known to be theirs)=kanyewest
 Lefteris Karapetsas=lefteris!
 Machi Big Brother
 Mark Zuckerberg (no ENS name known to be theirs)=markzuckerberg
@@ -677,7 +636,6 @@ pranksy
 punk6529=punk6529
 raffy=raffy!
 Donald Trump (no ENS name known to be theirs)=realdonaldtrump
-Richard Heart (no ENS name known to be theirs)=richardheart
 Richard Moore=ricmoo
 Robert Kiyosaki (no ENS name known to be theirs)=robertkiyosaki
 Sam Altman (no ENS name known to be theirs)=samaltman
@@ -687,7 +645,6 @@ Anthony Sassano=sassal
 Satoshi Nakamoto (no ENS name known to be theirs)=satoshi*
 Satoshi Nakamoto (no ENS name known to be theirs)=satoshinakamoto
 Michael Saylor (no ENS name known to be theirs)=saylor!
-Sergey Nazarov (no ENS name known to be theirs)=sergeynazarov
 Snoop Dogg (no ENS name known to be theirs)=snoopdogg
 Erick Calderon=snowfro
 Stani Kulechov=stani!
@@ -699,7 +656,6 @@ Donald Trump (no ENS name known to be theirs)=trump!
 David Hoffman=trustlessstate
 Vitalik Buterin=vitalik^
 Vitalik Buterin (known as vitalik.eth)=vitalikbuterin
-Warren Buffett (no ENS name known to be theirs)=warrenbuffett
 XCOPY
 ZachXBT
 #brand
@@ -710,18 +666,14 @@ alibaba!
 AliExpress
 amazon!
 apple!
-Booking.com
 ChatGPT
-Coca-Cola=cocacola
 DeepSeek
 DHL~
 discord^
 disney
-docusign
 eBay
 facebook^
 FedEx
-fortnite
 GitHub
 GoDaddy
 google^
@@ -730,17 +682,13 @@ gucci!
 iCloud
 instagram^
 LinkedIn
-Louis Vuitton
 microsoft^
-namecheap
 netflix^
 nike!
 NVIDIA
 OpenAI
 puma!
 reddit
-roblox
-rolex
 samsung
 snapchat
 SpaceX
@@ -754,11 +702,8 @@ twitch!
 twitter^
 UPS~
 USPS
-walmart
-WeTransfer
 WhatsApp^
 wikipedia
-xbox
 yahoo
 YouTube
 zoom!
@@ -769,29 +714,20 @@ Apple Pay
 Bank of America
 Binance Pay
 BitPay
-Capital One
 Cash App
 Coinbase Commerce
 Gnosis Pay
-Goldman Sachs
 Google Pay
 Google Wallet
-HSBC
 J.P. Morgan*
-klarna
 mastercard
-Mercado Pago
-MoneyGram
-monzo
 MoonPay*
-payoneer
 PayPal^
 revolut
 Samsung Pay
 skrill
 Solana Pay
 stripe!
-transak
 venmo
 visa!
 WeChat
@@ -802,7 +738,7 @@ wise!
 zelle`;
 
 /** Ordinary words, and labels of two words, that look like a known name or are one edit away from one. */
-export const COMPILED_WORDS = `acrodrome actpool agechain agecoin ainswap alchymy amason amyswap andpool anypool arbitrium arechain arecoin argents artpool ascended ascender auntpool ayechain ayecoin babydone backpick backrock balance balanced balancers balances bankmess barstrong beachain beatchange bedtoken beentoken beertoken begtoken bentoken bestchance bestcharge betchange betcoin bethumb betoken bettoken bigbox bigcoin bigget bigpay billgames bionomy bitbet bitdumb bitjoin bitlay bitmay bitos bityet bizbox bizcoin bizget bizpay blackchain blackcock blacklock blackpack blank blockrock bobchain boobies boodies boodles brantle brantley bravos btcscan butbox butcoin butget butpay byetoken carano cardago cardao carrano celesta celestial celestin celestina chainlast chainlost chairlist chancenow changednow changefly changehow changeknow changelay changelow changenew changewow chargenow clune coble coincase coldhard consensus coolcars cooltogether copswap couldcard croons cruve debride deepweek defibit delbridge dexbridge diebridge discard discoed discoid docsign dogcoin dogscoin donecoin doobies doodies duebridge eitherscan electrums enddao envision ethercan ethersan facebooks facecook facelook facetook factbook farfaster farmaster farooh filejoin fillcoin filmcoin financewallet finecoin firecoin firelocks fivecoin fooltogether getcoin giftcoin giveeth goddaddy googe goole gotcoin gotdaddy greyscale hagden hashmarks hitcoin hotbtc immutably imputable infective invective keepdao keephey keepskey keysgone keysone latecoin learnfinance leder ledgier leger leidger lidger liecoin lifecoin likecoin linch linecoin liquify livecoin lodger lookring looksare lookscare looksdare lookshare looksrace looping lota magiceven makedao makesdao mangle mantel masterhard matchwallet mattercard meetits menwallet metaask metaeth metamark metwallet minero mistercard multiverse netcoin netfix newwallet nftcoin nicecash notecoin notjoin nowcoin opentea optimise optimisms optimist otherdead otherdied otherfeed otherhide otherneed otherride othershide othersice othersize othersride othersside papal papaswap parkswap partswap patos paypaul plantom playpal polonie polonies poortogether pranky purna racebook radium raible rainblow raingun rainhow rainnow readcross recross redacross redditt redfit redsit reedit revolt rewon ridcross rimple rippel safepaul sakepal sakewallet sallier samepal samewallet samsing samsong savepal savewallet saymoney sellkey sentiment shaka sideshirt sideshit simplyswap sirare skyhoney solanea solcan soldcan soldscan solna solsan sonscan soulscan starbuck stargaze starhate starnet starsbucks startbucks staybucks stearn stelar steller strope superfluids superrace switched switchel switcher switches symbiontic synthetic teacoin tedcoin teether telegrams tellcoin tencoin titter tomcoin tonycoin toocoin topcoin tornade towncoin tradejoe trueused twinter twister twitted unchain uphild usecoin usedcoin velodromes venom vitalii walkart wallart warmart warmhole warpast wordcoin wordhole workhole worldjoin wormholed wormholes wouldcoin yearfinance yearsfinance zele zelie`;
+export const COMPILED_WORDS = `acrodrome actpool agechain agecoin ainswap alchymy amason amyswap andpool anypool arbitrium arechain arecoin argents artpool auntpool ayechain ayecoin backpick backrock balance balanced balancers balances bankmess barstrong beachain beatchange bedtoken beentoken beertoken begtoken bentoken bestchance bestcharge betchange betcoin bethumb betoken bettoken bigbox bigcoin bigget bigpay billgames bionomy bitbet bitdumb bitjoin bitlay bitmay bitos bityet bizbox bizcoin bizget bizpay blackchain blackcock blacklock blackpack blockrock bobchain boobies boodies boodles brantle brantley bravos btcscan butbox butcoin butget butpay byetoken carano cardago cardao carrano celesta celestial celestin celestina chancenow changednow changefly changehow changeknow changelay changelow changenew changewow chargenow clune coble coincase coldhard consensus coolcars cooltogether copswap couldcard croons cruve debride deepweek defibit delbridge dexbridge diebridge discard discoed discoid dogcoin dogscoin donecoin doobies doodies duebridge eitherscan electrums enddao envision ethercan ethersan facebooks facecook facelook facetook factbook farfaster farmaster farooh filejoin fillcoin filmcoin financewallet finecoin firecoin firelocks fivecoin fooltogether getcoin giftcoin giveeth goddaddy googe goole gotcoin gotdaddy greyscale hagden hashmarks hitcoin hotbtc immutably imputable infective invective keepdao keephey keepskey keysgone keysone latecoin learnfinance leder ledgier leger leidger lidger liecoin lifecoin likecoin linch linecoin liquify livecoin lodger lookring looksare lookscare looksdare lookshare looksrace looping magiceven makedao makesdao mangle mantel masterhard matchwallet mattercard meetits menwallet metaask metaeth metamark metwallet minero mistercard netcoin netfix newwallet nftcoin nicecash notecoin notjoin nowcoin opentea optimise optimisms optimist otherdead otherdied otherfeed otherhide otherneed otherride othershide othersice othersize othersride othersside papal papaswap parkswap partswap patos paypaul plantom playpal polonie polonies poortogether pranky purna racebook radium raible rainblow raingun rainhow rainnow readcross recross redacross redditt redfit redsit reedit revolt rewon ridcross rimple rippel safepaul sakepal sakewallet sallier samepal samewallet samsing samsong savepal savewallet saymoney sellkey sentiment shaka sideshirt sideshit sirare skyhoney solanea solcan soldcan soldscan solna solsan sonscan soulscan starbuck stargaze starhate starnet starsbucks startbucks staybucks stearn stelar steller strope superfluids superrace switched switchel switcher switches symbiontic synthetic teacoin tedcoin teether telegrams tellcoin tencoin titter tomcoin tonycoin toocoin topcoin tornade towncoin tradejoe trueused twinter twister twitted unchain uphild usecoin usedcoin velodromes venom vitalii warmhole warpast wordcoin wordhole workhole worldjoin wormholed wormholes wouldcoin yearfinance yearsfinance zele zelie`;
 
 /** Words of other languages, and places, that look like a known name. */
-export const COMPILED_FOREIGN_WORDS = `appie biast clai claimo dalmo donex eirond kepir kiama mantie skrili talko tomado zeile`;
+export const COMPILED_FOREIGN_WORDS = `appie biast clai claimo dalmo donex eirond kepir mantie skrili talko tomado zeile`;
