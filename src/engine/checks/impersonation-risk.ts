@@ -2,6 +2,7 @@
 // https://www.unicode.org/reports/tr36/#visual_spoofing
 
 import type { CheckStatus } from '../../contract/checks.ts';
+import { isAddress } from '../../primitives/is-address.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import type { Check } from './check.ts';
@@ -26,8 +27,7 @@ export const impersonationRisk: Check = {
     message: (facts, status) => {
       const { name, canonicalName, labels, resemblance } = facts;
       if (status === resemblance.imitation?.status) {
-        const isAddress = resemblance.imitation.target === null && labels.length === 1;
-        return isAddress && status === 'alert'
+        return isAddress(name)
           ? 'This is an Ethereum address, not a name.'
           : describeImitation(resemblance);
       }

@@ -1,22 +1,39 @@
 // Finds labels that look like an address. An Ethereum address is `0x` and 40 hex digits:
-// https://ethereum.org/en/developers/docs/accounts/. A Bitcoin address is in Base58Check or Bech32: https://bips.dev/173/.
+// https://ethereum.org/en/developers/docs/accounts/
 
+import { isBitcoinAddress, MIN_BITCOIN_LENGTH } from './bitcoin-address.ts';
 import type { Codes } from './fold.ts';
 
-/** Minimum number of different digits in a hexadecimal number that looks like an address. */
-const MIN_DISTINCT = 6;
-/** Minimum length of a Bitcoin address. */
-const MIN_BITCOIN = 26;
-const [ZERO, ONE, THREE, X] = Array.from('013x', (c) => c.charCodeAt(0));
+/** Number of digits in an Ethereum address. */
+const DIGITS = 40;
+/** Minimum number of digits in an address with missing digits. */
+const MIN_DIGITS = 36;
+/** Minimum number of digits in a part of an address. */
+const MIN_PART = 12;
+/** Minimum number of digits in a hexadecimal number. */
+const MIN_NUMBER = 6;
+/** Maximum number of other characters around an address. */
+const MAX_AROUND = 8;
 
-/** Checks whether the first characters of a label can start an address. Returns false for most labels. */
+const [ZERO, ONE, THREE, B, O, X] = Array.from('013box', (c) => c.charCodeAt(0));
+
+/**
+ * Checks whether a plain label, without its hyphens, may look like an address. Returns false for most labels. Shortened
+ * addresses are found by {@link mayBeShortened}.
+ */
 export function mayBeAddress({ codes, length }: Codes): boolean {
-  if (codes[0] === ZERO) return codes[1] === X;
-  return length >= MIN_BITCOIN && (codes[0] === ONE || codes[0] === THREE || isBech32Start(codes));
+  if (length >= MIN_DIGITS) return true;
+  const first = codes[0];
+  if (first === ZERO) return codes[1] === X && length >= '0x'.length + MIN_NUMBER;
+  return length >= MIN_BITCOIN_LENGTH && (first === ONE || first === THREE || first === B);
 }
 
-function isBech32Start(codes: Uint8Array): boolean {
-  return [...'bc1'].every((c, at) => codes[at] === c.charCodeAt(0));
+/** Checks whether a plain label with hyphens may look like a shortened address. */
+export function mayBeShortened({ codes, length }: Codes): boolean {
+  for (let at = 1; at < length; at++) {
+    if (codes[at] === X && (codes[at - 1] === ZERO || codes[at - 1] === O)) return true;
+  }
+  return false;
 }
 
 /** Kind of address that a label looks like, with the status of the finding. */
@@ -27,30 +44,82 @@ export interface AddressShape {
 
 /** Returns the kind of address that a label looks like, or null. */
 export function judgeAddressShape(label: string): AddressShape | null {
-  if (!/^[013b]/.test(label)) return null;
-  const hex = /^0x([0-9a-f]+)$/.exec(label)?.[1];
-  if (hex !== undefined) return judgeHex(hex);
-  if (isShortenedHex(label)) return { status: 'warn', like: 'a shortened Ethereum address' };
-  return isBitcoinAddress(label) ? { status: 'warn', like: 'a Bitcoin address' } : null;
+  if (label.length < MIN_BITCOIN_LENGTH && !/[0o][x×]/.test(label)) return null;
+  const bare = label.replace(/[-_’…]/g, '');
+  const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);
+  if (found) return found;
+  return isBitcoinAddress(bare) ? { status: 'warn', like: 'a Bitcoin address' } : null;
 }
 
-function judgeHex(hex: string): AddressShape | null {
-  const { length } = hex;
-  if (length === 40) return { status: 'alert', like: 'an Ethereum address' };
-  if (length >= 12 && length <= 64 && new Set(hex).size >= MIN_DISTINCT) {
-    return { status: 'warn', like: 'an Ethereum address or part of one' };
-  }
-  return length >= 6 ? { status: 'info', like: 'a hexadecimal number' } : null;
+/** Replaces letters that look like a digit: `'d8dao' → 'd8da0'`. */
+export function readDigits(text: string): string {
+  return text.replace(/[ilos]/g, (letter) => ({ o: '0', s: '5' })[letter] ?? '1');
 }
 
-/** Checks for Ethereum addresses in the short form that wallets show, such as `0xd8da…6045` or `0xd8da-6045`. */
-function isShortenedHex(label: string): boolean {
-  return /^0x[0-9a-f]{2,8}(?:…|-+|_+)[0-9a-f]{3,8}$/.test(label);
+/** Up to 48 digits, because the characters around an address can look like digits too: `safe`. */
+const WHOLE = /(?:(0[x×])|(?<![\da-f]))([\da-f]{36,48})(?![\da-f])/;
+
+/** Finds an address with about 40 digits among other characters: `d8da6bf26964af9d7eed9e03e53415d37aa96045wallet`. */
+function findWhole(bare: string): AddressShape | null {
+  const found = WHOLE.exec(readDigits(bare));
+  if (!found) return null;
+  const [whole, prefix, digits = ''] = found;
+  if (bare.length - whole.length > MAX_AROUND) return null;
+  const typed = bare.slice(found.index, found.index + whole.length);
+  const disguises = new Set(typed.match(/[ilos]/g));
+  // After `0x`, 40 digits are an address even if they read as a word: `0xdead…dead`.
+  if (!isMixed(digits) && (!prefix || disguises.size > 0)) return null;
+  const isWhole = digits.length === DIGITS;
+  const readings = [...disguises].map((letter) => `; “${letter}” reads as “${readDigits(letter)}”`);
+  return {
+    status: isWhole ? 'alert' : 'warn',
+    like: `an Ethereum address${prefix ? '' : ' without its “0x”'}${isWhole ? '' : `, with ${digits.length} digits instead of ${DIGITS}`}${readings.join('')}`,
+  };
 }
 
-/** Checks for Bitcoin addresses, which are lower case in a label. A label of digits only is not an address. */
-function isBitcoinAddress(label: string): boolean {
-  if (/^bc1[02-9ac-hj-np-z]{25,60}$/.test(label)) return true;
-  if (!/^[13](?=.*[a-z])[1-9a-z]{25,34}$/.test(label)) return false;
-  return label.replace(/\D/g, '').length >= 5;
+/** Finds an address in the short form that wallets show: `0xd8da…6045`, `0xd8da-6045`. */
+function findShortened(text: string): AddressShape | null {
+  const [, before = '', first, start = '', second, end = '', after = ''] =
+    /^(.{0,8}?)[-_’…]*(0[x×])?([\da-f]{4,})[-_’…]+(0[x×])?([\da-f]{4,})[-_’…]*(.{0,8})$/.exec(
+      text,
+    ) ?? [];
+  if ((first ?? second) === undefined || before.length + after.length > MAX_AROUND) return null;
+  // `0xdead-beef` and `0xcafe-2024` are words and years, not addresses.
+  const isName = isWord(start) && (isWord(end) || !/[a-f]/.test(end));
+  return isName || !/[a-f]/.test(start + end)
+    ? null
+    : { status: 'warn', like: 'a shortened Ethereum address' };
+}
+
+/** Judges `0x` and any number of digits. A word such as `0xc0ffee` does not look like a number. */
+function judgeNumber(bare: string): AddressShape | null {
+  const digits = /^0x([\da-f]{6,})$/.exec(bare)?.[1];
+  if (digits === undefined || isWord(digits)) return null;
+  const isPart = digits.length >= MIN_PART && digits.length < MIN_DIGITS;
+  return isPart && isRandom(digits)
+    ? { status: 'warn', like: 'part of an Ethereum address' }
+    : { status: 'info', like: 'a hexadecimal number' };
+}
+
+/** Digits that do not look like a letter in a word, unlike those in `5a1ad` and `f00d`. */
+const OWN_DIGITS = /[2-46-9]/g;
+
+function isWord(digits: string): boolean {
+  return digits.search(OWN_DIGITS) < 0;
+}
+
+/** Checks whether digits have six letters and six own digits, as nearly every address has. */
+function isMixed(digits: string): boolean {
+  return count(digits, OWN_DIGITS) >= 6 && count(digits, /[a-f]/g) >= 6;
+}
+
+/** Checks whether digits and letters alternate as in a random number, and not as in `babe420cafe69`. */
+function isRandom(digits: string): boolean {
+  const quarter = digits.length / 4;
+  const changes = count(digits, /\d(?=[a-f])|[a-f](?=\d)/g);
+  return changes > quarter && count(digits, OWN_DIGITS) >= quarter;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

@@ -3,6 +3,7 @@
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
+import { readDigits } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import { describeAddition, describeReading, type EvidenceGrapheme } from './describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
@@ -44,9 +45,8 @@ export interface LabelSources extends TextSources {
 export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, parent } = judged;
   if (isSimpleText(label)) return judgeSimple(judged, sources);
-  const address = findAddress(label);
-  if (address || sources.index.getLabel(label, parent)) return address;
-  return judgeUnusualLabel(judged, sources);
+  if (sources.index.getLabel(label, parent)) return null;
+  return pickWorse(judgeUnusualLabel(judged, sources), findAddress(label, parent));
 }
 
 function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: LabelSources) {
@@ -105,7 +105,7 @@ function judgeBetweenEmoji(judged: JudgedLabel, sources: LabelSources): Finding 
   const { label, getGraphemes } = judged;
   const found = isSimpleText(label)
     ? judgeSimple(judged, sources)
-    : (findAddress(label) ?? judgeReadings(judged, sources));
+    : pickWorse(judgeReadings(judged, sources), findAddress(label, judged.parent));
   if (found?.rule !== 'one_edit' || !getGraphemes().some(isEmoji)) return found;
   const original = found.target?.label ?? '';
   return { ...found, describe: () => describeReading(getGraphemes(), original) };
@@ -150,6 +150,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     if (!isSimpleText(text)) return;
     const judgedText = { ...compared, text, isTyped, mayBeWord: isTyped };
     worst = pickWorse(worst, judgeText(judgedText, sources));
+    worst = pickWorse(worst, findAddress(readDigits(text), parent));
   };
   judge(typed, true);
   for (const reading of readings.extended) {

@@ -2,8 +2,9 @@
 
 import { judgeAddressShape } from './address-shape.ts';
 import { listCharacters } from './describe-evidence.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
+import { isReverse } from './name-parents.ts';
 
 /**
  * Returns the worst finding about a label of simple text, or null. A known label imitates nothing.
@@ -16,17 +17,17 @@ export function judgeSimpleLabel(
   sources: TextSources,
   getGraphemes: JudgedText['getGraphemes'] = () => listCharacters(text),
 ): Finding | null {
-  const address = findAddress(text);
-  if (address || sources.index.getLabel(text, parent)) return address;
+  if (sources.index.getLabel(text, parent)) return null;
   const readings = sources.getReadings(text);
   const typed = { isTyped: true, mayBeWord: true, isOrdinary: true };
-  return judgeText({ text, getGraphemes, readings, parent, ...typed }, sources);
+  const judged = { text, getGraphemes, readings, parent, ...typed };
+  return pickWorse(judgeText(judged, sources), findAddress(text, parent));
 }
 
-/** The rule `address`. */
-export function findAddress(label: string): Finding | null {
+/** The rule `address`. Under `reverse`, each label is an address on purpose. */
+export function findAddress(label: string, parent: string): Finding | null {
   const shape = judgeAddressShape(label);
-  if (shape === null) return null;
+  if (shape === null || isReverse(parent)) return null;
   const { status, like } = shape;
   const describe = () => `it looks like ${like}`;
   return { rule: 'address', kind: 'address', status, target: null, describe };

@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../text/plain-text.ts';
 import { createPieceScanner } from './added-words.ts';
-import { mayBeAddress } from './address-shape.ts';
+import { mayBeAddress, mayBeShortened } from './address-shape.ts';
 import type { WordKind } from './built-in-names.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import {
@@ -197,12 +197,15 @@ export function createKnownNameIndex(
       return [label, ...spelled].map(findWordKind).find((kind) => kind !== null) ?? null;
     },
     mayResemble(text, length) {
-      if (!readCodes(text, codes, length) || mayBeAddress(codes)) return true;
+      if (!readCodes(text, codes, length)) return true;
       const source = copyWithoutHyphens(codes, bare);
+      if (mayBeAddress(source)) return true;
+      const hasHyphens = source !== codes;
+      if (hasHyphens && mayBeShortened(codes)) return true;
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;
       if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
-      if (source !== codes) hashPrefixes(codes, prefixes);
+      if (hasHyphens) hashPrefixes(codes, prefixes);
       return hasPiece(codes);
     },
     findAlike(text, parent) {

@@ -442,63 +442,6 @@ describe('evidence', () => {
   });
 });
 
-describe('the rule address', () => {
-  const hex = (digits: number) => `0x${'0123456789abcdef'.repeat(5).slice(0, digits)}`;
-
-  test.each<[label: string, status: ImitationStatus | null]>([
-    [hex(40), 'alert'],
-    [hex(39), 'warn'],
-    [hex(41), 'warn'],
-    [hex(12), 'warn'],
-    [hex(64), 'warn'],
-    [hex(11), 'info'],
-    [hex(65), 'info'],
-    [hex(6), 'info'],
-    [hex(5), null],
-    [`0x${'01234'.repeat(4)}`, 'info'],
-    [`0x${'012345'.repeat(4)}`, 'warn'],
-    ['0xd8da-6045', 'warn'],
-    ['0xd8da…6045', 'warn'],
-    ['0xd8da....6045', null],
-    ['0xd8da___6045', 'warn'],
-    ['0xd8-604', 'warn'],
-    ['0xd-604', null],
-    ['0xd8-60', null],
-    ['0xd8dad8da-60456045', 'warn'],
-    ['0xd8dad8dad-6045', null],
-    ['0xd8da-604560456', null],
-    ['ax0xd8da-6045', null],
-    ['0xd8da-6045g', null],
-    ['10xd8da-6045', null],
-    ['0xgarden', null],
-    ['0x', null],
-    ['1xd8da-6045', null],
-    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'warn'],
-    [`bc1${'q'.repeat(24)}`, null],
-    [`bc1${'q'.repeat(25)}`, 'warn'],
-    [`bc1${'q'.repeat(60)}`, 'warn'],
-    [`bc1${'q'.repeat(61)}`, null],
-    [`bc1${'q'.repeat(24)}b`, null],
-    [`bc1${'q'.repeat(24)}1`, null],
-    [`bc2${'q'.repeat(25)}`, null],
-    ['1a1zp1ep5qgefi2dmptftl5slmv7divfna', 'warn'],
-    ['3a1zp1ep5qgefi2dmptftl5slmv7divfna', 'warn'],
-    ['2a1zp1ep5qgefi2dmptftl5slmv7divfna', null],
-    [`1a2b3c4d${'f'.repeat(18)}`, null],
-    [`1a2b3c4d5${'f'.repeat(17)}`, 'warn'],
-    [`1a2b3c4d5${'f'.repeat(26)}`, 'warn'],
-    [`1a2b3c4d5${'f'.repeat(27)}`, null],
-    [`1a2b3c4d0${'f'.repeat(17)}`, null],
-    ['1'.repeat(30), null],
-    ['1abcdefghijklmnopqrstuvwxyz1', null],
-    [`1a2b3c4d5e${'f'.repeat(15)}`, null],
-    [`1a2b3c4d5e${'f'.repeat(16)}`, 'warn'],
-  ])('the status of %s is %s', (label, status) => {
-    const found = status === null ? null : [null, 'address', status];
-    expect(findImitation(`${label}.eth`)).toEqual(found);
-  });
-});
-
 describe('the rule brand', () => {
   test.each([
     ['drópbox.eth', 'dropbox.eth', 'warn'],

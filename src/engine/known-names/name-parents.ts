@@ -3,6 +3,13 @@
 /** The top-level name of ENS. A single label is judged as a name under it. */
 export const TOP = 'eth';
 
+const REVERSE = 'reverse';
+
+/** Checks whether a name is `reverse` or a name under it, such as `addr.reverse`: https://docs.ens.domains/ensip/19 */
+export function isReverse(name: string): boolean {
+  return name === REVERSE || name.endsWith(`.${REVERSE}`);
+}
+
 /**
  * Parents under which anyone can get a subname, and the issuers of the subnames: https://www.base.org/names,
  * https://names.linea.build, https://uniswap.org (uni.eth), https://www.coinbase.com (cb.id).

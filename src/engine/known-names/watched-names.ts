@@ -2,7 +2,7 @@
 
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
-import { judgeAddressShape } from './address-shape.ts';
+import { isAddress } from '../../primitives/is-address.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
 
@@ -54,8 +54,7 @@ export function readWatchedName(
   if (text.length > MAX_INSPECTED_CHARACTERS)
     return { detail: `A watched name has at most ${MAX_INSPECTED_CHARACTERS} characters.` };
   // Reject addresses. As single labels, they would become names under `eth` that nobody wants to watch.
-  if (judgeAddressShape(text.toLowerCase())?.status === 'alert')
-    return { detail: 'This is an address, not a name.' };
+  if (isAddress(text)) return { detail: 'This is an address, not a name.' };
   const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
   if (labels === null)
     return { detail: 'ENSIP-15 rejects this name, so it is not a valid ENS name.' };

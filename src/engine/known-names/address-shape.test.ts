@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createInspector } from '../inspector.ts';
+import { createPlainNameReport, isPlainName } from '../name/plain-name.ts';
+import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { type AddressShape, judgeAddressShape } from './address-shape.ts';
+import { createPlainKnownNames } from './plain-known-names.ts';
+
+const inspector = createInspector(readTables());
+
+const ADDRESS = 'd8da6bf26964af9d7eed9e03e53415d37aa96045';
+
+/** Returns an address with a given number of digits. */
+const hex = (digits: number) => ADDRESS.repeat(2).slice(0, digits);
+
+describe('judgeAddressShape', () => {
+  it.each<[label: string, like: string]>([
+    [`0x${ADDRESS}`, 'an Ethereum address'],
+    [`0×${ADDRESS}`, 'an Ethereum address'],
+    [`0x${'dead'.repeat(10)}`, 'an Ethereum address'],
+    [ADDRESS, 'an Ethereum address without its “0x”'],
+    [`ox${ADDRESS}`, 'an Ethereum address; “o” reads as “0”'],
+    [
+      `0x${ADDRESS.replace('e0', 'eo').replace('15', 'ls')}`,
+      'an Ethereum address; “o” reads as “0”; “l” reads as “1”; “s” reads as “5”',
+    ],
+    [ADDRESS.replace('1', 'i'), 'an Ethereum address without its “0x”; “i” reads as “1”'],
+    [ADDRESS.replaceAll(/(?<=^(?:.{4})+)/g, '-'), 'an Ethereum address without its “0x”'],
+    [`0x${hex(20)}…${hex(40).slice(20)}`, 'an Ethereum address'],
+    [`0x_${hex(20)}’${hex(40).slice(20)}`, 'an Ethereum address'],
+    [`my-${ADDRESS}`, 'an Ethereum address without its “0x”'],
+    [`${ADDRESS}wallet`, 'an Ethereum address without its “0x”'],
+    [`myvanity0x${ADDRESS}`, 'an Ethereum address'],
+    [`my0x${ADDRESS}wallet`, 'an Ethereum address'],
+  ])('finds an alert in %s: it looks like %s', (label, like) => {
+    expect(judgeAddressShape(label)).toEqual({ status: 'alert', like });
+  });
+
+  it.each<[label: string, like: string]>([
+    [`0x${hex(39)}`, 'an Ethereum address, with 39 digits instead of 40'],
+    [`0x${hex(41)}`, 'an Ethereum address, with 41 digits instead of 40'],
+    [hex(36), 'an Ethereum address without its “0x”, with 36 digits instead of 40'],
+    [hex(44), 'an Ethereum address without its “0x”, with 44 digits instead of 40'],
+    ['0xd8da…6045', 'a shortened Ethereum address'],
+    ['0x83c2738dafac18e6', 'part of an Ethereum address'],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'a Bitcoin address'],
+  ])('finds a warning in %s: it looks like %s', (label, like) => {
+    expect(judgeAddressShape(label)).toEqual({ status: 'warn', like });
+  });
+
+  it.each<[label: string, status: AddressShape['status'] | null]>([
+    // 36 to 48 digits, because characters around an address can look like digits.
+    [hex(35), null],
+    [hex(36), 'warn'],
+    [hex(48), 'warn'],
+    [hex(49), null],
+    [hex(80), null],
+    // Up to eight other characters
+    [`myvanity${ADDRESS}`, 'alert'],
+    [`myxvanity${ADDRESS}`, null],
+    [`${ADDRESS}-vanityxy`, 'alert'],
+    [`${ADDRESS}-vanityxyz`, null],
+    [`myv${ADDRESS}unity`, 'alert'],
+    [`myv${ADDRESS}unityx`, null],
+    [`myvanity0x${ADDRESS}`, 'alert'],
+    [`${ADDRESS}-safe`, 'warn'],
+    // Without 0x, six letters and six digits that don't look like letters
+    [`222222${'a'.repeat(34)}`, 'alert'],
+    [`22222${'a'.repeat(35)}`, null],
+    [`aaaaaa${'2'.repeat(34)}`, 'alert'],
+    [`aaaaa${'2'.repeat(35)}`, null],
+    [`105105${'a'.repeat(34)}`, null],
+    ['olis'.repeat(10), null],
+    ['1234567890'.repeat(4), null],
+    ['550e8400-e29b-41d4-a716-446655440000', null],
+    // After 0x, 40 digits are always an address. Letters that look like digits are not enough.
+    [`0x${'1234567890'.repeat(4)}`, 'alert'],
+    [`0x${'123456789o'.repeat(4)}`, null],
+    [`0x${'0'.repeat(36)}dead`, 'alert'],
+    [`0x${'olis'.repeat(10)}`, null],
+    // Shortened
+    ['0xd8da-6045', 'warn'],
+    ['0xd8da_6045', 'warn'],
+    ['0xd8da---6045', 'warn'],
+    ['0xd8d-6045', 'info'],
+    ['0xd8da-604', 'info'],
+    ['d8da-6045', null],
+    ['d8da-0x6045', 'warn'],
+    ['oxd8da-6o45', 'warn'],
+    ['0×d8da-6045', 'warn'],
+    ['0xd8da6b-aa96045', 'warn'],
+    ['my-0xd8da-6045', 'warn'],
+    ['0xd8da-6045-wallet', 'warn'],
+    ['0xd8da-6045vanityxy', 'warn'],
+    ['0xd8da-6045vanityxyz', null],
+    ['vanityxy0xd8da-6045', 'warn'],
+    ['vanityxyz0xd8da-6045', null],
+    ['myv-0xd8da-6045-walls', 'warn'],
+    ['myv-0xd8da-6045-wallet', null],
+    ['0xdead-beef', null],
+    ['0xdead-b2ef', 'warn'],
+    ['0xcafe-2024', 'info'],
+    ['0x2022-2023', 'info'],
+    // Numbers after 0x
+    ['0x23456', null],
+    ['0x234567', 'info'],
+    ['0x234567g', null],
+    ['a0x234567', null],
+    ['ox234567', null],
+    [`0x${hex(35)}`, 'warn'],
+    [`0x${hex(64)}`, 'info'],
+    ['0xa2aa2aaa2aaa', 'warn'],
+    ['0xa2aa2aaa2aa', 'info'],
+    ['0xa2aaaaaa2a2a', 'warn'],
+    ['0xa2aaaaaaa2a2', 'warn'],
+    ['0xa2aaaaaaa222', 'info'],
+    ['0xa2aaaaaaa0a2', 'info'],
+    // Words
+    ['0xdead', null],
+    ['0xfoobar', null],
+    ['0xgarden', null],
+    ['0xdeadbeef', null],
+    ['0xc0ffee', null],
+    ['0x5a1ad5', null],
+    ['0xcea5e1e55deba5e', null],
+    ['0xbadc0ffee0ddf00d', null],
+    ['0xbabe420cafe69', 'info'],
+    ['0xcafed00d1337', 'info'],
+    ['0x', null],
+    ['', null],
+  ])('the status of %s is %s', (label, status) => {
+    expect(judgeAddressShape(label)?.status ?? null).toBe(status);
+  });
+});
+
+describe('a label that looks like an address', () => {
+  it.each<[name: string, kind: string | null, status: string | null]>([
+    [`${ADDRESS}.eth`, 'address', 'alert'],
+    [`${ADDRESS}.pay.eth`, 'address', 'alert'],
+    [`pay.${ADDRESS}.com`, 'address', 'alert'],
+    // Under `reverse`, each label is an address on purpose.
+    [`${ADDRESS}.addr.reverse`, null, null],
+    [`${ADDRESS}.reverse`, null, null],
+    [`${ADDRESS}.notreverse`, 'address', 'alert'],
+    // Characters that read as plain ones
+    [`${ADDRESS.replace('a', 'á')}.eth`, 'address', 'alert'],
+    [`🔒${ADDRESS}.eth`, 'address', 'alert'],
+    ['0xd8dá-6045.eth', 'address', 'warn'],
+    // The worse finding wins, and a finding with a name wins over an address with the same status.
+    ['0xd8da6b.eth', 'address', 'info'],
+    ['vitalik.0xd8da6b.eth', 'address', 'info'],
+    ['vita1ik.0xd8da6b.eth', 'identical_look', 'alert'],
+    ['metamask-0xd8da-6045.eth', 'address', 'warn'],
+    ['metamask-support.0xd8da-6045.eth', 'added_words', 'warn'],
+  ])('%s is reported as %s with status %s', (name, kind, status) => {
+    const outcome = inspector.inspectName(name);
+    const imitates = outcome.ok ? outcome.value.imitates : null;
+    expect([imitates?.kind ?? null, imitates?.status ?? null]).toEqual([kind, status]);
+  });
+
+  it('is not reported if it is a known label', () => {
+    const watching = inspector.withWatchlist({ watchlist: ['0xd8da-6045.eth', '0xd8da6b.eth'] });
+    for (const name of ['0xd8da-6045.eth', '0xd8da6b.eth', '0xd8da6b.com']) {
+      const outcome = watching.inspectName(name);
+      expect(outcome.ok && outcome.value.imitates).toBeNull();
+    }
+  });
+});
+
+const anyDigits = fc.string({ unit: fc.constantFrom(...'0123456789abcdefolis'), maxLength: 50 });
+const anyPiece = fc.oneof(
+  anyDigits,
+  fc.constantFrom('0x', 'ox', '-', 'bc1', '1', '3', 'x', 'my', ADDRESS, hex(36), 'd8da-6045'),
+);
+const anyAddressLike = fc
+  .array(anyPiece, { minLength: 1, maxLength: 5 })
+  .map((all) => all.join(''));
+
+it('the reports on plain names without tables also find every address', () => {
+  const plainKnownNames = createPlainKnownNames();
+  let found = 0;
+  fc.assert(
+    fc.property(anyAddressLike, (label) => {
+      const name = `${label}.eth`;
+      if (!isPlainName(name)) return;
+      const outcome = inspector.inspectName(name);
+      if (!outcome.ok) throw new Error(outcome.problem.detail);
+      const { checks, canonical_name, looks_like, labels, ...consolidated } = outcome.value;
+      const resemblance = plainKnownNames.judgePlainName(name);
+      expect(createPlainNameReport(name, consolidated.namehash, resemblance)).toEqual(consolidated);
+      if (resemblance.imitation?.kind === 'address') found++;
+    }),
+    { numRuns: 3000 },
+  );
+  expect(found).toBeGreaterThan(300);
+});
+
+it('judges any text', () => {
+  const anyCharacter = fc.constantFrom(...'0x1oa-_’…×z9');
+  const anyText = fc.string({ unit: fc.oneof(anyCharacter, fc.string({ unit: 'binary' })) });
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(['alert', 'warn', 'info', undefined]).toContain(judgeAddressShape(text)?.status);
+    }),
+  );
+});
+
+it.each([
+  ['hex digits', 'a1'],
+  ['letters that look like digits', 'o'],
+  ['prefixes', '0x'],
+  ['separators', '-'],
+  ['pieces of four digits', '0xd8da-'],
+])('takes linear time for %s', (_, part) => {
+  const make = (length: number) => part.repeat(Math.ceil(length / part.length));
+  expect(measureGrowthExponent(make, judgeAddressShape)).toBeLessThan(LINEAR);
+});
