@@ -1,4 +1,5 @@
 import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
+import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { isAddress } from '../primitives/is-address.ts';
@@ -103,6 +104,7 @@ const RULES: readonly Rule[] = [
       return meant === null ? null : ['Not under .eth; ', { name: meant }, ' was probably meant'];
     },
   },
+  { write: ({ report }) => describeNamingSystem(report) },
   {
     write: ({ report }) => textIf(report.rating > RATING_PASS, 'Unusual writing'),
     evidence: 'check',
@@ -138,7 +140,21 @@ export function getHeadline(report: AnyNameReport, normalForm: string | null = n
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
-  return hasRisk(report, 'decentralized_name') ? name.replace(/[^.]*$/u, 'eth') : null;
+  const isMistyped = hasRisk(report, 'decentralized_name') && !readNamingSystem(report);
+  return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
+}
+
+/** Returns the ending of a name that cannot be in ENS, and the naming system of that ending. */
+function readNamingSystem(report: AnyNameReport): { ending: string; owner: string } | null {
+  const { message = '' } = findRisk(report, 'decentralized_name') ?? {};
+  const [ending = '', owner] = message.split(NOT_PART_OF_ENS);
+  // The message quotes the ending, and ends with a period.
+  return owner === undefined ? null : { ending: ending.slice(1, -1), owner: owner.slice(0, -1) };
+}
+
+function describeNamingSystem(report: AnyNameReport): readonly HeadlinePart[] | null {
+  const found = readNamingSystem(report);
+  return found && ['Not an ENS name: ', { name: found.ending }, ` belongs to ${found.owner}`];
 }
 
 /** Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends. */
@@ -184,10 +200,14 @@ function isFull(report: AnyNameReport): report is NameGuardReport {
   return 'checks' in report;
 }
 
-/** Checks whether a check found a risk. A consolidated report has only its highest risk. */
 function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
+  return findRisk(report, code) !== null;
+}
+
+/** Returns the result of a check if it is a risk. A consolidated report has only its highest risk. */
+function findRisk(report: AnyNameReport, code: CheckCode): GenericCheckResult | null {
   const results: readonly (GenericCheckResult | null)[] = isFull(report)
     ? report.checks
     : [report.highest_risk];
-  return results.some((result) => result?.check === code && isRisk(result.status));
+  return results.find((result) => result?.check === code && isRisk(result.status)) ?? null;
 }

@@ -141,6 +141,8 @@ describe('findImitations', () => {
       '',
       'rnetamask.eth',
       'nick.etn',
+      'vitalik.sol',
+      'vitalik.nowhere',
       '.',
       'eth',
     ];

@@ -8,6 +8,7 @@ import type {
   FoundImitation,
   JudgedCandidates,
 } from '../contract/imitations.ts';
+import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { Imitations, Inspector } from '../engine/inspector.ts';
@@ -101,9 +102,11 @@ function prepareSearch(inspector: Inspector, name: string) {
     const place = targets.indexOf(imitated ?? '') + 1;
     // Someone may have registered an unnormalized spelling of the name, which is a different name to the contracts.
     const isSpelling = (row: number) => known[row] === SAME_NAME && isChanged[row] === 1;
+    // `vitalik.etn` imitates `vitalik.eth`. `vitalik.sol` is a name of another naming system.
     const isMistypedTop = (row: number) =>
       ((checkMask[row] as number) & WRONG_TOP_LEVEL) !== 0 &&
-      `${(names[row] as string).split('.').slice(0, -1).join('.')}.eth` === imitated;
+      `${(names[row] as string).split('.').slice(0, -1).join('.')}.eth` === imitated &&
+      !isOutsideEns(onlyTarget, names[row] as string);
     const rows = [...names.keys()].filter(
       (row) =>
         (place > 0 && target[row] === place) ||
@@ -137,6 +140,12 @@ function prepareSearch(inspector: Inspector, name: string) {
   }
 
   return { inspector, name, problem, find };
+}
+
+/** Checks whether the highest risk of a name is that it belongs to another naming system. */
+function isOutsideEns(inspector: Pick<Inspector, 'bulkInspectNames'>, name: string): boolean {
+  const [outcome] = inspector.bulkInspectNames([name]);
+  return outcome?.ok === true && describeRisk(outcome.value).includes(NOT_PART_OF_ENS);
 }
 
 /** Describes the highest risk of a name in the style of evidence. */

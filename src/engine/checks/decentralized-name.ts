@@ -1,7 +1,9 @@
 // Checks whether the owner of a parent can control a name: https://docs.ens.domains/learn/protocol
 
+import { NOT_PART_OF_ENS } from '../../contract/outside-ens.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
+import { findNamingSystem } from '../known-names/naming-systems.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
 import { quoteLabel } from './format.ts';
@@ -9,17 +11,21 @@ import { quoteLabel } from './format.ts';
 export const decentralizedName: Check = {
   code: 'decentralized_name',
   name: {
-    judge: ({ labels, meantName }) => {
-      if (meantName !== null) return 'warn';
+    judge: ({ labels, isOutsideEns, meantName }) => {
+      if (isOutsideEns || meantName !== null) return 'warn';
       const isOwned = labels.length <= 2 && getTop(labels) === TOP;
       return labels.length === 0 || isOwned ? 'pass' : 'info';
     },
-    message: ({ labels, isUnderDns, meantName }, status) => {
+    message: ({ labels, isUnderDns, isOutsideEns, meantName }, status) => {
       if (status === 'pass') return 'The owner of another name does not control this name.';
       const top = getTop(labels);
       const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
       if (meantName !== null) {
         return `This name is under ${quoteLabel(top)}, not under “eth”: ${quoteLabel(meantName)} was probably meant.`;
+      }
+      if (isOutsideEns) {
+        const owner = findNamingSystem(top) ?? 'no naming system that we know';
+        return `${quoteLabel(`.${top}`)}${NOT_PART_OF_ENS}${owner}.`;
       }
       if (GATEWAYS.has(parent)) {
         return `This is a web address at the gateway ${parent}, not a name that someone owns.`;

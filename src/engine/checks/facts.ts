@@ -103,6 +103,8 @@ export interface NameFacts {
   readonly resemblance: Resemblance;
   /** Whether the last label is a DNS top-level domain. */
   readonly isUnderDns: boolean;
+  /** Whether ENS cannot contain the name, because its last label is not `eth`, `reverse` or a DNS top-level domain. */
+  readonly isOutsideEns: boolean;
   /** The name under `eth` that was probably meant, if the last label resembles `eth`. Otherwise null. */
   readonly meantName: string | null;
   readonly checkMasks: CheckMasks;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 const builtIn = createInspector(readTables());
 /** Returns an inspector that knows only the given watched names. */
@@ -104,7 +105,15 @@ describe('rules for whole names', () => {
     ['vitalik.ëth', 'warn'],
     ['vitalik.xyz', 'info'],
     ['vitalik.et', 'info'],
-    ['vitalik.test', 'info'],
+    ['vitalik.test', 'warn'],
+    ['vitalik.sol', 'warn'],
+    ['vitalik.foo', 'info'],
+    ['vitalik.addr.reverse', 'info'],
+    ['vitalik.reverse', 'info'],
+    ['vitalik.reversed', 'warn'],
+    ['vitalik.', 'info'],
+    [`vitalik.${UNKNOWN}`, 'info'],
+    ['sol', 'info'],
     ['etn', 'info'],
     ['vitalik.ETH', 'pass'],
     ['vitalik.eth', 'pass'],

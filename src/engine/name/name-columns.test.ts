@@ -34,7 +34,7 @@ const ROWS: Row[] = [
   ['a'.repeat(201), 'uninspected', 'Unknown', null, null, 'none'],
   ['жук.eth', null, 'Cyrillic', null, null, 'none'],
   ['жук', null, 'Cyrillic', null, null, 'none'],
-  ['a.жук', null, 'Latin', null, null, 'none'],
+  ['a.жук', 'decentralized_name', 'Latin', null, null, 'none'],
   ['жук.a.eth', null, 'Combined', null, null, 'none'],
   ['𐌀𐌁.eth', 'confusables', 'Old Italic', null, null, 'none'],
   ['', null, 'Unknown', null, null, 'none'],

@@ -11,7 +11,7 @@ import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
 import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
-import { TOP } from '../known-names/name-parents.ts';
+import { isReverse, TOP } from '../known-names/name-parents.ts';
 import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countCharacters } from '../text/code-points.ts';
@@ -41,6 +41,7 @@ export function createNameFacts(
     // `eth` is the most common case and is not a DNS top-level domain. Avoid decoding the list of domains for it.
     const isUnderDns =
       top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
+    const meantName = isUnderDns ? null : findMeantName(labels);
     const facts: Unchecked<NameFacts> = {
       name,
       isInspected: true,
@@ -51,7 +52,8 @@ export function createNameFacts(
       canonicalName: canonicalizeName(labels),
       resemblance: knownNames.judgeName(labels),
       isUnderDns,
-      meantName: isUnderDns ? null : findMeantName(labels),
+      isOutsideEns: !isUnderDns && meantName === null && hasForeignEnding(labels),
+      meantName,
       checkMasks: ALL_PASS,
     };
     facts.checkMasks = mergeCheckMasks(nameChecks.judge(facts), labels, nameChecks);
@@ -109,9 +111,18 @@ function gatherUninspectedFacts(name: string, texts: readonly string[], count: C
     canonicalName: null,
     resemblance: NO_RESEMBLANCE,
     isUnderDns: false,
+    isOutsideEns: false,
     meantName: null,
     checkMasks: UNINSPECTED,
   };
+}
+
+/** Checks whether the last of several labels is known and is neither `eth` nor `reverse`. */
+function hasForeignEnding(labels: readonly LabelFacts[]): boolean {
+  const last = labels.at(-1);
+  if (last === undefined || labels.length < 2 || last.isUnknown) return false;
+  const ending = getLabelText(last);
+  return ending !== '' && ending !== TOP && !isReverse(ending);
 }
 
 function getNormalization(labels: readonly Pick<LabelFacts, 'normalization'>[]): Normalization {

@@ -200,7 +200,7 @@ const RULES: readonly FieldRule<NameDifference>[] = [
   },
   {
     fields: ['rating', 'highest_risk'],
-    rule: 'rating: a top-level label that resembles eth causes a warning',
+    rule: 'rating: an ending that ENS does not have causes a warning',
     explains: (difference) => getOurStatus(difference, 'decentralized_name') === 'warn',
   },
   {

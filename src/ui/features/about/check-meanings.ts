@@ -18,7 +18,7 @@ export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
   typing_difficulty:
     'Characters that are not on a standard Latin keyboard. Worth knowing, not dangerous.',
   decentralized_name:
-    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if the ending only looks like .eth.',
+    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if ENS does not have the ending, such as .sol.',
   namewrapper_compatible:
     'Labels longer than 255 bytes, the limit of the NameWrapper contract. Worth knowing, not dangerous.',
   font_support:

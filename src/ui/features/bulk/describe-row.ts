@@ -45,7 +45,7 @@ const BEFORE_CLOSE_NAMES: Findings = [
 
 const OTHERS: Findings = [
   ['impersonation_risk', 'Reads like another name'],
-  ['decentralized_name', 'Not under .eth'],
+  ['decentralized_name', 'Not an ENS name'],
   ['mixed_scripts', 'Unusual writing'],
   ['confusables', 'Unusual writing'],
 ];
