@@ -3,6 +3,7 @@
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
+import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
 import type { CheckMasks } from './check-masks.ts';
 
@@ -101,6 +102,8 @@ export interface NameFacts {
   readonly canonicalName: string | null;
   /** How the name relates to the known names. */
   readonly resemblance: Resemblance;
+  /** The order in which plain text shows the labels. Null if plain text keeps their order. */
+  readonly shownOrder: ShownOrder | null;
   /** Whether the last label is a DNS top-level domain. */
   readonly isUnderDns: boolean;
   /** Whether ENS cannot contain the name, because its last label is not `eth`, `reverse` or a DNS top-level domain. */

@@ -7,6 +7,7 @@ import type { Resemblance } from '../known-names/resemblance.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import type { Check } from './check.ts';
 import { describeImitation } from './describe-imitation.ts';
+import { describeShownOrder } from './describe-shown-order.ts';
 import type { NameFacts } from './facts.ts';
 import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
 
@@ -20,7 +21,8 @@ export const impersonationRisk: Check = {
       if (relation === 'known') return 'pass';
       const canonical = judgeCanonicalForm(facts);
       if (canonical === 'warn' || found === undefined) {
-        return canonical === 'pass' && sameLabel !== null ? 'info' : canonical;
+        const isNoted = sameLabel !== null || facts.shownOrder !== null;
+        return canonical === 'pass' && isNoted ? 'info' : canonical;
       }
       return found;
     },
@@ -31,6 +33,7 @@ export const impersonationRisk: Check = {
           ? 'This is an Ethereum address, not a name.'
           : describeImitation(resemblance);
       }
+      if (status === 'info' && facts.shownOrder !== null) return describeShownOrder(facts);
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
         return `At a glance, this can be mistaken for ${quoteLabel(canonicalName ?? '')}.`;
       }

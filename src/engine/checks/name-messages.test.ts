@@ -222,6 +222,36 @@ test.each<Row>([
     `0x${'1234567890'.repeat(4)}.eth`,
     'This name poses as an address: it looks like an Ethereum address.',
   ],
+  [
+    'impersonation_risk',
+    'warn',
+    '0xd8da-6o45.eth',
+    'This name poses as an address: it looks like a shortened Ethereum address.',
+  ],
+  [
+    'impersonation_risk',
+    'alert',
+    'd8da6bf26964af9d7eed9eo3e53415d37aa96045',
+    'This name poses as an address: it looks like an Ethereum address without its “0x”; “o” reads as “0”.',
+  ],
+  [
+    'impersonation_risk',
+    'info',
+    'אב.גד.eth',
+    'Some apps show labels of this name in the order “גד”, then “אב”. Their real order is “אב”, then “גד”.',
+  ],
+  [
+    'impersonation_risk',
+    'info',
+    'x.א.1.ב.2.ג.y.eth',
+    'Some apps show labels of this name in the order “ג”, then “2”, then “ב”, then “1”. Their real order is “א”, then “1”, then “ב”, then “2”.',
+  ],
+  [
+    'impersonation_risk',
+    'info',
+    'ع٣.٤ل.eth',
+    'Some apps mix up the labels of this name, because some are written from right to left.',
+  ],
   ['decentralized_name', 'pass', '', 'The owner of another name does not control this name.'],
   ['decentralized_name', 'pass', 'eth', 'The owner of another name does not control this name.'],
   [
@@ -244,8 +274,32 @@ test.each<Row>([
   ],
   [
     'decentralized_name',
-    'info',
+    'warn',
     'nick.nowhere',
+    '“.nowhere” is not part of ENS; it belongs to no naming system that we know.',
+  ],
+  [
+    'decentralized_name',
+    'warn',
+    'nick.SOL',
+    '“.sol” is not part of ENS; it belongs to Solana’s name service.',
+  ],
+  [
+    'decentralized_name',
+    'warn',
+    `${UNKNOWN}.x`,
+    '“.x” is not part of ENS; it belongs to Unstoppable Domains.',
+  ],
+  [
+    'decentralized_name',
+    'warn',
+    'nick.s!ol',
+    '“.s!ol” is not part of ENS; it belongs to no naming system that we know.',
+  ],
+  [
+    'decentralized_name',
+    'info',
+    'nick.reverse',
     'This name may not be decentralized: it is not “eth” or a name directly under it.',
   ],
   [

@@ -13,9 +13,11 @@ import {
 } from './plain-known-names.ts';
 import { createGetReadings } from './readings.ts';
 import type { Resemblance } from './resemblance.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 export interface KnownNames extends PlainKnownNames {
-  judgeName(labels: readonly NameLabel[]): Resemblance;
+  /** @param shownOrder the order in which plain text shows the labels, if it differs */
+  judgeName(labels: readonly NameLabel[], shownOrder: ShownOrder | null): Resemblance;
   /** Checks whether a label is one edit away from `eth` or reads as `eth`. */
   readsAsTop(label: string): boolean;
 }
@@ -41,7 +43,7 @@ export function createKnownNames(
   const sources = { index, findBrand, getGraphemes, ...reading };
   return {
     ...createPlainJudge(sources),
-    judgeName: (labels) => judgeName(labels, sources),
+    judgeName: (labels, shownOrder) => judgeName(labels, shownOrder, sources),
     readsAsTop: (label) =>
       findEdit(label, TOP) !== null || getReadings(label).extended.includes(TOP),
   };

@@ -48,6 +48,7 @@ test('the rules keep their order of precedence', () => {
     'typed_look',
     'embedded',
     'service_parent',
+    'shown_parent',
     'look',
     'separators',
     'glance',

@@ -12,6 +12,7 @@ export const RULES = [
   'typed_look',
   'embedded',
   'service_parent',
+  'shown_parent',
   'look',
   'separators',
   'glance',

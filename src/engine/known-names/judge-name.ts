@@ -12,6 +12,7 @@ import type { KnownName } from './known-name.ts';
 import { GATEWAYS, TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
 import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */
 export interface NameLabel {
@@ -33,7 +34,11 @@ export interface NameSources extends LabelSources {
 }
 
 /** Judges every label except the top-level domain. A single label is judged as a name under `eth`. */
-export function judgeName(labels: readonly NameLabel[], sources: NameSources): Resemblance {
+export function judgeName(
+  labels: readonly NameLabel[],
+  shownOrder: ShownOrder | null,
+  sources: NameSources,
+): Resemblance {
   const count = labels.length < 2 ? labels.length : labels.length - 1;
   if (count === 0) return NO_RESEMBLANCE;
   const parents = listParents(labels);
@@ -54,6 +59,7 @@ export function judgeName(labels: readonly NameLabel[], sources: NameSources): R
     if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
     if (!known) imitation = pickWorse(imitation, findServiceParent(labels, sources));
   }
+  if (shownOrder) imitation = pickWorse(imitation, findShownParent(labels, shownOrder, sources));
   let sameLabel: KnownName | null = null;
   for (let at = 0; at < depth; at++) {
     const typed = labels[at] as NameLabel;
@@ -181,6 +187,22 @@ function findServiceParent(labels: readonly NameLabel[], { index }: NameSources)
     return createFinding('service_parent', 'added_words', 'warn', known, describe);
   }
   return null;
+}
+
+/** The rule `shown_parent`: plain text shows a known name at the end of a name that does not end with it. */
+function findShownParent(
+  labels: readonly NameLabel[],
+  { places, isMixed }: ShownOrder,
+  { index }: NameSources,
+): Finding | null {
+  const [parent = 0, top] = places.slice(-2);
+  const last = labels.length - 1;
+  if (isMixed || top !== last || parent === last - 1) return null;
+  const name = [parent, last].map((place) => getLabelText(labels[place] as NameLabel)).join('.');
+  const known = index.getName(name);
+  if (!known) return null;
+  const describe = () => `some apps show it as a subname of “${name}”`;
+  return createFinding('shown_parent', 'embedded', 'warn', known, describe);
 }
 
 /** Part of a longer name that looks like a whole name. */

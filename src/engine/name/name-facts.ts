@@ -13,6 +13,7 @@ import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
 import { isReverse, TOP } from '../known-names/name-parents.ts';
 import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
+import { createShownOrder } from '../known-names/shown-order.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countCharacters } from '../text/code-points.ts';
 
@@ -21,11 +22,12 @@ const MAX_CACHED_LENGTH = 64;
 
 /** Creates a function that gathers the facts of a name. Caches the labels of parents, because lists repeat them. */
 export function createNameFacts(
-  tables: Pick<BulkTables, 'topLevelDomains'>,
+  tables: Pick<BulkTables, 'topLevelDomains' | 'category' | 'mark'>,
   getLabelFacts: (label: string) => LabelFacts,
   knownNames: Pick<KnownNames, 'judgeName' | 'readsAsTop'>,
 ): (name: string) => NameFacts {
   const isTopLevelDomain = createTopLevelDomains(tables);
+  const getShownOrder = createShownOrder(tables);
   const getParentLabelFacts = memoize(
     getLabelFacts,
     MAX_CACHED_LABELS,
@@ -42,6 +44,7 @@ export function createNameFacts(
     const isUnderDns =
       top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
     const meantName = isUnderDns ? null : findMeantName(labels);
+    const shownOrder = getShownOrder(name);
     const facts: Unchecked<NameFacts> = {
       name,
       isInspected: true,
@@ -50,7 +53,8 @@ export function createNameFacts(
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
       canonicalName: canonicalizeName(labels),
-      resemblance: knownNames.judgeName(labels),
+      resemblance: knownNames.judgeName(labels, shownOrder),
+      shownOrder,
       isUnderDns,
       isOutsideEns: !isUnderDns && meantName === null && hasForeignEnding(labels),
       meantName,
@@ -110,6 +114,7 @@ function gatherUninspectedFacts(name: string, texts: readonly string[], count: C
     labels: [],
     canonicalName: null,
     resemblance: NO_RESEMBLANCE,
+    shownOrder: null,
     isUnderDns: false,
     isOutsideEns: false,
     meantName: null,

@@ -1,0 +1,148 @@
+import createBidi from 'bidi-js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createInspector } from '../inspector.ts';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { findResult } from '../testing/find-result.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { createShownOrder, type ShownOrder } from './shown-order.ts';
+
+const getShownOrder = createShownOrder(decodeBulkTables(readSections(readTables().bulk)));
+const inspector = createInspector(readTables());
+const bidi = createBidi();
+
+/** Returns the order of the labels according to the full algorithm. */
+function getExpectedOrder(name: string): ShownOrder | null {
+  const { levels } = bidi.getEmbeddingLevels(name, 'ltr');
+  const paragraphs = [{ start: 0, end: name.length - 1, level: 0 }];
+  const order = bidi.getReorderedIndices(name, { levels, paragraphs });
+  const shown = order
+    .filter((at) => name[at] !== '.')
+    .map((at) => name.slice(0, at).split('.').length - 1)
+    .filter((place, at, all) => place !== all[at - 1]);
+  const places = [...new Set(shown)];
+  return shown.join() === shown.toSorted((a, b) => a - b).join()
+    ? null
+    : { places, isMixed: shown.length > places.length };
+}
+
+// bidi-js judges the halves of a surrogate pair separately, so the characters are below U+10000.
+const anyCharacter = fc.constantFrom(
+  ...'אבעلܐހߊ',
+  ...'٣٤۴15',
+  ...'abzж漢०',
+  ...'-_☆',
+  ...'\u05b8\u064e\u0301',
+);
+const anyLabel = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 4 });
+const anyName = fc
+  .tuple(fc.array(anyLabel, { minLength: 1, maxLength: 5 }), fc.constantFrom('eth', 'קום', '1'))
+  .map(([labels, top]) => [...labels, top].join('.'));
+
+describe('getShownOrder', () => {
+  it('returns the same order as the full algorithm', () => {
+    let reordered = 0;
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const expected = getExpectedOrder(name);
+        expect(getShownOrder(name)).toEqual(expected);
+        if (expected !== null) reordered++;
+      }),
+      { numRuns: 3000 },
+    );
+    expect(reordered).toBeGreaterThan(1000);
+  });
+
+  it.each<[name: string, places: number[] | null, isMixed?: boolean]>([
+    ['אב.גד.eth', [1, 0, 2]],
+    ['אב.eth', null],
+    ['אב.com', null],
+    ['אב.קום', [1, 0]],
+    ['a.b.eth', null],
+    ['אב.b.eth', null],
+    ['a.אב.eth', null],
+    ['a.אב.גד.eth', [0, 2, 1, 3]],
+    ['אב.b.גד.eth', null],
+    // Numbers
+    ['אב.1.eth', [1, 0, 2]],
+    ['1.אב.eth', null],
+    ['אב.1.2.eth', [1, 2, 0, 3]],
+    ['אב.1.גד.eth', [2, 1, 0, 3]],
+    ['ع.٣.eth', [1, 0, 2]],
+    ['a.٣.ع.eth', [0, 2, 1, 3]],
+    // Arabic-Indic digits on both sides of a dot are one number.
+    ['ع٣.٤ل.eth', [1, 0, 2], true],
+    ['ع.٣.٤.eth', [1, 2, 0, 3]],
+    // Emoji, signs and marks
+    ['אב.👍.גד.eth', [2, 1, 0, 3]],
+    ['אב.👍.eth', null],
+    ['אבָ.גד.eth', [1, 0, 2]],
+    // Characters beyond U+FFFF
+    ['𞤀.𞤁.eth', [1, 0, 2]],
+    ['𐴀.𐴁.eth', [1, 0, 2]],
+    ['𝒜.אב.eth', null],
+    ['', null],
+    ['.', null],
+    ['א', null],
+    ['א.', null],
+    ['.א.ב.', [2, 1]],
+  ])('returns for %s the order %j', (name, places, isMixed = false) => {
+    expect(getShownOrder(name)).toEqual(places && { places, isMixed });
+  });
+
+  it('accepts any text', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(anyText, anyText, (before, after) => {
+        const name = `${before}א.${after}`;
+        const order = getShownOrder(name);
+        const count = name.split('.').length;
+        expect(order?.places.every((place) => place < count)).not.toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a name whose labels plain text shows in a different order', () => {
+  const watching = inspector.withWatchlist({ watchlist: ['אב.eth', 'גד.com', '1.eth'] });
+
+  it.each<[name: string, status: string]>([
+    ['אג.גה.eth', 'info'],
+    ['אב.גה.eth', 'warn'],
+    ['x.אב.גה.eth', 'warn'],
+    ['אב.x.גה.eth', 'info'],
+    ['גה.אב.eth', 'info'],
+    ['אב.גה.com', 'info'],
+    ['גד.אב.com', 'warn'],
+    ['אב.1.eth', 'warn'],
+    ['אב.eth', 'pass'],
+  ])('%s has the status %s', (name, status) => {
+    const outcome = watching.inspectName(name);
+    const checks = outcome.ok ? outcome.value.checks : [];
+    expect(findResult(checks, 'impersonation_risk')[0]).toBe(status);
+  });
+
+  it('imitates the name that it seems to be under', () => {
+    const outcome = watching.inspectName('אב.גה.eth');
+    expect(outcome.ok && outcome.value.imitates).toEqual({
+      name: 'אב.eth',
+      kind: 'embedded',
+      status: 'warn',
+      evidence: 'some apps show it as a subname of “אב.eth” (from your watchlist)',
+    });
+  });
+
+  it.each(['אב.', 'א.1.', 'ع٣.'])('can have ten thousand labels: %s', (labels) => {
+    const name = `${labels.repeat(10_000)}eth`;
+    const outcome = watching.inspectName(name);
+    expect(outcome.ok && outcome.value.inspected).toBe(false);
+  });
+
+  it('can have as many labels as are inspected', () => {
+    const outcome = watching.inspectName(`${'א.'.repeat(98)}eth`);
+    expect(outcome.ok && outcome.value.inspected).toBe(true);
+    const checks = outcome.ok ? outcome.value.checks : [];
+    expect(findResult(checks, 'impersonation_risk')[0]).toBe('info');
+  });
+});
