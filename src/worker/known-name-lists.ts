@@ -3,6 +3,7 @@
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import type { ListedName, WatchedEntries } from '../contract/inspector-service.ts';
 import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
+import { formatTitle } from '../engine/known-names/built-in-names.ts';
 import { getWatchReach } from '../engine/known-names/watch-reach.ts';
 import { type Normalize, readWatchedName } from '../engine/known-names/watched-names.ts';
 
@@ -26,7 +27,7 @@ export function readWatchlist(watchlist: readonly string[], normalize: Normalize
 export function listKnownNames(): ListedName[] {
   return KNOWN_NAMES.map(([label, title, category, mode, source]) => ({
     name: `${label}.eth`,
-    title,
+    title: formatTitle(title, mode),
     category,
     mode,
     source,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NORMALIZATIONS } from '../../contract/bulk-columns.ts';
 import { MATCH_MODES } from '../../contract/imitation-kinds.ts';
 import { createInspector } from '../../engine/inspector.ts';
-import { getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
+import { formatTitle, getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
 import { allowsEdits } from '../../engine/known-names/one-edit.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import { KNOWN_NAMES } from './known-names.ts';
@@ -99,7 +99,7 @@ describe('KNOWN_NAMES', () => {
   test('equals the list compiled into the engine', () => {
     const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , mark]) => ({
       label,
-      title: mode === 'defunct' ? `${title}, which has ended` : title,
+      title: formatTitle(title, mode),
       category,
       mode,
       isTarget: mark === 'target',

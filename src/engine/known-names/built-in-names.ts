@@ -1,6 +1,6 @@
 // Reads the built-in list of known names, which is compiled from src/data/known-names.
 
-import { MATCH_MODES } from '../../contract/imitation-kinds.ts';
+import { MATCH_MODES, type MatchMode } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_FOREIGN_WORDS, COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
@@ -57,7 +57,7 @@ export function readCompiledNames(text: string): KnownName[] {
       name: `${label}.eth`,
       label,
       parent: null,
-      title: mode === 'defunct' ? `${title}, which has ended` : title,
+      title: formatTitle(title, mode),
       category,
       mode,
       isTarget: marks.includes(MARKS.target),
@@ -65,6 +65,11 @@ export function readCompiledNames(text: string): KnownName[] {
       isWatched: false,
     };
   });
+}
+
+/** Returns the title that reports show. */
+export function formatTitle(title: string, mode: MatchMode): string {
+  return mode === 'defunct' ? `${title}, which has ended` : title;
 }
 
 const LINE = /^(.*?)([!*+^~]*)$/;
