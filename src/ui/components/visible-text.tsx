@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { splitVisibleRuns } from '../../display/hidden-characters.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
-import { areGlyphsKnown, hasGlyphs } from '../lib/glyph-support.ts';
+import { areGlyphsKnown, hasGlyphs, loadGlyphs, onGlyphsLoaded } from '../lib/glyph-support.ts';
 import styles from './visible-text.module.css';
 
 /** Character with four or more marks. The marks are clipped, so that they do not cover other lines. */
@@ -66,8 +66,11 @@ interface VisibleTextProps {
  * code-point tiles, and lone marks get a dotted circle. The characters stay in the text, so that they can be copied.
  */
 export function VisibleText({ text, isSentence = false }: VisibleTextProps) {
-  // The first check of the fonts is slow, so the page renders before it.
-  const looksAtFonts = useDeferredValue(true, areGlyphsKnown(text));
+  const looksAtFonts = useSyncExternalStore(onGlyphsLoaded, () => areGlyphsKnown(text));
+  useEffect(() => {
+    // The first look at the fonts is slow, so the page renders before it.
+    if (!looksAtFonts) loadGlyphs();
+  }, [looksAtFonts]);
   const pieces = useMemo(
     () => splitPieces(text, !isSentence, looksAtFonts ? hasGlyphs : () => true),
     [text, isSentence, looksAtFonts],

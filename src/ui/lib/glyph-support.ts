@@ -1,25 +1,38 @@
-import { createCanvasDrawing } from '../../glyphs/canvas-drawing.ts';
-import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
 import { memoize } from '../../primitives/memoize.ts';
-import { getNameFontStack } from './name-font-stack.ts';
+import type { createJudgeDrawing } from './judge-drawing.ts';
 
 // Joiners and variation selectors have no glyph, and every font contains ASCII.
 const NEEDS_NO_GLYPH = /^[\0-\x7F\p{Default_Ignorable_Code_Point}]*$/u;
 
 const MAX_CACHED_CHARACTERS = 10_000;
 
-let judgeDrawing: ReturnType<typeof createGlyphClassifier> | undefined;
+let judgeDrawing: ReturnType<typeof createJudgeDrawing> | undefined;
+let loading: Promise<void> | undefined;
 
-/** Whether the fonts of this device have a glyph for a character. Always true in browsers without a canvas. */
-const isDrawn = memoize((character: string): boolean => {
-  if (!judgeDrawing) {
-    const draw = createCanvasDrawing(getNameFontStack());
-    judgeDrawing = draw ? createGlyphClassifier(draw) : () => 'whole';
-  }
-  return judgeDrawing(character) !== 'missing';
-}, MAX_CACHED_CHARACTERS);
+const listeners = createListeners();
 
-/** Whether {@link hasGlyphs} returns quickly. Its first call takes as long as rendering the page. */
+/** Calls a listener when the code that looks at fonts has loaded. Returns a function that removes the listener. */
+export const onGlyphsLoaded = listeners.subscribe;
+
+/** Loads the code that looks at fonts. The page renders without it. If it does not load, all characters count as drawn. */
+export function loadGlyphs(): void {
+  loading ??= import('./judge-drawing.ts').then(
+    (module) => {
+      judgeDrawing = module.createJudgeDrawing();
+      listeners.notify();
+    },
+    () => undefined,
+  );
+}
+
+/** Whether the fonts of this device have a glyph for a character. */
+const isDrawn = memoize(
+  (character: string): boolean => judgeDrawing?.(character) !== 'missing',
+  MAX_CACHED_CHARACTERS,
+);
+
+/** Whether {@link hasGlyphs} can look at the fonts. */
 export function areGlyphsKnown(text: string): boolean {
   return judgeDrawing !== undefined || NEEDS_NO_GLYPH.test(text);
 }
