@@ -40,7 +40,7 @@ const STATES: readonly State[] = [
   {
     name: 'ordinary spelling',
     fragment: '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth',
-    ready: 'Ordinary Cyrillic spelling',
+    ready: 'Written in Cyrillic letters alone',
     isRepeated: true,
   },
   {

@@ -435,7 +435,7 @@ test('compares names with known and watched names', async ({ page }) => {
 
 test('ordinary spelling in another script passes without warnings', async ({ page }) => {
   await openName(page, 'автор.eth');
-  await expect(getVerdict(page)).toContainText('Ordinary Cyrillic spelling');
+  await expect(getVerdict(page)).toContainText('Written in Cyrillic letters alone');
   const inName = getVerdict(page).getByRole('link', { name: 'Cyrillic Small Letter A' });
   await expect(inName).toHaveAttribute('data-tone', 'pass');
   await expect(page.getByText('are ordinary in this spelling').first()).toBeHidden();

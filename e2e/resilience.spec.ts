@@ -156,7 +156,7 @@ test('the layout does not shift while results arrive', async ({ page }) => {
     ['the field', '/', 'How to read a verdict'],
     ['a plain name', '/name/vitalik.eth', 'Raw JSON'],
     ['an imitation', '/name/vital%C3%ACk.eth', 'differs from'],
-    ['a name in another script', '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth', 'Ordinary Cyrillic'],
+    ['a name in another script', '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth', 'Written in Cyrillic'],
     ['an unnormalized name', '/name/Brantly.eth', 'Normalized form:'],
     ['a grapheme', '/grapheme/a', 'Percentages show'],
     ['a grapheme of a name', '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6', 'Percentages show'],

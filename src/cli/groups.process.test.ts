@@ -19,7 +19,7 @@ const GROUPS = [
     look: 'loose',
     names: [
       { name: 'zurich.eth', rating: 2, imitates: null, count: 1 },
-      { name: 'zürich.eth', rating: 3, imitates: null, count: 1 },
+      { name: 'zürich.eth', rating: 2, imitates: null, count: 1 },
     ],
   },
 ];

@@ -210,8 +210,9 @@ describe('--watchlist and --no-known-names', () => {
 
 describe('exit code', () => {
   it.each([
-    { args: ['--fail-on', 'alert', 'zürich.eth'], code: 0 },
-    { args: ['--fail-on', 'warn', 'zürich.eth'], code: 1 },
+    { args: ['--fail-on', 'alert', 'zurîch.eth'], code: 0 },
+    { args: ['--fail-on', 'warn', 'zürich.eth'], code: 0 },
+    { args: ['--fail-on', 'warn', 'zurîch.eth'], code: 1 },
     { args: ['--fail-on', 'warn', 'paypa1.eth'], code: 1 },
     { args: ['inspect', '--fail-on', 'warn', 'none.txt', '-'], code: 2 },
     { args: ['--fail-on', 'info', 'a.eth'], code: 2, message: /Allowed choices are warn, alert/ },

@@ -111,6 +111,12 @@ const RULES: readonly Rule[] = [
   },
   { write: ({ report }) => describeKnownName(report) },
   {
+    write: ({ report }) =>
+      isFull(report) && hasAccents(report)
+        ? ['Reads like ', { name: report.canonical_name ?? '' }, ', which is another name']
+        : null,
+  },
+  {
     write({ report }) {
       const spelling = isFull(report) ? describeSpelling(report.labels ?? []) : null;
       return spelling === null ? null : [spelling];
@@ -161,6 +167,16 @@ function describeNamingSystem(report: AnyNameReport): readonly HeadlinePart[] | 
 function hidesOnlySpaces(name: string): boolean {
   const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
+}
+
+/** Checks whether a name without risks has accented letters that distinguish it from another name. */
+function hasAccents({ name, canonical_name, labels }: NameGuardReport): boolean {
+  if (canonical_name === null || canonical_name === name) return false;
+  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
+  return graphemes.some(
+    ({ grapheme_script, grapheme_type }) =>
+      grapheme_script === 'Latin' && grapheme_type === 'other_letter',
+  );
 }
 
 function textIf(condition: boolean, text: string): readonly HeadlinePart[] | null {

@@ -19,6 +19,7 @@ import { createPlainKnownNames } from './known-names/plain-known-names.ts';
 import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
+import { addAccent } from './testing/add-accent.ts';
 import { anyResembling } from './testing/any-resembling.ts';
 import { anyText, unicodeText } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
@@ -351,4 +352,45 @@ test('an inspector to which details are added has the same results as one with b
       expect(complete.bulkInspectNames([text])).toEqual(bulk.bulkInspectNames([text]));
     }),
   );
+});
+
+describe('accented names', () => {
+  const anyAccented = fc
+    .tuple(
+      fc.oneof(anyResembling, fc.stringMatching(/^[a-z]{3,9}$/)),
+      fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 3 }),
+    )
+    .map(([label, accents]) => `${accents.reduce(addAccent, label)}.eth`);
+  const inspect = (name: string) => reportOf(inspector.inspectName(name));
+
+  test('that pass also pass without their accents, so no accent hides an imitation', () => {
+    fc.assert(
+      fc.property(anyAccented, (name) => {
+        const { rating, canonical_name, checks } = inspect(name);
+        fc.pre(rating === 2 && canonical_name !== null && canonical_name !== name);
+        fc.pre(/^[a-z0-9.-]+$/.test(canonical_name));
+        const plain = inspect(canonical_name);
+        expect(plain.rating).toBe(2);
+        // Looks of known names with fewer than four letters are not compared.
+        if (canonical_name.length >= 'abcd.eth'.length) expect(plain.known).toBeNull();
+        expect(checks).toContainEqual(
+          expect.objectContaining({ check: 'impersonation_risk', status: 'info' }),
+        );
+      }),
+    );
+  });
+
+  test('get the same verdict alone and in a list', () => {
+    fc.assert(
+      fc.property(anyAccented, (name) => {
+        const [consolidated] = inspector.bulkInspectNames([name]);
+        const { rating, risk_count, highest_risk } = inspect(name);
+        expect(consolidated && reportOf(consolidated)).toMatchObject({
+          rating,
+          risk_count,
+          highest_risk,
+        });
+      }),
+    );
+  });
 });

@@ -55,7 +55,7 @@ describe('createInspectorService', () => {
   it('waits for the engine if one name is not plain', async () => {
     const loadBulk = vi.fn(async () => engine);
     const outcome = await createService({ loadBulk }).bulkInspectNames(
-      request('vitalik.eth', 'ì.eth'),
+      request('vitalik.eth', 'gîrl.eth'),
     );
     expect(loadBulk).toHaveBeenCalledOnce();
     expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, 3]);
@@ -95,15 +95,15 @@ describe('createInspectorService', () => {
       .mockRejectedValueOnce(new Error('503 for details.bin'))
       .mockResolvedValue(engine);
     const service = createService({ loadFull });
-    const first = await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' });
+    const first = await service.inspectName({ name: 'gîrl.eth', network_name: 'mainnet' });
     expect(first).toMatchObject({
       ok: false,
       problem: { code: 'tables_unavailable', status: 503 },
     });
     expect(!first.ok && first.problem.detail).toContain('503 for details.bin');
-    expect(await service.inspectName({ name: 'ì.eth', network_name: 'mainnet' })).toMatchObject({
+    expect(await service.inspectName({ name: 'gîrl.eth', network_name: 'mainnet' })).toMatchObject({
       ok: true,
-      value: { name: 'ì.eth', rating: 3 },
+      value: { name: 'gîrl.eth', rating: 3 },
     });
   });
 
@@ -123,7 +123,7 @@ describe('createInspectorService', () => {
   });
 
   it('returns columns, hashes and versions', async () => {
-    const columns = await createService().inspectColumns(['vitalik.eth', 'ì.eth', '\ud800']);
+    const columns = await createService().inspectColumns(['vitalik.eth', 'gîrl.eth', '\ud800']);
     expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
     const hashes = await createService().labelhashes(['eth']);
     expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(

@@ -7,6 +7,9 @@ import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
+import { encodeAccentedLanguages } from './accented-latin/encode-languages.ts';
+import { loadAccentedLanguages } from './accented-latin/load-accented-languages.ts';
+import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/unaccented-words.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
@@ -47,6 +50,7 @@ export function generate(): Map<string, Uint8Array> {
   const { uts39 } = sources;
   const domains = loadTopLevelDomains();
   const confusables = createConfusableSections(unicode, sources);
+  const languages = loadAccentedLanguages();
   const listed = new Set(KNOWN_NAMES.map(([label]) => label));
 
   const sections = {
@@ -56,6 +60,8 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.listedTargets]: encodeListedTargets(selectListedTargets(uts39, unicode)),
     [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
+    [BULK_SECTIONS.accentedLanguages]: encodeAccentedLanguages(languages),
+    [BULK_SECTIONS.unaccentedWords]: encodeUnaccentedWords(loadUnaccentedWords()),
     ...confusables.bulk,
     [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
     // Replaced below, because finding the readings needs the other sections.
@@ -80,7 +86,7 @@ export function generate(): Map<string, Uint8Array> {
     ...confusables.details,
     [PLAIN_LISTS_SECTION]: encodePlainLists(compileReadings(EXTENDED_READINGS)),
   });
-  verifyTables({ bulk, details }, { unicode, uts39, domains, readings, readsAsSimple });
+  verifyTables({ bulk, details }, { unicode, uts39, domains, languages, readings, readsAsSimple });
 
   const tables = new Map([
     ['data/tables/bulk.bin', bulk],

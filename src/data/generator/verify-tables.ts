@@ -1,8 +1,10 @@
 import { domainToASCII } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { createConfusableTarget } from '../../engine/confusables/confusable-target.ts';
 import { mapCharacters } from '../../engine/ensip15/map-characters.ts';
 import { createTopLevelDomains } from '../../engine/ensip15/top-level-domains.ts';
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
+import type { AccentedLanguage } from '../../engine/tables/accented-languages.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
@@ -18,6 +20,7 @@ interface Sources {
   readonly unicode: Unicode;
   readonly uts39: ReadonlyMap<number, string>;
   readonly domains: readonly string[];
+  readonly languages: readonly AccentedLanguage[];
   readonly readings: LatinReadings;
   readonly readsAsSimple: (codePoint: number) => boolean;
 }
@@ -25,7 +28,7 @@ interface Sources {
 /** Decodes the tables with the engine and compares all data with the sources. Throws at the first difference. */
 export function verifyTables(
   bytes: TableBytes,
-  { unicode, uts39, domains, readings, readsAsSimple }: Sources,
+  { unicode, uts39, domains, languages, readings, readsAsSimple }: Sources,
 ): void {
   const bulk = decodeBulkTables(readSections(bytes.bulk));
   const details = decodeDetailsTables(readSections(bytes.details));
@@ -89,5 +92,8 @@ export function verifyTables(
   const isTopLevelDomain = createTopLevelDomains(bulk);
   if (!domains.every((each) => isTopLevelDomain(each) && isTopLevelDomain(domainToASCII(each)))) {
     throw new Error('A top-level domain is missing');
+  }
+  if (!isDeepStrictEqual(bulk.accentedLanguages, languages)) {
+    throw new Error('The languages with accented letters are wrong');
   }
 }

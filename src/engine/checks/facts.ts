@@ -73,6 +73,8 @@ export interface LabelFacts {
   readonly scriptMixture: ScriptMixture;
   /** Whether the label is normalized and spelled as usual in its script. Always true for normalized ASCII and emoji. */
   readonly isOrdinary: boolean;
+  /** Whether the label is normalized and has Latin letters beyond a to z. */
+  readonly isAccented: boolean;
   /**
    * Reason why the spelling is unusual, with the unusual graphemes. Null if the label is ordinary or not normalized.
    */

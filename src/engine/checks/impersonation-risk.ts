@@ -8,7 +8,7 @@ import { isPlainText } from '../text/plain-text.ts';
 import type { Check } from './check.ts';
 import { describeImitation } from './describe-imitation.ts';
 import { describeShownOrder } from './describe-shown-order.ts';
-import type { NameFacts } from './facts.ts';
+import type { LabelFacts, NameFacts } from './facts.ts';
 import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
 
 export const impersonationRisk: Check = {
@@ -35,7 +35,10 @@ export const impersonationRisk: Check = {
       }
       if (status === 'info' && facts.shownOrder !== null) return describeShownOrder(facts);
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
-        return `At a glance, this can be mistaken for ${quoteLabel(canonicalName ?? '')}.`;
+        const other = quoteLabel(canonicalName ?? '');
+        return status === 'info' && listDifferent(labels, resemblance).every(hasOrdinaryAccents)
+          ? `This reads like ${other}, which is another name.`
+          : `At a glance, this can be mistaken for ${other}.`;
       }
       if (status !== 'skip') return describeRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
@@ -45,16 +48,30 @@ export const impersonationRisk: Check = {
   },
 };
 
-/** Returns `warn` if the canonical form of a label is a different plain label, `info` if it is any other label. */
+/**
+ * Returns `warn` if the canonical form of a label is a different plain label, and `info` if it is any other label or if
+ * the accents of the label are ordinary spelling.
+ */
 function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): CheckStatus {
   if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
-  let status: CheckStatus = 'pass';
-  for (const { label, canonical } of listJudged(labels, resemblance)) {
-    if (canonical === null || canonical === label) continue;
-    if (isPlainText(canonical)) return 'warn';
-    status = 'info';
-  }
-  return status;
+  const different = listDifferent(labels, resemblance);
+  if (different.some((label) => readsAsPlain(label) && !hasOrdinaryAccents(label))) return 'warn';
+  return different.length > 0 ? 'info' : 'pass';
+}
+
+/** Returns the judged labels whose canonical form is a different label. */
+function listDifferent(labels: NameFacts['labels'], resemblance: Resemblance) {
+  return listJudged(labels, resemblance).filter(
+    ({ label, canonical }) => canonical !== null && canonical !== label,
+  );
+}
+
+function readsAsPlain({ canonical }: LabelFacts): boolean {
+  return isPlainText(canonical ?? '');
+}
+
+function hasOrdinaryAccents({ isOrdinary, isAccented }: LabelFacts): boolean {
+  return isOrdinary && isAccented;
 }
 
 /** Returns the labels before the top-level domain, or before the known name if the name is a subname. */

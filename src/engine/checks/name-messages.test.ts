@@ -167,18 +167,30 @@ test.each<Row>([
     '0x123456.eth',
     'This name may be mistaken for an address: it looks like a hexadecimal number.',
   ],
-  ['impersonation_risk', 'warn', 'canoé.eth', 'At a glance, this can be mistaken for “canoe.eth”.'],
+  ['impersonation_risk', 'warn', 'gîrl.eth', 'At a glance, this can be mistaken for “girl.eth”.'],
   [
     'impersonation_risk',
-    'warn',
-    'a.canoé.eth',
-    'At a glance, this can be mistaken for “a.canoe.eth”.',
+    'info',
+    'canoé.eth',
+    'This reads like “canoe.eth”, which is another name.',
+  ],
+  [
+    'impersonation_risk',
+    'info',
+    'straße.eth',
+    'This reads like “strasse.eth”, which is another name.',
   ],
   [
     'impersonation_risk',
     'warn',
-    'ab.canoé.nick.eth',
-    'At a glance, this can be mistaken for “ab.canoe.nick.eth”.',
+    'a.gîrl.eth',
+    'At a glance, this can be mistaken for “a.girl.eth”.',
+  ],
+  [
+    'impersonation_risk',
+    'warn',
+    'ab.gîrl.nick.eth',
+    'At a glance, this can be mistaken for “ab.girl.nick.eth”.',
   ],
   [
     'impersonation_risk',
@@ -396,11 +408,11 @@ test.each<Row>([
     `${'a'.repeat(64)}aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`,
     'Not inspected: this name has 201 characters. The limit is 200.',
   ],
-  ['impersonation_risk', 'warn', 'canoé', 'At a glance, this can be mistaken for “canoe”.'],
+  ['impersonation_risk', 'warn', 'gîrl', 'At a glance, this can be mistaken for “girl”.'],
   [
     'impersonation_risk',
     'warn',
-    'métamaskdao.eth',
+    'mëtàmaskdao.eth',
     'At a glance, this can be mistaken for “metamaskdao.eth”.',
   ],
   [
@@ -420,7 +432,7 @@ test.each([
   [3, 'Some risk', 'Check the findings before you rely on this %.'],
   [4, 'High risk', 'We advise against relying on this %.'],
 ])('the title and subtitle of rating %d', (rating, title, subtitle) => {
-  const text = ['a', 'é', 'A'][rating - 2] ?? '';
+  const text = ['a', 'ñ', 'A'][rating - 2] ?? '';
   const grapheme = inspector.inspectGrapheme(text);
   const name = inspector.inspectName(`${text}.eth`);
   const reports = {

@@ -26,13 +26,16 @@ export interface JudgedLabel {
   readonly label: string;
   /** The name without this label and the labels before it. */
   readonly parent: string;
-  /** Whether the label is spelled as usual in its script. */
+  /** Whether the label is spelled as usual in its script, without accented Latin letters. */
   readonly isOrdinary: boolean;
+  /** Whether the label has Latin letters beyond a to z. */
+  readonly isAccented: boolean;
   readonly getGraphemes: () => readonly JudgedGrapheme[];
 }
 
 export interface JudgedGrapheme extends EvidenceGrapheme {
   readonly type: GraphemeType;
+  readonly canonical: string | null;
 }
 
 export interface LabelSources extends TextSources {
@@ -127,7 +130,7 @@ const APOSTROPHE = '’';
 
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, getGraphemes, parent, isOrdinary } = judged;
+  const { label, getGraphemes, parent, isOrdinary, isAccented } = judged;
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
@@ -157,9 +160,15 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     const text = joinStrictSequences(reading);
     if (text !== typed) judge(text, false);
   }
+  // Readings join letters: those of `éclair` have d instead of cl.
+  if (isAccented) judge(removeAccents(getGraphemes()), false);
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);
   return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
+}
+
+function removeAccents(graphemes: readonly JudgedGrapheme[]): string {
+  return graphemes.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');
 }
 
 function createBrandFinding(

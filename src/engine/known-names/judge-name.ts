@@ -22,6 +22,8 @@ export interface NameLabel {
   readonly isUnknown: boolean;
   /** Whether the label is normalized and spelled as usual in its script. */
   readonly isOrdinary: boolean;
+  /** Whether the label has Latin letters beyond a to z. */
+  readonly isAccented: boolean;
   /** Graphemes of the label as typed. */
   readonly graphemes: readonly JudgedGrapheme[];
 }
@@ -68,10 +70,10 @@ export function judgeName(
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
-    const found = judgeLabel(
-      { label, parent, isOrdinary: typed.isOrdinary, getGraphemes },
-      sources,
-    );
+    // Readers take an accented letter for the letter without its accent, however ordinary the spelling is.
+    const { isAccented } = typed;
+    const isOrdinary = typed.isOrdinary && !isAccented;
+    const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
     imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
     sameLabel ??= sources.index.getLabel(label, parent) ?? null;
   }

@@ -40,7 +40,7 @@ export interface JudgedText {
   readonly isTyped: boolean;
   /** Whether the text can be an ordinary word. Letters of other scripts never spell an English word. */
   readonly mayBeWord: boolean;
-  /** Whether the label is spelled as usual in its script. */
+  /** Whether the label is spelled as usual in its script, without accented Latin letters. */
   readonly isOrdinary: boolean;
 }
 

@@ -8,13 +8,14 @@ import type { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
+import { READ_IN_WORDS } from './accented-latin.ts';
 import { getLabelForms } from './label-forms.ts';
 import type { LabelReadings } from './latin-reading.ts';
 import { judgeSpelling, type Spelling } from './ordinary-label.ts';
 import { getScriptMixture } from './script-mixture.ts';
 
 /** Spelling of labels that are unknown or not normalized. */
-const NOT_SPELLED: Spelling = { isOrdinary: false, unusual: null };
+const NOT_SPELLED: Spelling = { isOrdinary: false, isAccented: false, unusual: null };
 
 /** Creates a function that gathers the facts of a label. */
 export function createLabelFacts(
@@ -44,7 +45,7 @@ export function createLabelFacts(
       ...spelling,
       byteLength: countUtf8Bytes(label),
       dns: checkDnsLabel(label),
-      canonical: canonicalizeLabel(label, normalized, graphemes),
+      canonical: canonicalizeLabel(label, normalized, graphemes, spelling),
       checkMasks: ALL_PASS,
     };
   }
@@ -54,11 +55,12 @@ export function createLabelFacts(
     label: string,
     normalized: string | null,
     graphemes: readonly GraphemeFacts[],
+    { isOrdinary }: Spelling,
   ): string | null {
     let joined = '';
-    for (const grapheme of graphemes) {
-      if (grapheme.canonical === null) return null;
-      joined += grapheme.canonical;
+    for (const { grapheme, canonical } of graphemes) {
+      if (canonical === null) return null;
+      joined += (isOrdinary && READ_IN_WORDS.get(grapheme)) || canonical;
     }
     if (joined === '') return null;
     // The normalized forms of these two strings are already known.

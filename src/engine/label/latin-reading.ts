@@ -6,6 +6,7 @@ import type { Confusables } from '../confusables/confusables.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import { isSquaredLetter } from './latin-signs.ts';
+import { isScriptOfItsOwn } from './unusual-characters.ts';
 
 /** Functions that return the readings of a label. */
 export interface LabelReadings extends Pick<Confusables, 'skeleton'> {
@@ -13,8 +14,11 @@ export interface LabelReadings extends Pick<Confusables, 'skeleton'> {
   extendedReadings(label: string): readonly string[];
 }
 
-/** Pattern of readings that are numbers. Skeletons contain o instead of 0 and l instead of 1. */
-const DIGITS = /^[ol2-9-]+$/;
+const PLAIN_WORD = /^[a-z-]*$/;
+
+function isPlainWord(text: string): boolean {
+  return PLAIN_WORD.test(text);
+}
 
 /** U+04CF (ӏ), which looks like l in every font. */
 const PALOCHKA = 0x4cf;
@@ -22,30 +26,31 @@ const PALOCHKA = 0x4cf;
 /**
  * Returns all graphemes of a label if the label reads as ASCII, otherwise none.
  *
- * - Words read as ASCII if all skeletons are plain text. Extended readings count only for words with ӏ, because half of
- *   all ordinary Russian words have an extended reading.
- * - Numbers read as ASCII if all skeletons are plain text, or if an extended reading is a number.
+ * - Words read as ASCII if all skeletons are letters. A word such as `бог` does not, because the skeleton of б is 6.
+ *   Extended readings count only for words with ӏ, because half of all ordinary Russian words have an extended reading,
+ *   and for words in a script of their own, because people choose these letters for their looks.
+ * - Digits with signs read as ASCII if all skeletons are plain text.
  * - Letters in squares read as ASCII if an extended reading is plain text. Other signs do not, because nobody reads `∞`
  *   as oo unless letters surround it.
  */
 export function findLatinReading(
   graphemes: readonly GraphemeFacts[],
   { skeleton, extendedReadings }: LabelReadings,
-  { category, digitZero }: Pick<BulkTables, 'category' | 'digitZero'>,
+  tables: Pick<BulkTables, 'category' | 'isExemplar' | 'script'>,
 ): readonly GraphemeFacts[] {
+  const { category } = tables;
   const codePoints = graphemes.flatMap((facts) => facts.codePoints);
-  const reads = (isExpected: (reading: string) => boolean) =>
-    extendedReadings(graphemes.map(({ grapheme }) => grapheme).join('')).some(isExpected);
+  const readsAsPlain = () =>
+    extendedReadings(graphemes.map(({ grapheme }) => grapheme).join('')).some(isPlainText);
   const choose = (isRead: boolean) => (isRead ? graphemes : []);
 
   if (codePoints.every((c) => c < 0x80 || category(c) === 'sign')) {
-    return choose(codePoints.some(isSquaredLetter) && reads(isPlainText));
+    return choose(codePoints.some(isSquaredLetter) && readsAsPlain());
   }
+  const hasLetter = codePoints.some((c) => category(c) === 'letter');
+  const isRead = hasLetter ? isPlainWord : isPlainText;
   // A label has a plain skeleton if all its graphemes have plain skeletons. This check can stop early.
-  if (graphemes.every(({ grapheme }) => isPlainText(skeleton(grapheme)))) return graphemes;
-  if (codePoints.some((c) => category(c) === 'letter')) {
-    return choose(codePoints.includes(PALOCHKA) && reads(isPlainText));
-  }
-  const isNumber = codePoints.some((c) => digitZero(c) !== undefined);
-  return choose(isNumber && reads((reading) => DIGITS.test(reading)));
+  if (graphemes.every(({ grapheme }) => isRead(skeleton(grapheme)))) return graphemes;
+  const isExtended = codePoints.includes(PALOCHKA) || isScriptOfItsOwn(graphemes, tables);
+  return choose(hasLetter && isExtended && readsAsPlain());
 }

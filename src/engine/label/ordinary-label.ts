@@ -4,6 +4,7 @@
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { isPlainText } from '../text/plain-text.ts';
+import { findDecoratedLetters } from './accented-latin.ts';
 import { findForeignLetters } from './cyrillic-alphabets.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';
 import { findLatinSigns } from './latin-signs.ts';
@@ -13,11 +14,12 @@ import {
   hasNonAsciiLatin,
   hasRareLetter,
   isDecorated,
+  isScriptOfItsOwn,
 } from './unusual-characters.ts';
 
 type LabelParts = Pick<LabelFacts, 'graphemes' | 'scriptMixture'>;
 
-export type Spelling = Pick<LabelFacts, 'isOrdinary' | 'unusual'>;
+export type Spelling = Pick<LabelFacts, 'isOrdinary' | 'isAccented' | 'unusual'>;
 
 /** Lookups that the rules need. */
 export interface SpellingSources extends LabelReadings {
@@ -27,6 +29,7 @@ export interface SpellingSources extends LabelReadings {
 interface JudgedParts extends LabelParts {
   /** All graphemes except emoji, ASCII digits and hyphens, which are ordinary in every script. */
   readonly rest: readonly GraphemeFacts[];
+  readonly isAccented: boolean;
 }
 
 /** Finds the graphemes of a label that are unusual for one reason. */
@@ -34,8 +37,16 @@ type Rule = (parts: JudgedParts, sources: SpellingSources) => readonly GraphemeF
 
 const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])[] = [
   ['mixed_scripts', ({ rest, scriptMixture }) => (scriptMixture === 'other' ? rest : [])],
-  ['latin_letters', ({ rest }, { tables }) => rest.filter((g) => hasNonAsciiLatin(g, tables))],
-  ['rare_letters', ({ rest }, { tables }) => rest.filter((g) => hasRareLetter(g, tables))],
+  [
+    'latin_letters',
+    ({ graphemes, isAccented }, sources) =>
+      isAccented ? findDecoratedLetters(graphemes, sources) : [],
+  ],
+  [
+    'rare_letters',
+    ({ rest }, { tables }) =>
+      isScriptOfItsOwn(rest, tables) ? [] : rest.filter((g) => hasRareLetter(g, tables)),
+  ],
   ['foreign_letters', ({ rest }) => findForeignLetters(rest)],
   ['decorated', ({ rest }, { tables }) => rest.filter((g) => isDecorated(g, tables))],
   ['mixed_digits', ({ rest }, { tables }) => findMixedDigits(rest, tables)],
@@ -45,15 +56,21 @@ const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])
     ({ graphemes }, { tables }) =>
       graphemes.filter((_, at) => isMisleadingStroke(graphemes, at, tables)),
   ],
-  ['reads_as_latin', ({ rest }, sources) => findLatinReading(rest, sources, sources.tables)],
+  [
+    'reads_as_latin',
+    (parts, sources) =>
+      parts.isAccented || isNativeNumber(parts, sources)
+        ? []
+        : findLatinReading(parts.rest, sources, sources.tables),
+  ],
 ];
 
-const ORDINARY: Spelling = { isOrdinary: true, unusual: null };
+const ORDINARY: Spelling = { isOrdinary: true, isAccented: false, unusual: null };
 
 /**
  * Decides whether a normalized label is ordinary, and finds its unusual graphemes if it is not.
  *
- * @example judgeSpelling(facts of 'café', sources).unusual?.reason // 'latin_letters'
+ * @example judgeSpelling(facts of 'prîncêss', sources).unusual?.reason // 'latin_letters'
  */
 export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spelling {
   const isMixtureOrdinary = label.scriptMixture !== 'other';
@@ -63,14 +80,23 @@ export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spel
   return isOrdinary ? ORDINARY : findUnusual(label, sources);
 }
 
+/** Checks whether all characters are digits beyond ASCII. ENSIP-15 accepts no ASCII digits beside them. */
+function isNativeNumber({ rest }: JudgedParts, { tables }: SpellingSources): boolean {
+  return rest.every(({ codePoints }) =>
+    codePoints.every((c) => tables.digitZero(c) !== undefined),
+  );
+}
+
 /** Returns the graphemes and the reason of the first rule that finds unusual graphemes. */
 function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
-  const parts = { ...label, rest: label.graphemes.filter((facts) => !isIgnored(facts)) };
+  const isAccented = label.graphemes.some((facts) => hasNonAsciiLatin(facts, sources.tables));
+  const rest = label.graphemes.filter((facts) => !isIgnored(facts));
+  const parts = { ...label, rest, isAccented };
   for (const [reason, find] of RULES) {
     const graphemes = find(parts, sources);
-    if (graphemes.length > 0) return { isOrdinary: false, unusual: { reason, graphemes } };
+    if (graphemes.length > 0) return { isOrdinary: false, isAccented, unusual: { reason, graphemes } };
   }
-  return ORDINARY;
+  return { ...ORDINARY, isAccented };
 }
 
 const alwaysOrdinary = new WeakMap<GraphemeFacts, boolean>();

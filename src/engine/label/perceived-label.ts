@@ -3,6 +3,7 @@
 import type { LabelFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isPlainText } from '../text/plain-text.ts';
+import { READ_IN_WORDS } from './accented-latin.ts';
 
 const LATIN_SCRIPTS = new Set(['Latin', 'Common', 'Inherited']);
 
@@ -12,14 +13,16 @@ const LATIN_SCRIPTS = new Set(['Latin', 'Common', 'Inherited']);
  * @example perceivedLabel(facts of 'аррӏе', confusables) // 'apple'
  */
 export function perceivedLabel(
-  { graphemes }: Pick<LabelFacts, 'graphemes'>,
+  { graphemes, isOrdinary }: Pick<LabelFacts, 'graphemes' | 'isOrdinary'>,
   { perceivedGrapheme }: Pick<Confusables, 'perceivedGrapheme'>,
 ): string {
   const drawn = graphemes.filter(({ drawsNothing }) => !drawsNothing);
   const isAmongLatin =
     drawn.some(({ script }) => script === 'Latin') ||
     drawn.every(({ script }) => LATIN_SCRIPTS.has(script));
-  const read = drawn.map(({ grapheme }) => perceivedGrapheme(grapheme, isAmongLatin)).join('');
+  const perceive = (grapheme: string) =>
+    (isOrdinary && READ_IN_WORDS.get(grapheme)) || perceivedGrapheme(grapheme, isAmongLatin);
+  const read = drawn.map(({ grapheme }) => perceive(grapheme)).join('');
   // People read a word in its own script unless the whole word reads as Latin.
   return isAmongLatin || isPlainText(read)
     ? read

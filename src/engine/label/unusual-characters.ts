@@ -26,6 +26,27 @@ export function hasRareLetter(
   );
 }
 
+/** Scripts of modern languages whose other letters serve as drawings, such as `ᓚᘏᗢ`. */
+const DRAWN_SCRIPTS = new Set(['Canadian_Aboriginal']);
+
+/**
+ * Checks whether all letters of a label belong to a script that hardly anybody writes today, such as Runic. These
+ * letters replace no letters of a word.
+ */
+export function isScriptOfItsOwn(
+  graphemes: readonly Characters[],
+  { script, category, isExemplar }: Pick<BulkTables, 'script' | 'category' | 'isExemplar'>,
+): boolean {
+  return graphemes.every(({ codePoints }) =>
+    codePoints.every(
+      (c) =>
+        category(c) !== 'letter' ||
+        DRAWN_SCRIPTS.has(script(c)) ||
+        !(isExemplar(c) || WHOLE_SCRIPTS.has(script(c))),
+    ),
+  );
+}
+
 /** Scripts in which points and vowel signs are part of the spelling, although they have the classes of accents. */
 const POINTED_SCRIPTS = new Set(['Arabic', 'Hebrew', 'Syriac']);
 

@@ -36,7 +36,7 @@ const ROWS: Row[] = [
   ['жук', null, 'Cyrillic', null, null, 'none'],
   ['a.жук', 'decentralized_name', 'Latin', null, null, 'none'],
   ['жук.a.eth', null, 'Combined', null, null, 'none'],
-  ['𐌀𐌁.eth', 'confusables', 'Old Italic', null, null, 'none'],
+  ['𐌀𐌁.eth', null, 'Old Italic', null, null, 'none'],
   ['', null, 'Unknown', null, null, 'none'],
 ];
 

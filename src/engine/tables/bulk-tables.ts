@@ -1,5 +1,7 @@
 // Character properties that every inspection needs: https://www.unicode.org/reports/tr44/
 
+import type { AccentedLanguage } from './accented-languages.ts';
+
 /**
  * Kind of a combining mark. A decorating mark is an addition to a letter, such as the grave in `ì`. A spelling mark is
  * part of the spelling, such as a nukta, virama or vowel sign. Characters that are not marks have the kind `none`.
@@ -49,6 +51,10 @@ export interface BulkTables {
   latinReadings(codePoint: number): readonly string[];
   /** Whether a string that contains this character can have a reading that consists of `[a-z0-9_$-]`. */
   mayReadAsSimple(codePoint: number): boolean;
+  /** Languages and romanizations that write Latin letters beyond a to z. */
+  readonly accentedLanguages: readonly AccentedLanguage[];
+  /** Hashes of readings of words that nobody writes with accents: `hashWord` in `label/accented-latin.ts`. */
+  readonly unaccentedWords: ReadonlySet<number>;
   /** All values that {@link script} can return. */
   readonly scripts: readonly string[];
   /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */

@@ -361,3 +361,36 @@ test('throws immediately if a section is missing', () => {
   sections.delete('lower-case');
   expect(() => decodeBulkTables(sections)).toThrow('has no section "lower-case"');
 });
+
+describe('accented languages', () => {
+  const find = (letters: string) =>
+    tables.accentedLanguages.find(({ neighbours }) =>
+      [...letters].every((letter) => neighbours.has(letter)),
+    );
+
+  test.each<[letters: string, letter: string, before: string, after: string]>([
+    ['åäö', 'ö', 'lsk', 'rns'],
+    ['ąęł', 'ł', 'auo-', 'aoy-'],
+    ['ğşç', 'ş', 'aeu-', 'at-'],
+  ])('with %s have %s after %s and before %s', (letters, letter, before, after) => {
+    const neighbours = find(letters)?.neighbours.get(letter);
+    expect([...before].every((each) => neighbours?.before.has(each))).toBe(true);
+    expect([...after].every((each) => neighbours?.after.has(each))).toBe(true);
+    expect(neighbours?.before.has('q')).toBe(false);
+  });
+
+  test('are closed if they list the letters a to z', () => {
+    for (const { isClosed, neighbours } of tables.accentedLanguages) {
+      expect(isClosed).toBe([...neighbours.keys()].some((letter) => letter < '\x80'));
+    }
+    expect(tables.accentedLanguages.filter(({ isClosed }) => isClosed).length).toBe(5);
+  });
+
+  test('have at least one neighbour on both sides of every letter', () => {
+    for (const { neighbours } of tables.accentedLanguages) {
+      for (const { before, after } of neighbours.values()) {
+        expect(Math.min(before.size, after.size)).toBeGreaterThan(0);
+      }
+    }
+  });
+});

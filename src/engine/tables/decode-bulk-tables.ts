@@ -2,6 +2,7 @@
 
 import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { readAccentedLanguages } from './accented-languages.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
@@ -20,6 +21,8 @@ export const BULK_SECTIONS = {
   lowerCase: 'lower-case',
   listedTargets: 'uts39-targets',
   topLevelDomains: 'top-level-domains',
+  accentedLanguages: 'accented-languages',
+  unaccentedWords: 'unaccented-words',
 } as const;
 
 /** Decodes the bulk table. Throws if a section is missing. */
@@ -37,6 +40,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getSimpleReadings = read('simpleReadings', (reader) => expandRuns(readRuns(reader)));
   const getScripts = read('characters', (reader) => reader.textList());
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
+  const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
+  const getUnaccentedWords = read('unaccentedWords', (reader) => new Set(reader.ascendingList()));
 
   return {
     script: (codePoint) => getClass(codePoint).script,
@@ -55,6 +60,12 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
     mayReadAsSimple: (codePoint) => getSimpleReadings()[codePoint] === 1,
+    get accentedLanguages() {
+      return getAccentedLanguages();
+    },
+    get unaccentedWords() {
+      return getUnaccentedWords();
+    },
     get scripts() {
       return getScripts();
     },

@@ -16,7 +16,7 @@ const normalize = createLabelNormalizer();
 const { looseSkeleton, skeleton, ...confusables } = createConfusables(sections, tables, normalize);
 
 /** Extended readings of a few characters. */
-const READINGS: Readonly<Record<string, string>> = { '०': 'o', '२': '2', '੨': '2', ь: 'b' };
+const READINGS: Readonly<Record<string, string>> = { ь: 'b', ᗪ: 'd', ᗩ: 'a', ᒪ: 'l' };
 
 function extendedReadings(label: string): string[] {
   return [Array.from(label, (c) => READINGS[c] ?? confusables.perceivedGrapheme(c, true)).join('')];

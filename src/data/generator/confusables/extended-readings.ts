@@ -70,7 +70,8 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: 'ϩ', reads: '2', reason: '2 with a curl' },
   { characters: 'ⲝ', reads: '3', reason: 'two bowls that open to the left' },
 
-  // Latin letters that ENSIP-15 rejects, except ł
+  // Latin letters that ENSIP-15 rejects, except æ and ł
+  { characters: 'æ', reads: 'ae e', reason: 'a ligature; replaces e in words such as ether' },
   { characters: 'œ', reads: 'oe ce', reason: 'a ligature; Chromium' },
   { characters: 'ł', reads: 'l t', reason: 'a stem with a short crossbar' },
   { characters: 'þ', reads: 'p b', reason: 'a stem with a bowl in the middle; Chromium' },

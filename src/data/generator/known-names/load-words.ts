@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listDictionaries, loadDictionary } from '../load-dictionary.ts';
 import { getPackageFolder, loadPackageFile } from '../packages.ts';
 
 interface WordCount {
@@ -13,9 +14,6 @@ interface City {
 
 /** Minimum number of occurrences in subtitles with 51 million words. Rarer words are mostly typos and names. */
 const MIN_COUNT = 10;
-
-/** Number of the most frequent words that can be half of a two-word label. */
-const FREQUENT_WORDS = 1500;
 
 /** Minimum population of a place whose name counts as an ordinary word. The names of smaller places are rarely meant. */
 const MIN_POPULATION = 15_000;
@@ -39,30 +37,25 @@ export function loadWords(): string[] {
 
 /** Returns English words in lower case, sorted. */
 export function loadEnglishWords(): string[] {
-  const dictionary = loadPackageFile<string[]>('an-array-of-english-words/index.json');
   const used = loadWordCounts().filter(({ count }) => count >= MIN_COUNT);
-  return sortWords([...dictionary, ...used.map(({ word }) => word)]);
+  return sortWords([...loadDictionaryWords(), ...used.map(({ word }) => word)]);
 }
 
 /** Returns the most frequent English words, the most frequent one first. */
-export function loadFrequentWords(): string[] {
+export function loadFrequentWords(limit: number): string[] {
   return loadWordCounts()
-    .slice(0, FREQUENT_WORDS)
+    .slice(0, limit)
     .map(({ word }) => word.toLowerCase());
+}
+
+/** Returns the words of an English dictionary, which has no names. */
+export function loadDictionaryWords(): string[] {
+  return loadPackageFile<string[]>('an-array-of-english-words/index.json');
 }
 
 /** Returns words of other languages and the names of all places, in lower case and sorted. */
 export function loadForeignWords(): string[] {
-  const folders = readdirSync(getPackageFolder('')).filter((name) =>
-    name.startsWith('dictionary-'),
-  );
-  return sortWords([...folders.flatMap(loadDictionary), ...loadPlaces(0)]);
-}
-
-/** Returns the words of a hunspell dictionary, without their flags. */
-function loadDictionary(folder: string): string[] {
-  const text = readFileSync(getPackageFolder(`${folder}/index.dic`), 'utf8');
-  return text.split('\n').map((line) => line.replace(/[/\s].*$/s, ''));
+  return sortWords([...listDictionaries().flatMap(loadDictionary), ...loadPlaces(0)]);
 }
 
 function sortWords(words: readonly string[]): string[] {

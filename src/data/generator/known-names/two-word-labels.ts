@@ -2,11 +2,14 @@ import { findEdit } from '../../../engine/known-names/one-edit.ts';
 import { loadFrequentWords } from './load-words.ts';
 
 /** Words of the trade that are not frequent in other texts. Reviewed by hand. */
-const TRADE_WORDS = `
+export const TRADE_WORDS = `
   bank bit biz block bridge btc cash chain cloud coin crypto dao defi degen dex eth ether farm fi finance hodl market
   meta mint net nft pay scan sol stake swap token trade vault wallet web yield`
   .trim()
   .split(/\s+/);
+
+/** Number of the most frequent words that can be half of a two-word label. */
+const FREQUENT_WORDS = 1500;
 
 /** Minimum length of each of the two words. */
 const MIN_WORD_LENGTH = 3;
@@ -20,7 +23,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  */
 export function createTwoWordLister(): (label: string) => string[] {
   const words = new Set(
-    [...loadFrequentWords(), ...TRADE_WORDS].filter(({ length }) => length >= MIN_WORD_LENGTH),
+    [...loadFrequentWords(FREQUENT_WORDS), ...TRADE_WORDS].filter(({ length }) => length >= MIN_WORD_LENGTH),
   );
 
   function consistsOfTwoWords(text: string): boolean {

@@ -15,10 +15,7 @@ export const JUDGED_MEASURES: readonly Measure[] = [
     atMost: 30,
     isGoal: true,
   }),
-  measureJudged('other labels that deserve no warning', WRONG_OTHER, 'warned', {
-    atMost: 6,
-    isGoal: true,
-  }),
+  measureJudged('other labels that deserve no warning', WRONG_OTHER, 'warned', { atMost: 6 }),
   measureJudged('labels with decorated letters', /^right decorated$/, 'warned', { atLeast: 30 }),
   measureJudged('imitations and signs', /^right (?:known|sign)$/, 'warned', { atLeast: 90 }),
   measureJudged('labels like addresses', RIGHT_ASCII, 'warned', { atLeast: 90 }, HEXADECIMAL),

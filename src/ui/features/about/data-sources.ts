@@ -28,6 +28,11 @@ export const DATA_SOURCES = [
     link: 'https://github.com/simple-icons/simple-icons',
   },
   {
+    name: 'Hunspell dictionaries: letters that occur next to accented letters',
+    licence: 'various',
+    link: 'https://github.com/wooorm/dictionaries',
+  },
+  {
     name: '@cspell/dict-cryptocurrencies',
     licence: 'MIT',
     link: 'https://github.com/streetsidesoftware/cspell-dicts',

@@ -40,8 +40,8 @@ describe('describeRow', () => {
     ['metamask.eth', 'Known name of MetaMask'],
     ['my-own-name.eth', 'On your watchlist'],
     ['pay.metamask.eth', 'Subname of a known name'],
-    ['автор.eth', 'Ordinary Cyrillic spelling'],
-    ['한국.eth', 'Ordinary Korean spelling'],
+    ['автор.eth', 'Written in Cyrillic letters'],
+    ['한국.eth', 'Written in Korean letters'],
     ['hello-there.eth', 'No problem found'],
     ['🦊.eth', 'No problem found'],
   ])('describes %j as “%s”', (name, expected) => {

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
-import { SHARED_SCRIPTS, WRITING_BY_SCRIPT } from '../../../display/describe-spelling.ts';
+import { describeWriting, SHARED_SCRIPTS } from '../../../display/describe-spelling.ts';
 import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../../lists/rows/row-store.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
@@ -94,8 +94,7 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
   if (script === undefined || script === 'Latin' || SHARED_SCRIPTS.has(script)) {
     return 'No problem found';
   }
-  const writing = WRITING_BY_SCRIPT.find(([each]) => each === script)?.[1] ?? script;
-  return `Ordinary ${writing} spelling`;
+  return `Written in ${describeWriting(script)}`;
 }
 
 /** Describes the most important finding of the row at index `at`. */

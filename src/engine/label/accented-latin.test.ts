@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { readSections } from '../tables/sections.ts';
+import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { findDecoratedLetters } from './accented-latin.ts';
+
+const ordinary = (label: string) => getLabelFacts(label).isOrdinary;
+
+describe('accented letters', () => {
+  test.each<[label: string, expected: boolean, because: string]>([
+    ['smörgåsbord', true, 'Swedish words have ö between m and r, and å between g and s'],
+    ['smçrgåsbord', false, 'no language has ç between m and r'],
+    ['crêpe', true, 'French'],
+    ['crêpé', true, 'French'],
+    ['crêpő', false, 'Hungarian has no ê, and French has no ő'],
+    ['zürich', true, 'German'],
+    ['zurîch', false, 'no language has î between r and c'],
+    ['şimdi', true, 'Turkish words start with ş'],
+    ['qşimdi', false, 'no language has ş after q'],
+    ['vlădeşti', true, 'Romanian with a cedilla'],
+    ['kjærlighet', true, 'ae is one letter in Norwegian'],
+    ['größe', true, 'German'],
+    ['ßgröße', false, 'no word starts with ß'],
+    ['añejo', true, 'Spanish'],
+    ['łódź', true, 'Polish'],
+    ['łódž', false, 'Czech ž, Polish ł'],
+  ])('are judged by their neighbours: %s is ordinary: %s (%s)', (label, expected) => {
+    expect(ordinary(label)).toBe(expected);
+  });
+
+  test.each<[label: string, expected: boolean, because: string]>([
+    ['kyōto', true, 'syllables of Hepburn'],
+    ['onmyōdō', true, 'syllables of Hepburn'],
+    ['kyōtq', false, 'Japanese has no q'],
+    ['gakkō', true, 'a double consonant'],
+    ['gaxkō', false, 'Japanese has no x'],
+    ['kākā', true, 'Māori'],
+    ['whānau', true, 'Māori'],
+    ['xǐngshān', true, 'pinyin with tones'],
+    ['xǐngshād', false, 'no syllable of Mandarin ends with d'],
+    ['nǚ', false, 'ENSIP-15 rejects ǚ'],
+    ['bánhmì', true, 'two syllables of Vietnamese'],
+    ['bánhmìw', false, 'Vietnamese has no w'],
+    ['āśrama', true, 'Sanskrit'],
+    ['āśrxma', false, 'Sanskrit has no x'],
+  ])('of a romanization are judged by syllables: %s is ordinary: %s (%s)', (label, expected) => {
+    expect(ordinary(label)).toBe(expected);
+  });
+
+  test.each<[label: string, expected: boolean, because: string]>([
+    ['fínish', false, 'finish'],
+    ['fínisch', true, 'no English word'],
+    ['gróups', false, 'groups'],
+    ['gróupa', true, 'no English word'],
+    ['hôtel', true, 'an English word with the accent of French'],
+    ['fiancé', true, 'an English word with the accent of French'],
+    ['señor', true, 'an English word with the accent of Spanish'],
+    ['éther', false, 'the currency'],
+    ['éth', false, 'the currency'],
+    ['éthique', true, 'French'],
+  ])('look decorated in English words: %s is ordinary: %s (%s)', (label, expected) => {
+    expect(ordinary(label)).toBe(expected);
+  });
+
+  test.each<[label: string, expected: boolean, because: string]>([
+    ['münchen-süd', true, 'a hyphen separates words'],
+    ['99münchen', true, 'digits separate words'],
+    ['münchen🦊süd', true, 'emoji separate words'],
+    ['o’brián', true, 'an apostrophe separates words'],
+    ['café-größe', true, 'each word has its own language'],
+    ['cafégröße', false, 'no language has é and ß'],
+    ['münchen-gîrl', false, 'one word is decorated'],
+    ['winter-é', true, 'the words are judged by themselves'],
+  ])('are judged word by word: %s is ordinary: %s (%s)', (label, expected) => {
+    expect(ordinary(label)).toBe(expected);
+  });
+
+  test.each([
+    ['café', 'e\u0301 is not normalized'],
+    ['caf\u0301e', 'an accent on a consonant'],
+    ['cafe\u0301\u0301', 'the same accent twice'],
+    ['cafe\u0323\u0301', 'two accents'],
+    ['cafe\u0301\u0323', 'two accents in another order'],
+    ['café\u0300', 'an accent on an accented letter'],
+    ['1\u0301', 'an accent on a digit'],
+    ['caf\u00e91\u0301', 'an accent on a digit after a word'],
+    ['\u0301cafe', 'an accent without a letter'],
+    ['ɑnne', 'a letter of phonetic notation'],
+  ])('are not ordinary as marks: %j (%s)', (label) => {
+    expect(ordinary(label === 'café' ? label.normalize('NFD') : label)).toBe(false);
+  });
+});
+
+const anyLetter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzáàâäãåāçéèêëíìñóòôöøúùüßæłşž');
+const anyMark = fc.integer({ min: 0x300, max: 0x36f }).map((c) => String.fromCodePoint(c));
+
+test('a Latin word with a combining mark is never ordinary', () => {
+  const anyMarked = fc.tuple(fc.array(anyLetter, { minLength: 1 }), fc.array(anyMark), anyMark);
+  fc.assert(
+    fc.property(anyMarked, ([letters, marks, last]) => {
+      const label = letters.join('') + marks.join('') + last;
+      fc.pre(/\p{M}/u.test(label.normalize()));
+      expect(ordinary(label)).toBe(false);
+    }),
+  );
+});
+
+test('a label is ordinary if and only if its words are', () => {
+  const anyWord = fc.array(anyLetter, { minLength: 1, maxLength: 5 }).map((word) => word.join(''));
+  fc.assert(
+    fc.property(fc.array(anyWord, { minLength: 1, maxLength: 3 }), (words) => {
+      const label = words.join('-7-');
+      expect(ordinary(label)).toBe(words.every(ordinary));
+    }),
+  );
+});
+
+const tables = decodeBulkTables(readSections(readTables().bulk));
+const sources = { tables, extendedReadings: (label: string) => [label] };
+
+test.each(['é', 'éa', 'año-', 'ōtsu', 'ßé'])(
+  'finds decorated letters in repetitions of %s in linear time',
+  (part) => {
+    const graphemes = [...getLabelFacts(part).graphemes];
+    const exponent = measureGrowthExponent(
+      (length) => part.repeat(Math.ceil(length / part.length)),
+      (text) => {
+        const row = Array.from({ length: text.length }, (_, at) => graphemes[at % graphemes.length]);
+        return findDecoratedLetters(
+          row.filter((facts) => facts !== undefined),
+          sources,
+        );
+      },
+    );
+    expect(exponent).toBeLessThan(LINEAR);
+  },
+);
+
+test('judges labels of 255 accented letters', () => {
+  expect(ordinary('é'.repeat(255))).toBe(true);
+  expect(ordinary('ñ'.repeat(255))).toBe(false);
+});

@@ -1,0 +1,91 @@
+// Finds accented Latin letters that no language writes in their place: https://www.unicode.org/reports/tr39/#Identifier_Characters
+
+import type { GraphemeFacts } from '../checks/facts.ts';
+import { hashText } from '../known-names/rolling-hash.ts';
+import { type AccentedLanguage, WORD_EDGE } from '../tables/accented-languages.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+import type { LabelReadings } from './latin-reading.ts';
+
+type Letter = Pick<GraphemeFacts, 'grapheme' | 'codePoints'>;
+
+interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
+  readonly tables: Pick<BulkTables, 'category' | 'accentedLanguages' | 'unaccentedWords'>;
+}
+
+/**
+ * Letters that people read differently in an ordinary word than on their own: `straße` is strasse, but `ßinance` looks
+ * like binance.
+ */
+export const READ_IN_WORDS: ReadonlyMap<string, string> = new Map([['ß', 'ss']]);
+
+/** Maximum length of the words in {@link BulkTables.unaccentedWords}. */
+const MAX_WORD_LENGTH = 20;
+
+/**
+ * Finds the letters beyond ASCII in words of Latin letters that look decorated. A word looks decorated if no language has
+ * all its accented letters between the same neighbours, or if it reads as an English word that nobody writes with
+ * accents. Everything that is not a letter separates words.
+ *
+ * @example findDecoratedLetters(graphemes of 'münchen-süd', sources) // []
+ * @example findDecoratedLetters(graphemes of 'bïllz', sources) // ['ï']
+ */
+export function findDecoratedLetters<Grapheme extends Letter>(
+  graphemes: readonly Grapheme[],
+  sources: Sources,
+): readonly Grapheme[] {
+  return splitWords(graphemes, sources.tables)
+    .filter((word) => !isOrdinaryWord(word, sources))
+    .flatMap((word) => word.filter(({ grapheme }) => !isAscii(grapheme)));
+}
+
+function splitWords<Grapheme extends Letter>(
+  graphemes: readonly Grapheme[],
+  { category }: Pick<BulkTables, 'category'>,
+): Grapheme[][] {
+  const words: Grapheme[][] = [[]];
+  for (const facts of graphemes) {
+    if (category(facts.codePoints[0] as number) === 'letter') words.at(-1)?.push(facts);
+    else words.push([]);
+  }
+  return words;
+}
+
+function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: Sources): boolean {
+  const letters = word.map(({ grapheme }) => grapheme);
+  if (letters.every(isAscii)) return true;
+  if (!tables.accentedLanguages.some((language) => isWrittenIn(language, letters))) return false;
+  return (
+    letters.length > MAX_WORD_LENGTH ||
+    !extendedReadings(letters.join('')).some((reading) =>
+      tables.unaccentedWords.has(hashWord(reading)),
+    )
+  );
+}
+
+function isWrittenIn(
+  { isClosed, neighbours }: AccentedLanguage,
+  letters: readonly string[],
+): boolean {
+  return letters.every((letter, at) => {
+    const usual = neighbours.get(letter);
+    if (usual === undefined) return !isClosed && isAscii(letter);
+    return (
+      usual.before.has(letters[at - 1] ?? WORD_EDGE) && usual.after.has(letters[at + 1] ?? WORD_EDGE)
+    );
+  });
+}
+
+function isAscii(grapheme: string): boolean {
+  return grapheme < '\x80';
+}
+
+/** Odd number that spreads the hashes of similar words: https://en.wikipedia.org/wiki/Hash_function#Fibonacci_hashing */
+const SPREAD = 0x9e3779b1;
+
+/**
+ * Hashes a reading for {@link BulkTables.unaccentedWords}. With 22 bits, 1 in 1,200 other words has the hash of a word in
+ * the table, and the table takes 70 % of the space of a list of words.
+ */
+export function hashWord(reading: string): number {
+  return Math.imul(hashText(reading), SPREAD) >>> 10;
+}

@@ -1,0 +1,56 @@
+// Reads between which letters languages write their accented Latin letters:
+// https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
+
+import type { ByteReader } from './byte-reader.ts';
+
+/** Stands for the start and the end of a word among the neighbours of a letter. */
+export const WORD_EDGE = '-';
+
+const ASCII_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Letters, or {@link WORD_EDGE}, that a language writes directly before and after a letter. */
+export interface LetterNeighbours {
+  readonly before: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+}
+
+/** A language or romanization that uses accented Latin letters. */
+export interface AccentedLanguage {
+  /** Whether words contain only the letters in `neighbours`. Otherwise words can also contain the letters a to z. */
+  readonly isClosed: boolean;
+  /** Neighbours of each accented letter. A closed language also has those of the letters a to z. */
+  readonly neighbours: ReadonlyMap<string, LetterNeighbours>;
+}
+
+/** Reads a list of languages: length, then members. */
+export function readAccentedLanguages(reader: ByteReader): AccentedLanguage[] {
+  return Array.from({ length: reader.unsigned() }, () => readLanguage(reader));
+}
+
+/** Reads the letters of a language, then the neighbours of each letter as two sets of bits. */
+function readLanguage(reader: ByteReader): AccentedLanguage {
+  const letters = [...reader.text()];
+  const possible = listPossibleNeighbours(letters);
+  const neighbours = new Map(
+    letters.map((letter) => {
+      const before = readSubset(reader, possible);
+      return [letter, { before, after: readSubset(reader, possible) }];
+    }),
+  );
+  return { isClosed: letters.some(isAsciiLetter), neighbours };
+}
+
+/** Lists the possible neighbours of letters in the order of their bits. */
+export function listPossibleNeighbours(letters: readonly string[]): string[] {
+  const accented = letters.filter((letter) => !isAsciiLetter(letter));
+  return [WORD_EDGE, ...ASCII_LETTERS, ...accented];
+}
+
+function isAsciiLetter(letter: string): boolean {
+  return ASCII_LETTERS.includes(letter);
+}
+
+function readSubset(reader: ByteReader, members: readonly string[]): ReadonlySet<string> {
+  const bits = reader.bytes(Math.ceil(members.length / 8));
+  return new Set(members.filter((_, at) => ((bits[at >> 3] as number) >> (at & 7)) & 1));
+}
