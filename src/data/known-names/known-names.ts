@@ -506,6 +506,7 @@ export const KNOWN_NAMES: readonly ReviewedName[] = [
   ['immunefi', 'Immunefi', 'infrastructure', 'near', 'https://immunefi.com'],
   ['infura', 'Infura', 'infrastructure', 'near', 'https://infura.io'],
   ['ipfs', 'IPFS', 'infrastructure', 'near', 'https://ipfs.tech'],
+  ['keybase', 'Keybase', 'infrastructure', 'near', 'https://keybase.io'],
   ['l2beat', 'L2BEAT', 'infrastructure', 'near', 'https://l2beat.com'],
   ['nansen', 'Nansen', 'infrastructure', 'common', 'https://nansen.ai'],
   ['openzeppelin', 'OpenZeppelin', 'infrastructure', 'near', 'https://openzeppelin.com'],

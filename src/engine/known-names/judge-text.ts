@@ -266,7 +266,9 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     if (mode === 'common' && !isSetOff) continue;
     if (isShort && addition.status !== 'warn') continue;
     const hasLookAlike = !isTyped || removeSeparators(piece) !== plain;
-    const status = judgeChange(addition.status, known, hasLookAlike);
+    // Next to other words, a look-alike is a reason to look at what is info without it.
+    const weight = hasLookAlike && addition.status === 'info' ? 'warn' : null;
+    const status = weight ?? judgeChange(addition.status, known, hasLookAlike);
     const describe = () => describeAsRead(judged, describeAddition(addition.words, known.label));
     worst = pickWorse(worst, createFinding('added_words', 'added_words', status, known, describe));
   }

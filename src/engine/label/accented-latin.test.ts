@@ -128,7 +128,10 @@ test.each(['é', 'éa', 'año-', 'ōtsu', 'ßé'])(
     const exponent = measureGrowthExponent(
       (length) => part.repeat(Math.ceil(length / part.length)),
       (text) => {
-        const row = Array.from({ length: text.length }, (_, at) => graphemes[at % graphemes.length]);
+        const row = Array.from(
+          { length: text.length },
+          (_, at) => graphemes[at % graphemes.length],
+        );
         return findDecoratedLetters(
           row.filter((facts) => facts !== undefined),
           sources,

@@ -70,7 +70,8 @@ function isWrittenIn(
     const usual = neighbours.get(letter);
     if (usual === undefined) return !isClosed && isAscii(letter);
     return (
-      usual.before.has(letters[at - 1] ?? WORD_EDGE) && usual.after.has(letters[at + 1] ?? WORD_EDGE)
+      usual.before.has(letters[at - 1] ?? WORD_EDGE) &&
+      usual.after.has(letters[at + 1] ?? WORD_EDGE)
     );
   });
 }

@@ -82,9 +82,7 @@ export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spel
 
 /** Checks whether all characters are digits beyond ASCII. ENSIP-15 accepts no ASCII digits beside them. */
 function isNativeNumber({ rest }: JudgedParts, { tables }: SpellingSources): boolean {
-  return rest.every(({ codePoints }) =>
-    codePoints.every((c) => tables.digitZero(c) !== undefined),
-  );
+  return rest.every(({ codePoints }) => codePoints.every((c) => tables.digitZero(c) !== undefined));
 }
 
 /** Returns the graphemes and the reason of the first rule that finds unusual graphemes. */
@@ -94,7 +92,8 @@ function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
   const parts = { ...label, rest, isAccented };
   for (const [reason, find] of RULES) {
     const graphemes = find(parts, sources);
-    if (graphemes.length > 0) return { isOrdinary: false, isAccented, unusual: { reason, graphemes } };
+    if (graphemes.length > 0)
+      return { isOrdinary: false, isAccented, unusual: { reason, graphemes } };
   }
   return { ...ORDINARY, isAccented };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ByteReader } from '../../../engine/tables/byte-reader.ts';
 import {
   type AccentedLanguage,
   readAccentedLanguages,
 } from '../../../engine/tables/accented-languages.ts';
+import { ByteReader } from '../../../engine/tables/byte-reader.ts';
 import { countNeighbours, joinSyllables } from './count-neighbours.ts';
 import { encodeAccentedLanguages } from './encode-languages.ts';
 
@@ -26,7 +26,7 @@ describe('countNeighbours', () => {
     ['letters in 20 of 10,000 words', { aéb: 20 }, 'a é b'],
     ['no letters in 19 of 10,000 words', { aéb: 19 }, undefined],
     ['the edges of words', { éb: 20, aé: 20 }, '-a é b-'],
-    ['no neighbours that ENSIP-15 rejects', { aéb: 20, 'aéı': 20 }, 'a é b'],
+    ['no neighbours that ENSIP-15 rejects', { aéb: 20, aéı: 20 }, 'a é b'],
     ['no rare accented neighbours', { aéb: 20, aéú: 19 }, 'a é b'],
     ['frequent accented neighbours', { aéb: 20, aéú: 20 }, 'a é bú'],
   ])('lists %s', (_, counts, expected) => {
@@ -51,7 +51,11 @@ describe('joinSyllables', () => {
     ['ō', 'n ō -kna'],
     ['n', '-aōn n nōka-'],
   ])('lists the neighbours of %s within and between syllables', (letter, expected) => {
-    const sort = (text = '') => text.split(' ').map((part) => [...part].sort().join('')).join(' ');
+    const sort = (text = '') =>
+      text
+        .split(' ')
+        .map((part) => [...part].sort().join(''))
+        .join(' ');
     expect(sort(format(language, letter))).toBe(sort(expected));
   });
 

@@ -1,7 +1,7 @@
 // Lists the words that nobody writes with accents.
 
-import { hashWord } from '../../../engine/label/accented-latin.ts';
 import { getSimpleReadings } from '../../../engine/known-names/readings.ts';
+import { hashWord } from '../../../engine/label/accented-latin.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import { loadDictionaryWords, loadFrequentWords } from '../known-names/load-words.ts';
 import { TRADE_WORDS } from '../known-names/two-word-labels.ts';

@@ -23,7 +23,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  */
 export function createTwoWordLister(): (label: string) => string[] {
   const words = new Set(
-    [...loadFrequentWords(FREQUENT_WORDS), ...TRADE_WORDS].filter(({ length }) => length >= MIN_WORD_LENGTH),
+    [...loadFrequentWords(FREQUENT_WORDS), ...TRADE_WORDS].filter(
+      ({ length }) => length >= MIN_WORD_LENGTH,
+    ),
   );
 
   function consistsOfTwoWords(text: string): boolean {

@@ -18,75 +18,54 @@ const PARENT_WORDS = /^sub: NAME\.word\.eth$/;
 /** Letters replaced with emoji, or separated by an emoji. */
 const EMOJI = /^(?:glyph1 EmojiLetter|emoji inside)$/;
 /** Letters replaced with currency signs, kana, accented letters or letters of other scripts. */
-const GLYPHS = /^(?:(?:glyph1|mostly|whole) (?!EmojiLetter$).+|two glyphs)$/;
+const GLYPHS = /^(?:(?:glyph1|mostly|whole) (?!EmojiLetter$|Cyrillic$).+|two glyphs)$/;
+/** Labels that are Cyrillic as a whole. Some of their letters resemble other Latin letters than those that they replace. */
+const WHOLE_CYRILLIC = /^whole Cyrillic$/;
 const LARGE_FAMILIES = { minGroupSize: 10 };
-/** A look-alike character or an emoji, together with an added word or a missing letter. */
-const TWO_CHANGES = /^(?:glyph|emoji) \+ .+$/;
+/** A look-alike character, together with an added word or a missing letter. */
+const TWO_CHANGES = /^glyph \+ .+$/;
 
 export const FAMILY_MEASURES: readonly Measure[] = [
   measureExact(
     'slips in exact names of six letters or more',
     SLIPS,
     'warned',
-    { atLeast: 75, isGoal: true },
+    { atLeast: 75 },
     SIX_LETTERS,
   ),
   measureWatched('slips in watched names', SLIPS, 'warned', { atLeast: 95 }),
   measureWatched('digits after watched names', DIGITS_APPENDED, 'warned', {
     atLeast: 90,
-    isGoal: true,
   }),
   measureWatched('words and hyphens beside watched names', HYPHENATED_WORDS, 'warned', {
     atLeast: 90,
-    isGoal: true,
   }),
   measureWatched('words glued to watched names', GLUED_WORDS, 'warned', {
     atLeast: 70,
-    isGoal: true,
   }),
-  measureNear('near names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95, isGoal: true }),
+  measureNear('near names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
   measureExact('exact names in NAME.word.eth', PARENT_WORDS, 'warned', {
     atLeast: 95,
-    isGoal: true,
   }),
   measureWatched('watched names in NAME.word.eth', PARENT_WORDS, 'warned', {
     atLeast: 95,
-    isGoal: true,
   }),
   measureNear('glyphs in near names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureExact(
-    'glyphs in exact names',
-    GLYPHS,
-    'warned',
-    { atLeast: 85, isGoal: true },
-    LARGE_FAMILIES,
-  ),
+  measureExact('glyphs in exact names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
   measureWatched('glyphs in watched names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureNear(
-    'emoji in near names',
-    EMOJI,
-    'warned',
-    { atLeast: 85, isGoal: true },
-    LARGE_FAMILIES,
-  ),
+  measureExact('exact names in Cyrillic letters', WHOLE_CYRILLIC, 'warned', { atLeast: 75 }),
+  measureNear('emoji in near names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
+  measureExact('emoji in exact names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
+  measureWatched('emoji in watched names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
+  measureNear('two changes to near names', TWO_CHANGES, 'alert', { atLeast: 60 }),
   measureExact(
-    'emoji in exact names',
-    EMOJI,
-    'warned',
-    { atLeast: 85, isGoal: true },
-    LARGE_FAMILIES,
+    'two changes to exact names of six letters or more',
+    TWO_CHANGES,
+    'alert',
+    { atLeast: 60 },
+    SIX_LETTERS,
   ),
-  measureWatched(
-    'emoji in watched names',
-    EMOJI,
-    'warned',
-    { atLeast: 85, isGoal: true },
-    LARGE_FAMILIES,
-  ),
-  measureNear('two changes to near names', TWO_CHANGES, 'alert', { atLeast: 60, isGoal: true }),
-  measureExact('two changes to exact names', TWO_CHANGES, 'alert', { atLeast: 60, isGoal: true }),
   measureWatched('two changes to watched names', TWO_CHANGES, 'alert', {
     atLeast: 60,
-    isGoal: true,
   }),
 ];

@@ -32,10 +32,6 @@ describe('formatMeasures', () => {
       '66.67 % ≤ 0.2 % met 2 of 3 attacks with a warning (target on the watchlist)',
     ],
     [
-      { bound: { atLeast: 80, isGoal: true } },
-      '66.67 % goal ≥ 80 % MISSED 2 of 3 attacks with a warning',
-    ],
-    [
       { cases: 0, counted: 0, percent: Number.NaN, standing: 'no cases' },
       '– ≥ 80 % no cases 0 of 0 attacks with a warning',
     ],

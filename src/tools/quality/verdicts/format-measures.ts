@@ -12,8 +12,7 @@ const STANDING_LABELS = {
 } as const;
 
 function formatBound(bound: Bound): string {
-  const limit = 'atLeast' in bound ? `≥ ${bound.atLeast} %` : `≤ ${bound.atMost} %`;
-  return bound.isGoal ? `goal ${limit}` : limit;
+  return 'atLeast' in bound ? `≥ ${bound.atLeast} %` : `≤ ${bound.atMost} %`;
 }
 
 /** Returns the title of a measure, with a note if the targets are on the watchlist. */

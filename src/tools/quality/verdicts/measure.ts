@@ -2,10 +2,7 @@ import type { Outcome } from './judge-cases.ts';
 import type { CaseSet } from './verdict-cases.ts';
 
 /** Minimum or maximum percentage of counted cases. */
-export type Bound = ({ atLeast: number } | { atMost: number }) & {
-  /** Whether the rules do not meet the bound yet: `npm run verdicts` compares it, but `npm test` does not enforce it. */
-  isGoal?: true;
-};
+export type Bound = { atLeast: number } | { atMost: number };
 
 /** Further conditions on the cases of a measure. */
 interface CaseConditions {
