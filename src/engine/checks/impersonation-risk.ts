@@ -37,7 +37,7 @@ export const impersonationRisk: Check = {
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
         const other = quoteLabel(canonicalName ?? '');
         return status === 'info' && listDifferent(labels, resemblance).every(hasOrdinaryAccents)
-          ? `This reads like ${other}, which is another name.`
+          ? `This name reads like ${other}, which is another name.`
           : `At a glance, this can be mistaken for ${other}.`;
       }
       if (status !== 'skip') return describeRelation(resemblance, name);

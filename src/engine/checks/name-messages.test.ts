@@ -172,13 +172,13 @@ test.each<Row>([
     'impersonation_risk',
     'info',
     'canoé.eth',
-    'This reads like “canoe.eth”, which is another name.',
+    'This name reads like “canoe.eth”, which is another name.',
   ],
   [
     'impersonation_risk',
     'info',
     'straße.eth',
-    'This reads like “strasse.eth”, which is another name.',
+    'This name reads like “strasse.eth”, which is another name.',
   ],
   [
     'impersonation_risk',
