@@ -44,7 +44,7 @@ test('the examples show verdicts and link to reports', async ({ page }) => {
     ['shown', 'No problem found in the spelling'],
     ['refused', 'Hides a character'],
     ['refused', 'Hides a character'],
-    ['refused', 'ENS changes this name to vitalik.eth'],
+    ['refused', 'Use vitalik.eth: the same name as ENS writes it'],
     ['shown', 'Imitates vitalik.eth'],
   ]);
   expect(complaints).toEqual([]);

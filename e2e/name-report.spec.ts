@@ -184,7 +184,7 @@ test('offers valid spellings of names that ENS does not accept', async ({ page }
   await test.step('the normalized form', async () => {
     await openName(page, 'Brantly.eth');
     await expect(getTitle(page, 'Brantly.eth')).toBeAttached();
-    await expect(getVerdict(page)).toContainText('ENS changes this name to brantly.eth');
+    await expect(getVerdict(page)).toContainText('Use brantly.eth: the same name as ENS writes it');
     const offered = page.locator('article > div').filter({ hasText: 'Normalized form:' });
     await expect(offered).toContainText('brantly.eth');
     await expect(offered.getByRole('img', { name: 'pass' })).toBeVisible();

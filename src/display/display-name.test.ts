@@ -21,7 +21,7 @@ describe('displayName', () => {
   });
 
   it.each([
-    ['Vitalik.eth', 'not_normalized', 'ENS changes this name to vitalik.eth'],
+    ['Vitalik.eth', 'not_normalized', 'Use vitalik.eth: the same name as ENS writes it'],
     ['vita\u200blik.eth', 'not_normalized', 'Hides a character'],
     ['a_b.eth', 'not_normalized', 'ENS does not accept this name as it stands'],
   ])('rejects %j as %s with the headline "%s"', async (name, code, headline) => {

@@ -1,4 +1,5 @@
 import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
+import type { ImitationKind } from '../contract/imitation-kinds.ts';
 import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
@@ -19,6 +20,8 @@ export interface Headline {
   readonly parts: readonly HeadlinePart[];
   /** Sentence that supports the headline, or null if the headline says everything. */
   readonly evidence: string | null;
+  /** Tone, if it differs from that of the rating. */
+  readonly tone?: 'info';
 }
 
 interface Facts {
@@ -30,15 +33,20 @@ interface Facts {
 interface Rule {
   /** Returns the headline, or null if the rule doesn't apply to the name. */
   write(facts: Facts): readonly HeadlinePart[] | null;
-  /** Evidence to show under the headline. Omitted if the headline says everything. */
-  evidence?: 'imitation' | 'check';
+  /**
+   * Evidence to show under the headline: of the imitation, or the message of the highest risk or of one check. Omitted if
+   * the headline says everything.
+   */
+  evidence?: 'imitation' | 'highest_risk' | CheckCode;
+  /** Tone of the headline if it differs from that of the rating. */
+  tone?: 'info';
 }
 
 /** Headline rules by priority. The first rule that applies to a name writes its headline. */
 const RULES: readonly Rule[] = [
   {
     write: ({ report }) => textIf(!report.inspected, 'Too long to judge'),
-    evidence: 'check',
+    evidence: 'highest_risk',
   },
   { write: ({ report }) => textIf(isAddress(report.name), 'This is an address, not a name') },
   {
@@ -47,7 +55,7 @@ const RULES: readonly Rule[] = [
         hasRisk(report, 'invisible'),
         hidesOnlySpaces(report.name) ? 'Contains a space' : 'Hides a character',
       ),
-    evidence: 'check',
+    evidence: 'highest_risk',
   },
   {
     write({ report, normalForm }) {
@@ -70,6 +78,13 @@ const RULES: readonly Rule[] = [
     evidence: 'imitation',
   },
   {
+    write: ({ report, normalForm }) =>
+      normalForm !== null && hasRisk(report, 'normalized') && isSameSpelling(report, normalForm)
+        ? ['Use ', { name: normalForm }, ': the same name as ENS writes it']
+        : null,
+    tone: 'info',
+  },
+  {
     write({ report, normalForm }) {
       if (!hasRisk(report, 'normalized')) return null;
       if (normalForm !== null) return ['ENS changes this name to ', { name: normalForm }];
@@ -77,11 +92,11 @@ const RULES: readonly Rule[] = [
         ? ['ENS does not accept this name']
         : ['ENS does not accept this name as it stands'];
     },
-    evidence: 'check',
+    evidence: 'highest_risk',
   },
   {
     write: ({ report }) => textIf(hasRisk(report, 'unknown_label'), 'Part of this name is unknown'),
-    evidence: 'check',
+    evidence: 'highest_risk',
   },
   {
     write: ({ report: { imitates } }) =>
@@ -97,6 +112,7 @@ const RULES: readonly Rule[] = [
         ? ['Reads like ', { name: report.canonical_name }, ', but is another name']
         : ['Reads like another name'];
     },
+    evidence: 'impersonation_risk',
   },
   {
     write({ report }) {
@@ -107,9 +123,16 @@ const RULES: readonly Rule[] = [
   { write: ({ report }) => describeNamingSystem(report) },
   {
     write: ({ report }) => textIf(report.rating > RATING_PASS, 'Unusual writing'),
-    evidence: 'check',
+    evidence: 'highest_risk',
   },
   { write: ({ report }) => describeKnownName(report) },
+  {
+    write: ({ report: { imitates } }) =>
+      imitates !== null && imitates.name !== null && imitates.kind in CALM_WORDS
+        ? [`${CALM_WORDS[imitates.kind]} `, { name: imitates.name }, ', but is another name']
+        : null,
+    evidence: 'imitation',
+  },
   {
     write: ({ report }) =>
       isFull(report) && hasAccents(report)
@@ -124,6 +147,15 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Words for imitations that are only info. Omits kinds for which another headline says more. */
+const CALM_WORDS: Partial<Record<ImitationKind, string>> = {
+  identical_look: 'Similar to',
+  similar_look: 'Similar to',
+  hyphens: 'Similar to',
+  one_edit: 'Similar to',
+  added_words: 'Contains the name of',
+};
+
 const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], evidence: null };
 
 /**
@@ -134,10 +166,11 @@ const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], e
  */
 export function getHeadline(report: AnyNameReport, normalForm: string | null = null): Headline {
   const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
-  for (const { write, evidence } of RULES) {
+  for (const { write, evidence, tone } of RULES) {
     const parts = write(facts);
     if (parts === null) continue;
-    return { parts, evidence: evidence === undefined ? null : getEvidence(report, evidence) };
+    const text = evidence === undefined ? null : getEvidence(report, evidence);
+    return tone === undefined ? { parts, evidence: text } : { parts, evidence: text, tone };
   }
   return NOTHING_FOUND;
 }
@@ -183,6 +216,9 @@ function textIf(condition: boolean, text: string): readonly HeadlinePart[] | nul
   return condition ? [text] : null;
 }
 
+/** Categories of companies whose sources say nothing about an ENS name. */
+const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+
 function describeKnownName({ known, name }: AnyNameReport): readonly HeadlinePart[] | null {
   if (known === null) return null;
   if (name.endsWith(`.${known.name}`)) return ['A subname of ', { name: known.name }];
@@ -194,22 +230,48 @@ function describeKnownName({ known, name }: AnyNameReport): readonly HeadlinePar
     return ['Only the first part of ', { name: known.name }, `, ${owner}`];
   }
   if (known.category === 'watchlist') return ['Spelled exactly like a name on your watchlist'];
+  if (COMPANIES.has(known.category))
+    return [`Reads as ${known.title}; who owns `, { name: known.name }, ' is not known here'];
   return [`Spelled exactly like the known name of ${known.title} (${known.category})`];
 }
 
-/** Returns the known name that ENSIP-15 normalizes this name to. For other names, the report doesn't tell. */
+/** Pattern of names of letters, digits and single hyphens, which ENSIP-15 does not change. */
+const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+/**
+ * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the difference.
+ * For other names, the report doesn't tell.
+ */
 function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
-  if (normalization !== 'unnormalized' || known === null) return null;
+  if (normalization !== 'unnormalized') return null;
+  const lowerCase = name.toLowerCase();
+  if (PLAIN_NAME.test(lowerCase)) return lowerCase;
+  if (known === null) return null;
   return name.split('.').length === known.name.split('.').length ? known.name : null;
 }
 
-function getEvidence(report: AnyNameReport, kind: 'imitation' | 'check'): string | null {
+/** Checks whether a name differs from its normalized form only in what keyboards write: capitals and emoji selectors. */
+function isSameSpelling({ name }: AnyNameReport, normalForm: string): boolean {
+  return removeKeyboardMarks(name) === removeKeyboardMarks(normalForm);
+}
+
+function removeKeyboardMarks(name: string): string {
+  return name.toLowerCase().replaceAll('\u{fe0f}', '');
+}
+
+function getEvidence(
+  report: AnyNameReport,
+  kind: 'imitation' | 'highest_risk' | CheckCode,
+): string | null {
+  if (kind === 'imitation') return report.imitates && capitalize(`${report.imitates.evidence}.`);
+  const result = kind === 'highest_risk' ? report.highest_risk : findRisk(report, kind);
   // The headline “Hides a character” already says the start of this message.
-  const text =
-    kind === 'check'
-      ? report.highest_risk?.message.replace(/^Hidden characters?: /u, '')
-      : report.imitates && `${report.imitates.evidence}.`;
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null;
+  const text = result?.message.replace(/^Hidden characters?: /u, '');
+  return text ? capitalize(text) : null;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isFull(report: AnyNameReport): report is NameGuardReport {

@@ -3,6 +3,7 @@
 
 import type { CheckStatus } from '../../contract/checks.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { describeReading } from '../known-names/describe-evidence.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import { isPlainText } from '../text/plain-text.ts';
 import type { Check } from './check.ts';
@@ -36,9 +37,11 @@ export const impersonationRisk: Check = {
       if (status === 'info' && facts.shownOrder !== null) return describeShownOrder(facts);
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
         const other = quoteLabel(canonicalName ?? '');
-        return status === 'info' && listDifferent(labels, resemblance).every(hasOrdinaryAccents)
-          ? `This name reads like ${other}, which is another name.`
-          : `At a glance, this can be mistaken for ${other}.`;
+        const different = listDifferent(labels, resemblance);
+        const evidence = describeReadings(different);
+        return status === 'info' && different.every(hasOrdinaryAccents)
+          ? `This name reads like ${other}, which is another name: ${evidence}.`
+          : `At a glance, this can be mistaken for ${other}: ${evidence}.`;
       }
       if (status !== 'skip') return describeRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
@@ -64,6 +67,19 @@ function listDifferent(labels: NameFacts['labels'], resemblance: Resemblance) {
   return listJudged(labels, resemblance).filter(
     ({ label, canonical }) => canonical !== null && canonical !== label,
   );
+}
+
+/** Describes how the labels, as ENSIP-15 maps them, differ from their canonical forms. */
+function describeReadings(labels: readonly LabelFacts[]): string {
+  return labels
+    .map(({ graphemes, canonical }) => {
+      const mapped = graphemes.map(({ grapheme, mapped, drawsNothing }) => ({
+        grapheme: mapped ?? grapheme,
+        drawsNothing,
+      }));
+      return describeReading(mapped, canonical ?? '');
+    })
+    .join('; ');
 }
 
 function readsAsPlain({ canonical }: LabelFacts): boolean {

@@ -86,8 +86,12 @@ describe('getPastedHeadline', () => {
     ['🦊.eth', 'No problem found in the spelling'],
     ['foo.xyz', 'No problem found in the spelling'],
     ['', 'No problem found in the spelling'],
-    // Info findings never become headlines.
-    ['metamaskdao.eth', 'No problem found in the spelling'],
+    [
+      'metamaskdao.eth',
+      'Contains the name of *metamask.eth*, but is another name | “dao” is added to “metamask”.',
+    ],
+    ['venom.eth', 'Similar to *venmo.eth*, but is another name | “om” replaces “mo”.'],
+    ['paypal.eth', 'Reads as PayPal; who owns *paypal.eth* is not known here'],
   ])(
     'returns the same headline for the consolidated and the full report of %j: %s',
     (name, headline) => {
@@ -106,14 +110,20 @@ describe('getPastedHeadline', () => {
     [
       'Foo.eth',
       'foo.eth',
+      'Use *foo.eth*: the same name as ENS writes it',
+      'Use *foo.eth*: the same name as ENS writes it',
+    ],
+    [
+      '❤️.eth',
+      '❤.eth',
       'ENS does not accept this name as it stands',
-      'ENS changes this name to *foo.eth*',
+      'Use *❤.eth*: the same name as ENS writes it',
     ],
     [
       'VITALIK.eth',
       'vitalik.eth',
-      'ENS changes this name to *vitalik.eth*',
-      'ENS changes this name to *vitalik.eth*',
+      'Use *vitalik.eth*: the same name as ENS writes it',
+      'Use *vitalik.eth*: the same name as ENS writes it',
     ],
     [
       'prîncêss.eth',
@@ -146,19 +156,19 @@ describe('getPastedHeadline', () => {
     [
       'vitaIik.eth',
       'vitaiik.eth',
-      'Imitates *vitalik.eth*',
+      'Looks like *vitalik.eth*; ENS would read it as *vitaiik.eth*',
       'Looks like *vitalik.eth*; ENS would read it as *vitaiik.eth*',
     ],
     [
       'pay.vitaIik.eth',
       'pay.vitaiik.eth',
-      'Imitates *vitalik.eth*',
+      'Looks like *vitalik.eth*; ENS would read it as *pay.vitaiik.eth*',
       'Looks like *vitalik.eth*; ENS would read it as *pay.vitaiik.eth*',
     ],
     [
       'Vitaiik.eth',
       'vitaiik.eth',
-      'Imitates *vitalik.eth*',
+      'Imitates *vitalik.eth*; ENS would read it as *vitaiik.eth*',
       'Imitates *vitalik.eth*; ENS would read it as *vitaiik.eth*',
     ],
     [

@@ -7,7 +7,7 @@ import { isAddress } from '../../../primitives/is-address.ts';
 export function concludeAddresses(
   first: string,
   second: string,
-): (Headline & { tone: Tone }) | null {
+): (Omit<Headline, 'tone'> & { tone: Tone }) | null {
   if (!isAddress(first) || !isAddress(second)) return null;
   const [one, other] = [first, second].map((text) => text.trim().toLowerCase()) as [string, string];
   if (one === other) {

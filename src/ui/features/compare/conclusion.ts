@@ -10,7 +10,7 @@ import { type FoundImitation, findImitation } from './find-imitation.ts';
 import { findLook, type Look } from './find-look.ts';
 
 /** Headline of a comparison with its tone. */
-export interface Conclusion extends Headline {
+export interface Conclusion extends Omit<Headline, 'tone'> {
   readonly tone: Tone;
 }
 

@@ -1,13 +1,13 @@
 import type { AnyNameReport } from '../../../display/headline.ts';
-import { getRatingWord } from '../../../display/rating-words.ts';
+import { getRatingWord, TONE_WORDS } from '../../../display/rating-words.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline, type HeadlineContext } from '../../lib/pasted-headline.ts';
 
 /** Formats a verdict as one sentence for screen readers: `Alert. Imitates metamask.eth: “rn” reads as “m”.` */
 export function formatAnnouncement(report: AnyNameReport, context?: HeadlineContext): string {
-  const { parts, evidence } = getPastedHeadline(report, context);
+  const { parts, evidence, tone } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-  const rating = getRatingWord(report.rating);
+  const rating = tone ? TONE_WORDS[tone] : getRatingWord(report.rating);
   const start = `${rating.charAt(0).toUpperCase()}${rating.slice(1)}. ${words}`;
   return makeReadable(evidence === null ? `${start}.` : `${start}: ${evidence}`);
 }

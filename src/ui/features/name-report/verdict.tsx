@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
 import { type AnyNameReport, getMeantName } from '../../../display/headline.ts';
-import { getRatingTone, getRatingWord, type Tone } from '../../../display/rating-words.ts';
+import {
+  getRatingTone,
+  getRatingWord,
+  TONE_WORDS,
+  type Tone,
+} from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -33,8 +38,8 @@ interface VerdictProps {
 export function Verdict(props: VerdictProps) {
   const { name, report, context, children, perceivedName, imitated = null } = props;
   const isName = !isNoName(name, context?.pasted);
-  const tone = report ? getTone(report, isName) : 'skip';
   const headline = report && getPastedHeadline(report, context);
+  const tone = report ? (headline?.tone ?? getTone(report, isName)) : 'skip';
   // Another component describes pasted text that is not a name.
   const meant = report && !context?.pasted && getMeantName(report);
   return (
@@ -55,8 +60,8 @@ export function Verdict(props: VerdictProps) {
         {report && isName && (
           <p className={styles.rating}>
             <span>
-              {getRatingWord(report.rating)}
-              {report.rating === RATING_ALERT && ': don’t send funds to this name'}
+              {headline?.tone ? TONE_WORDS[headline.tone] : getRatingWord(report.rating)}
+              {tone === 'alert' && ': don’t send funds to this name'}
             </span>
             {report.risk_count > 0 && <span>{formatCount(report.risk_count, 'finding')}</span>}
           </p>
