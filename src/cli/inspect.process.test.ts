@@ -123,7 +123,7 @@ describe('namescope inspect', () => {
       messages: [
         'names.csv:4: The line does not have the chosen column.',
         'names.jsonl:3: The line is not JSON.',
-        '11 names: 1 alert, 2 warn, 8 pass; 2 lines skipped.',
+        '11 names: 1 alert, 0 warn, 10 pass; 2 lines skipped.',
       ],
       code: 0,
     },

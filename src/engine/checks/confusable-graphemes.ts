@@ -83,7 +83,7 @@ const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
 
 const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
   mixed_scripts: 'It mixes letters of several scripts',
-  latin_letters: 'It has Latin letters other than a to z',
+  latin_letters: 'It has accented letters that no language writes this way',
   rare_letters: 'It has letters that no modern language uses',
   foreign_letters: 'It has letters that no alphabet combines with the others',
   decorated: 'It has marks that ordinary words do not use',
