@@ -45,7 +45,7 @@ export const SAMPLE_MEASURES: readonly Measure[] = [
   ),
   measureOrdinary('real emoji labels', EMOJI_CLASSES, 'pass', { atLeast: 99 }),
   // A spoof with ordinary accents, such as `perú`, passes unless its target is a known name.
-  measureAttacks('generated non-ASCII spoofs', GENERATED_SPOOFS, 'pass', { atMost: 1 }),
+  measureAttacks('generated non-ASCII spoofs', GENERATED_SPOOFS, 'pass', { atMost: 0 }),
   measureAttacks('wild non-ASCII spoofs', WILD_SPOOFS, 'pass', { atMost: 6 }),
   measureAttacks('registered non-ASCII spoofs', REGISTERED_SPOOFS, 'pass', { atMost: 20 }),
   measureListed('non-ASCII spoofs', SPOOFS, 'alert', { atLeast: 88 }),
