@@ -83,7 +83,7 @@ const STATES: readonly State[] = [
   {
     name: 'plain form',
     fragment: '/grapheme/o',
-    ready: 'imitated by 77 characters',
+    ready: 'Plain form, imitated by',
     isRepeated: true,
   },
   { name: 'finder', fragment: '/characters', ready: 'What you can search for' },

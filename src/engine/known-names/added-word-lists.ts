@@ -44,8 +44,8 @@ export type AddedWordKind = 'strong' | 'service' | 'filler' | 'domain';
 export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map<string, AddedWordKind>([
   ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
   ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),
-  ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),
   ...readWords(STRONG_WORDS).map((word) => [word, 'strong'] as const),
+  ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),
 ]);
 
 /** Checks whether a word is about accounts, money or support. */

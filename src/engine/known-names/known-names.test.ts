@@ -286,7 +286,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['◯pensea.eth', ['opensea.eth', 'similar_look', 'alert']],
     ['🅱inance🔒.eth', ['binance.eth', 'similar_look', 'alert']],
     ['🔥🅱inance.eth', ['binance.eth', 'similar_look', 'alert']],
-    ['m◯◯n-metamask.eth', ['metamask.eth', 'added_words', 'info']],
+    ['m◯◯n-metamask.eth', ['metamask.eth', 'added_words', 'warn']],
     // pairs of regional indicators
     ['🇨🇴inbase.eth', ['coinbase.eth', 'similar_look', 'alert']],
     ['🇫🇷inbase.eth', null],

@@ -21,6 +21,8 @@ const EMOJI = /^(?:glyph1 EmojiLetter|emoji inside)$/;
 const GLYPHS = /^(?:(?:glyph1|mostly|whole) (?!EmojiLetter$|Cyrillic$).+|two glyphs)$/;
 /** Labels that are Cyrillic as a whole. Some of their letters resemble other Latin letters than those that they replace. */
 const WHOLE_CYRILLIC = /^whole Cyrillic$/;
+/** Words glued to a label, followed by an emoji. */
+const WORD_AND_EMOJI = /^emoji \+ word$/;
 const LARGE_FAMILIES = { minGroupSize: 10 };
 /** A look-alike character, together with an added word or a missing letter. */
 const TWO_CHANGES = /^glyph \+ .+$/;
@@ -57,6 +59,10 @@ export const FAMILY_MEASURES: readonly Measure[] = [
   measureNear('emoji in near names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
   measureExact('emoji in exact names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
   measureWatched('emoji in watched names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
+  measureNear('near names with a word and an emoji', WORD_AND_EMOJI, 'warned', { atLeast: 85 }),
+  measureWatched('watched names with a word and an emoji', WORD_AND_EMOJI, 'warned', {
+    atLeast: 85,
+  }),
   measureNear('two changes to near names', TWO_CHANGES, 'alert', { atLeast: 60 }),
   measureExact(
     'two changes to exact names of six letters or more',

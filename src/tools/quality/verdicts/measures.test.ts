@@ -88,7 +88,7 @@ it.each<[CaseSet, string, string[]]>([
   ['near', 'combining mark on letter', []],
   ['exact', 'glyph1 EmojiLetter', ['emoji in exact names with a warning or alert']],
   ['exact', 'emoji beside (seal)', []],
-  ['watched', 'emoji + word', ['two changes to watched names with an alert']],
+  ['watched', 'glyph + word', ['two changes to watched names with an alert']],
   [
     'accented',
     'city DE',

@@ -48,9 +48,9 @@ export const EXAMPLE_PAIRS: readonly ExamplePair[] = [
   },
   {
     safe: 'brantly.eth',
-    risky: 'Brantly.eth',
+    risky: 'brantIy.eth',
     tone: 'alert',
     target: 'brantly.eth',
-    why: 'ENS changes the capital letter to a small one.',
+    why: 'A capital I looks like a small l.',
   },
 ];

@@ -134,9 +134,10 @@ export function AddNames({ field, change, fileDrop }: AddNamesProps) {
         {isWatchlistKept
           ? 'Your names stay on this device.'
           : 'This browser stores nothing for this page, so your names are lost when you close it.'}{' '}
-        Names of four or more characters are protected against look-alikes, and names of five or
-        more also against one-letter changes. Choose distinctive names. If you add an everyday word,
-        ordinary names are flagged as its imitations.
+        Names of three or more characters are protected against look-alikes. Names of five or more
+        are also protected against one-letter changes, added words and added digits. Choose
+        distinctive names. If you add an everyday word or a first name such as maria, ordinary names
+        are flagged as its imitations.
       </p>
       <div className={styles.result}>
         {error !== null && (

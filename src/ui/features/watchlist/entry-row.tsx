@@ -10,7 +10,7 @@ import type { OwnEntry } from './use-own-entries.ts';
 import styles from './watchlist-row.module.css';
 
 const REACH_WORDS = {
-  near: 'Protected against look-alikes and one-letter changes',
+  near: 'Protected against look-alikes, one-letter changes and added words',
   looks: 'Protected against look-alikes only',
   itself: 'Too short to protect',
 } as const satisfies Record<WatchReach, string>;
