@@ -1,12 +1,12 @@
 import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
-import type { ImitationKind } from '../contract/imitation-kinds.ts';
 import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { isAddress } from '../primitives/is-address.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
 import { describeSpelling } from './describe-spelling.ts';
-import { IMITATION_WORDS } from './imitation-words.ts';
+import { CALM_WORDS, IMITATION_WORDS } from './imitation-words.ts';
+import { getLowerCaseName } from './lower-case-name.ts';
 import { isRisk } from './rating-words.ts';
 
 /** A consolidated or a full report of a name. */
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   },
   {
     write: ({ report, normalForm }) =>
-      normalForm !== null && hasRisk(report, 'normalized') && isSameSpelling(report, normalForm)
+      normalForm !== null && hasOnlyNormalized(report) && isSameSpelling(report, normalForm)
         ? ['Use ', { name: normalForm }, ': the same name as ENS writes it']
         : null,
     tone: 'info',
@@ -146,15 +146,6 @@ const RULES: readonly Rule[] = [
     },
   },
 ];
-
-/** Words for imitations that are only info. Omits kinds for which another headline says more. */
-const CALM_WORDS: Partial<Record<ImitationKind, string>> = {
-  identical_look: 'Similar to',
-  similar_look: 'Similar to',
-  hyphens: 'Similar to',
-  one_edit: 'Similar to',
-  added_words: 'Contains the name of',
-};
 
 const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], evidence: null };
 
@@ -235,17 +226,14 @@ function describeKnownName({ known, name }: AnyNameReport): readonly HeadlinePar
   return [`Spelled exactly like the known name of ${known.title} (${known.category})`];
 }
 
-/** Pattern of names of letters, digits and single hyphens, which ENSIP-15 does not change. */
-const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-
 /**
  * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the difference.
  * For other names, the report doesn't tell.
  */
 function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
   if (normalization !== 'unnormalized') return null;
-  const lowerCase = name.toLowerCase();
-  if (PLAIN_NAME.test(lowerCase)) return lowerCase;
+  const lowerCase = getLowerCaseName(name);
+  if (lowerCase !== null) return lowerCase;
   if (known === null) return null;
   return name.split('.').length === known.name.split('.').length ? known.name : null;
 }
@@ -276,6 +264,11 @@ function capitalize(text: string): string {
 
 function isFull(report: AnyNameReport): report is NameGuardReport {
   return 'checks' in report;
+}
+
+/** Checks whether the only risk of a name is that ENSIP-15 changes it. */
+function hasOnlyNormalized(report: AnyNameReport): boolean {
+  return report.risk_count === 1 && hasRisk(report, 'normalized');
 }
 
 function hasRisk(report: AnyNameReport, code: CheckCode): boolean {

@@ -10,3 +10,12 @@ export const IMITATION_WORDS = {
   embedded: 'Uses the name of',
   address: 'Poses as an address',
 } as const satisfies Record<ImitationKind, string>;
+
+/** Headlines of imitations that are only info. Omits kinds for which another headline says more. */
+export const CALM_WORDS: Readonly<Partial<Record<ImitationKind, string>>> = {
+  identical_look: 'Similar to',
+  similar_look: 'Similar to',
+  hyphens: 'Similar to',
+  one_edit: 'Similar to',
+  added_words: 'Contains the name of',
+};

@@ -577,6 +577,7 @@ export const KNOWN_NAMES: readonly ReviewedName[] = [
   ['wikileaks', 'WikiLeaks', 'organization', 'near', 'https://wikileaks.org'],
   ['wintermute', 'Wintermute', 'organization', 'near', 'https://wintermute.com'],
   ['yugalabs', 'Yuga Labs', 'organization', 'near', 'https://yuga.com'],
+  ['6529', '6529', 'person', 'near', 'https://6529.io'],
   ['adamscochran', 'Adam Cochran', 'person', 'near', 'https://x.com/adamscochran'],
   ['andrecronje', 'Andre Cronje', 'person', 'near', 'https://x.com/AndreCronjeTech'],
   ['arthurhayes', 'Arthur Hayes (no ENS name known to be theirs)', 'person', 'near', 'https://x.com/CryptoHayes'],

@@ -38,6 +38,8 @@ export const impersonationRisk: Check = {
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
         const other = quoteLabel(canonicalName ?? '');
         const different = listDifferent(labels, resemblance);
+        if (different.length === 0)
+          return `ENS changes this name to ${other}, which reads the same.`;
         const evidence = describeReadings(different);
         return status === 'info' && different.every(hasOrdinaryAccents)
           ? `This name reads like ${other}, which is another name: ${evidence}.`
@@ -59,13 +61,21 @@ function judgeCanonicalForm({ canonicalName, labels, resemblance }: NameFacts): 
   if (canonicalName === null || labels.some(({ isUnknown }) => isUnknown)) return 'skip';
   const different = listDifferent(labels, resemblance);
   if (different.some((label) => readsAsPlain(label) && !hasOrdinaryAccents(label))) return 'warn';
-  return different.length > 0 ? 'info' : 'pass';
+  return different.length > 0 || isRespelled(labels, resemblance) ? 'info' : 'pass';
 }
 
-/** Returns the judged labels whose canonical form is a different label. */
+/** Returns the judged labels whose canonical form is a different label, and not only their ENSIP-15 form. */
 function listDifferent(labels: NameFacts['labels'], resemblance: Resemblance) {
   return listJudged(labels, resemblance).filter(
-    ({ label, canonical }) => canonical !== null && canonical !== label,
+    ({ label, normalized, canonical }) =>
+      canonical !== null && canonical !== label && canonical !== normalized,
+  );
+}
+
+/** Checks whether ENSIP-15 changes a judged label to its canonical form, such as `Foo` to `foo`. */
+function isRespelled(labels: NameFacts['labels'], resemblance: Resemblance): boolean {
+  return listJudged(labels, resemblance).some(
+    ({ label, normalized, canonical }) => canonical === normalized && canonical !== label,
   );
 }
 

@@ -580,6 +580,7 @@ WikiLeaks
 wintermute
 Yuga Labs
 #person
+6529
 Adam Cochran=adamscochran
 Andre Cronje
 Arthur Hayes (no ENS name known to be theirs)=arthurhayes

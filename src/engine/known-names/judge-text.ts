@@ -187,9 +187,10 @@ function isFoldedAlike(
   return fold(level, text) === fold(level, plain);
 }
 
-/** Checks whether a text has the same fold as a label, if the rules compare labels of this length by that fold. */
+/** Checks whether a text has the same fold as a label, if the rules compare such labels by that fold. */
 export function hasSameFold(text: string, label: string): boolean {
-  return FOLD_RULES.some((rule) => isFoldedAlike(rule, text, label, MIN_LENGTH));
+  const rules = isNumber(label) ? (['tight'] as const) : FOLD_RULES;
+  return rules.some((rule) => isFoldedAlike(rule, text, label, MIN_LENGTH));
 }
 
 export function createLookFinding(

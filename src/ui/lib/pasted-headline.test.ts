@@ -114,6 +114,12 @@ describe('getPastedHeadline', () => {
       'Use *foo.eth*: the same name as ENS writes it',
     ],
     [
+      'MetaMask-support.eth',
+      'metamask-support.eth',
+      'ENS changes this name to *metamask-support.eth*',
+      'ENS changes this name to *metamask-support.eth*',
+    ],
+    [
       '❤️.eth',
       '❤.eth',
       'ENS does not accept this name as it stands',

@@ -14,7 +14,8 @@ import {
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { describeWriting, SHARED_SCRIPTS } from '../../../display/describe-spelling.ts';
-import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
+import { CALM_WORDS, IMITATION_WORDS } from '../../../display/imitation-words.ts';
+import { getLowerCaseName } from '../../../display/lower-case-name.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../../lists/rows/row-store.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
@@ -68,7 +69,7 @@ function describeImitation(columns: Columns, at: number, kind: ImitationKind): R
   };
 }
 
-function describeRisk(columns: Columns, at: number): RowDescription {
+function describeRisk(columns: Columns, at: number, name: string): RowDescription {
   const mask = columns.checkMask[at] as number;
   const kind = isImitation(columns, at)
     ? IMITATION_KINDS[columns.imitationKind[at] as number]
@@ -77,10 +78,20 @@ function describeRisk(columns: Columns, at: number): RowDescription {
   const words =
     findWords(BEFORE_IMITATIONS, mask) ??
     (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
+  const lowerCase =
+    columns.isChanged[at] && columns.riskCount[at] === 1 ? getLowerCaseName(name) : null;
+  if (lowerCase !== null) return { words: 'Use', target: lowerCase };
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
   return { words: findWords(OTHERS, mask) ?? CHECK_NAMES[highest], target: null };
+}
+
+/** Describes an imitation that is only info. Returns null if there is none or if other words say more. */
+function describeCalmImitation(columns: Columns, at: number): RowDescription | null {
+  const words = CALM_WORDS[IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address'];
+  const target = getTargetInColumns(columns, at);
+  return words === undefined || target === null ? null : { words, target };
 }
 
 function describeOrdinaryRow(columns: Columns, at: number): string {
@@ -102,6 +113,8 @@ export function describeRow(columns: Columns, at: number, name: string): RowDesc
   const rating = columns.rating[at] as number;
   if (rating === NO_RATING) return { words: 'Not inspected', target: null };
   if (isAddress(name)) return { words: 'An address, not a name', target: null };
-  if (rating > RATING_PASS) return describeRisk(columns, at);
-  return { words: describeOrdinaryRow(columns, at), target: null };
+  if (rating > RATING_PASS) return describeRisk(columns, at, name);
+  const isKnown = columns.known[at] !== KNOWN_RELATIONS.indexOf('none');
+  const calm = isKnown ? null : describeCalmImitation(columns, at);
+  return calm ?? { words: describeOrdinaryRow(columns, at), target: null };
 }
