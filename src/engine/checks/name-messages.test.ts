@@ -157,6 +157,12 @@ test.each<Row>([
   [
     'impersonation_risk',
     'info',
+    'Foo.eth',
+    'ENS changes this name to “foo.eth”, which reads the same.',
+  ],
+  [
+    'impersonation_risk',
+    'info',
     '👨🏻.eth',
     'At a glance, this can be mistaken for “🧑.eth”: “👨🏻” (U+1F468 U+1F3FB) reads as “🧑”.',
   ],

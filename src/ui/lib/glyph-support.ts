@@ -1,4 +1,5 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
+import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import type { createJudgeDrawing } from './judge-drawing.ts';
 
@@ -8,7 +9,6 @@ const NEEDS_NO_GLYPH = /^[\0-\x7F\p{Default_Ignorable_Code_Point}]*$/u;
 const MAX_CACHED_CHARACTERS = 10_000;
 
 let judgeDrawing: ReturnType<typeof createJudgeDrawing> | undefined;
-let loading: Promise<void> | undefined;
 
 const listeners = createListeners();
 
@@ -16,15 +16,15 @@ const listeners = createListeners();
 export const onGlyphsLoaded = listeners.subscribe;
 
 /** Loads the code that looks at fonts. The page renders without it. If it does not load, all characters count as drawn. */
-export function loadGlyphs(): void {
-  loading ??= import('./judge-drawing.ts').then(
+export const loadGlyphs = lazy(() => {
+  import('./judge-drawing.ts').then(
     (module) => {
       judgeDrawing = module.createJudgeDrawing();
       listeners.notify();
     },
     () => undefined,
   );
-}
+});
 
 /** Whether the fonts of this device have a glyph for a character. */
 const isDrawn = memoize(
