@@ -2,6 +2,7 @@ import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
 import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { capitalize } from '../primitives/capitalize.ts';
 import { isAddress } from '../primitives/is-address.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
 import { describeSpelling } from './describe-spelling.ts';
@@ -256,10 +257,6 @@ function getEvidence(
   // The headline “Hides a character” already says the start of this message.
   const text = result?.message.replace(/^Hidden characters?: /u, '');
   return text ? capitalize(text) : null;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isFull(report: AnyNameReport): report is NameGuardReport {

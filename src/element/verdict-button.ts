@@ -1,4 +1,5 @@
 import { TONE_WORDS } from '../display/rating-words.ts';
+import { capitalize } from '../primitives/capitalize.ts';
 import type { ShownName } from './ens-name-types.ts';
 
 /** State of the verdict button. It is `pending` until the inspection finishes. */
@@ -45,7 +46,7 @@ function getStateWords(result: ShownName | null): string {
     result && !result.ok && result.code in REJECTION_WORDS
       ? REJECTION_WORDS[result.code as keyof typeof REJECTION_WORDS]
       : WORDS[getState(result)];
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** Returns the headline of a result, followed by its evidence and notes. */

@@ -1,6 +1,7 @@
 // Reads the built-in list of known names, which is compiled from src/data/known-names.
 
 import { MATCH_MODES, type MatchMode } from '../../contract/imitation-kinds.ts';
+import { capitalize } from '../../primitives/capitalize.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_FOREIGN_WORDS, COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
@@ -90,8 +91,4 @@ export function writeCompiledName(label: string, title: string): string {
       return read.label === label && read.title === title;
     }) ?? `${title}=${label}`
   );
-}
-
-function capitalize(label: string): string {
-  return label.slice(0, 1).toUpperCase() + label.slice(1);
 }

@@ -3,6 +3,7 @@
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { hasPlainLabels } from '../text/plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
 
@@ -19,16 +20,8 @@ const MIN_WATCHED_LENGTH = 3;
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
 
-/** Pattern for names of letters, digits and single hyphens, which ENSIP-15 does not change. */
-const PLAIN_NAME = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Returns the ENSIP-15 form of a label, or null if ENSIP-15 rejects it. */
 export type Normalize = (label: string) => string | null;
-
-/** Checks whether an entry is plain. ENSIP-15 does not change plain entries, so they need no normalization. */
-export function isPlainEntry(entry: string): boolean {
-  return PLAIN_NAME.test(entry);
-}
 
 /** Reads a watchlist. Names are normalized, and a single label becomes a name under `eth`. */
 export function readWatchedNames(watchlist: readonly string[], normalize: Normalize): WatchedNames {
@@ -55,7 +48,7 @@ export function readWatchedName(
     return { detail: `A watched name has at most ${MAX_INSPECTED_CHARACTERS} characters.` };
   // Reject addresses. As single labels, they would become names under `eth` that nobody wants to watch.
   if (isAddress(text)) return { detail: 'This is an address, not a name.' };
-  const labels = isPlainEntry(text) ? text.split('.') : normalizeLabels(text, normalize);
+  const labels = hasPlainLabels(text) ? text.split('.') : normalizeLabels(text, normalize);
   if (labels === null)
     return { detail: 'ENSIP-15 rejects this name, so it is not a valid ENS name.' };
   if (labels.length === 1) labels.push(TOP);

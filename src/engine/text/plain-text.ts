@@ -13,6 +13,13 @@ export function isPlainCharacter(text: string): boolean {
   return text.length === 1 && PLAIN_TEXT.test(text);
 }
 
+const PLAIN_LABELS = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)*[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Checks whether a name consists of letters, digits and single hyphens. ENSIP-15 does not change such a name. */
+export function hasPlainLabels(name: string): boolean {
+  return PLAIN_LABELS.test(name);
+}
+
 const SIMPLE_TEXT = /^[a-z0-9_$-]*$/;
 
 /** Checks whether a string is empty or consists of `[a-z0-9_$-]`. Computing its skeleton then needs no table. */

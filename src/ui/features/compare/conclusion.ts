@@ -2,6 +2,7 @@ import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import type { Headline, HeadlinePart } from '../../../display/headline.ts';
 import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
 import type { Tone } from '../../../display/rating-words.ts';
+import { capitalize } from '../../../primitives/capitalize.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { concludeAddresses } from './conclude-addresses.ts';
@@ -135,7 +136,7 @@ function isSmallDifference(pieces: readonly Piece[]): boolean {
 }
 
 function formatSentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${capitalize(words)}.`;
 }
 
 function describeDifferences(pieces: readonly Piece[]): string {

@@ -1,5 +1,6 @@
 import type { AnyNameReport } from '../../../display/headline.ts';
 import { getRatingWord, TONE_WORDS } from '../../../display/rating-words.ts';
+import { capitalize } from '../../../primitives/capitalize.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline, type HeadlineContext } from '../../lib/pasted-headline.ts';
 
@@ -8,6 +9,6 @@ export function formatAnnouncement(report: AnyNameReport, context?: HeadlineCont
   const { parts, evidence, tone } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
   const rating = tone ? TONE_WORDS[tone] : getRatingWord(report.rating);
-  const start = `${rating.charAt(0).toUpperCase()}${rating.slice(1)}. ${words}`;
+  const start = `${capitalize(rating)}. ${words}`;
   return makeReadable(evidence === null ? `${start}.` : `${start}: ${evidence}`);
 }
