@@ -9,6 +9,7 @@ import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import type { TableBytes } from '../../engine/tables/table-bytes.ts';
+import { encodeAccentedLanguages } from './accented-latin/encode-languages.ts';
 import { classifyCategory } from './classify-characters.ts';
 import type { LatinReadings } from './confusables/compile-extended-reading.ts';
 import { listForms, readTargets } from './confusables/listed-targets.ts';
@@ -93,7 +94,8 @@ export function verifyTables(
   if (!domains.every((each) => isTopLevelDomain(each) && isTopLevelDomain(domainToASCII(each)))) {
     throw new Error('A top-level domain is missing');
   }
-  if (!isDeepStrictEqual(bulk.accentedLanguages, languages)) {
+  const [expected, found] = [languages, bulk.accentedLanguages].map(encodeAccentedLanguages);
+  if (!isDeepStrictEqual(found, expected)) {
     throw new Error('The languages with accented letters are wrong');
   }
 }

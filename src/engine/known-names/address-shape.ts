@@ -42,9 +42,13 @@ export interface AddressShape {
   readonly like: string;
 }
 
-/** Returns the kind of address that a label looks like, or null. */
-export function judgeAddressShape(label: string): AddressShape | null {
-  if (label.length < MIN_BITCOIN_LENGTH && !/[0o][x×]/.test(label)) return null;
+/**
+ * Returns the kind of address that a label looks like, or null. In a reading of a label, letters can stand for the
+ * digits that they look like.
+ */
+export function judgeAddressShape(text: string, isReading = false): AddressShape | null {
+  if (text.length < MIN_BITCOIN_LENGTH && !text.includes('x') && !text.includes('×')) return null;
+  const label = isReading ? readDigits(text) : text;
   const bare = label.replace(/[-_’…]/g, '');
   const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);
   if (found) return found;
@@ -52,7 +56,7 @@ export function judgeAddressShape(label: string): AddressShape | null {
 }
 
 /** Replaces letters that look like a digit: `'d8dao' → 'd8da0'`. */
-export function readDigits(text: string): string {
+function readDigits(text: string): string {
   return text.replace(/[ilos]/g, (letter) => ({ o: '0', s: '5' })[letter] ?? '1');
 }
 

@@ -3,7 +3,6 @@
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
-import { readDigits } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import { describeAddition, describeReading, type EvidenceGrapheme } from './describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
@@ -66,21 +65,22 @@ const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  if (!graphemes.some(isEmoji)) return worst;
-  const isDecoration = (each: JudgedGrapheme) =>
-    isEmoji(each) && !sources.mayReadAsSimple(each.grapheme);
-  let last = judged.label;
-  for (const isSeparator of [isDecoration, isEmoji]) {
+  const emoji = graphemes.filter(isEmoji);
+  if (emoji.length === 0) return worst;
+  const decoration = emoji.filter(({ grapheme }) => !sources.mayReadAsSimple(grapheme));
+  const isMixed = decoration.length > 0 && decoration.length < emoji.length;
+  for (const removed of isMixed ? [decoration, emoji] : [emoji]) {
+    if (removed.length === graphemes.length) continue;
+    const separators = new Set(removed);
+    const isSeparator = (each: JudgedGrapheme) => separators.has(each);
     const core = trimGraphemes(graphemes, isSeparator);
     const label = core.map((each) => (isSeparator(each) ? '-' : each.grapheme)).join('');
-    if (label === '' || label === last) continue;
-    last = label;
     const known = sources.index.getLabel(joinLetters(core, isSeparator), judged.parent);
     const isInside = core.some(isSeparator);
     if (known && (!isInside || isLongEnough(known))) {
       // The known label is not also judged as an edit of itself: 🔵 reads as o in `coinbase🔵`.
       if (worst?.rule === 'look') return worst;
-      return createEmojiFinding(graphemes.filter(isSeparator), known, isInside ? 'warn' : 'info');
+      return createEmojiFinding(removed, known, isInside ? 'warn' : 'info');
     }
     const getGraphemes = () => core;
     worst = pickWorse(worst, judgeBetweenEmoji({ ...judged, label, getGraphemes }, sources));
@@ -136,7 +136,6 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const isReadable = mayReadAsSimple(typed);
   if (!isReadable && !index.hasUnusualNames) return null;
   const readings = getReadings(label);
-  const compared = { getGraphemes, readings, parent, isOrdinary };
   let worst: Finding | null = null;
   if (index.hasUnusualNames) {
     for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
@@ -144,16 +143,19 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       if (!look) continue;
       worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getGraphemes }, known));
     }
-    const asWritten = { ...compared, text: label, isTyped: true, mayBeWord: false };
+    const asTyped = { isTyped: true, mayBeWord: false, isOrdinary };
+    const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
   if (!isReadable) return worst;
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
-    const judgedText = { ...compared, text, isTyped, mayBeWord: isTyped };
+    // A spread of shared fields would take longer than judging most texts.
+    const mayBeWord = isTyped;
+    const judgedText = { text, getGraphemes, readings, parent, isTyped, mayBeWord, isOrdinary };
     worst = pickWorse(worst, judgeText(judgedText, sources));
-    worst = pickWorse(worst, findAddress(readDigits(text), parent));
+    worst = pickWorse(worst, findAddress(text, parent, true));
   };
   judge(typed, true);
   for (const reading of readings.extended) {

@@ -25,8 +25,8 @@ export function judgeSimpleLabel(
 }
 
 /** The rule `address`. Under `reverse`, each label is an address on purpose. */
-export function findAddress(label: string, parent: string): Finding | null {
-  const shape = judgeAddressShape(label);
+export function findAddress(label: string, parent: string, isReading = false): Finding | null {
+  const shape = judgeAddressShape(label, isReading);
   if (shape === null || isReverse(parent)) return null;
   const { status, like } = shape;
   const describe = () => `it looks like ${like}`;

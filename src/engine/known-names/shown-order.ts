@@ -17,6 +17,12 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 
 /**
+ * UTF-16 code units of these characters, and of a few others. Searching for them takes a tenth of the time, and most
+ * names have none.
+ */
+const RIGHT_TO_LEFT_UNITS = /[\u0590-\u08ff\ud802\ud803\ud83a\ud83b\ufb1d-\ufefc]/;
+
+/**
  * Replaces characters with their bidirectional classes, then classes with directions. L, R, A (AL), E (EN), D (AN), M
  * (NSM) and N (others) are classes. Hyphens and dots stand for themselves. All other signs count as N, and letters of
  * Hanifi Rohingya and Sogdian as R: https://www.unicode.org/Public/17.0.0/ucd/extracted/DerivedBidiClass.txt
@@ -54,8 +60,9 @@ export function createShownOrder(
   }
 
   return (name) => {
+    if (!RIGHT_TO_LEFT_UNITS.test(name) || name.search(RIGHT_TO_LEFT) < 0) return null;
     // Directly under `eth`, a label stays in its place.
-    if (name.search(RIGHT_TO_LEFT) < 0 || /^[^.]*\.eth$/.test(name)) return null;
+    if (/^[^.]*\.eth$/.test(name)) return null;
     const characters = [...name];
     // An L on both sides stands for the direction of the line.
     const classes = `L${characters.map(classify).join('')}L`;

@@ -2,14 +2,18 @@
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { hashText } from '../known-names/rolling-hash.ts';
-import { type AccentedLanguage, WORD_EDGE } from '../tables/accented-languages.ts';
+import {
+  type AccentedLanguage,
+  type LetterNeighbours,
+  WORD_EDGE,
+} from '../tables/accented-languages.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { LabelReadings } from './latin-reading.ts';
 
 type Letter = Pick<GraphemeFacts, 'grapheme' | 'codePoints'>;
 
 interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
-  readonly tables: Pick<BulkTables, 'category' | 'accentedLanguages' | 'unaccentedWords'>;
+  readonly tables: Pick<BulkTables, 'category' | 'accentedLanguages' | 'isUnaccentedWord'>;
 }
 
 /**
@@ -18,7 +22,7 @@ interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
  */
 export const READ_IN_WORDS: ReadonlyMap<string, string> = new Map([['ß', 'ss']]);
 
-/** Maximum length of the words in {@link BulkTables.unaccentedWords}. */
+/** Maximum length of the words in {@link BulkTables.isUnaccentedWord}. */
 const MAX_WORD_LENGTH = 20;
 
 /**
@@ -57,22 +61,21 @@ function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: S
   return (
     letters.length > MAX_WORD_LENGTH ||
     !extendedReadings(letters.join('')).some((reading) =>
-      tables.unaccentedWords.has(hashWord(reading)),
+      tables.isUnaccentedWord(hashWord(reading)),
     )
   );
 }
+
+const NO_NEIGHBOURS: LetterNeighbours = { before: new Set(), after: new Set() };
 
 function isWrittenIn(
   { isClosed, neighbours }: AccentedLanguage,
   letters: readonly string[],
 ): boolean {
   return letters.every((letter, at) => {
-    const usual = neighbours.get(letter);
-    if (usual === undefined) return !isClosed && isAscii(letter);
-    return (
-      usual.before.has(letters[at - 1] ?? WORD_EDGE) &&
-      usual.after.has(letters[at + 1] ?? WORD_EDGE)
-    );
+    if (!isClosed && isAscii(letter)) return true;
+    const { before, after } = neighbours.get(letter) ?? NO_NEIGHBOURS;
+    return before.has(letters[at - 1] ?? WORD_EDGE) && after.has(letters[at + 1] ?? WORD_EDGE);
   });
 }
 
@@ -84,7 +87,7 @@ function isAscii(grapheme: string): boolean {
 const SPREAD = 0x9e3779b1;
 
 /**
- * Hashes a reading for {@link BulkTables.unaccentedWords}. With 22 bits, 1 in 1,200 other words has the hash of a word in
+ * Hashes a reading for {@link BulkTables.isUnaccentedWord}. With 22 bits, 1 in 1,200 other words has the hash of a word in
  * the table, and the table takes 70 % of the space of a list of words.
  */
 export function hashWord(reading: string): number {

@@ -31,6 +31,8 @@ const RARE_LETTERS: readonly RareLetter[] = [
 export function findForeignLetters<Grapheme extends Pick<GraphemeFacts, 'grapheme' | 'script'>>(
   graphemes: readonly Grapheme[],
 ): readonly Grapheme[] {
+  const isRare = ({ grapheme }: Grapheme) => RARE_LETTERS.some(({ letter }) => letter === grapheme);
+  if (!graphemes.some(isRare)) return [];
   const letters = new Set(
     graphemes.filter(({ script }) => script === 'Cyrillic').map(({ grapheme }) => grapheme),
   );

@@ -51,6 +51,6 @@ export function findLatinReading(
   const isRead = hasLetter ? isPlainWord : isPlainText;
   // A label has a plain skeleton if all its graphemes have plain skeletons. This check can stop early.
   if (graphemes.every(({ grapheme }) => isRead(skeleton(grapheme)))) return graphemes;
-  const isExtended = codePoints.includes(PALOCHKA) || isScriptOfItsOwn(graphemes, tables);
-  return choose(hasLetter && isExtended && readsAsPlain());
+  const isExtended = () => codePoints.includes(PALOCHKA) || isScriptOfItsOwn(graphemes, tables);
+  return choose(hasLetter && isExtended() && readsAsPlain());
 }

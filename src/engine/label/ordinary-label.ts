@@ -44,8 +44,10 @@ const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])
   ],
   [
     'rare_letters',
-    ({ rest }, { tables }) =>
-      isScriptOfItsOwn(rest, tables) ? [] : rest.filter((g) => hasRareLetter(g, tables)),
+    ({ rest }, { tables }) => {
+      const rare = rest.filter((facts) => hasRareLetter(facts, tables));
+      return rare.length > 0 && isScriptOfItsOwn(rest, tables) ? [] : rare;
+    },
   ],
   ['foreign_letters', ({ rest }) => findForeignLetters(rest)],
   ['decorated', ({ rest }, { tables }) => rest.filter((g) => isDecorated(g, tables))],
@@ -86,14 +88,15 @@ function isNativeNumber({ rest }: JudgedParts, { tables }: SpellingSources): boo
 }
 
 /** Returns the graphemes and the reason of the first rule that finds unusual graphemes. */
-function findUnusual(label: LabelParts, sources: SpellingSources): Spelling {
-  const isAccented = label.graphemes.some((facts) => hasNonAsciiLatin(facts, sources.tables));
-  const rest = label.graphemes.filter((facts) => !isIgnored(facts));
-  const parts = { ...label, rest, isAccented };
+function findUnusual({ graphemes, scriptMixture }: LabelParts, sources: SpellingSources): Spelling {
+  const isAccented = graphemes.some((facts) => hasNonAsciiLatin(facts, sources.tables));
+  const rest = graphemes.filter((facts) => !isIgnored(facts));
+  const parts = { graphemes, scriptMixture, rest, isAccented };
   for (const [reason, find] of RULES) {
-    const graphemes = find(parts, sources);
-    if (graphemes.length > 0)
-      return { isOrdinary: false, isAccented, unusual: { reason, graphemes } };
+    const unusual = find(parts, sources);
+    if (unusual.length > 0) {
+      return { isOrdinary: false, isAccented, unusual: { reason, graphemes: unusual } };
+    }
   }
   return { ...ORDINARY, isAccented };
 }

@@ -66,9 +66,11 @@ const RULES: readonly StrokeRule[] = [
   },
 ];
 
+const STROKE_LIKE = new Set(RULES.flatMap(({ characters }) => [...characters]));
+
 /** Checks whether a character is misleading in some positions. */
 export function isStrokeLike(character: string): boolean {
-  return RULES.some(({ characters }) => characters.has(character));
+  return STROKE_LIKE.has(character);
 }
 
 const KATAKANA = ['Katakana'];
@@ -83,6 +85,7 @@ export function isMisleadingStroke(
   tables: ScriptFacts,
 ): boolean {
   const character = graphemes[at]?.grapheme ?? '';
+  if (!isStrokeLike(character)) return false;
   return RULES.some(
     ({ characters, isMisleading }) =>
       characters.has(character) && isMisleading({ graphemes, at, tables }),

@@ -72,11 +72,12 @@ export function findMixedDigits(
   graphemes: readonly GraphemeFacts[],
   { digitZero }: Pick<BulkTables, 'digitZero'>,
 ): readonly GraphemeFacts[] {
-  const systems = new Set<number>();
-  const digits = graphemes.filter(({ codePoints }) => {
-    const zeros = codePoints.map(digitZero).filter((zero) => zero !== undefined);
-    for (const zero of zeros) systems.add(zero === EASTERN_ARABIC_ZERO ? ARABIC_ZERO : zero);
-    return zeros.length > 0;
-  });
+  const digits = graphemes.filter(({ codePoints }) =>
+    codePoints.some((c) => digitZero(c) !== undefined),
+  );
+  if (digits.length < 2) return [];
+  const zeros = digits.flatMap(({ codePoints }) => codePoints.map(digitZero));
+  const systems = new Set(zeros.map((zero) => (zero === EASTERN_ARABIC_ZERO ? ARABIC_ZERO : zero)));
+  systems.delete(undefined);
   return systems.size > 1 ? digits : [];
 }

@@ -10,9 +10,11 @@ const ASCII_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Letters, or {@link WORD_EDGE}, that a language writes directly before and after a letter. */
 export interface LetterNeighbours {
-  readonly before: ReadonlySet<string>;
-  readonly after: ReadonlySet<string>;
+  readonly before: LetterSet;
+  readonly after: LetterSet;
 }
+
+type LetterSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** A language or romanization that uses accented Latin letters. */
 export interface AccentedLanguage {
@@ -30,11 +32,20 @@ export function readAccentedLanguages(reader: ByteReader): AccentedLanguage[] {
 /** Reads the letters of a language, then the neighbours of each letter as two sets of bits. */
 function readLanguage(reader: ByteReader): AccentedLanguage {
   const letters = [...reader.text()];
-  const possible = listPossibleNeighbours(letters);
+  const places = new Map(listPossibleNeighbours(letters).map((letter, at) => [letter, at]));
+  const width = Math.ceil(places.size / 8);
+  const bits = reader.bytes(2 * letters.length * width);
+  // Keeps the bits, because building thousands of sets would take longer than inspecting most lists.
+  const createSet = (start: number): LetterSet => ({
+    has(letter) {
+      const at = places.get(letter);
+      return at !== undefined && (((bits[start + (at >> 3)] as number) >> (at & 7)) & 1) === 1;
+    },
+  });
   const neighbours = new Map(
-    letters.map((letter) => {
-      const before = readSubset(reader, possible);
-      return [letter, { before, after: readSubset(reader, possible) }];
+    letters.map((letter, row) => {
+      const start = 2 * row * width;
+      return [letter, { before: createSet(start), after: createSet(start + width) }];
     }),
   );
   return { isClosed: letters.some(isAsciiLetter), neighbours };
@@ -48,9 +59,4 @@ export function listPossibleNeighbours(letters: readonly string[]): string[] {
 
 function isAsciiLetter(letter: string): boolean {
   return ASCII_LETTERS.includes(letter);
-}
-
-function readSubset(reader: ByteReader, members: readonly string[]): ReadonlySet<string> {
-  const bits = reader.bytes(Math.ceil(members.length / 8));
-  return new Set(members.filter((_, at) => ((bits[at >> 3] as number) >> (at & 7)) & 1));
 }

@@ -53,8 +53,8 @@ export interface BulkTables {
   mayReadAsSimple(codePoint: number): boolean;
   /** Languages and romanizations that write Latin letters beyond a to z. */
   readonly accentedLanguages: readonly AccentedLanguage[];
-  /** Hashes of readings of words that nobody writes with accents: `hashWord` in `label/accented-latin.ts`. */
-  readonly unaccentedWords: ReadonlySet<number>;
+  /** Whether a word is one that nobody writes with accents. Takes the hash of its reading: `label/accented-latin.ts`. */
+  isUnaccentedWord(hash: number): boolean;
   /** All values that {@link script} can return. */
   readonly scripts: readonly string[];
   /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */

@@ -41,7 +41,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getScripts = read('characters', (reader) => reader.textList());
   const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
   const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
-  const getUnaccentedWords = read('unaccentedWords', (reader) => new Set(reader.ascendingList()));
+  const getUnaccentedWords = read('unaccentedWords', readMembers);
 
   return {
     script: (codePoint) => getClass(codePoint).script,
@@ -63,9 +63,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     get accentedLanguages() {
       return getAccentedLanguages();
     },
-    get unaccentedWords() {
-      return getUnaccentedWords();
-    },
+    isUnaccentedWord: (hash) => getUnaccentedWords()(hash),
     get scripts() {
       return getScripts();
     },
@@ -73,6 +71,11 @@ export function decodeBulkTables(sections: Sections): BulkTables {
       return getTopLevelDomains();
     },
   };
+}
+
+function readMembers(reader: ByteReader): (value: number) => boolean {
+  const members = reader.ascendingList();
+  return (value) => members[findFloor(members, value)] === value;
 }
 
 function readDigitZeros(reader: ByteReader): (codePoint: number) => number | undefined {

@@ -1,5 +1,6 @@
 import {
   type AccentedLanguage,
+  type LetterNeighbours,
   listPossibleNeighbours,
 } from '../../../engine/tables/accented-languages.ts';
 import { ByteWriter } from '../byte-writer.ts';
@@ -20,7 +21,7 @@ export function encodeAccentedLanguages(languages: readonly AccentedLanguage[]):
   return writer.toBytes();
 }
 
-function encodeSubset(subset: ReadonlySet<string>, members: readonly string[]): Uint8Array {
+function encodeSubset(subset: LetterNeighbours['before'], members: readonly string[]): Uint8Array {
   const bits = new Uint8Array(Math.ceil(members.length / 8));
   members.forEach((member, at) => {
     if (subset.has(member)) bits[at >> 3] = (bits[at >> 3] as number) | (1 << (at & 7));
