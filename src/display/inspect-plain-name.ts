@@ -2,15 +2,15 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
-import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { createPlainNameReport, needsNoTables } from '../engine/name/plain-name.ts';
 import { hashToHex } from '../engine/text/hash-to-hex.ts';
 
 const hasher = createNameHasher(keccak_256);
 const knownNames = createPlainKnownNames();
 
-/** Inspects a plain name without tables. Returns null if the name is not plain. */
+/** Inspects a plain name without tables. Returns null if the name needs tables. */
 export function inspectPlainName(name: string): ConsolidatedNameGuardReport | null {
-  if (!isPlainName(name)) return null;
+  if (!needsNoTables(name)) return null;
   return createPlainNameReport(
     name,
     hashToHex(hasher.namehashes([name])),

@@ -16,7 +16,7 @@ import { createConfusables } from './confusables/confusables.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
 import { createPlainKnownNames } from './known-names/plain-known-names.ts';
-import { createPlainNameReport, isPlainName } from './name/plain-name.ts';
+import { createPlainNameReport, needsNoTables } from './name/plain-name.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections } from './tables/sections.ts';
 import { addAccent } from './testing/add-accent.ts';
@@ -126,7 +126,7 @@ describe('bulkInspectNames', () => {
     let plain = 0;
     fc.assert(
       fc.property(name, (candidate) => {
-        if (!isPlainName(candidate)) return;
+        if (!needsNoTables(candidate)) return;
         plain++;
         const full = reportOf(inspector.inspectName(candidate));
         const { checks, canonical_name, looks_like, labels, ...consolidated } = full;

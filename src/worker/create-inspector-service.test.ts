@@ -52,13 +52,16 @@ describe('createInspectorService', () => {
     bulkInspectNames.mockRestore();
   });
 
-  it('waits for the engine if one name is not plain', async () => {
+  it.each([
+    ['is not plain', 'gîrl.eth', 3],
+    ['may look like an address', `${'d8'.repeat(20)}.eth`, 4],
+  ])('waits for the engine if one name %s', async (_, name, expected) => {
     const loadBulk = vi.fn(async () => engine);
     const outcome = await createService({ loadBulk }).bulkInspectNames(
-      request('vitalik.eth', 'gîrl.eth'),
+      request('vitalik.eth', name),
     );
     expect(loadBulk).toHaveBeenCalledOnce();
-    expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, 3]);
+    expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, expected]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
-import { createPlainNameReport, isPlainName } from '../engine/name/plain-name.ts';
+import { createPlainNameReport, needsNoTables } from '../engine/name/plain-name.ts';
 import { hashToHex } from '../engine/text/hash-to-hex.ts';
 import { hasPlainLabels } from '../engine/text/plain-text.ts';
 import { inspectNames } from '../operations/inspect-names.ts';
@@ -84,7 +84,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   return {
     async bulkInspectNames(request) {
       const isPlain =
-        request.names?.every?.(isPlainName) && watchlist.watchlist.every(hasPlainLabels);
+        request.names?.every?.(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
       return isValidBulkRequest(request)
         ? loadAndRun(load, (loaded) => inspectNames(loaded, request.names))

@@ -4,9 +4,9 @@ import { NOT_PART_OF_ENS } from '../../contract/outside-ens.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
 import { findNamingSystem } from '../known-names/naming-systems.ts';
+import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
-import { quoteLabel } from './format.ts';
 
 export const decentralizedName: Check = {
   code: 'decentralized_name',

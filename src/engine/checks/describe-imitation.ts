@@ -4,7 +4,7 @@ import type { ImitationKind } from '../../contract/imitation-kinds.ts';
 import type { Finding } from '../known-names/finding.ts';
 import { TOP } from '../known-names/name-parents.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
-import { quoteLabel } from './format.ts';
+import { quoteLabel } from '../text/quote-label.ts';
 
 const VERBS = {
   identical_look: 'imitates',

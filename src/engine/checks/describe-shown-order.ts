@@ -1,7 +1,7 @@
 // Describes how plain text changes the order of the labels of a name.
 
+import { quoteLabel } from '../text/quote-label.ts';
 import type { NameFacts } from './facts.ts';
-import { quoteLabel } from './format.ts';
 
 /** Maximum number of labels that are quoted. */
 const MAX_LABELS = 4;

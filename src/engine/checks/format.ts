@@ -1,4 +1,4 @@
-// Quotes graphemes and labels in messages. Shows hidden characters as code points and shortens long texts.
+// Quotes graphemes in messages. Shows hidden characters as code points and shortens long texts.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { escapeHidden } from '../text/escape-hidden.ts';
@@ -35,7 +35,6 @@ const HIDDEN_NAMES = new Map([
 
 const MAX_CODE_POINTS = 4;
 const MAX_QUOTED = 3;
-const MAX_LABEL_CHARACTERS = 40;
 
 /**
  * Quotes a grapheme with its code points. A hidden grapheme is shown as its code points, after its common name if it
@@ -63,11 +62,4 @@ export function quoteGraphemes(graphemes: readonly Quotable[]): string {
   const shown = graphemes.slice(0, MAX_QUOTED).map(quoteGrapheme);
   const more = graphemes.length - shown.length;
   return joinWords(more > 0 ? [...shown, `${more} more`] : shown);
-}
-
-/** Quotes a label. Truncates labels over 40 characters. */
-export function quoteLabel(label: string): string {
-  const isShort = label.length <= MAX_LABEL_CHARACTERS;
-  const shown = isShort ? label : [...label].slice(0, MAX_LABEL_CHARACTERS).join('');
-  return `“${escapeHidden(shown)}${shown === label ? '' : '…'}”`;
 }

@@ -6,11 +6,12 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { describeReading } from '../known-names/describe-evidence.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import { isPlainText } from '../text/plain-text.ts';
+import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import { describeImitation } from './describe-imitation.ts';
 import { describeShownOrder } from './describe-shown-order.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';
-import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
+import { UNKNOWN_NAME_SKIPPED } from './format.ts';
 
 export const impersonationRisk: Check = {
   code: 'impersonation_risk',

@@ -2,9 +2,10 @@
 
 import type { CheckStatus } from '../../contract/checks.ts';
 import { joinWords } from '../text/join-words.ts';
+import { quoteLabel } from '../text/quote-label.ts';
 import { aggregateLabels, type Check } from './check.ts';
 import type { LabelFacts, ScriptMixture } from './facts.ts';
-import { quoteLabel, SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
+import { SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 const STATUSES: Readonly<Record<ScriptMixture, CheckStatus>> = {
   none: 'pass',

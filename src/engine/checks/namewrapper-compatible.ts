@@ -1,8 +1,9 @@
 // Checks whether the NameWrapper accepts a label. The NameWrapper stores label lengths in one byte:
 // https://docs.ens.domains/wrapper/overview
 
+import { quoteLabel } from '../text/quote-label.ts';
 import { aggregateLabels, type Check } from './check.ts';
-import { quoteLabel, SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
+import { SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 const MAX_BYTES = 255;
 

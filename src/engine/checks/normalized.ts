@@ -1,12 +1,8 @@
 // Checks whether a text is normalized. ENS rejects or changes all other texts: https://docs.ens.domains/ensip/15
 
+import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
-import {
-  quoteGrapheme,
-  quoteLabel,
-  UNKNOWN_LABEL_SKIPPED,
-  UNKNOWN_NAME_SKIPPED,
-} from './format.ts';
+import { quoteGrapheme, UNKNOWN_LABEL_SKIPPED, UNKNOWN_NAME_SKIPPED } from './format.ts';
 
 export const normalized: Check = {
   code: 'normalized',

@@ -1,8 +1,9 @@
 // Checks whether a name can be a DNS name of at most 253 characters: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
 
+import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
-import { quoteLabel, UNKNOWN_NAME_SKIPPED } from './format.ts';
+import { UNKNOWN_NAME_SKIPPED } from './format.ts';
 import { DNS_OBSTACLES } from './punycode-compatible-label.ts';
 
 const MAX_CHARACTERS = 253;

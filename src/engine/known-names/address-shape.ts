@@ -1,40 +1,15 @@
 // Finds labels that look like an address. An Ethereum address is `0x` and 40 hex digits:
 // https://ethereum.org/en/developers/docs/accounts/
 
-import { isBitcoinAddress, MIN_BITCOIN_LENGTH } from './bitcoin-address.ts';
-import type { Codes } from './fold.ts';
+import { MIN_BITCOIN_LENGTH, MIN_DIGITS } from './address-filter.ts';
+import { isBitcoinAddress } from './bitcoin-address.ts';
 
 /** Number of digits in an Ethereum address. */
 const DIGITS = 40;
-/** Minimum number of digits in an address with missing digits. */
-const MIN_DIGITS = 36;
 /** Minimum number of digits in a part of an address. */
 const MIN_PART = 12;
-/** Minimum number of digits in a hexadecimal number. */
-const MIN_NUMBER = 6;
 /** Maximum number of other characters around an address. */
 const MAX_AROUND = 8;
-
-const [ZERO, ONE, THREE, B, O, X] = Array.from('013box', (c) => c.charCodeAt(0));
-
-/**
- * Checks whether a plain label, without its hyphens, may look like an address. Returns false for most labels. Shortened
- * addresses are found by {@link mayBeShortened}.
- */
-export function mayBeAddress({ codes, length }: Codes): boolean {
-  if (length >= MIN_DIGITS) return true;
-  const first = codes[0];
-  if (first === ZERO) return codes[1] === X && length >= '0x'.length + MIN_NUMBER;
-  return length >= MIN_BITCOIN_LENGTH && (first === ONE || first === THREE || first === B);
-}
-
-/** Checks whether a plain label with hyphens may look like a shortened address. */
-export function mayBeShortened({ codes, length }: Codes): boolean {
-  for (let at = 1; at < length; at++) {
-    if (codes[at] === X && (codes[at - 1] === ZERO || codes[at - 1] === O)) return true;
-  }
-  return false;
-}
 
 /** Kind of address that a label looks like, with the status of the finding. */
 export interface AddressShape {

@@ -1,8 +1,5 @@
 // Recognizes Bitcoin addresses in Base58Check or Bech32: https://bips.dev/173/
 
-/** Minimum length of a Bitcoin address. */
-export const MIN_BITCOIN_LENGTH = 26;
-
 const BECH32 = /^bc1[02-9ac-hj-np-z]{25,60}$/;
 /** In a label, the letters of Base58 are lower case. */
 const BASE58 = /^[13][1-9a-z]{25,34}$/;

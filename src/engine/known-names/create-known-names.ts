@@ -2,6 +2,7 @@
 
 import type { Confusables } from '../confusables/confusables.ts';
 import type { FindBrand } from './brands.ts';
+import { findAddress } from './find-address.ts';
 import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
 import { TOP } from './name-parents.ts';
 import { findEdit } from './one-edit.ts';
@@ -40,7 +41,7 @@ export function createKnownNames(
   const index = createIndex(options, getReadings);
   const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;
   const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
-  const sources = { index, findBrand, getGraphemes, ...reading };
+  const sources = { index, findBrand, findAddress, getGraphemes, ...reading };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels, shownOrder) => judgeName(labels, shownOrder, sources),

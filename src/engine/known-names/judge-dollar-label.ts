@@ -3,8 +3,8 @@
 import { readDollarSigns } from '../confusables/dollar-sign.ts';
 import { removePrefix } from './compared-text.ts';
 import { type Finding, pickWorse } from './finding.ts';
-import { judgeSimpleLabel } from './judge-simple-label.ts';
-import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
+import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
+import { type JudgedText, judgeText } from './judge-text.ts';
 
 /**
  * Returns the worst finding about a label of simple text that contains `$`, or null. In `$base`, the sign marks a
@@ -13,7 +13,7 @@ import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
 export function judgeDollarLabel(
   label: string,
   parent: string,
-  sources: TextSources,
+  sources: SimpleSources,
   getGraphemes: JudgedText['getGraphemes'],
 ): Finding | null {
   const { index, getReadings } = sources;

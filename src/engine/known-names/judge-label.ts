@@ -5,16 +5,16 @@ import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
 import type { FindBrand } from './brands.ts';
 import { describeAddition, describeReading, type EvidenceGrapheme } from './describe-evidence.ts';
+import { findAddress } from './find-address.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
-import { findAddress, judgeSimpleLabel } from './judge-simple-label.ts';
+import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
 import {
   compareLooks,
   createLookFinding,
   isLongEnough,
   judgeText,
   judgeUnusualText,
-  type TextSources,
 } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';
 import { SEALS } from './seals.ts';
@@ -37,7 +37,7 @@ export interface JudgedGrapheme extends EvidenceGrapheme {
   readonly canonical: string | null;
 }
 
-export interface LabelSources extends TextSources {
+export interface LabelSources extends SimpleSources {
   readonly findBrand: FindBrand;
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;

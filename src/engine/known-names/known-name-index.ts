@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../text/plain-text.ts';
 import { createPieceScanner } from './added-words.ts';
-import { mayBeAddress, mayBeShortened } from './address-shape.ts';
+import { mayBeAddress } from './address-filter.ts';
 import type { WordKind } from './built-in-names.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import {
@@ -199,13 +199,11 @@ export function createKnownNameIndex(
     mayResemble(text, length) {
       if (!readCodes(text, codes, length)) return true;
       const source = copyWithoutHyphens(codes, bare);
-      if (mayBeAddress(source)) return true;
-      const hasHyphens = source !== codes;
-      if (hasHyphens && mayBeShortened(codes)) return true;
+      if (mayBeAddress(codes, source)) return true;
       hashPrefixes(source, prefixes);
       if (hasEditKey(source)) return true;
       if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
-      if (hasHyphens) hashPrefixes(codes, prefixes);
+      if (source !== codes) hashPrefixes(codes, prefixes);
       return hasPiece(codes);
     },
     findAlike(text, parent) {

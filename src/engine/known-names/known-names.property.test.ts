@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createInspector } from '../inspector.ts';
-import { createPlainNameReport, isPlainName } from '../name/plain-name.ts';
+import { createPlainNameReport, needsNoTables } from '../name/plain-name.ts';
 import { anyResembling } from '../testing/any-resembling.ts';
 import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
@@ -137,7 +137,7 @@ describe('known names', () => {
     fc.assert(
       fc.property(anyResembling, (label) => {
         const name = `${label}.eth`;
-        if (!isPlainName(name)) return;
+        if (!needsNoTables(name)) return;
         const { checks, canonical_name, looks_like, labels, ...consolidated } = inspect(name);
         const resemblance = plainKnownNames.judgePlainName(name);
         expect(createPlainNameReport(name, consolidated.namehash, resemblance)).toEqual(

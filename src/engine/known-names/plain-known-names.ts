@@ -1,9 +1,10 @@
 // Judges plain names without the data tables. Applies the filter of the index first, then compares exactly.
 
 import { lazy } from '../../primitives/lazy.ts';
+import { mayBeAddress } from './address-filter.ts';
 import { findWordKind, getBuiltInNames } from './built-in-names.ts';
-import { judgeSimpleLabel } from './judge-simple-label.ts';
-import type { TextSources } from './judge-text.ts';
+import { copyWithoutHyphens, createCodes, readCodes } from './fold.ts';
+import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
 import { createKnownNameIndex, type KnownNameIndex } from './known-name-index.ts';
 import { TOP } from './name-parents.ts';
@@ -22,10 +23,22 @@ export interface KnownNamesOptions {
   readonly usesBuiltIn?: boolean;
 }
 
-/** Creates known names that judge only plain names. Watched names must be simple text. */
+/**
+ * Creates known names that judge only plain names, except those that may look like an address: {@link mayPoseAsAddress}.
+ * Watched names must be simple text.
+ */
 export function createPlainKnownNames(options: KnownNamesOptions = {}): PlainKnownNames {
   const index = createIndex(options, getSimpleReadings);
-  return createPlainJudge({ index, getReadings: getSimpleReadings });
+  return createPlainJudge({ index, getReadings: getSimpleReadings, findAddress: () => null });
+}
+
+const codes = createCodes();
+const bare = createCodes();
+
+/** Checks whether a plain name may look like an address. Returns false for most names. */
+export function mayPoseAsAddress(name: string): boolean {
+  if (!readCodes(name, codes, name.length - SUFFIX_LENGTH)) return true;
+  return mayBeAddress(codes, copyWithoutHyphens(codes, bare));
 }
 
 /**
@@ -47,7 +60,7 @@ export function createIndex(
 
 const SUFFIX_LENGTH = `.${TOP}`.length;
 
-export function createPlainJudge(sources: TextSources): PlainKnownNames {
+export function createPlainJudge(sources: SimpleSources): PlainKnownNames {
   const { index } = sources;
   return {
     judgePlainName(name) {

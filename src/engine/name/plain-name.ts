@@ -7,15 +7,20 @@ import { ALL_PASS, type CheckMasks, getBit } from '../checks/check-masks.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import { describeImitation } from '../checks/describe-imitation.ts';
 import { RATING_WORDS } from '../checks/rating-titles.ts';
-import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
+import { mayPoseAsAddress, type PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
 
 /** Checks whether a name is a DNS label of `[a-z0-9-]` under `eth`. Labels such as `xn--…` are not plain. */
-export function isPlainName(name: string): boolean {
+function isPlainName(name: string): boolean {
   return PLAIN_NAME.test(name) && !name.startsWith('--', 2);
+}
+
+/** Checks whether a name can be inspected before the data tables have loaded. */
+export function needsNoTables(name: string): boolean {
+  return isPlainName(name) && !mayPoseAsAddress(name);
 }
 
 /** Compares each plain name with the known names. Returns null for all other names. */

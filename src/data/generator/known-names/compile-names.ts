@@ -3,6 +3,7 @@ import {
   readCompiledNames,
   writeCompiledName,
 } from '../../../engine/known-names/built-in-names.ts';
+import { findAddress } from '../../../engine/known-names/find-address.ts';
 import type { Finding } from '../../../engine/known-names/finding.ts';
 import { judgeSimpleLabel } from '../../../engine/known-names/judge-simple-label.ts';
 import { createKnownNameIndex } from '../../../engine/known-names/known-name-index.ts';
@@ -50,7 +51,7 @@ function compileNames(names: readonly ReviewedName[]): string {
 function listSimilarWords(names: string): { ordinary: string[]; foreign: string[] } {
   const known = readCompiledNames(names);
   const index = createKnownNameIndex(known, getSimpleReadings, () => null);
-  const sources = { index, getReadings: getSimpleReadings };
+  const sources = { index, getReadings: getSimpleReadings, findAddress };
   /** Returns the finding about a word if it is a warning or an alert that words can lower. */
   const judge = (word: string): Finding | null => {
     const found = judgeSimpleLabel(word, 'eth', sources);
