@@ -53,7 +53,7 @@ function findImitation(
   return isCalm ? { ok: true, value: { ...found.value, status: 'warn' } } : found;
 }
 
-/** Checks whether a name is spelled like a known name, which imitates no other name. */
+/** Checks whether a name is spelled like a known name and so imitates no other. */
 function isKnown(
   name: string,
   { known, normalization }: Pick<ConsolidatedNameGuardReport, 'known' | 'normalization'>,

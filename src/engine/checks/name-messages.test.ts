@@ -340,7 +340,7 @@ test.each<Row>([
     'decentralized_name',
     'warn',
     'a.vitalik.etn',
-    'This name is under “etn”, not under “eth”: “a.vitalik.eth” was probably meant.',
+    'This name ends in “.etn”, not “.eth”. Did you mean “a.vitalik.eth”?',
   ],
   [
     'decentralized_name',
@@ -359,7 +359,7 @@ test.each<Row>([
     'decentralized_name',
     'warn',
     'vitalik.etn',
-    'This name is under “etn”, not under “eth”: “vitalik.eth” was probably meant.',
+    'This name ends in “.etn”, not “.eth”. Did you mean “vitalik.eth”?',
   ],
   [
     'namewrapper_compatible',

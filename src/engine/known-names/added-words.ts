@@ -12,7 +12,7 @@ export interface Addition {
   readonly status: 'warn' | 'info';
   /** The most suspicious of the added words, as the label spells them. */
   readonly words: readonly string[];
-  /** Whether one of them is a strong word. */
+  /** Whether an added word is strong. */
   readonly isStrong: boolean;
 }
 
@@ -119,7 +119,7 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
 }
 
 /**
- * Checks whether a label has no hyphens, and no digit or possible word at either end, or only digits. Returns true for
+ * Checks whether a label is all digits, or has no hyphen and no digit or possible word at either end. Returns true for
  * most labels.
  */
 function isOnePiece(label: Codes): boolean {

@@ -87,7 +87,7 @@ function isWord(digits: string): boolean {
   return digits.search(OWN_DIGITS) < 0;
 }
 
-/** Checks whether digits have six letters and six own digits, as nearly every address has. */
+/** Checks whether hex digits have six letters and six own digits, as nearly all addresses have. */
 function isMixed(digits: string): boolean {
   return count(digits, OWN_DIGITS) >= 6 && count(digits, /[a-f]/g) >= 6;
 }

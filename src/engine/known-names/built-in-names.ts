@@ -24,7 +24,7 @@ export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
 
 /**
  * Kind of a word that is similar to a built-in name. An `ordinary` word does not imitate the name. A `foreign` word is
- * more likely to be meant as a word than a text that is none.
+ * more likely to be meant as a word than other text is.
  */
 export type WordKind = 'ordinary' | 'foreign';
 

@@ -76,18 +76,27 @@ const STEPS = [
   { taken: 1, read: 4, cost: 12 },
 ] as const;
 
-/** Describes the differences between two texts: `“rn” reads as “m”`. */
-export function describeReading(text: readonly EvidenceGrapheme[], original: string): string {
-  const phrases = [...new Set(findDifferences(text, [...original]).map(describeDifference))];
+/**
+ * Describes the differences between two texts: `“rn” reads as “m”`.
+ *
+ * @param verb says that a piece takes the place of another one
+ */
+export function describeReading(
+  text: readonly EvidenceGrapheme[],
+  original: string,
+  verb: 'reads as' | 'replaces' = 'reads as',
+): string {
+  const differences = findDifferences(text, [...original]);
+  const phrases = [...new Set(differences.map((each) => describeDifference(each, verb)))];
   if (phrases.length === 0) return 'it looks the same';
   const more = phrases.length - MAX_PHRASES;
   return phrases.slice(0, MAX_PHRASES).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
-function describeDifference({ piece, reading }: Difference): string {
+function describeDifference({ piece, reading }: Difference, verb: string): string {
   if (piece.length === 0) return `“${reading}” is missing`;
   const quoted = quotePiece(piece);
-  if (reading !== '') return `${quoted} reads as “${reading}”`;
+  if (reading !== '') return `${quoted} ${verb} “${reading}”`;
   return `${quoted} is added`;
 }
 

@@ -111,7 +111,7 @@ function judgeBetweenEmoji(judged: JudgedLabel, sources: LabelSources): Finding 
     : pickWorse(judgeReadings(judged, sources), findAddress(label, judged.parent));
   if (found?.rule !== 'one_edit' || !getGraphemes().some(isEmoji)) return found;
   const original = found.target?.label ?? '';
-  return { ...found, describe: () => describeReading(getGraphemes(), original) };
+  return { ...found, describe: () => describeReading(getGraphemes(), original, 'replaces') };
 }
 
 /** The rule `emoji`. Emoji that make a label look official are worse than others. */

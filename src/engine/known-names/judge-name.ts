@@ -185,7 +185,7 @@ function findServiceParent(labels: readonly NameLabel[], { index }: NameSources)
     const { status, words } = judgeAddition(text, 0, 0, known);
     if (status !== 'warn' || !words.some(isServiceWord)) continue;
     const parent = texts.slice(at + 1).join('.');
-    const describe = () => `the owner of “${parent}” controls this name`;
+    const describe = () => `the owner of “${parent}” may control this name`;
     return createFinding('service_parent', 'added_words', 'warn', known, describe);
   }
   return null;

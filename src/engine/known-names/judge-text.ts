@@ -267,7 +267,7 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     if (mode === 'common' && !isSetOff) continue;
     if (isShort && addition.status !== 'warn') continue;
     const hasLookAlike = !isTyped || removeSeparators(piece) !== plain;
-    // Next to other words, a look-alike is a reason to look at what is info without it.
+    // Next to other words, a look-alike raises info to a warning.
     const weight = hasLookAlike && addition.status === 'info' ? 'warn' : null;
     const status = weight ?? judgeChange(addition.status, known, hasLookAlike);
     const describe = () => describeAsRead(judged, describeAddition(addition.words, known.label));

@@ -124,7 +124,7 @@ describe('rules for whole names', () => {
   test.each([
     ['me.base.eth', 'This name was issued by Base.'],
     ['me.cb.id', 'This name was issued by Coinbase.'],
-    ['vitalik.etn', 'This name is under “etn”, not under “eth”: “vitalik.eth” was probably meant.'],
+    ['vitalik.etn', 'This name ends in “.etn”, not “.eth”. Did you mean “vitalik.eth”?'],
   ])('the message of decentralized_name for %s is %s', (name, message) => {
     const outcome = builtIn.inspectName(name);
     const check = outcome.ok && outcome.value.checks.find((c) => c.check === 'decentralized_name');
@@ -425,7 +425,7 @@ describe('evidence', () => {
     ['$ba$e.eth', '“$” is added, “$” reads as “s”'],
     ['ba$e-support.eth', '“$” reads as “s”; “support” is added to “base”'],
     ['vita💎lik.eth', '“💎” is added to “vitalik”'],
-    ['metam🔥sk.eth', '“🔥” (U+1F525) reads as “a”'],
+    ['metam🔥sk.eth', '“🔥” (U+1F525) replaces “a”'],
     ['base🔵support.eth', '“support” is added to “base”'],
     ['uniswap99.eth', '“99” is added to “uniswap”'],
     ['drópbox.eth', '“ó” (U+00F3) reads as “o”'],

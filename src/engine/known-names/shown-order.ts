@@ -49,7 +49,7 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 export function createShownOrder(
   tables: Pick<BulkTables, 'category' | 'mark'>,
 ): (name: string) => ShownOrder | null {
-  /** Returns the class of most characters. Returns characters that RULES classify unchanged. */
+  /** Returns the class of most characters. Keeps the characters that RULES classify. */
   function classify(character: string): string {
     const codePoint = character.codePointAt(0) as number;
     if (tables.mark(codePoint) !== 'none') return 'M';
@@ -75,7 +75,11 @@ export function createShownOrder(
       .filter((own, at, all) => own !== all[at - 1]);
     if (shown.every((own, at) => at === 0 || own > (shown[at - 1] as number))) return null;
     const labels = [...new Set(shown)];
-    return { places: labels, isMixed: shown.length > labels.length };
+    const isMixed = shown.length > labels.length;
+    const texts = name.split('.');
+    // Labels that change places with equal labels keep the name as it is.
+    const isSame = !isMixed && labels.every((own, at) => texts[own] === texts[at]);
+    return isSame ? null : { places: labels, isMixed };
   };
 }
 

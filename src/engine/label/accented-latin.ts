@@ -1,4 +1,4 @@
-// Finds accented Latin letters that no language writes in their place: https://www.unicode.org/reports/tr39/#Identifier_Characters
+// Finds accented Latin letters where no language writes them: https://www.unicode.org/reports/tr39/#Identifier_Characters
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { hashText } from '../known-names/rolling-hash.ts';

@@ -1,4 +1,4 @@
-// Finds the letters between which a language writes its letters.
+// Finds which letters a language writes next to each other.
 
 import { normalizeLabel } from '../../../engine/ensip15/normalize-label.ts';
 import {
@@ -38,8 +38,7 @@ function countAll(lists: readonly Iterable<string>[]): ReadonlyMap<string, numbe
 }
 
 /**
- * Returns between which letters words of the given syllables have their letters. Any syllable can follow any other
- * one.
+ * Returns the neighbours of each letter in words of the given syllables. Syllables can follow in any order.
  */
 export function joinSyllables(syllables: readonly string[]): AccentedLanguage {
   const starts = new Set(syllables.map((syllable) => syllable[0] as string));

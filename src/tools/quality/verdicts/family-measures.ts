@@ -19,7 +19,7 @@ const PARENT_WORDS = /^sub: NAME\.word\.eth$/;
 const EMOJI = /^(?:glyph1 EmojiLetter|emoji inside)$/;
 /** Letters replaced with currency signs, kana, accented letters or letters of other scripts. */
 const GLYPHS = /^(?:(?:glyph1|mostly|whole) (?!EmojiLetter$|Cyrillic$).+|two glyphs)$/;
-/** Labels that are Cyrillic as a whole. Some of their letters resemble other Latin letters than those that they replace. */
+/** Labels that are Cyrillic as a whole. Some of their letters do not resemble the Latin letters that they replace. */
 const WHOLE_CYRILLIC = /^whole Cyrillic$/;
 /** Words glued to a label, followed by an emoji. */
 const WORD_AND_EMOJI = /^emoji \+ word$/;
