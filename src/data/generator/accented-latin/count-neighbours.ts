@@ -13,7 +13,7 @@ import {
  * rejected.
  */
 const MIN_LETTER_SHARE = 1 / 500;
-const MIN_PAIR_SHARE = 1 / 5000;
+const MIN_PAIR_SHARE = 1 / 15000;
 const MIN_PAIR_COUNT = 2;
 
 /** Returns between which letters the words of a list have their accented letters. */
