@@ -32,7 +32,7 @@ describe('compareNames', () => {
     // Neither name is a known name.
     ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
     // The second name has no warning of its own.
-    ['zigzàgger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
+    ['zîgzagger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
     // Neither name has a warning of its own.
     ['josé.eth', 'jose.eth', 'similar_look warn', 'similar_look warn'],
     // The report on the first name decides about an imitation of a known name.

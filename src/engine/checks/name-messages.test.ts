@@ -453,7 +453,7 @@ test.each([
   [3, 'Some risk', 'Check the findings before you rely on this %.'],
   [4, 'High risk', 'We advise against relying on this %.'],
 ])('the title and subtitle of rating %d', (rating, title, subtitle) => {
-  const text = ['a', 'ñ', 'A'][rating - 2] ?? '';
+  const text = ['a', 'ỳ', 'A'][rating - 2] ?? '';
   const grapheme = inspector.inspectGrapheme(text);
   const name = inspector.inspectName(`${text}.eth`);
   const reports = {

@@ -54,6 +54,22 @@ export function isServiceWord(word: string): boolean {
   return kind === 'service' || kind === 'strong';
 }
 
+/**
+ * Removes a strong word from an end of a label, with its hyphen. Returns null if there is none.
+ *
+ * @example splitStrongWord('metamsak-support') // ['metamsak', 'support']
+ */
+export function splitStrongWord(label: string): readonly [rest: string, word: string] | null {
+  const parts = label.split('-');
+  for (const at of [parts.length - 1, 0]) {
+    const word = parts[at] ?? '';
+    if (parts.length > 1 && ADDED_WORDS.get(word) === 'strong') {
+      return [parts.filter((_, other) => other !== at).join('-'), word];
+    }
+  }
+  return null;
+}
+
 /** Words that trade in a currency or in ENS names, which nobody owns. */
 const CURRENCY_TRADE = new Set(['buy', 'online', 'otc']);
 const NAME_TRADE = new Set(['domains', 'drop', 'sale']);

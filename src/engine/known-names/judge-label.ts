@@ -56,21 +56,29 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
   return judge(label, parent, sources, getGraphemes);
 }
 
+const APOSTROPHE = '’';
+
 const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 
+/** Matches a sign that is no emoji: https://www.unicode.org/reports/tr44/#General_Category_Values */
+const SIGN = /^[\p{S}\p{P}]$/u;
+
+const isPicture = ({ grapheme, type }: JudgedGrapheme) =>
+  type === 'emoji' || (type === 'special' && grapheme !== APOSTROPHE && SIGN.test(grapheme));
+
 /**
- * Judges a label beyond ASCII as it is, then without the emoji that read as no letter, then without any emoji. Emoji at
- * the ends of a label are decoration. Inside the label, they separate words as hyphens do.
+ * Judges a label beyond ASCII as it is, then without the emoji and signs that read as no letter, then without any emoji.
+ * Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
  */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  const emoji = graphemes.filter(isEmoji);
-  if (emoji.length === 0) return worst;
-  const decoration = emoji.filter(({ grapheme }) => !sources.mayReadAsSimple(grapheme));
-  const isMixed = decoration.length > 0 && decoration.length < emoji.length;
-  for (const removed of isMixed ? [decoration, emoji] : [emoji]) {
-    if (removed.length === graphemes.length) continue;
+  const pictures = graphemes.filter(isPicture);
+  if (pictures.length === 0) return worst;
+  const decoration = pictures.filter(({ grapheme }) => !sources.mayReadAsSimple(grapheme));
+  const all = pictures.filter((each) => isEmoji(each) || decoration.includes(each));
+  for (const removed of all.length > decoration.length ? [decoration, all] : [decoration]) {
+    if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);
     const core = trimGraphemes(graphemes, isSeparator);
@@ -103,18 +111,21 @@ function joinLetters(
   return graphemes.map((each) => (isSeparator(each) ? '' : each.grapheme)).join('');
 }
 
-/** Judges a label in which hyphens replace emoji. The evidence quotes the emoji. */
+/** Judges a label in which hyphens replace emoji and signs. The evidence quotes them. */
 function judgeBetweenEmoji(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes } = judged;
   const found = isSimpleText(label)
     ? judgeSimple(judged, sources)
     : pickWorse(judgeReadings(judged, sources), findAddress(label, judged.parent));
-  if (found?.rule !== 'one_edit' || !getGraphemes().some(isEmoji)) return found;
+  if (found?.rule !== 'one_edit' || !getGraphemes().some(isPicture)) return found;
   const original = found.target?.label ?? '';
   return { ...found, describe: () => describeReading(getGraphemes(), original, 'replaces') };
 }
 
-/** The rule `emoji`. Emoji that make a label look official are worse than others. */
+/**
+ * The rule `emoji`: emoji or signs beside a known label or inside it. Those that make a label look official are worse
+ * than others.
+ */
 function createEmojiFinding(
   added: readonly JudgedGrapheme[],
   known: KnownName,
@@ -125,8 +136,6 @@ function createEmojiFinding(
   const describe = () => describeAddition(emoji, known.label);
   return createFinding('emoji', 'added_words', isSealed ? 'warn' : status, known, describe);
 }
-
-const APOSTROPHE = '’';
 
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {

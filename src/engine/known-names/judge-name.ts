@@ -223,10 +223,10 @@ function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null
   }
   const label = texts[at - 1];
   if (label === undefined) return null;
-  const isTop = text === TOP || text.startsWith(`${TOP}-`);
+  // Signs look like the end of a name: `vitalik.eth-claim.eth`, `vitalik.eth⁄claim.eth`.
+  const [top = ''] = text.split(/[^\p{L}\p{N}]/u, 1);
   // Applies only under `eth`. In `amazon.co.uk`, `co` belongs to the top-level domain.
-  const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(text) === 'domain';
-  if (!isTop && !isDomain) return null;
-  const top = isTop ? TOP : text;
+  const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(top) === 'domain';
+  if (top !== TOP && !isDomain) return null;
   return { label, top, part: `${label}.${top}` };
 }

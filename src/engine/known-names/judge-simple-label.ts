@@ -1,6 +1,7 @@
 // Judges a label of simple text against the known names. Does not need the data tables.
 
-import { listCharacters } from './describe-evidence.ts';
+import { splitStrongWord } from './added-word-lists.ts';
+import { describeAddition, listCharacters } from './describe-evidence.ts';
 import type { findAddress } from './find-address.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
@@ -25,5 +26,16 @@ export function judgeSimpleLabel(
   const readings = sources.getReadings(text);
   const typed = { isTyped: true, mayBeWord: true, isOrdinary: true };
   const judged = { text, getGraphemes, readings, parent, ...typed };
-  return pickWorse(judgeText(judged, sources), sources.findAddress(text, parent));
+  const found = pickWorse(judgeText(judged, sources), sources.findAddress(text, parent));
+  const isWarned = found !== null && found.status !== 'info';
+  return isWarned ? found : (judgeWithoutWord(text, parent, sources) ?? found);
+}
+
+/** Judges the rest of a label without a strong word, because the word makes `metamsak-support` no better than `metamsak`. */
+function judgeWithoutWord(text: string, parent: string, sources: SimpleSources): Finding | null {
+  const [rest, word] = splitStrongWord(text) ?? [];
+  const found = rest === undefined ? null : judgeSimpleLabel(rest, parent, sources);
+  if (!found?.target || found.status === 'info') return null;
+  const describe = () => `${found.describe()}; ${describeAddition([word ?? ''], rest ?? '')}`;
+  return { ...found, describe };
 }

@@ -1,6 +1,7 @@
 // The index of known names, which finds the few names that a label must be compared with.
 
 import { isSimpleText } from '../text/plain-text.ts';
+import { splitStrongWord } from './added-word-lists.ts';
 import { createPieceScanner } from './added-words.ts';
 import { mayBeAddress } from './address-filter.ts';
 import type { WordKind } from './built-in-names.ts';
@@ -204,7 +205,9 @@ export function createKnownNameIndex(
       if (hasEditKey(source)) return true;
       if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
-      return hasPiece(codes);
+      return (
+        hasPiece(codes) || (source !== codes && splitStrongWord(text.slice(0, length)) !== null)
+      );
     },
     findAlike(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();

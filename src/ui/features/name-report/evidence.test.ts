@@ -29,7 +29,7 @@ describe('findEvidence', () => {
     ['vitalìk.eth', 'confusables', [5], []],
     ['vitalìk.eth', 'impersonation_risk', [5], []],
     ['rnetamask.eth', 'impersonation_risk', [0, 1], []],
-    ['cafï.eth', 'impersonation_risk', [3], []],
+    ['bïllz.eth', 'impersonation_risk', [1], []],
     ['ni\u200dck.eth', 'invisible', [2], []],
     ['ni\u200dck.eth', 'normalized', [2], []],
     ['ok.Brantly.eth', 'normalized', [2], []],
