@@ -37,7 +37,7 @@ describe('describeRow', () => {
     ['metamaskk.eth', 'Close to metamask.eth'],
     ['metamask-support.eth', 'Uses the name of metamask.eth'],
     ['vitalik.eth.claim.eth', 'Uses the name of vitalik.eth'],
-    ['na\u00efve-words.eth', 'Reads like another name'],
+    ['w\u00efnter-words.eth', 'Reads like another name'],
     ['hello.etn', 'Not an ENS name'],
     ['hello.sol', 'Not an ENS name'],
     ['aノb.eth', 'Unusual writing'],
