@@ -60,14 +60,17 @@ export function isServiceWord(word: string): boolean {
  * @example splitStrongWord('metamsak-support') // ['metamsak', 'support']
  */
 export function splitStrongWord(label: string): readonly [rest: string, word: string] | null {
-  const parts = label.split('-');
-  for (const at of [parts.length - 1, 0]) {
-    const word = parts[at] ?? '';
-    if (parts.length > 1 && ADDED_WORDS.get(word) === 'strong') {
-      return [parts.filter((_, other) => other !== at).join('-'), word];
-    }
-  }
-  return null;
+  const last = label.lastIndexOf('-');
+  if (last < 0) return null;
+  const after = label.slice(last + 1);
+  if (isStrong(after)) return [label.slice(0, last), after];
+  const first = label.indexOf('-');
+  const before = label.slice(0, first);
+  return isStrong(before) ? [label.slice(first + 1), before] : null;
+}
+
+function isStrong(word: string): boolean {
+  return ADDED_WORDS.get(word) === 'strong';
 }
 
 /** Words that trade in a currency or in ENS names, which nobody owns. */

@@ -118,6 +118,11 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
+/** Checks whether a label may start or end with a word. Returns false for most labels. */
+export function mayHaveWord(label: Codes): boolean {
+  return startsWord(label, 0) || endsWord(label, label.length);
+}
+
 /**
  * Checks whether a label is all digits, or has no hyphen and no digit or possible word at either end. Returns true for
  * most labels.
@@ -125,7 +130,7 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
 function isOnePiece(label: Codes): boolean {
   const { codes, length } = label;
   if (isDigit(codes[0]) || isDigit(codes[length - 1])) return isNumberCodes(label);
-  if (startsWord(label, 0) || endsWord(label, length)) return false;
+  if (mayHaveWord(label)) return false;
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) return false;
   return true;
 }

@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../text/plain-text.ts';
 import { splitStrongWord } from './added-word-lists.ts';
-import { createPieceScanner } from './added-words.ts';
+import { createPieceScanner, mayHaveWord } from './added-words.ts';
 import { mayBeAddress } from './address-filter.ts';
 import type { WordKind } from './built-in-names.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
@@ -205,9 +205,9 @@ export function createKnownNameIndex(
       if (hasEditKey(source)) return true;
       if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
-      return (
-        hasPiece(codes) || (source !== codes && splitStrongWord(text.slice(0, length)) !== null)
-      );
+      if (hasPiece(codes)) return true;
+      if (source === codes || !mayHaveWord(codes)) return false;
+      return splitStrongWord(text.slice(0, length)) !== null;
     },
     findAlike(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
