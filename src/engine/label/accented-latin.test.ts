@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
-import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
+import { LINEAR } from '../testing/growth-exponent.ts';
+import { measureLabelGrowth } from '../testing/measure-label-growth.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 
@@ -124,20 +125,7 @@ const sources = { tables, extendedReadings: (label: string) => [label] };
 test.each(['é', 'éa', 'año-', 'ōtsu', 'ßé'])(
   'finds decorated letters in repetitions of %s in linear time',
   (part) => {
-    const graphemes = [...getLabelFacts(part).graphemes];
-    const exponent = measureGrowthExponent(
-      (length) => part.repeat(Math.ceil(length / part.length)),
-      (text) => {
-        const row = Array.from(
-          { length: text.length },
-          (_, at) => graphemes[at % graphemes.length],
-        );
-        return findDecoratedLetters(
-          row.filter((facts) => facts !== undefined),
-          sources,
-        );
-      },
-    );
+    const exponent = measureLabelGrowth(part, (row) => findDecoratedLetters(row, sources));
     expect(exponent).toBeLessThan(LINEAR);
   },
 );

@@ -1,0 +1,19 @@
+import type { GraphemeFacts } from '../checks/facts.ts';
+import { getLabelFacts } from './get-label-facts.ts';
+import { measureGrowthExponent } from './growth-exponent.ts';
+
+/**
+ * Measures the growth exponent of a function that judges graphemes, with repetitions of a label. The graphemes are not
+ * split again.
+ */
+export function measureLabelGrowth(
+  label: string,
+  judge: (graphemes: readonly GraphemeFacts[]) => unknown,
+): number {
+  const { graphemes } = getLabelFacts(label);
+  return measureGrowthExponent(
+    (length) => label.repeat(Math.ceil(length / label.length)),
+    ({ length }) =>
+      judge(Array.from({ length }, (_, at) => graphemes[at % graphemes.length] as GraphemeFacts)),
+  );
+}
