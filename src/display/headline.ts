@@ -35,8 +35,8 @@ interface Rule {
   /** Returns the headline, or null if the rule doesn't apply to the name. */
   write(facts: Facts): readonly HeadlinePart[] | null;
   /**
-   * Evidence to show under the headline: of the imitation, or the message of the highest risk or of one check. Omitted if
-   * the headline says everything.
+   * What supports the headline: the evidence of the imitation, or the message of the highest risk or of one check.
+   * Omitted if the headline says everything.
    */
   evidence?: 'imitation' | 'highest_risk' | CheckCode;
   /** Tone of the headline if it differs from that of the rating. */

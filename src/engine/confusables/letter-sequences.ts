@@ -10,7 +10,10 @@ export interface LetterSequence {
   readonly level: SequenceLevel;
 }
 
-/** All letter sequences and what makes them similar, without repeats. Sequences of the same letter are sorted, most similar first. */
+/**
+ * All letter sequences and what makes them similar, without repeats. Sequences of the same letter are sorted, most
+ * similar first.
+ */
 const LETTER_SEQUENCES: readonly LetterSequence[] = [
   { sequence: 'rn', letter: 'm', level: 'strict' }, // three stems under arches
   { sequence: 'vv', letter: 'w', level: 'strict' }, // two points at the bottom

@@ -40,9 +40,9 @@ export function findWordKind(label: string): WordKind | null {
 }
 
 /**
- * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a title and its marks: `GMX!~`.
- * The label is the title in lower case without spaces and punctuation. A title that equals its label is capitalized. If
- * these rules do not apply, the label follows the title: `friend.tech=friendtech`.
+ * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a title and its marks:
+ * `GMX!~`. The label is the title in lower case without spaces and punctuation. A title that equals its label is
+ * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`.
  */
 export function readCompiledNames(text: string): KnownName[] {
   let category = '';

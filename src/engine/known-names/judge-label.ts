@@ -63,8 +63,8 @@ const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
 /** Matches a sign that is no emoji: https://www.unicode.org/reports/tr44/#General_Category_Values */
 const SIGN = /^[\p{S}\p{P}]$/u;
 
-const isPicture = ({ grapheme, type }: JudgedGrapheme) =>
-  type === 'emoji' || (type === 'special' && grapheme !== APOSTROPHE && SIGN.test(grapheme));
+const isSign = ({ grapheme, type }: JudgedGrapheme) =>
+  type === 'special' && grapheme !== APOSTROPHE && SIGN.test(grapheme);
 
 /**
  * Judges a label beyond ASCII as it is, then without the emoji and signs that read as no letter, then without any emoji.
@@ -73,11 +73,11 @@ const isPicture = ({ grapheme, type }: JudgedGrapheme) =>
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  const pictures = graphemes.filter(isPicture);
-  if (pictures.length === 0) return worst;
-  const decoration = pictures.filter(({ grapheme }) => !sources.mayReadAsSimple(grapheme));
-  const all = pictures.filter((each) => isEmoji(each) || decoration.includes(each));
-  for (const removed of all.length > decoration.length ? [decoration, all] : [decoration]) {
+  const isLetter = ({ grapheme }: JudgedGrapheme) => sources.mayReadAsSimple(grapheme);
+  const all = graphemes.filter((each) => isEmoji(each) || (isSign(each) && !isLetter(each)));
+  if (all.length === 0) return worst;
+  const decoration = all.filter((each) => !isLetter(each));
+  for (const removed of decoration.length < all.length ? [decoration, all] : [all]) {
     if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);
@@ -117,7 +117,8 @@ function judgeBetweenEmoji(judged: JudgedLabel, sources: LabelSources): Finding 
   const found = isSimpleText(label)
     ? judgeSimple(judged, sources)
     : pickWorse(judgeReadings(judged, sources), findAddress(label, judged.parent));
-  if (found?.rule !== 'one_edit' || !getGraphemes().some(isPicture)) return found;
+  if (found?.rule !== 'one_edit' || !getGraphemes().some((each) => isEmoji(each) || isSign(each)))
+    return found;
   const original = found.target?.label ?? '';
   return { ...found, describe: () => describeReading(getGraphemes(), original, 'replaces') };
 }

@@ -31,7 +31,10 @@ export function judgeSimpleLabel(
   return isWarned ? found : (judgeWithoutWord(text, parent, sources) ?? found);
 }
 
-/** Judges the rest of a label without a strong word, because the word makes `metamsak-support` no better than `metamsak`. */
+/**
+ * Judges the rest of a label without a strong word, because the word makes `metamsak-support` no better than
+ * `metamsak`.
+ */
 function judgeWithoutWord(text: string, parent: string, sources: SimpleSources): Finding | null {
   const [rest, word] = splitStrongWord(text) ?? [];
   const found = rest === undefined ? null : judgeSimpleLabel(rest, parent, sources);

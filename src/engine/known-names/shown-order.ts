@@ -83,7 +83,10 @@ export function createShownOrder(
   };
 }
 
-/** Lists the indexes of the characters from left to right (L2). In a run from right to left, numbers keep their direction. */
+/**
+ * Lists the indexes of the characters from left to right (L2). In a run from right to left, numbers keep their
+ * direction.
+ */
 function orderVisually(directions: string): number[] {
   let next = 0;
   const order: number[] = [];
