@@ -121,7 +121,7 @@ describe('findImitations', () => {
       {
         kind: 'one_edit',
         rating: 3,
-        evidence: expect.stringMatching(/Did you mean “vitalik.eth”/),
+        evidence: expect.stringMatching(/“vitalik.eth” was probably/),
       },
     ],
     // The imitation is a known name.

@@ -102,7 +102,7 @@ describe('inspectName', () => {
     ['decentralized_name', 'info', 'nick.com', /DNS top-level domain “com”/],
     ['decentralized_name', 'warn', 'nick.nowhere', /no naming system that we know/],
     ['decentralized_name', 'warn', 'nick.sol', /belongs to Solana’s name service/],
-    ['decentralized_name', 'warn', 'nick.eth\n', /Did you mean “nick.eth”/],
+    ['decentralized_name', 'warn', 'nick.eth\n', /“nick.eth” was probably meant/],
     ['namewrapper_fuses', 'skip', 'nick.eth', /on the blockchain/],
     ['uninspected', 'alert', `${'a'.repeat(197)}.eth`, /201 characters/],
   ])('returns %s with status %s for %j', (check, status, name, message) => {

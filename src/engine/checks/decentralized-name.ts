@@ -21,7 +21,7 @@ export const decentralizedName: Check = {
       const top = getTop(labels);
       const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
       if (meantName !== null) {
-        return `This name ends in ${quoteLabel(`.${top}`)}, not “.eth”. Did you mean ${quoteLabel(meantName)}?`;
+        return `This name ends in ${quoteLabel(`.${top}`)}, not “.eth”: ${quoteLabel(meantName)} was probably meant.`;
       }
       if (isOutsideEns) {
         const owner = findNamingSystem(top) ?? 'no naming system that we know';

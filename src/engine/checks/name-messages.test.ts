@@ -340,7 +340,7 @@ test.each<Row>([
     'decentralized_name',
     'warn',
     'a.vitalik.etn',
-    'This name ends in “.etn”, not “.eth”. Did you mean “a.vitalik.eth”?',
+    'This name ends in “.etn”, not “.eth”: “a.vitalik.eth” was probably meant.',
   ],
   [
     'decentralized_name',
@@ -359,7 +359,7 @@ test.each<Row>([
     'decentralized_name',
     'warn',
     'vitalik.etn',
-    'This name ends in “.etn”, not “.eth”. Did you mean “vitalik.eth”?',
+    'This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.',
   ],
   [
     'namewrapper_compatible',

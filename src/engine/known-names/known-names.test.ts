@@ -124,7 +124,7 @@ describe('rules for whole names', () => {
   test.each([
     ['me.base.eth', 'This name was issued by Base.'],
     ['me.cb.id', 'This name was issued by Coinbase.'],
-    ['vitalik.etn', 'This name ends in “.etn”, not “.eth”. Did you mean “vitalik.eth”?'],
+    ['vitalik.etn', 'This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.'],
   ])('the message of decentralized_name for %s is %s', (name, message) => {
     const outcome = builtIn.inspectName(name);
     const check = outcome.ok && outcome.value.checks.find((c) => c.check === 'decentralized_name');
