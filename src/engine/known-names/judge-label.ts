@@ -8,7 +8,7 @@ import { describeAddition, describeReading, type EvidenceGrapheme } from './desc
 import { findAddress } from './find-address.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
-import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
+import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import {
   compareLooks,
   createLookFinding,
@@ -166,6 +166,9 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     const judgedText = { text, getGraphemes, readings, parent, isTyped, mayBeWord, isOrdinary };
     worst = pickWorse(worst, judgeText(judgedText, sources));
     worst = pickWorse(worst, findAddress(text, parent, true));
+    if (worst === null || worst.status === 'info') {
+      worst = pickWorse(worst, judgeWithoutWord(text, parent, sources));
+    }
   };
   judge(typed, true);
   for (const reading of readings.extended) {

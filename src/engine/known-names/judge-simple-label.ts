@@ -35,7 +35,11 @@ export function judgeSimpleLabel(
  * Judges the rest of a label without a strong word, because the word makes `metamsak-support` no better than
  * `metamsak`.
  */
-function judgeWithoutWord(text: string, parent: string, sources: SimpleSources): Finding | null {
+export function judgeWithoutWord(
+  text: string,
+  parent: string,
+  sources: SimpleSources,
+): Finding | null {
   const [rest, word] = splitStrongWord(text) ?? [];
   const found = rest === undefined ? null : judgeSimpleLabel(rest, parent, sources);
   if (!found?.target || found.status === 'info') return null;

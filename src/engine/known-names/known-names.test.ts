@@ -339,6 +339,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // strong words beside a label that imitates
     ['metamsak-support.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['login-coinbas3.eth', ['coinbase.eth', 'similar_look', 'warn']],
+    ['mètamsak-support.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['metamsak-stake.eth', null],
     ['metamsaksupport.eth', null],
     ['moreno-support.eth', null],
