@@ -1,6 +1,6 @@
 import type { GraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
-import { type PastedText, readPasted } from '../pasted/read-pasted.ts';
-import { repairName } from '../pasted/repair-name.ts';
+import { type PastedText, readPasted } from '../../lists/pasted/read-pasted.ts';
+import { repairName } from './repair-name.ts';
 
 /** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPasted } from '../../client/pasted/read-pasted.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { type AnyNameReport, getMeantName } from '../../display/headline.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
+import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import { getPastedHeadline, type HeadlineContext } from './pasted-headline.ts';
 
 let inspector: Inspector;

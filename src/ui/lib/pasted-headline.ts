@@ -1,6 +1,6 @@
-import type { PastedKind, PastedText } from '../../client/pasted/read-pasted.ts';
 import type { NameEvidence } from '../../client/queries/name-evidence.ts';
 import { type AnyNameReport, getHeadline, type Headline } from '../../display/headline.ts';
+import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 
 /** Facts from the evidence of a name that the headline uses. */

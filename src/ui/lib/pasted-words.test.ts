@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from '../../client/pasted/read-pasted.ts';
+import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import { describePasted } from './pasted-words.ts';
 
 test.each([

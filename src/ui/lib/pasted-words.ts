@@ -1,4 +1,4 @@
-import type { PastedKind, PastedText } from '../../client/pasted/read-pasted.ts';
+import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
 
 /** Descriptions of a pasted text, and introductions to the only name in it. Empty if the headline says the same. */
 const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {

@@ -1,6 +1,6 @@
-import type { PastedText } from '../../../client/pasted/read-pasted.ts';
 import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
+import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

@@ -1,4 +1,4 @@
-import { readPasted } from '../../../client/pasted/read-pasted.ts';
+import { readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Candidates } from './candidates.tsx';
 import { ImitatedField } from './imitated-field.tsx';

@@ -1,4 +1,4 @@
-import type { PastedText } from '../../../client/pasted/read-pasted.ts';
+import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
 import { describePasted } from '../../lib/pasted-words.ts';
 import { OfferedName } from './offered-name.tsx';
 import styles from './pasted.module.css';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { readPasted } from '../../../client/pasted/read-pasted.ts';
 import { findWatched } from '../../../client/queries/find-watched.ts';
 import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import {
@@ -9,6 +8,7 @@ import {
   isWatchlistKept,
 } from '../../../client/watchlist/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { FileButton } from '../../components/file-button.tsx';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { unwrap } from '../queries/problem-error.ts';
+import { unwrap } from './problem-error.ts';
 import { repairLabel, repairName } from './repair-name.ts';
 
 let engine: Inspector;

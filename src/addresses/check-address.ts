@@ -1,0 +1,33 @@
+// Checks and writes the checksum of Ethereum addresses: https://eips.ethereum.org/EIPS/eip-55
+
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex } from '../primitives/bytes-to-hex.ts';
+
+/** Whether the capitals of an address are its checksum. Addresses in one case have no checksum. */
+export type AddressChecksum = 'right' | 'wrong' | 'absent';
+
+/** Number of hexadecimal digits of an address. */
+const ADDRESS_DIGITS = 40;
+
+/** Checks the checksum of an address: `0x` and 40 hexadecimal digits. */
+export function checkAddress(address: string): AddressChecksum {
+  const digits = address.slice(2);
+  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return 'absent';
+  return formatAddress(address).slice(2) === digits ? 'right' : 'wrong';
+}
+
+/**
+ * Writes an address with its checksum.
+ *
+ * @param address `0x` and 40 hexadecimal digits in any case
+ */
+export function formatAddress(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = bytesToHex(keccak_256(new TextEncoder().encode(digits)));
+  let text = '0x';
+  for (let place = 0; place < ADDRESS_DIGITS; place += 1) {
+    const digit = digits.charAt(place);
+    text += hash.charAt(place) >= '8' ? digit.toUpperCase() : digit;
+  }
+  return text;
+}
