@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
 import { createIntegrity } from './src/tools/build/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
@@ -35,7 +36,7 @@ const offline = VitePWA({
     buildPlugins: { vite: [licences.check()] },
     globPatterns: ['**/*'],
     // Only link previews and stores need the pictures.
-    globIgnores: ['**/*.map', 'service-worker.js', 'pictures/**'],
+    globIgnores: ['**/*.{br,gz,map}', 'service-worker.js', 'pictures/**'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
   },
@@ -55,6 +56,7 @@ export default defineConfig({
     licences.collect(),
     integrity.plugin,
     offline,
+    viteCompressPlugin(),
   ],
   worker: {
     format: 'es',
@@ -90,8 +92,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'boot', test: /src\/ui\/boot\.ts$/, priority: 3 },
-            { name: 'entry', test: /src\/ui\/entry\.ts$|rolldown\/runtime/, priority: 2 },
+            { name: 'entry', test: /src\/ui\/entry\.ts$/, priority: 2 },
             { name: 'main', test: /src\/ui\/main\.tsx$/, priority: 1 },
+            // One file instead of twenty, because each connection waits for its own round trip.
+            { name: 'full-report', test: /full-report\.tsx$|name-evidence\.ts$/, priority: 0 },
           ],
         },
       },

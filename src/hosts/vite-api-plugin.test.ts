@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -10,9 +11,15 @@ import { viteApiPlugin } from './vite-api-plugin.ts';
 
 let root: string;
 
+/** Bytes that compression makes shorter. */
+const TABLE = new Uint8Array(2_000);
+
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'namescope-site-'));
-  mkdirSync(join(root, 'dist'));
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  writeFileSync(join(root, 'dist/assets/table.bin'), TABLE);
+  writeFileSync(join(root, 'dist/assets/table.bin.br'), brotliCompressSync(TABLE));
+  writeFileSync(join(root, 'dist/assets/table.bin.gz'), gzipSync(TABLE));
   for (const path of ['index.html', 'dist/index.html', 'dist/asset.txt']) {
     writeFileSync(join(root, path), '<!doctype html><title>the site</title>');
   }
@@ -95,6 +102,32 @@ describe('the built site', () => {
   it('has the security headers', async () => {
     await serve('preview', '/', async (origin) => {
       expect(listSecurity(await fetch(origin))).toEqual(SECURITY);
+    });
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip, deflate'],
+    [null, 'identity'],
+  ])('sends files with the encoding %s to clients that accept %s', async (encoding, accepted) => {
+    await serve('preview', '/', async (origin) => {
+      const headers = { 'Accept-Encoding': accepted };
+      const response = await fetch(`${origin}/assets/table.bin`, { headers });
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(TABLE);
+      expect(listSecurity(response)).toEqual(SECURITY);
+    });
+  });
+
+  it.each([
+    ['/assets/table.bin', 'public, max-age=31536000, immutable'],
+    ['/asset.txt', 'no-cache'],
+    ['/', 'no-cache'],
+  ])('sends %s with the caching %s', async (path, caching) => {
+    await serve('preview', '/', async (origin) => {
+      const response = await fetch(origin + path);
+      expect(response.headers.get('Cache-Control')).toBe(caching);
     });
   });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
+import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
@@ -8,8 +9,8 @@ import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
- * Serves the HTTP API under `{base}/api` of the dev and preview servers. The preview server also gets security headers
- * and a plain 404 response for missing files.
+ * Serves the HTTP API under `{base}/api` of the dev and preview servers. The preview server also sends
+ * compressed files, security headers, and a plain 404 response for missing files.
  */
 export function viteApiPlugin(): Plugin {
   return {
@@ -30,8 +31,9 @@ export function viteApiPlugin(): Plugin {
         }),
       );
       middlewares.use(createApiMiddleware(config.base, config.logger));
-      // Runs after Vite has looked for a file, but before it serves pages. Vite's own 404 has no body and no headers.
       const folder = resolve(config.root, config.build.outDir);
+      middlewares.use(getBasePath(config.base).slice(0, -1), createSiteMiddleware(folder));
+      // Runs after Vite has looked for a file, but before it serves pages. Vite's own 404 has no body and no headers.
       return () => {
         middlewares.use((incoming, outgoing, next) => {
           if (isPage(folder, incoming.url ?? '')) next();
@@ -39,6 +41,29 @@ export function viteApiPlugin(): Plugin {
         });
       };
     },
+  };
+}
+
+/** Serves the compressed copies of files to clients that accept them. Names of files in `assets/` contain a hash. */
+function createSiteMiddleware(folder: string): Connect.NextHandleFunction {
+  const serve = sirv(folder, {
+    // Without this option, files of a later build are not found.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      const isUnchanging = path.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        isUnchanging ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  return (incoming, outgoing, next) => {
+    if (incoming.method === 'GET' || incoming.method === 'HEAD') serve(incoming, outgoing, next);
+    else next();
   };
 }
 
@@ -55,12 +80,16 @@ function answerNotFound(outgoing: ServerResponse): void {
   outgoing.end('There is nothing at this address.\n');
 }
 
+/** Returns the path that the site is served under. Vite serves a site with a relative base from the root. */
+function getBasePath(base: string): string {
+  return base.startsWith('.') ? '/' : new URL(base, 'http://host/').pathname;
+}
+
 function createApiMiddleware(
   base: string,
   logger: { error(message: string): void },
 ): Connect.NextHandleFunction {
-  // Vite serves a site with a relative base from the root.
-  const basePath = `${base.startsWith('.') ? '/' : new URL(base, 'http://host/').pathname}api`;
+  const basePath = `${getBasePath(base)}api`;
   const listen = createNodeListener(
     createHandler({
       inspector: createNodeInspector,

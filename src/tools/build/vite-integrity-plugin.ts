@@ -4,17 +4,20 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFiles } from '../quality/compare-folders.ts';
 
-/** Matches files that are not in files.json: the list itself, the service worker, pictures and source maps. */
-const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.map$/u;
+/** Matches files that are not in files.json: the list itself, the service worker, pictures, source maps and compressed copies. */
+const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.(?:br|gz|map)$/u;
 
 function hashFile(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
-/** Adds hashes to the tags that load scripts and stylesheets, so that the browser rejects damaged files. */
+/**
+ * Adds hashes to the tags that load scripts and stylesheets, so that the browser rejects damaged files. Tags that only
+ * prefetch a file get none, because the code that uses the file checks it.
+ */
 export function addIntegrity(html: string, getIntegrity: (path: string) => string): string {
   return html.replace(
-    /<(?:script|link)\b[^>]*?\b(?:src|href)="\.\/(assets\/[^"]+)"/gu,
+    /<(?:script|link)\b(?![^>]*\brel="prefetch")[^>]*?\b(?:src|href)="\.\/(assets\/[^"]+)"/gu,
     (tag, path: string) => `${tag} integrity="${getIntegrity(path)}"`,
   );
 }

@@ -3,14 +3,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import type { AnyNameReport } from '../../../display/headline.ts';
+import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { formatAnnouncement } from './announcement.ts';
 import styles from './name-report-screen.module.css';
 import { Verdict } from './verdict.tsx';
 
-/** Loaded lazily, because the verdict must appear first. */
-const FullReport = lazy(async () => {
+/** Loads the full report, which is not part of the start because the verdict must appear first. */
+const loadFullReport = retryableOnce(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
     // Imported here too, because a failed import inside FullReport would fail until the page is reloaded.
@@ -18,6 +19,8 @@ const FullReport = lazy(async () => {
   ]);
   return { default: FullReport };
 });
+
+const FullReport = lazy(loadFullReport);
 
 /** Milliseconds after which a verdict is announced to screen readers. */
 const ANNOUNCEMENT_PAUSE_MS = 250;
@@ -47,6 +50,10 @@ export function NameReportScreen({ name, changedFrom, onList }: NameReportScreen
   const [isFull, setFull] = useState(false);
   if (verdict && !isFull) setFull(true);
   // Loads the tables of the full report in parallel with its code.
+  useEffect(() => {
+    // Loads while the verdict is computed. FullReport shows the error if this fails.
+    loadFullReport().catch(() => undefined);
+  }, []);
   const full = useQuery({
     ...getNameEvidenceQuery(name, revision),
     enabled: isFull && !error,
