@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
 import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
+import { viteDetailsPlugin } from './src/tools/build/vite-details-plugin.ts';
 import { createIntegrity } from './src/tools/build/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
+    viteDetailsPlugin(),
     viteApiPlugin(),
     viteSiteUrlPlugin(),
     vitePolicyPlugin(),
@@ -60,7 +62,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [licences.collect()],
+    plugins: () => [viteDetailsPlugin(), licences.collect()],
     rolldownOptions: {
       output: {
         chunkFileNames: nameScript,

@@ -45,11 +45,19 @@ export interface ListedName extends Known {
   source: string;
 }
 
+/** Fields of a grapheme report that don't depend on its confusables. */
+export type JudgedGrapheme = Pick<
+  GraphemeGuardReport,
+  'grapheme' | 'checks' | 'canonical_grapheme'
+>;
+
 /** The interface of the inspection worker. The documented operations accept and return the same values as over HTTP. */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
+  /** Judges graphemes as `inspectGrapheme` does, without listing their confusables. */
+  judgeGraphemes(graphemes: string[]): Promise<Outcome<JudgedGrapheme[]>>;
   /** Finds characters by name, alias, code point or block. */
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Inspects any number of names. Transfers the columns instead of copying them. Names that are not valid Unicode get `NO_RATING`. */

@@ -17,7 +17,7 @@ import {
 } from './list-engine.ts';
 import { createFullNameReport } from './name/full-name-report.ts';
 import { decodeDetailsTables } from './tables/decode-details-tables.ts';
-import { readSections } from './tables/sections.ts';
+import { readSections, type Sections } from './tables/sections.ts';
 import type { TableBytes } from './tables/table-bytes.ts';
 import { hashToHex } from './text/hash-to-hex.ts';
 
@@ -62,21 +62,27 @@ export function createInspector(
   options: InspectorOptions = {},
 ): BulkInspector | Inspector {
   const engine = createListEngine({ bulk }, options);
-  return details === undefined ? createBulkInspector(engine) : createFullInspector(engine, details);
+  return details === undefined
+    ? createBulkInspector(engine)
+    : createFullInspector(engine, readSections(details));
 }
 
 function createBulkInspector(engine: ListEngine): BulkInspector {
   return {
     ...engine.inspector,
-    withDetails: (details) => createFullInspector(engine, details),
+    withDetails: (details) => createFullInspector(engine, readSections(details)),
     withWatchlist: (options) => createBulkInspector(engine.watch(options)),
   };
 }
 
-/** Creates an inspector that uses an existing engine. Throws if the table is damaged or has a different version. */
-export function createFullInspector(engine: ListEngine, details: Uint8Array): Inspector {
+/**
+ * Creates an inspector that uses an existing engine.
+ *
+ * @param sections sections of the details table. Those of `LATE_SECTIONS` may be added later. If a report needs one
+ * before that, the inspector throws a `MissingSectionError`
+ */
+export function createFullInspector(engine: ListEngine, sections: Sections): Inspector {
   const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.parts;
-  const sections = readSections(details);
   const detailsTables = decodeDetailsTables(sections);
   const lists = createConfusableLists(sections, confusables, bulkTables);
   const graphemes = createGraphemeReporter(bulkTables, detailsTables, getGraphemeFacts, lists);
@@ -86,7 +92,7 @@ export function createFullInspector(engine: ListEngine, details: Uint8Array): In
   function complete({ inspector, getNameFacts, watch }: ListEngine): Inspector {
     return {
       ...inspector,
-      withDetails: (others) => createFullInspector(engine, others),
+      withDetails: (others) => createFullInspector(engine, readSections(others)),
       withWatchlist: (options) => complete(watch(options)),
       inspectName(name) {
         if (!name.isWellFormed()) return createUnpairedSurrogateFailure();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createFullInspector, type Inspector, type WatchOptions } from '../engine/inspector.ts';
+import { readSections } from '../engine/tables/sections.ts';
 import { createNodeListEngine } from './node-list-engine.ts';
 
 /**
@@ -16,5 +17,5 @@ export async function createNodeInspector(options: WatchOptions = {}): Promise<I
     createNodeListEngine(options),
     readFile(new URL('../data/tables/details.bin', import.meta.url)),
   ]);
-  return createFullInspector(engine, details);
+  return createFullInspector(engine, readSections(details));
 }

@@ -59,8 +59,8 @@ describe.each([
   it('responds with the file from the server', async () => {
     device.failOn(...methods);
     for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
-    const table = await createOfflineCache(LIST, SCOPE).getFile(/main/);
-    expect(await table.text()).toBe('right');
+    const [table] = await createOfflineCache(LIST, SCOPE).getFiles(/main/);
+    expect(await table?.text()).toBe('right');
   });
 
   it('responds with files of another build', async () => {

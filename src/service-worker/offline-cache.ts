@@ -9,8 +9,8 @@ export interface OfflineCache {
   removeOutdated(pages: OpenPages): Promise<void>;
   /** Responds from the cache, or from the network if the file is not cached. */
   respond(request: Request): Promise<Response>;
-  /** Returns the file of this build whose path matches. Rejects with a readable message if it is missing or damaged. */
-  getFile(pattern: RegExp): Promise<Response>;
+  /** Returns the files of this build whose paths match. Rejects with a readable message if one is missing or damaged. */
+  getFiles(pattern: RegExp): Promise<Response[]>;
 }
 
 /**
@@ -69,10 +69,6 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
         return file.revision === null ? Response.error() : fetch(request);
       }
     },
-    async getFile(pattern) {
-      const file = list.find(({ url }) => pattern.test(url));
-      if (!file) throw new Error(`No file of this build matches ${pattern}`);
-      return getFile(file);
-    },
+    getFiles: (pattern) => Promise.all(list.filter(({ url }) => pattern.test(url)).map(getFile)),
   };
 }

@@ -1,5 +1,7 @@
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
-import { createInspector } from '../engine/inspector.ts';
+import { createFullInspector } from '../engine/inspector.ts';
+import { createListEngine } from '../engine/list-engine.ts';
+import { readSections } from '../engine/tables/sections.ts';
 import { createHandler } from '../http/handler.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 import type { BuiltFile } from './file-store.ts';
@@ -47,9 +49,17 @@ async function activate(): Promise<void> {
   await removeOutdated();
 }
 
+async function loadTables(path: RegExp): Promise<Uint8Array[]> {
+  const responses = await offlineCache.getFiles(path);
+  return Promise.all(
+    responses.map(async (response) => new Uint8Array(await response.arrayBuffer())),
+  );
+}
+
 async function loadTable(path: RegExp): Promise<Uint8Array> {
-  const response = await offlineCache.getFile(path);
-  return new Uint8Array(await response.arrayBuffer());
+  const [table] = await loadTables(path);
+  if (!table) throw new Error(`No file of this build matches ${path}`);
+  return table;
 }
 
 const handleRequest = createHandler({
@@ -57,11 +67,13 @@ const handleRequest = createHandler({
   async inspector() {
     const tables = Promise.all([
       loadTable(/^assets\/bulk-[^/]+\.bin$/),
-      loadTable(/^assets\/details-[^/]+\.bin$/),
+      // The build splits the details table.
+      loadTables(/^assets\/(?:details|character-names-\d+|emoji-names)-[^/]+\.bin$/),
     ]);
     const module = withTimeout(loadTable(/^assets\/hashing-[^/]+\.wasm$/), tables);
     const [bulk, details] = await tables;
-    return createInspector({ bulk, details }, { hashing: await module });
+    const engine = createListEngine({ bulk }, { hashing: await module });
+    return createFullInspector(engine, new Map(details.flatMap((part) => [...readSections(part)])));
   },
 });
 

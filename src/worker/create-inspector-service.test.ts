@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { unwrap } from '../client/queries/problem-error.ts';
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
+import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
+import { readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createInspectorService, type InspectorSources } from './create-inspector-service.ts';
+import type { FullEngine } from './full-engine.ts';
 import { createLazyOperations, type LazySources } from './lazy-operations.ts';
 
 let engine: Inspector;
@@ -14,13 +18,22 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
+/** Returns a full engine that has all parts of the details table. */
+function createFull(): FullEngine {
+  return {
+    inspector: engine,
+    run: async (task) => task(),
+    judgeGrapheme: (grapheme) => unwrap(engine.inspectGrapheme(grapheme)),
+    loadDetails: async () => decodeDetailsTables(readSections(readTables().details)),
+  };
+}
+
 function createService(sources: Partial<InspectorSources & LazySources> = {}) {
-  const { bulk, details } = readTables();
+  const { bulk } = readTables();
   const loaded = {
     loadBulk: async () => engine,
     loadEngine: async () => createListEngine({ bulk }),
-    loadFull: async () => engine,
-    loadDetails: async () => details,
+    loadFull: async () => createFull(),
     ...sources,
   };
   return createInspectorService({
@@ -86,7 +99,8 @@ describe('createInspectorService', () => {
     const found = { total: 2, characters: [{ character: '\u200d', code_point: 0x200d }] };
     expect(await createService().findCharacters(query)).toMatchObject({ ok: true, value: found });
     const loadDetails = () => Promise.reject(new Error('503 for details.bin'));
-    expect(await createService({ loadDetails }).findCharacters(query)).toMatchObject({
+    const loadFull = async () => ({ ...createFull(), loadDetails });
+    expect(await createService({ loadFull }).findCharacters(query)).toMatchObject({
       ok: false,
       problem: { code: 'tables_unavailable' },
     });
@@ -94,9 +108,9 @@ describe('createInspectorService', () => {
 
   it('reports missing tables and loads them again for the next request', async () => {
     const loadFull = vi
-      .fn<() => Promise<Inspector>>()
+      .fn<() => Promise<FullEngine>>()
       .mockRejectedValueOnce(new Error('503 for details.bin'))
-      .mockResolvedValue(engine);
+      .mockResolvedValue(createFull());
     const service = createService({ loadFull });
     const first = await service.inspectName({ name: 'gîrl.eth', network_name: 'mainnet' });
     expect(first).toMatchObject({

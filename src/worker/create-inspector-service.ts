@@ -10,6 +10,7 @@ import { hashToHex } from '../engine/text/hash-to-hex.ts';
 import { hasPlainLabels } from '../engine/text/plain-text.ts';
 import { inspectNames } from '../operations/inspect-names.ts';
 import { lazy } from '../primitives/lazy.ts';
+import type { FullEngine } from './full-engine.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 import { loadAndRun } from './load-and-run.ts';
 
@@ -18,7 +19,7 @@ export interface InspectorSources {
   /** Loads the engine with the bulk table. */
   loadBulk(): Promise<ListInspector>;
   /** Loads the engine with both tables. */
-  loadFull(): Promise<Inspector>;
+  loadFull(): Promise<Pick<FullEngine, 'inspector' | 'run' | 'judgeGrapheme'>>;
   loadLazyOperations(): Promise<LazyOperations>;
 }
 
@@ -52,11 +53,6 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   async function loadEngine(): Promise<ListInspector> {
     engine = await sources.loadBulk();
     return watchlist === DEFAULT_WATCHLIST ? engine : watchBulk(engine, watchlist);
-  }
-
-  async function loadFullEngine(): Promise<Inspector> {
-    const full = await sources.loadFull();
-    return watchlist === DEFAULT_WATCHLIST ? full : watchFull(full, watchlist);
   }
 
   const runLazily =
@@ -93,13 +89,20 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
           );
     },
     inspectName: (request) =>
-      loadAndRun(withOperations(loadFullEngine), ([loaded, operations]) =>
-        operations.inspectName(loaded, request),
-      ),
+      loadAndRun(withOperations(sources.loadFull), ([{ inspector, run }, operations]) => {
+        const watching =
+          watchlist === DEFAULT_WATCHLIST ? inspector : watchFull(inspector, watchlist);
+        return run(() => operations.inspectName(watching, request));
+      }),
     inspectGrapheme: (grapheme) =>
-      loadAndRun(withOperations(sources.loadFull), ([loaded, operations]) =>
-        operations.inspectGrapheme(loaded, { grapheme }),
+      loadAndRun(withOperations(sources.loadFull), ([{ inspector, run }, operations]) =>
+        run(() => operations.inspectGrapheme(inspector, { grapheme })),
       ),
+    judgeGraphemes: (graphemes) =>
+      loadAndRun(sources.loadFull, ({ judgeGrapheme }) => ({
+        ok: true,
+        value: graphemes.map(judgeGrapheme),
+      })),
     inspectColumns: (names) =>
       loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     foldLooks: (names) =>

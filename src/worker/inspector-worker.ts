@@ -2,7 +2,6 @@ import { expose, transfer } from 'comlink';
 import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
 import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
-import detailsUrl from '../data/tables/details.bin?url';
 import hashingUrl from '../data/tables/hashing.wasm?url';
 import { tables } from '../data/tables/manifest.json';
 import { retryableOnce } from '../primitives/retryable-once.ts';
@@ -23,20 +22,15 @@ const loadEngine = retryableOnce(async () => {
   return startEngine(...files);
 });
 
-const loadDetails = retryableOnce(() => fetchTable(detailsUrl, tables['details.bin']));
-
+const loadFullModule = retryableOnce(() => import('./full-engine.ts'));
 const loadFull = retryableOnce(async () => {
-  const [{ createFullInspector }, engine, details] = await Promise.all([
-    import('../engine/inspector.ts'),
-    loadEngine(),
-    loadDetails(),
-  ]);
-  return createFullInspector(engine, details);
+  const { createFullEngine } = await loadFullModule();
+  return createFullEngine(loadEngine());
 });
 
 const loadLazyOperations = retryableOnce(async () => {
   const { createLazyOperations } = await import('./lazy-operations.ts');
-  return createLazyOperations({ loadEngine, loadFull, loadDetails });
+  return createLazyOperations({ loadEngine, loadFull });
 });
 
 const service = createInspectorService({
@@ -74,4 +68,9 @@ void lockHeld.then(() => {
   loadEngineModule().catch(() => undefined);
   loadBulkTable().catch(() => undefined);
   loadHashing().catch(() => undefined);
+  // The report follows the first verdict. Its files must not delay those of the verdict.
+  void loadBulkTable()
+    .then(loadFullModule)
+    .then(({ preloadDetails }) => preloadDetails())
+    .catch(() => undefined);
 });

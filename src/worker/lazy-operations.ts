@@ -1,12 +1,12 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { compareNames } from './compare-names.ts';
 import type { LazyOperations } from './create-inspector-service.ts';
 import { getEngineVersions } from './engine-versions.ts';
+import type { FullEngine } from './full-engine.ts';
 import { createImitationLists } from './imitation-lists.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
 import { loadAndRun } from './load-and-run.ts';
@@ -14,26 +14,23 @@ import { loadAndRun } from './load-and-run.ts';
 /** Loaders of the engine and its tables. A failed loader is called again for the next request. */
 export interface LazySources {
   loadEngine(): Promise<Pick<ListEngine, 'inspector' | 'parts'>>;
-  loadFull(): Promise<Inspector>;
-  /** Loads the bytes of the details table. */
-  loadDetails(): Promise<Uint8Array>;
+  loadFull(): Promise<Pick<FullEngine, 'inspector' | 'loadDetails'>>;
 }
 
-export function createLazyOperations({
-  loadEngine,
-  loadFull,
-  loadDetails,
-}: LazySources): LazyOperations {
+export function createLazyOperations({ loadEngine, loadFull }: LazySources): LazyOperations {
   const imitations = createImitationLists();
-  const loadFinder = retryableOnce(async () => createCharacterFinder(await loadDetails()));
+  const loadFinder = retryableOnce(async () => {
+    const { loadDetails } = await loadFull();
+    return createCharacterFinder(await loadDetails());
+  });
   return {
     findCharacters: (query) => loadAndRun(loadFinder, (find) => ({ ok: true, value: find(query) })),
     compareNames: (first, second) =>
       loadAndRun(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),
     listCandidates: (query) =>
-      loadAndRun(loadFull, (loaded) => imitations.listCandidates(loaded, query)),
+      loadAndRun(loadFull, ({ inspector }) => imitations.listCandidates(inspector, query)),
     findImitations: (name, names) =>
-      loadAndRun(loadFull, (loaded) => imitations.findImitations(loaded, name, names)),
+      loadAndRun(loadFull, ({ inspector }) => imitations.findImitations(inspector, name, names)),
     readWatchlist: (entries) =>
       loadAndRun(loadEngine, ({ parts }) => ({
         ok: true,

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
-import { getGraphemeReportQuery, getNameReportQuery } from './report-queries.ts';
+import { unwrap } from './problem-error.ts';
+import { getNameReportQuery } from './report-queries.ts';
 
 /** Gathers the full report of a name and its evidence. `revision` is the revision of the watchlist. */
 export function getNameEvidenceQuery(name: string, revision: number) {
@@ -14,7 +16,8 @@ export function getNameEvidenceQuery(name: string, revision: number) {
         name,
         {
           inspectName: (text) => client.fetchQuery(getNameReportQuery(text, revision)),
-          inspectGrapheme: (grapheme) => client.fetchQuery(getGraphemeReportQuery(grapheme)),
+          judgeGraphemes: async (graphemes) =>
+            unwrap(await inspector.call((service) => service.judgeGraphemes(graphemes), signal)),
         },
         signal,
       );

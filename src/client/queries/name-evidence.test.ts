@@ -13,7 +13,9 @@ beforeAll(async () => {
 function createSpyInspector() {
   return {
     inspectName: vi.fn(async (name: string) => unwrap(engine.inspectName(name))),
-    inspectGrapheme: vi.fn(async (text: string) => unwrap(engine.inspectGrapheme(text))),
+    judgeGraphemes: vi.fn(async (graphemes: string[]) =>
+      graphemes.map((grapheme) => unwrap(engine.inspectGrapheme(grapheme))),
+    ),
   };
 }
 
@@ -55,7 +57,7 @@ describe('gatherNameEvidence', () => {
     const inspector = createSpyInspector();
     const { details } = await gather('ïaï.vitаlik.eth', inspector);
     expect([...details.keys()]).toEqual(['ï', 'а']);
-    expect(inspector.inspectGrapheme).toHaveBeenCalledTimes(2);
+    expect(inspector.judgeGraphemes).toHaveBeenCalledExactlyOnceWith(['ï', 'а']);
     expect((await gather('автор.eth')).details.size).toBe(0);
   });
 
@@ -68,6 +70,6 @@ describe('gatherNameEvidence', () => {
     const inspector = createSpyInspector();
     const aborted = AbortSignal.abort(new Error('replaced'));
     await expect(gatherNameEvidence('vitalìk.eth', inspector, aborted)).rejects.toThrow('replaced');
-    expect(inspector.inspectGrapheme).not.toHaveBeenCalled();
+    expect(inspector.judgeGraphemes).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,13 @@
-import type { GraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import type { JudgedGrapheme } from '../../contract/inspector-service.ts';
+import type { NameGuardReport } from '../../contract/reports.ts';
 import { type PastedText, readPasted } from '../../lists/pasted/read-pasted.ts';
 import { repairName } from './repair-name.ts';
 
 /** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {
   report: NameGuardReport;
-  /** Full reports of the risky graphemes, by grapheme. */
-  details: ReadonlyMap<string, GraphemeGuardReport>;
+  /** Judgements of the risky graphemes, by grapheme. */
+  details: ReadonlyMap<string, JudgedGrapheme>;
   /** Report of the canonical form, if it differs from the name. */
   canonical: NameGuardReport | null;
   /** Report of the perceived form, if it differs from the name. */
@@ -24,7 +25,7 @@ export interface NameEvidence {
 /** The inspector that supplies the evidence. */
 export interface EvidenceInspector {
   inspectName(name: string): Promise<NameGuardReport>;
-  inspectGrapheme(grapheme: string): Promise<GraphemeGuardReport>;
+  judgeGraphemes(graphemes: string[]): Promise<JudgedGrapheme[]>;
 }
 
 /** Resolves after all evidence has been gathered, so that the page can show everything without layout shifts. */
@@ -40,7 +41,7 @@ export async function gatherNameEvidence(
   const inspectOther = (text: string | null) =>
     text === null || text === name ? null : inspector.inspectName(text);
   const [details, canonical, perceived, imitated, replaced] = await Promise.all([
-    Promise.all(listRiskyGraphemes(report).map(inspector.inspectGrapheme)),
+    judgeRiskyGraphemes(report, inspector),
     inspectOther(canonical_name),
     inspectOther(looks_like),
     inspectOther(imitates && imitates.status !== 'info' ? imitates.name : null),
@@ -57,6 +58,14 @@ export async function gatherNameEvidence(
     normalForm: isNormalizable(report) ? repaired : null,
     pasted: readPasted(name),
   };
+}
+
+async function judgeRiskyGraphemes(
+  report: NameGuardReport,
+  inspector: EvidenceInspector,
+): Promise<JudgedGrapheme[]> {
+  const graphemes = listRiskyGraphemes(report);
+  return graphemes.length === 0 ? [] : inspector.judgeGraphemes(graphemes);
 }
 
 function listRiskyGraphemes({ labels }: NameGuardReport): string[] {

@@ -1,4 +1,10 @@
-import { NAMED_BY, NAMES_PER_BLOCK, NO_SHARED_WORDS } from '../../engine/tables/character-names.ts';
+import {
+  BLOCKS_PER_PART,
+  NAMED_BY,
+  NAMES_PER_BLOCK,
+  NO_SHARED_WORDS,
+} from '../../engine/tables/character-names.ts';
+import { DETAILS_SECTIONS, getNamePartSection } from '../../engine/tables/decode-details-tables.ts';
 import { nameHangulSyllable } from '../../engine/tables/hangul-syllable-name.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
@@ -6,8 +12,8 @@ import { writeRuns } from './write-runs.ts';
 
 const HANGUL_PREFIX = 'HANGUL SYLLABLE ';
 
-/** Encodes the names of all characters, with corrections, and with aliases as the names of controls. */
-export function encodeNames(unicode: Unicode): Uint8Array {
+/** Encodes the sections with the names of all characters, with corrections, and with aliases as the names of controls. */
+export function encodeNames(unicode: Unicode): Record<string, Uint8Array> {
   const names = new Map([...unicode.names, ...unicode.corrections, ...unicode.controlNames]);
   const prefixes: string[] = [];
   const listed: string[] = [];
@@ -36,8 +42,15 @@ export function encodeNames(unicode: Unicode): Uint8Array {
   writer.textList(prefixes);
   writer.bytes(runs.toBytes());
   writer.unsignedList(blocks.map(({ length }) => length));
-  for (const block of blocks) writer.bytes(block);
-  return writer.toBytes();
+  const sections: Record<string, Uint8Array> = {
+    [DETAILS_SECTIONS.characterNames]: writer.toBytes(),
+  };
+  for (let start = 0; start < blocks.length; start += BLOCKS_PER_PART) {
+    const part = new ByteWriter();
+    for (const block of blocks.slice(start, start + BLOCKS_PER_PART)) part.bytes(block);
+    sections[getNamePartSection(start / BLOCKS_PER_PART)] = part.toBytes();
+  }
+  return sections;
 }
 
 /** Encodes names without the words that they share with the previous name. A small letter encodes how many these are. */

@@ -81,7 +81,7 @@ export function generate(): Map<string, Uint8Array> {
     [DETAILS_SECTIONS.ages]: encodeTexts(unicode.age),
     [DETAILS_SECTIONS.blocks]: encodeTexts(unicode.block),
     [DETAILS_SECTIONS.characterAliases]: encodeAliases(unicode),
-    [DETAILS_SECTIONS.characterNames]: encodeNames(unicode),
+    ...encodeNames(unicode),
     [DETAILS_SECTIONS.emojiNames]: encodeEmojiNames(unicode.rgiSequences),
     ...confusables.details,
     [PLAIN_LISTS_SECTION]: encodePlainLists(compileReadings(EXTENDED_READINGS)),

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { decodeDetailsTables } from '../tables/decode-details-tables.ts';
+import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createCharacterFinder } from './character-finder.ts';
 
-const findCharacters = createCharacterFinder(readTables().details);
+const findCharacters = createCharacterFinder(
+  decodeDetailsTables(readSections(readTables().details)),
+);
 
 const find = (text: string, limit = 4) => {
   const { characters, total } = findCharacters({ text, limit });

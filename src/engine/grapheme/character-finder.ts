@@ -1,9 +1,7 @@
 // Finds characters by name, alias and block: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
 import type { CharacterFact, CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
-import { decodeDetailsTables } from '../tables/decode-details-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { CHARACTER_NICKNAMES } from './character-nicknames.ts';
 import { parseCharacterQuery } from './character-query.ts';
 import { getCharacterName } from './grapheme-name.ts';
@@ -12,15 +10,13 @@ import { isExactly, MATCH, MIN_PARTIAL_LENGTH, matchName, matchWord } from './na
 export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 
 /**
- * Creates a function that finds characters. Throws if the details table is damaged or of another version.
+ * Creates a function that finds characters. All sections of the details table must have been loaded.
  *
  * Results start with the characters and code points in the query. Then follow characters whose names, aliases and blocks
  * contain all words of the query, best matches first. Equal matches are in code point order. Words only find characters
  * with a name.
  */
-export function createCharacterFinder(details: Uint8Array): FindCharacters {
-  const tables = decodeDetailsTables(readSections(details));
-
+export function createCharacterFinder(tables: DetailsTables): FindCharacters {
   function describeCharacter(codePoint: number, isExact: boolean): CharacterFact {
     return {
       character: String.fromCodePoint(codePoint),

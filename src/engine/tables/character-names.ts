@@ -12,6 +12,12 @@ export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } a
 /** Number of listed names in a block. Every block can be read without the blocks before it. */
 export const NAMES_PER_BLOCK = 128;
 
+/**
+ * Number of blocks in a part. Each part is a section of its own, so that a report loads only the names that it shows.
+ * The first part has the names of Latin, Greek, Cyrillic, Hebrew and Arabic.
+ */
+export const BLOCKS_PER_PART = 16;
+
 /** The letter before a listed name counts the words copied from the start of the previous name: `a` is 0, `b` is 1. */
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
@@ -20,11 +26,19 @@ interface CharacterNames {
   scan: DetailsTables['scanCharacterNames'];
 }
 
-/** Reads the prefixes, the runs of code points that are named in the same way, and the blocks of listed names. */
-export function readCharacterNames(reader: ByteReader): CharacterNames {
+/**
+ * Reads the prefixes, the runs of code points that are named in the same way, and the lengths of the blocks of listed
+ * names.
+ *
+ * @param getPart returns the blocks of a part, one after the other. Throws if the part has not been loaded
+ */
+export function readCharacterNames(
+  reader: ByteReader,
+  getPart: (part: number) => Uint8Array,
+): CharacterNames {
   const prefixes = reader.textList();
   const runs = readRuns(reader);
-  const blocks = readBlocks(reader);
+  const getBlock = createBlockFinder(reader.unsignedList(), getPart);
 
   let listed = 0;
   const firstListed = runs.values.map((value, run) => {
@@ -43,7 +57,7 @@ export function readCharacterNames(reader: ByteReader): CharacterNames {
       return `${prefixes[namedBy - NAMED_BY.firstPrefix]}${codePoint.toString(16).toUpperCase()}`;
     }
     const index = (firstListed[run] as number) + codePoint - (runs.starts[run] as number);
-    return readNames(blocks[Math.floor(index / NAMES_PER_BLOCK)])[index % NAMES_PER_BLOCK];
+    return readNames(getBlock(Math.floor(index / NAMES_PER_BLOCK)))[index % NAMES_PER_BLOCK];
   }
 
   function scan(visit: Parameters<CharacterNames['scan']>[0]): void {
@@ -60,7 +74,7 @@ export function readCharacterNames(reader: ByteReader): CharacterNames {
         } else {
           const index = (firstListed[run] as number) + codePoint - start;
           const place = index % NAMES_PER_BLOCK;
-          if (place === 0) names = readNames(blocks[index / NAMES_PER_BLOCK]);
+          if (place === 0) names = readNames(getBlock(index / NAMES_PER_BLOCK));
           visit(codePoint, names[place] as string, true);
         }
       }
@@ -70,12 +84,26 @@ export function readCharacterNames(reader: ByteReader): CharacterNames {
   return { find, scan };
 }
 
-function readBlocks(reader: ByteReader): Uint8Array[] {
-  return reader.unsignedList().map((length) => reader.bytes(length));
+/** Returns a function that finds the bytes of a block in its part. */
+function createBlockFinder(
+  lengths: readonly number[],
+  getPart: (part: number) => Uint8Array,
+): (block: number) => Uint8Array {
+  let end = 0;
+  const starts = lengths.map((length, block) => {
+    const start = block % BLOCKS_PER_PART === 0 ? 0 : end;
+    end = start + length;
+    return start;
+  });
+  return (block) => {
+    const start = starts[block] as number;
+    const part = getPart(Math.floor(block / BLOCKS_PER_PART));
+    return part.subarray(start, start + (lengths[block] as number));
+  };
 }
 
 /** Decodes the names of a block. */
-function readNames(block: Uint8Array = new Uint8Array()): string[] {
+function readNames(block: Uint8Array): string[] {
   const names: string[] = [];
   let before = '';
   for (const entry of String.fromCharCode(...block).match(/[a-z][^a-z]*/g) ?? []) {

@@ -7,7 +7,7 @@ import { readCharacterNames } from './character-names.ts';
 import { readCodePointTexts } from './code-point-texts.ts';
 import type { DetailsTables } from './details-tables.ts';
 import { applyToneNames, expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
-import { openSection, type Sections } from './sections.ts';
+import { getSection, openSection, type Sections } from './sections.ts';
 
 /** Names of the sections that this decoder reads from the details table. */
 export const DETAILS_SECTIONS = {
@@ -18,7 +18,21 @@ export const DETAILS_SECTIONS = {
   emojiNames: 'emoji-names',
 } as const;
 
-/** Decodes the details table. Throws if a section is missing. */
+/** Returns the name of the section that contains a part of the character names. */
+export function getNamePartSection(part: number): string {
+  return `${DETAILS_SECTIONS.characterNames}-${part}`;
+}
+
+/**
+ * Sections that may be added to the table later. Until then, the functions that need them throw a
+ * `MissingSectionError`.
+ */
+export const LATE_SECTIONS = new RegExp(
+  `^(?:${DETAILS_SECTIONS.characterNames}-\\d+|${DETAILS_SECTIONS.emojiNames})$`,
+  'u',
+);
+
+/** Decodes the details table. Throws if a section is missing that is not one of {@link LATE_SECTIONS}. */
 export function decodeDetailsTables(sections: Sections): DetailsTables {
   const read = <T>(section: keyof typeof DETAILS_SECTIONS, decode: (reader: ByteReader) => T) => {
     const reader = openSection(sections, DETAILS_SECTIONS[section]);
@@ -27,8 +41,12 @@ export function decodeDetailsTables(sections: Sections): DetailsTables {
   const getAges = read('ages', readCodePointTexts);
   const getBlocks = read('blocks', readCodePointTexts);
   const getAliases = read('characterAliases', readCharacterAliases);
-  const getCharacterNames = read('characterNames', readCharacterNames);
-  const getEmojiNames = read('emojiNames', readEmojiNames);
+  const getCharacterNames = read('characterNames', (reader) =>
+    readCharacterNames(reader, (part) => getSection(sections, getNamePartSection(part))),
+  );
+  const getEmojiNames = lazy(() =>
+    readEmojiNames(openSection(sections, DETAILS_SECTIONS.emojiNames)),
+  );
 
   return {
     age: (codePoint) => getAges()(codePoint),

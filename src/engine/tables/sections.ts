@@ -38,11 +38,27 @@ export function readSections(bytes: Uint8Array): Sections {
   return new Map(index.map(([name, length]) => [name, reader.bytes(length)]));
 }
 
-/** Creates a reader for a section. Throws if the table has no section with this name. */
-export function openSection(sections: Sections, name: string): ByteReader {
+/** Thrown if a section is needed that the table does not have, or that has not been loaded yet. */
+export class MissingSectionError extends Error {
+  /** Name of the section. */
+  readonly section: string;
+
+  constructor(section: string) {
+    super(`The table has no section "${section}".`);
+    this.section = section;
+  }
+}
+
+/** Returns the bytes of a section. Throws a {@link MissingSectionError} if the table has no section with this name. */
+export function getSection(sections: Sections, name: string): Uint8Array {
   const bytes = sections.get(name);
-  if (bytes === undefined) throw new Error(`The table has no section "${name}".`);
-  return new ByteReader(bytes);
+  if (bytes === undefined) throw new MissingSectionError(name);
+  return bytes;
+}
+
+/** Creates a reader for a section. Throws a {@link MissingSectionError} if the table has no section with this name. */
+export function openSection(sections: Sections, name: string): ByteReader {
+  return new ByteReader(getSection(sections, name));
 }
 
 /** Computes the 32-bit FNV-1a hash. */

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CharacterQuery } from '../../../contract/characters.ts';
 import { createCharacterFinder } from '../../../engine/grapheme/character-finder.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
+import { decodeDetailsTables } from '../../../engine/tables/decode-details-tables.ts';
+import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
@@ -23,7 +25,9 @@ const NAMES = [
   'ggg.eth',
 ];
 
-const findAmongCharacters = createCharacterFinder(readTables().details);
+const findAmongCharacters = createCharacterFinder(
+  decodeDetailsTables(readSections(readTables().details)),
+);
 
 let engine: Inspector;
 beforeAll(async () => {

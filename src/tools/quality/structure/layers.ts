@@ -89,6 +89,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
-  'tools/build': list('node: contract http hosts tools'),
+  'tools/build': list('node: contract engine http hosts data/generator tools'),
   'tools/quality': list('node: contract engine http hosts tools'),
 };

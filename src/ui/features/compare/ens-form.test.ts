@@ -18,7 +18,8 @@ function unwrap<T>(outcome: Outcome<T>): T {
 function gather(name: string): Promise<NameEvidence> {
   const asked = {
     inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
-    inspectGrapheme: async (text: string) => unwrap(inspector.inspectGrapheme(text)),
+    judgeGraphemes: async (graphemes: string[]) =>
+      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
   };
   return gatherNameEvidence(name, asked, new AbortController().signal);
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
 async function placeName(name: string): Promise<PlacedEvidence> {
   const inspector = {
     inspectName: async (text: string) => unwrap(engine.inspectName(text)),
-    inspectGrapheme: async (text: string) => unwrap(engine.inspectGrapheme(text)),
+    judgeGraphemes: async (graphemes: string[]) =>
+      graphemes.map((grapheme) => unwrap(engine.inspectGrapheme(grapheme))),
   };
   return placeEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
 }

@@ -1,9 +1,6 @@
 import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
-import type {
-  GraphemeGuardReport,
-  LabelGuardReport,
-  NameGuardReport,
-} from '../../../contract/reports.ts';
+import type { JudgedGrapheme } from '../../../contract/inspector-service.ts';
+import type { LabelGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { isRisk } from '../../../display/rating-words.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 
@@ -18,8 +15,8 @@ export interface Evidence {
 export interface EvidenceSources {
   report: NameGuardReport;
   placed: readonly PlacedGrapheme[];
-  /** Full reports of graphemes that are a risk in their label, by grapheme. */
-  details: ReadonlyMap<string, GraphemeGuardReport>;
+  /** Judgements of graphemes that are a risk in their label, by grapheme. */
+  details: ReadonlyMap<string, JudgedGrapheme>;
   /** Indices of graphemes that differ from the imitated name, or from the canonical name if nothing is imitated. */
   differing: readonly number[];
 }

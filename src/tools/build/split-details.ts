@@ -1,0 +1,20 @@
+import { writeSections } from '../../data/generator/write-sections.ts';
+import { LATE_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
+import { readSections } from '../../engine/tables/sections.ts';
+
+/** Name of the file with the sections that every report needs. */
+export const CORE_FILE = 'details';
+
+/**
+ * Splits the details table into tables that the page loads separately. Returns the sections that every report needs as
+ * one table, and each late section as a table that is named after the section.
+ */
+export function splitDetails(details: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const sections = [...readSections(details)];
+  const core = sections.filter(([name]) => !LATE_SECTIONS.test(name));
+  const late = sections.filter(([name]) => LATE_SECTIONS.test(name));
+  return new Map([
+    [CORE_FILE, writeSections(Object.fromEntries(core))],
+    ...late.map(([name, bytes]) => [name, writeSections({ [name]: bytes })] as const),
+  ]);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { splitDetails } from './split-details.ts';
+
+const QUERY = '?parts';
+
+/**
+ * Answers `import … from 'details.bin?parts'` with the URL and the SHA-256 hash of each part of the details table, by
+ * name. The build emits each part as a file. The dev server puts the parts into the URLs.
+ */
+export function viteDetailsPlugin(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'namescope-details',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const parts = splitDetails(readFileSync(id.slice(0, -QUERY.length)));
+      const lines = Array.from(parts, ([name, source]) => {
+        const url = isBuild
+          ? `"__VITE_ASSET__${this.emitFile({ type: 'asset', name: `${name}.bin`, source })}__"`
+          : JSON.stringify(`data:;base64,${Buffer.from(source).toString('base64')}`);
+        const sha256 = createHash('sha256').update(source).digest('hex');
+        return `  ${JSON.stringify(name)}: { url: ${url}, sha256: "${sha256}" },`;
+      });
+      return `export default {\n${lines.join('\n')}\n};`;
+    },
+  };
+}

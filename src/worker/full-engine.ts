@@ -1,0 +1,100 @@
+// Creates full reports. Loads the parts of the details table when a report needs them.
+
+import type { JudgedGrapheme } from '../contract/inspector-service.ts';
+import type { Outcome } from '../contract/problem.ts';
+import parts from '../data/tables/details.bin?parts';
+import { graphemeChecks } from '../engine/checks/catalogue.ts';
+import { createFullInspector, type Inspector } from '../engine/inspector.ts';
+import type { ListEngine } from '../engine/list-engine.ts';
+import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
+import type { DetailsTables } from '../engine/tables/details-tables.ts';
+import { MissingSectionError, readSections } from '../engine/tables/sections.ts';
+import { retryableOnce } from '../primitives/retryable-once.ts';
+import { fetchTable } from './fetch-table.ts';
+import { loadAndRun } from './load-and-run.ts';
+
+export interface FullEngine {
+  /** Inspector that throws a `MissingSectionError` if a report needs a part that has not been loaded. */
+  readonly inspector: Inspector;
+  /** Runs a task that uses the inspector. Loads the missing parts and runs the task again until it has all of them. */
+  run<T>(task: () => Outcome<T>): Promise<Outcome<T>>;
+  /** Judges a grapheme as its report does. Needs no part of the table. */
+  judgeGrapheme(grapheme: string): JudgedGrapheme;
+  /** Loads all parts. */
+  loadDetails(): Promise<DetailsTables>;
+}
+
+/** Part with the sections that every report needs. */
+const CORE_PART = 'details';
+
+/** Part with the names of Latin, Greek, Cyrillic, Hebrew and Arabic characters, which most reports need. */
+const FREQUENT_PART = 'character-names-0';
+
+/** Loaders of the parts by name. A part that failed to load is requested again. */
+const loaders = new Map(
+  Object.entries(parts).map(([name, { url, sha256 }]) => [
+    name,
+    retryableOnce(async () => readSections(await fetchTable(url, { sha256 }))),
+  ]),
+);
+
+async function loadPart(name: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const load = loaders.get(name);
+  if (!load) throw new Error(`The details table has no part "${name}".`);
+  return load();
+}
+
+/** Requests the parts that most reports need. */
+export async function preloadDetails(): Promise<void> {
+  await Promise.all([loadPart(CORE_PART), loadPart(FREQUENT_PART)]);
+}
+
+/** Creates the engine as soon as the sections that every report needs have loaded. */
+export async function createFullEngine(loading: Promise<ListEngine>): Promise<FullEngine> {
+  const [engine, core, frequent] = await Promise.all([
+    loading,
+    loadPart(CORE_PART),
+    loadPart(FREQUENT_PART),
+  ]);
+  const sections = new Map([...core, ...frequent]);
+
+  async function add(name: string): Promise<void> {
+    for (const [section, bytes] of await loadPart(name)) sections.set(section, bytes);
+  }
+
+  async function addAll(): Promise<void> {
+    await Promise.all(Array.from(loaders.keys(), add));
+  }
+
+  return {
+    inspector: createFullInspector(engine, sections),
+    async run(task) {
+      for (let misses = 0; ; misses += 1) {
+        try {
+          return task();
+        } catch (error) {
+          if (!(error instanceof MissingSectionError)) throw error;
+          const { section } = error;
+          // Most names need one more part at most. Loading more parts one by one would take a round trip each.
+          const outcome = await loadAndRun(
+            async () => {
+              if (misses > 0) await addAll();
+              await add(section);
+            },
+            () => ({ ok: true as const, value: null }),
+          );
+          if (!outcome.ok) return outcome;
+        }
+      }
+    },
+    judgeGrapheme(grapheme) {
+      const facts = engine.parts.getGraphemeFacts(grapheme);
+      const checks = graphemeChecks.getResults(facts, facts.checkMasks);
+      return { grapheme, checks, canonical_grapheme: facts.canonical };
+    },
+    async loadDetails() {
+      await addAll();
+      return decodeDetailsTables(sections);
+    },
+  };
+}
