@@ -1,5 +1,11 @@
 import type { MemoryResult } from './memory.ts';
 
+/** Milliseconds from the start of the navigation until the verdict and the whole report are shown. */
+export interface AnswerTimes {
+  verdict: number;
+  report: number;
+}
+
 /** Measurements that need a page with workers. Times are in milliseconds. */
 export interface BrowserResult {
   runtime: string;
@@ -23,5 +29,6 @@ export interface BrowserResult {
     longestBlock: number;
   };
   memory: MemoryResult;
-  firstAnswer: { plain: number; any: number } | null;
+  /** Opens the report of a plain name, of any name, and of any name on a slow phone. */
+  firstAnswer: Record<'plain' | 'any' | 'slowPhone', AnswerTimes> | null;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: imports the script, not its declaration file
 import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
-import type { BrowserResult } from './browser-result.ts';
+import type { AnswerTimes, BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './results.ts';
 import { findMedian } from './rounds.ts';
@@ -29,24 +29,56 @@ async function serveBenchPage(): Promise<PreviewServer> {
   return preview({ ...shared, build: { outDir: pageOut }, preview: { port: 0, open: false } });
 }
 
-/** Measures the milliseconds from the start of the navigation until the page shows a verdict, without caches. */
-async function measureFirstAnswer(
+/** A slow phone, with the throttling that Lighthouse calls slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const SLOW_PHONE = {
+  network: {
+    offline: false,
+    /** Milliseconds. */
+    latency: 562.5,
+    /** Bytes per second. */
+    downloadThroughput: 1_440_000 / 8,
+    uploadThroughput: 675_000 / 8,
+  },
+  slowdown: 4,
+};
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_PHONE.network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.slowdown });
+}
+
+/** Opens the report of a name without caches, and measures when the page shows the verdict and the whole report. */
+async function measureAnswer(
   browser: Browser,
   address: string,
   name: string,
-): Promise<number> {
-  const times: number[] = [];
+  isSlow = false,
+): Promise<AnswerTimes> {
+  const rounds: AnswerTimes[] = [];
   for (let round = 0; round < COLD_ROUNDS; round += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    if (isSlow) await slowDown(page);
     await page.goto(`${address}#/name/${encodeURIComponent(name)}`, { waitUntil: 'commit' });
-    const answered = await page.waitForFunction(() =>
-      document.querySelector('header[data-tone]:not([data-tone=skip])') ? performance.now() : null,
-    );
-    times.push((await answered.jsonValue()) ?? Number.NaN);
+    const waitFor = async (selector: string) => {
+      const shown = await page.waitForFunction(
+        (text) => (document.querySelector(text) ? performance.now() : null),
+        selector,
+      );
+      return (await shown.jsonValue()) ?? Number.NaN;
+    };
+    rounds.push({
+      verdict: await waitFor('header[data-tone]:not([data-tone=skip])'),
+      report: await waitFor('article[aria-busy=false]'),
+    });
     await context.close();
   }
-  return findMedian(times);
+  return {
+    verdict: findMedian(rounds.map(({ verdict }) => verdict)),
+    report: findMedian(rounds.map(({ report }) => report)),
+  };
 }
 
 async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['firstAnswer']> {
@@ -55,8 +87,9 @@ async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['fir
   try {
     const address = getAddress(server);
     return {
-      plain: await measureFirstAnswer(browser, address, 'vitalik.eth'),
-      any: await measureFirstAnswer(browser, address, 'vitalìk.eth'),
+      plain: await measureAnswer(browser, address, 'vitalik.eth'),
+      any: await measureAnswer(browser, address, 'vitalìk.eth'),
+      slowPhone: await measureAnswer(browser, address, 'vitalìk.eth', true),
     };
   } finally {
     await server.close();
