@@ -7,7 +7,7 @@ import { formatDocumentTitle } from './document-title.ts';
 
 const SCREENS: ReadonlySet<string> = new Set<Route['screen']>([
   ...(['inspect', 'name', 'grapheme', 'characters', 'compare', 'bulk'] as const),
-  ...(['watchlist', 'api', 'embed', 'about', 'malformed', 'unknown'] as const),
+  ...(['imitations', 'watchlist', 'developers', 'about', 'malformed', 'unknown'] as const),
 ]);
 
 /** Parts of addresses, and characters that break parsers. */
@@ -19,8 +19,13 @@ const PIECES = [
     'characters',
     'compare',
     'bulk',
+    'lists',
+    'protect',
     'api',
     'embed',
+    'developers',
+    '/element',
+    'imitations',
     'about',
     'inspect',
     'in',

@@ -28,11 +28,8 @@ const ImitationsScreen = lazy(async () => ({
 const WatchlistScreen = lazy(async () => ({
   default: (await import('../features/watchlist/watchlist-screen.tsx')).WatchlistScreen,
 }));
-const ApiScreen = lazy(async () => ({
-  default: (await import('../features/api/api-screen.tsx')).ApiScreen,
-}));
-const EmbedScreen = lazy(async () => ({
-  default: (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
+const DevelopersScreen = lazy(async () => ({
+  default: (await import('../features/developers/developers-screen.tsx')).DevelopersScreen,
 }));
 const AboutScreen = lazy(async () => ({
   default: (await import('../features/about/about-screen.tsx')).AboutScreen,
@@ -132,10 +129,8 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       return <ImitationsScreen name={route.name} />;
     case 'watchlist':
       return <WatchlistScreen />;
-    case 'api':
-      return <ApiScreen />;
-    case 'embed':
-      return <EmbedScreen />;
+    case 'developers':
+      return <DevelopersScreen part={route.part} />;
     case 'about':
       return <AboutScreen />;
     case 'malformed':

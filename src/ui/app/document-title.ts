@@ -1,7 +1,14 @@
 import { makeReadable } from '../lib/make-readable.ts';
-import type { Route } from '../lib/route.ts';
+import type { DeveloperPart, Route } from '../lib/route.ts';
 
 const SITE = 'Namescope';
+
+const DEVELOPER_TITLES: Readonly<Record<DeveloperPart, string>> = {
+  api: 'HTTP API',
+  element: 'Names in your app',
+  'command-line': 'Command line',
+  package: 'Package',
+};
 
 /** Maximum number of UTF-16 code units of a name in a title. */
 const MAX_LENGTH = 80;
@@ -22,7 +29,7 @@ function quote(text: string): string {
 export function formatDocumentTitle(route: Route): string {
   switch (route.screen) {
     case 'inspect':
-      return `${SITE}: inspect ENS names`;
+      return `${SITE}: check ENS names`;
     case 'name':
       return `${route.name === '' ? 'The root name' : quote(route.name)} · ${SITE}`;
     case 'grapheme':
@@ -38,11 +45,9 @@ export function formatDocumentTitle(route: Route): string {
     case 'bulk':
       return `Inspect a list · ${SITE}`;
     case 'watchlist':
-      return `Watchlist · ${SITE}`;
-    case 'api':
-      return `API · ${SITE}`;
-    case 'embed':
-      return `Names in your app · ${SITE}`;
+      return `Protect · ${SITE}`;
+    case 'developers':
+      return `${DEVELOPER_TITLES[route.part]} · ${SITE}`;
     case 'about':
       return `About · ${SITE}`;
     case 'malformed':

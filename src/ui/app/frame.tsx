@@ -1,27 +1,32 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from '../components/link.tsx';
 import type { Route } from '../lib/route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const PLACES = [
-  { to: { screen: 'inspect' }, word: 'Inspect' },
-  { to: { screen: 'compare', names: ['', ''] }, word: 'Compare' },
-  { to: { screen: 'bulk' }, word: 'Lists' },
-  { to: { screen: 'watchlist' }, word: 'Watchlist' },
-  { to: { screen: 'api' }, word: 'API' },
-  { to: { screen: 'about' }, word: 'About' },
-] as const satisfies { to: Route; word: string }[];
+/** A place of the navigation, named after what people do there. */
+interface Place {
+  word: string;
+  to: Route;
+  /** Other screens that belong to the place. */
+  within?: readonly Route['screen'][];
+}
 
-/** Navigation items to mark for screens that have no item. */
-const WITHIN: Partial<Record<Route['screen'], string>> = {
-  name: 'inspect',
-  grapheme: 'inspect',
-  characters: 'inspect',
-  imitations: 'inspect',
-  embed: 'api',
-};
+const PLACES: readonly Place[] = [
+  { word: 'Check', to: { screen: 'inspect' }, within: ['name'] },
+  { word: 'Compare', to: { screen: 'compare', names: ['', ''] } },
+  { word: 'Lists', to: { screen: 'bulk' } },
+  { word: 'Protect', to: { screen: 'watchlist' }, within: ['imitations'] },
+  { word: 'Characters', to: { screen: 'characters', text: '' }, within: ['grapheme'] },
+  { word: 'Developers', to: { screen: 'developers', part: 'api' } },
+];
+
+/** Scrolls the row of places, which is wider than small screens, until the current place is in view. */
+function showCurrentPlace(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.clientWidth / 3;
+}
 
 export interface FrameProps {
   screen: Route['screen'];
@@ -32,6 +37,9 @@ export interface FrameProps {
 
 /** Header, navigation and footer around every screen. */
 export function Frame({ screen, notices, children }: FrameProps) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another current place
+  useEffect(() => showCurrentPlace(nav.current), [screen]);
   const skip = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
     <div className={styles.frame}>
@@ -44,13 +52,13 @@ export function Frame({ screen, notices, children }: FrameProps) {
           <Lens />
           Namescope
         </Link>
-        <nav aria-label="Screens" className={styles.nav}>
-          {PLACES.map(({ to, word }) => (
+        <nav aria-label="Screens" className={styles.nav} ref={nav}>
+          {PLACES.map(({ to, word, within }) => (
             <Link
               key={word}
               to={to}
               aria-current={
-                to.screen === screen ? 'page' : WITHIN[screen] === to.screen ? 'true' : undefined
+                to.screen === screen ? 'page' : within?.includes(screen) ? 'true' : undefined
               }
             >
               {word}
@@ -69,9 +77,15 @@ export function Frame({ screen, notices, children }: FrameProps) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <p>
-          Names are inspected in this browser. After loading, the page requests only its own files.
-        </p>
+        <div>
+          <p>
+            Names are inspected in this browser. After loading, the page requests only its own
+            files.
+          </p>
+          <Link to={{ screen: 'about' }} aria-current={screen === 'about' ? 'page' : undefined}>
+            About
+          </Link>
+        </div>
       </footer>
     </div>
   );

@@ -9,6 +9,7 @@ interface Entry {
 
 let entries: Entry[];
 let navigate: (route: Route, options?: NavigateOptions) => void;
+let goTo: (href: string) => void;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -28,7 +29,12 @@ beforeEach(async () => {
       entries[entries.length - 1] = { state, href };
     },
   });
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (_: string, arrive: () => void) => {
+    goTo = (href) => {
+      entries.push({ state: null, href });
+      arrive();
+    };
+  });
   vi.stubGlobal('document', { querySelectorAll: () => [], activeElement: null });
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   ({ navigate } = await import('./navigation.ts'));
@@ -98,4 +104,20 @@ it('adds entries for two names that share an address', () => {
   navigate(toName('a\ud800'));
   navigate(toName('a\ud801'));
   expect(entries).toHaveLength(3);
+});
+
+it.each([
+  ['#/bulk', '#/lists'],
+  ['#/embed', '#/developers/element'],
+])('replaces the address %s of an earlier version with %s in the same entry', (old, present) => {
+  goTo(old);
+  expect(getHrefs()).toEqual(['#/', present]);
+  navigate({ screen: 'about' });
+  expect(getHrefs()).toEqual(['#/', present, '#/about']);
+});
+
+it('leaves every other address as it was written', () => {
+  goTo('#/name/a/b');
+  goTo('#/imitations/nick.eth');
+  expect(getHrefs()).toEqual(['#/', '#/name/a/b', '#/imitations/nick.eth']);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../primitives/create-listeners.ts';
-import { formatHref, parseRoute, type Route } from './route.ts';
+import { findRenamed, formatHref, parseRoute, type Route } from './route.ts';
 
 /** The link that led away from a screen. `order` is its index among the links with the same address. */
 export interface LeavingLink {
@@ -51,6 +51,9 @@ const { notify, subscribe } = createListeners();
 let visit: Visit = visitHere('load');
 
 function visitHere(arrival: Visit['arrival']): Visit {
+  const renamed = findRenamed(location.hash);
+  // Without a new entry, because Back would return to the old address.
+  if (renamed !== null) history.replaceState(history.state, '', renamed);
   const state: EntryState = history.state ?? {};
   const route = state.route ?? parseRoute(location.hash);
   return { ...state, route, trail: state.trail ?? [], arrival };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHref, parseRoute, type Route } from './route.ts';
+import { findRenamed, formatHref, parseRoute, type Route } from './route.ts';
 
 const hostile = [
   '',
@@ -81,9 +81,9 @@ describe('fragments written by hand', () => {
     ['', { screen: 'inspect' }],
     ['#', { screen: 'inspect' }],
     ['#/', { screen: 'inspect' }],
-    ['#/bulk', { screen: 'bulk' }],
-    ['#/bulk/', { screen: 'bulk' }],
-    ['#/watchlist', { screen: 'watchlist' }],
+    ['#/lists', { screen: 'bulk' }],
+    ['#/lists/', { screen: 'bulk' }],
+    ['#/protect', { screen: 'watchlist' }],
     ['#/characters', { screen: 'characters', text: '' }],
     ['#/characters/', { screen: 'characters', text: '' }],
     ['#/characters/%E2%80%8D', { screen: 'characters', text: '\u200d' }],
@@ -96,8 +96,10 @@ describe('fragments written by hand', () => {
     ['#/imitations/a%2Fb.eth', { screen: 'imitations', name: 'a/b.eth' }],
     ['#/compare/a', { screen: 'compare', names: ['a', ''] }],
     ['#/compare//%2F', { screen: 'compare', names: ['', '/'] }],
-    ['#/api', { screen: 'api' }],
-    ['#/embed', { screen: 'embed' }],
+    ['#/developers', { screen: 'developers', part: 'api' }],
+    ['#/developers/element', { screen: 'developers', part: 'element' }],
+    ['#/developers/command-line', { screen: 'developers', part: 'command-line' }],
+    ['#/developers/package/', { screen: 'developers', part: 'package' }],
     ['#/about', { screen: 'about' }],
     ['#/name/', { screen: 'name', name: '' }],
     ['#/name/a/b', { screen: 'name', name: 'a/b' }],
@@ -125,11 +127,34 @@ describe('fragments written by hand', () => {
   });
 
   it.each([
-    ...['#/nothing', '#/compare/a/b/c', '#/name', '#/bulk/x', '#x', '#/inspect'],
+    ...['#/nothing', '#/compare/a/b/c', '#/name', '#/lists/x', '#x', '#/inspect'],
+    ...['#/bulk/x', '#/developers/api', '#/developers/x', '#/BULK', '#/protect//'],
     // Every object has properties with these names.
     ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
   ])('are unknown if no screen has the address: %s', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'unknown', text: hash.slice(1) });
+  });
+});
+
+describe('addresses of earlier versions', () => {
+  it.each<[string, string, Route]>([
+    ['#/bulk', '#/lists', { screen: 'bulk' }],
+    ['#/bulk/', '#/lists', { screen: 'bulk' }],
+    ['#bulk', '#/lists', { screen: 'bulk' }],
+    ['#/watchlist', '#/protect', { screen: 'watchlist' }],
+    ['#/api', '#/developers', { screen: 'developers', part: 'api' }],
+    ['#/embed', '#/developers/element', { screen: 'developers', part: 'element' }],
+  ])('%s opens the screen of %s', (old, present, route) => {
+    expect(parseRoute(old)).toEqual(route);
+    expect(findRenamed(old)).toBe(present);
+    expect(formatHref(route)).toBe(present);
+  });
+
+  it.each([
+    ...['', '#', '#/', '#/lists', '#/about', '#/name/bulk', '#/name/a/b', '#/imitations/api'],
+    ...['#/characters/x', '#/compare/a/b', '#/grapheme/x', '#/bulk/x', '#/constructor'],
+  ])('%j is not renamed', (hash) => {
+    expect(findRenamed(hash)).toBeNull();
   });
 });
 

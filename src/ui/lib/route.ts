@@ -1,3 +1,6 @@
+/** Part of the screen for developers. */
+export type DeveloperPart = 'api' | 'element' | 'command-line' | 'package';
+
 /** Position of a grapheme in a name. */
 export interface GraphemePlace {
   name: string;
@@ -17,15 +20,47 @@ export type Route =
   | { screen: 'imitations'; name: string }
   | { screen: 'bulk' }
   | { screen: 'watchlist' }
-  | { screen: 'api' }
-  | { screen: 'embed' }
+  | { screen: 'developers'; part: DeveloperPart }
   | { screen: 'about' }
   /** Address that is not percent-encoded UTF-8. */
   | { screen: 'malformed'; text: string }
   | { screen: 'unknown'; text: string };
 
-/** Screens whose address is only their name, such as `#/about`. */
-const PLAIN_SCREENS = ['bulk', 'watchlist', 'api', 'embed', 'about'] as const;
+type FixedRoute = Extract<
+  Route,
+  { screen: 'inspect' | 'bulk' | 'watchlist' | 'developers' | 'about' }
+>;
+
+/** Routes whose address contains no text of the user, each with its address after `#/`. */
+const FIXED_ROUTES: readonly (readonly [address: string, route: FixedRoute])[] = [
+  ['', { screen: 'inspect' }],
+  ['lists', { screen: 'bulk' }],
+  ['protect', { screen: 'watchlist' }],
+  ['developers', { screen: 'developers', part: 'api' }],
+  ['developers/element', { screen: 'developers', part: 'element' }],
+  ['developers/command-line', { screen: 'developers', part: 'command-line' }],
+  ['developers/package', { screen: 'developers', part: 'package' }],
+  ['about', { screen: 'about' }],
+];
+
+/** Addresses of earlier versions, which shared links contain, each with its present address. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['bulk', 'lists'],
+  ['watchlist', 'protect'],
+  ['api', 'developers'],
+  ['embed', 'developers/element'],
+]);
+
+/** Returns an address without the slashes and `#` around it. */
+function trimAddress(hash: string): string {
+  return hash.replace(/^#?\/?|\/$/gsu, '');
+}
+
+/** Returns the present address of an address that was renamed, or null for any other address. */
+export function findRenamed(hash: string): string | null {
+  const address = RENAMED.get(trimAddress(hash));
+  return address === undefined ? null : `#/${address}`;
+}
 
 const PLACE = /^(.+)\/in\/([^/]*)\/(\d{1,3})$/su;
 
@@ -50,8 +85,6 @@ function encode(text: string): string {
 /** Formats a route as a fragment, with `#`. */
 export function formatHref(route: Route): string {
   switch (route.screen) {
-    case 'inspect':
-      return '#/';
     case 'name':
       return `#/name/${encode(route.name)}`;
     case 'grapheme': {
@@ -71,8 +104,13 @@ export function formatHref(route: Route): string {
     case 'unknown':
       return `#${route.text}`;
     default:
-      return `#/${route.screen}`;
+      return `#/${FIXED_ROUTES.find(([, fixed]) => isSame(fixed, route))?.[0]}`;
   }
+}
+
+function isSame(fixed: FixedRoute, route: FixedRoute): boolean {
+  if (fixed.screen !== route.screen) return false;
+  return !('part' in fixed && 'part' in route) || fixed.part === route.part;
 }
 
 /**
@@ -81,11 +119,11 @@ export function formatHref(route: Route): string {
  */
 export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/u, '');
+  const trimmed = trimAddress(hash);
+  const present = RENAMED.get(trimmed) ?? trimmed;
+  const fixed = FIXED_ROUTES.find(([address]) => address === present);
+  if (fixed) return fixed[1];
   const [, screen = '', rest] = /^\/?([^/]*)(?:\/(.*))?$/su.exec(text) ?? [];
-  if (!rest) {
-    const plain = screen === '' ? 'inspect' : PLAIN_SCREENS.find((each) => each === screen);
-    if (plain) return { screen: plain };
-  }
   try {
     if (screen === 'name' && rest !== undefined) {
       return { screen: 'name', name: decodeURIComponent(rest) };

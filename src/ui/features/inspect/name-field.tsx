@@ -63,8 +63,8 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   };
 
   return (
-    <div className={styles.field} {...fileDrop}>
-      <label htmlFor="name-field">Name or list of names</label>
+    <div className={styles.field} data-empty={name === null} {...fileDrop}>
+      <label htmlFor="name-field">Name, message, link, address or list</label>
       <textarea
         id="name-field"
         className={styles.text}
@@ -73,6 +73,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
         {...NAME_INPUT_PROPS}
         placeholder="vitalik.eth"
         aria-describedby="name-field-hint"
+        aria-keyshortcuts="/"
         onChange={({ target, nativeEvent }) =>
           change(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
         }
@@ -85,7 +86,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             ? 'Drop the file to inspect its names.'
             : fileDrop['data-several']
               ? SEVERAL_FILES
-              : 'Names are inspected exactly as you enter them. Several lines or a file open as a list.'}
+              : 'Inspected exactly as you enter it. You can also drop a file.'}
         </p>
         <button
           type="button"

@@ -1,0 +1,12 @@
+import type { CodeSample } from './code-sample.ts';
+import { SampleCode } from './sample-code.tsx';
+import { Tabs } from './tabs.tsx';
+
+/** The same in several languages or frameworks, one tab each. */
+export function CodeTabs({ label, samples }: { label: string; samples: readonly CodeSample[] }) {
+  const tabs = samples.map((sample) => ({
+    word: sample.what,
+    content: <SampleCode {...sample} />,
+  }));
+  return <Tabs label={label} tabs={tabs} />;
+}

@@ -1,0 +1,48 @@
+import type { CodeSample } from '../code-sample.ts';
+
+/** What the command line is used for, as in `src/cli/README.md`. */
+export const CONSOLE_SAMPLES: readonly CodeSample[] = [
+  {
+    what: 'One name',
+    language: 'console',
+    code: `$ namescope rnetamask.eth --format table
+verdict  name           finding                evidence
+alert    rnetamask.eth  Imitates metamask.eth  “rn” reads as “m”.`,
+  },
+  {
+    what: 'A list, in CI',
+    language: 'console',
+    code: `$ printf 'name\\nvitalik.eth\\nvìtalik.eth\\n' > names.csv
+$ namescope inspect names.csv --column name --format csv --fail-on alert --quiet | cut -d, -f1-3
+name,rating,title
+vitalik.eth,2,No problem found
+vìtalik.eth,4,High risk`,
+  },
+  {
+    what: 'Imitations',
+    language: 'console',
+    code: `$ namescope imitations vitalik.eth --limit 2 --kinds look_alike
+{"name":"vita1ik.eth","kind":"look_alike","evidence":"“1” reads as “l”"}
+{"name":"vltalik.eth","kind":"look_alike","evidence":"“l” reads as “i”"}`,
+  },
+  {
+    what: 'A character',
+    language: 'console',
+    code: `$ namescope grapheme U+00EC --format table | head -1
+“ì”  warn: Some risk`,
+  },
+  {
+    what: 'HTTP server',
+    language: 'console',
+    code: `$ namescope serve
+http://127.0.0.1:8080/api/openapi.json`,
+  },
+];
+
+/** Exit codes with their meanings. */
+export const EXIT_CODE_MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
+  ['0', 'No name has the status of --fail-on or a worse one.'],
+  ['1', 'A name has the status of --fail-on or a worse one.'],
+  ['2', 'Wrong usage or unreadable input. The error message gives the reason.'],
+  ['130', 'Stopped by Ctrl-C.'],
+];

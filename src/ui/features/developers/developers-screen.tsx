@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link } from '../../components/link.tsx';
+import type { DeveloperPart } from '../../lib/route.ts';
+import styles from './developers-screen.module.css';
+
+const PARTS: readonly {
+  part: DeveloperPart;
+  word: string;
+  use: string;
+  Part: ComponentType;
+}[] = [
+  {
+    part: 'api',
+    word: 'HTTP API',
+    use: 'from any language',
+    Part: lazy(async () => ({ default: (await import('./api/api-part.tsx')).ApiPart })),
+  },
+  {
+    part: 'element',
+    word: 'Element',
+    use: 'names in a web page',
+    Part: lazy(async () => ({ default: (await import('./element/element-part.tsx')).ElementPart })),
+  },
+  {
+    part: 'command-line',
+    word: 'Command line',
+    use: 'lists and CI',
+    Part: lazy(async () => ({
+      default: (await import('./command-line/command-line-part.tsx')).CommandLinePart,
+    })),
+  },
+  {
+    part: 'package',
+    word: 'Package',
+    use: 'from JavaScript',
+    Part: lazy(async () => ({ default: (await import('./package/package-part.tsx')).PackagePart })),
+  },
+];
+
+/** The ways to use the inspector in other software. Each part has its own address and loads on demand. */
+export function DevelopersScreen({ part }: { part: DeveloperPart }) {
+  return (
+    <div className={styles.developers}>
+      <nav aria-label="For developers" className={styles.parts}>
+        {PARTS.map(({ part: each, word, use }) => (
+          <Link
+            key={each}
+            to={{ screen: 'developers', part: each }}
+            aria-current={each === part ? 'page' : undefined}
+          >
+            <b>{word}</b> <span>{use}</span>
+          </Link>
+        ))}
+      </nav>
+      {PARTS.filter((each) => each.part === part).map(({ part: each, Part }) => (
+        // This placeholder fills the page, so that the footer does not appear before the part.
+        <Suspense key={each} fallback={<div style={{ minBlockSize: '100vh' }} />}>
+          <Part />
+        </Suspense>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatSafeLine } from '../../../../display/safe-json.ts';
+import { Link } from '../../../components/link.tsx';
+import { ScreenHeader } from '../../../components/screen-header.tsx';
+import { CodeTabs } from '../code-tabs.tsx';
+import { InstallLine } from '../install-line.tsx';
+import { SampleCode } from '../sample-code.tsx';
+import { TermList } from '../term-list.tsx';
+import { BUILD_SCRIPT, getCodeSamples } from './code-samples.ts';
+import styles from './element-part.module.css';
+import { EnsName, getReportBase } from './ens-name.tsx';
+import { EXAMPLE_NAMES } from './example-names.ts';
+import { REFERENCE } from './reference.ts';
+import { TryName } from './try-name.tsx';
+
+/** Demonstrates `<ens-name>` and shows how to add it to an app. */
+export function ElementPart() {
+  const reportBase = getReportBase();
+  return (
+    <article className={styles.embed}>
+      <ScreenHeader
+        title="Names in your app"
+        details={
+          <p>
+            It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
+            server. On this page, its verdicts also consider{' '}
+            <Link to={{ screen: 'watchlist' }}>your trusted names</Link>.
+          </p>
+        }
+      >
+        <code>&lt;ens-name&gt;</code> shows a name with its verdict. It makes hidden characters
+        visible, marks imitations, and never reorders the text around the name.
+      </ScreenHeader>
+
+      <TryName />
+
+      <section className={styles.part} aria-labelledby="embed-examples">
+        <h2 id="embed-examples">Examples</h2>
+        <p>Each row shows the name that an app receives, what its users see, and why.</p>
+        <ul className={styles.examples}>
+          {EXAMPLE_NAMES.map(({ name, why }) => (
+            <li key={name}>
+              <code>{formatSafeLine(name)}</code>
+              <EnsName name={name} />
+              <span className={styles.why}>{why}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.part} aria-labelledby="embed-code">
+        <h2 id="embed-code">Code</h2>
+        <p>Install the package, which contains everything:</p>
+        <InstallLine />
+        <p>
+          In these samples, <code>report-base</code> links to this page. You can link to any copy of
+          the page, such as one on your own site.
+        </p>
+        <CodeTabs label="Names in code" samples={getCodeSamples(reportBase)} />
+        <p>
+          The HTML sample loads a script. Build it once, so that the script is on your own site:
+        </p>
+        <SampleCode {...BUILD_SCRIPT} />
+      </section>
+
+      <div className={styles.tables}>
+        {REFERENCE.map((table) => (
+          <TermList key={table.title} {...table} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { EXAMPLE_PAIRS, type ExamplePair } from './example-pairs.ts';
+
+/** What the player takes for the real name. `unsure` means that the player cannot tell. */
+export type Choice = 'real' | 'imitation' | 'unsure';
+
+export interface Round {
+  pair: ExamplePair;
+  /** The two names in the order in which they are shown. */
+  order: readonly ('real' | 'imitation')[];
+}
+
+/** A game of several rounds. Every move returns a new game. */
+export interface Game {
+  rounds: readonly Round[];
+  /** Choices of the rounds that were played. */
+  choices: readonly Choice[];
+  /** Whether the answer of the last choice is on screen. */
+  isRevealed: boolean;
+}
+
+/**
+ * Starts a game with all example pairs.
+ *
+ * @param random returns a number from 0 to 1, without 1
+ */
+export function startGame(random: () => number = Math.random): Game {
+  return {
+    rounds: EXAMPLE_PAIRS.map((pair) => ({
+      pair,
+      order: random() < 0.5 ? ['real', 'imitation'] : ['imitation', 'real'],
+    })),
+    choices: [],
+    isRevealed: false,
+  };
+}
+
+/** Returns the round on screen, or null after the last one. */
+export function getRound({ rounds, choices, isRevealed }: Game): Round | null {
+  return rounds[isRevealed ? choices.length - 1 : choices.length] ?? null;
+}
+
+/** Answers the round on screen. */
+export function choose(game: Game, choice: Choice): Game {
+  return { ...game, choices: [...game.choices, choice], isRevealed: true };
+}
+
+/** Leaves the answer on screen for the next round. */
+export function goOn(game: Game): Game {
+  return { ...game, isRevealed: false };
+}
+
+/** Counts the rounds in which the player found the real name. */
+export function countFound({ choices }: Game): number {
+  return choices.filter((choice) => choice === 'real').length;
+}
