@@ -26,7 +26,7 @@ export function SampleCode(sample: CodeSample) {
   return (
     <figure className={styles.block} aria-label={what}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0} translate="no">
+      <pre className={styles.code} data-language={language} tabIndex={0} translate="no">
         {tokens.map(({ text, role }: CodeToken, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a code never move
           <span key={index} data-role={role}>

@@ -64,7 +64,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
 
   return (
     <div className={styles.field} data-empty={name === null} {...fileDrop}>
-      <label htmlFor="name-field">Name, message, link, address or list</label>
+      <label htmlFor="name-field">Name, message, link or address</label>
       <textarea
         id="name-field"
         className={styles.text}
@@ -86,19 +86,20 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             ? 'Drop the file to inspect its names.'
             : fileDrop['data-several']
               ? SEVERAL_FILES
-              : 'Inspected exactly as you enter it. You can also drop a file.'}
+              : 'Or a list: paste it, or drop a file. Nothing is changed or trimmed.'}
         </p>
-        <button
-          type="button"
-          disabled={text === ''}
-          onClick={() => {
-            commit('');
-            document.querySelector<HTMLElement>('#name-field')?.focus();
-          }}
-        >
-          Clear
-        </button>
-        <button type="button" onClick={() => file.current?.click()}>
+        {text !== '' && (
+          <button
+            type="button"
+            onClick={() => {
+              commit('');
+              document.querySelector<HTMLElement>('#name-field')?.focus();
+            }}
+          >
+            Clear
+          </button>
+        )}
+        <button type="button" className={styles.file} onClick={() => file.current?.click()}>
           Open a file…
         </button>
         <input
