@@ -74,7 +74,10 @@ describe('imitations', () => {
     ['автор', 'автор7', 'addition: “7” is added'],
     ['автор', 'авторв', 'addition: “в” is added'],
     ['wallet', 'wallets', 'plural: “s” is added'],
-    ['wallet', 'walletes', 'plural: “es” is added'],
+    ['box', 'boxes', 'plural: “es” is added'],
+    ['lunch', 'lunches', 'plural: “es” is added'],
+    ['my-wallet', 'my-wallets', 'plural: “s” is added'],
+    ['box-office', 'boxes-office', 'plural: “es” is added'],
     ['vitalik', 'vi-talik', 'hyphen: a hyphen is added'],
     ['vitalik', 'vytalik', 'replacement: “y” replaces “i”'],
     ['vitalik', 'ritalik', 'bit: “r” replaces “v”'],
@@ -105,6 +108,9 @@ describe('imitations', () => {
     ['привет', 'привет-wallet'],
     // Readers of kana see two different letters.
     ['カタカナ', 'ガタカナx'],
+    // Neither is a plural.
+    ['uniswap', 'unesiswap'],
+    ['wallet', 'walletes'],
   ])('of %s do not contain %s', (label, candidate) => {
     expect(listLabels(label).has(candidate)).toBe(false);
   });

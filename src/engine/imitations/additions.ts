@@ -18,25 +18,30 @@ export function* hyphenate(varied: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Adds one letter, digit or grapheme of the label, at the end of the label and before each hyphen. */
-export function* append(varied: VariedLabel): Iterable<Variation> {
-  const { graphemes } = varied;
+/** Lists the positions at which words end: at the end of the label and before each hyphen. */
+function listWordEnds({ graphemes }: VariedLabel): number[] {
   const hyphens = graphemes.flatMap((grapheme, at) => (grapheme === HYPHEN && at > 0 ? [at] : []));
-  const added = new Set([...LETTERS_AND_DIGITS, ...graphemes]);
-  for (const at of [graphemes.length, ...hyphens]) {
+  return [graphemes.length, ...hyphens];
+}
+
+/** Adds one letter, digit or grapheme of the label to the end of each word. */
+export function* append(varied: VariedLabel): Iterable<Variation> {
+  const added = new Set([...LETTERS_AND_DIGITS, ...varied.graphemes]);
+  for (const at of listWordEnds(varied)) {
     for (const text of added) {
       yield { label: spliceGraphemes(varied, at, 0, text), evidence: `“${text}” is added` };
     }
   }
 }
 
-/** Inserts a plural ending at the end of the label and at each earlier position, except around the first grapheme. */
+/** Sounds after which English adds `es` instead of `s`. */
+const SIBILANT = /(?:[sxz]|[cs]h)$/u;
+
+/** Adds a plural ending to each word: `wallet` → `wallets`, `exchange-box` → `exchange-boxes`. */
 export function* pluralize(varied: VariedLabel): Iterable<Variation> {
-  for (let at = varied.graphemes.length; at > 1; at--) {
-    for (const ending of ['s', 'es']) {
-      const label = spliceGraphemes(varied, at, 0, ending);
-      yield { label, evidence: `“${ending}” is added` };
-    }
+  for (const at of listWordEnds(varied)) {
+    const ending = SIBILANT.test(varied.graphemes.slice(0, at).join('')) ? 'es' : 's';
+    yield { label: spliceGraphemes(varied, at, 0, ending), evidence: `“${ending}” is added` };
   }
 }
 

@@ -4,10 +4,10 @@ import { describeLikeness } from './describe-likeness.ts';
 it.each([
   [undefined, 'measuring…'],
   [null, 'can’t be drawn here'],
-  [1, 'looks identical'],
-  [0.9999, '99.9 % alike'],
-  [0.5, '50.0 % alike'],
-  [0, '0.0 % alike'],
+  [1, 'identical look'],
+  [0.9999, 'names 99.9 % alike'],
+  [0.5, 'names 50.0 % alike'],
+  [0, 'names 0.0 % alike'],
 ])('describes %j as “%s”', (likeness, words) => {
   expect(describeLikeness(likeness)).toBe(words);
 });

@@ -1,11 +1,11 @@
 import type { Likeness } from '../../../client/imitations/likeness-measure.ts';
 
-/** Describes how alike a candidate and the name look on this device. */
+/** Describes how alike a candidate and the name look as wholes on this device, not how alike single characters look. */
 export function describeLikeness(likeness: Likeness): string {
   if (likeness === undefined) return 'measuring…';
   if (likeness === null) return 'can’t be drawn here';
   // Rounded down, so that only identical images are called identical.
   return likeness === 1
-    ? 'looks identical'
-    : `${(Math.floor(likeness * 1_000) / 10).toFixed(1)} % alike`;
+    ? 'identical look'
+    : `names ${(Math.floor(likeness * 1_000) / 10).toFixed(1)} % alike`;
 }

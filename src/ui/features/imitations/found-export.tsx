@@ -32,9 +32,15 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
     setOutcome('Exported.');
   };
 
+  const changeFormat = (next: FoundFormat) => {
+    setFormat(next);
+    // The outcome was about the other format.
+    setOutcome('');
+  };
+
   return (
     <div className={styles.actions}>
-      <ExportFormatSelect label="Format" format={format} onFormat={setFormat} />
+      <ExportFormatSelect label="Format" format={format} onFormat={changeFormat} />
       <button
         type="button"
         onClick={() => {
