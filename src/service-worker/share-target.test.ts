@@ -74,7 +74,7 @@ it.each<[string, Fields, string]>([
 
 it('redirects an empty file to the list screen', async () => {
   const { headers } = await share([['files', file('')]]);
-  expect(headers.get('Location')).toBe(`${SCOPE}#/bulk`);
+  expect(headers.get('Location')).toBe(`${SCOPE}#/lists`);
   expect(target.take()).toMatchObject([{ name: 'names.csv', size: 0 }]);
 });
 
@@ -104,7 +104,7 @@ it.each<[string, Fields, string[]]>([
   ['a line that is too long for a URL', [['text', 'x'.repeat(2_001)]], ['x'.repeat(2_001)]],
 ])('redirects %s to the list screen, and returns the content once', async (_, fields, texts) => {
   const { headers } = await share(fields);
-  expect(headers.get('Location')).toBe(`${SCOPE}#/bulk`);
+  expect(headers.get('Location')).toBe(`${SCOPE}#/lists`);
   expect(await Promise.all(target.take().map((each) => each.text()))).toEqual(
     // Forms encode line breaks as CR LF.
     texts.map((text) => (fields[0]?.[0] === 'text' ? text.replaceAll('\n', '\r\n') : text)),

@@ -55,7 +55,7 @@ export function createShareTarget(scope: string): ShareTarget {
         const hash = name === '' ? '' : `#/name/${encodeURIComponent(name)}`;
         return Response.redirect(scope + hash, 303);
       }
-      return Response.redirect(`${scope}#/bulk`, 303);
+      return Response.redirect(`${scope}#/lists`, 303);
     },
     take() {
       const shared = files;

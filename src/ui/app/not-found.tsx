@@ -1,6 +1,10 @@
 import { Link } from '../components/link.tsx';
+import { VisibleText } from '../components/visible-text.tsx';
 import type { Route } from '../lib/route.ts';
 import styles from './not-found.module.css';
+
+/** Maximum length of the address that is shown, in UTF-16 code units. */
+const MAX_LENGTH = 500;
 
 /** Screen for unknown addresses, and for addresses that cannot be decoded. */
 export function NotFound({ route }: { route: Extract<Route, { text: string }> }) {
@@ -12,11 +16,24 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
       </h1>
       <p>
         {malformed
-          ? 'The part after the # is not valid percent-encoded UTF-8, so the name cannot be read. Ask for a new link, or paste the name itself.'
-          : 'The part of the address after the # does not match any screen of this page.'}
+          ? 'The part after the # is not valid percent-encoded UTF-8, so the name cannot be read. Part of the link may be missing.'
+          : 'The link may have a typo, or part of it may be missing.'}
       </p>
-      <pre>#{route.text.slice(0, 500)}</pre>
-      <Link to={{ screen: 'inspect' }}>Inspect a name</Link>
+      <pre>
+        <VisibleText text={`#${route.text.slice(0, MAX_LENGTH)}`} />
+        {route.text.length > MAX_LENGTH && '…'}
+      </pre>
+      <p>
+        {malformed
+          ? 'Ask for a new link, or paste the name itself.'
+          : 'If you have a name, check it. Lists are never in a link, so open the list again.'}
+      </p>
+      <p className={styles.actions}>
+        <Link to={{ screen: 'inspect' }} className={styles.main}>
+          Check a name
+        </Link>
+        <Link to={{ screen: 'bulk' }}>Open a list</Link>
+      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { keepOffline } from '../../client/offline/service-worker-registration.ts';
+import { listenForFieldShortcut } from './field-shortcut.ts';
 import { Notices } from './notices.tsx';
 
-/** Stores the page for offline use and returns the notices. Called after the first verdict. */
+/** Stores the page for offline use, starts the shortcut, and returns the notices. Called after the first verdict. */
 export function startNotices() {
   void keepOffline();
+  listenForFieldShortcut();
   return <Notices />;
 }

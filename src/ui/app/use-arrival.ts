@@ -13,16 +13,19 @@ function findHeading(): HTMLElement | null {
 
 /**
  * Moves the focus to the heading of a new screen, as a page load would. After Back or Forward, moves it to the link
- * that the user followed. Typing does not move the focus. When the page starts without a name, the field gets the focus.
+ * that the user followed. Typing does not move the focus. On the first screen, the field gets the focus, because it is
+ * above the heading.
  */
 export function useArrival(visit: Visit): void {
   useEffect(() => {
     if (visit.arrival === 'typing') return;
+    // On touch screens, a focused field opens a keyboard that covers half of the page.
+    const findStart = () =>
+      visit.route.screen === 'inspect' && matchMedia('(pointer: fine)').matches
+        ? document.querySelector<HTMLElement>('#name-field')
+        : null;
     if (visit.arrival === 'load') {
-      // On touch screens, a focused field opens a keyboard that covers half of the page.
-      if (visit.route.screen === 'inspect' && matchMedia('(pointer: fine)').matches) {
-        document.querySelector<HTMLElement>('#name-field')?.focus({ preventScroll: true });
-      }
+      findStart()?.focus({ preventScroll: true });
       return;
     }
     const { leftBy } = visit;
@@ -43,7 +46,10 @@ export function useArrival(visit: Visit): void {
         const { activeElement } = document;
         if (activeElement !== body && (target || activeElement !== left)) return;
         if (!target && frames > 2 * MAX_FRAMES) return;
-        target = back && frames < MAX_FRAMES ? findLinks(leftBy.href)[leftBy.order] : findHeading();
+        target =
+          back && frames < MAX_FRAMES
+            ? findLinks(leftBy.href)[leftBy.order]
+            : (findStart() ?? findHeading());
         target?.focus({ preventScroll: true });
       }
       if (frames < MAX_WATCHED_FRAMES) frame = requestAnimationFrame(look);

@@ -10,6 +10,7 @@ import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
 import { CHECK_MEANINGS } from './check-meanings.ts';
 import { DATA_SOURCES } from './data-sources.ts';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { OfflineState } from './offline-state.tsx';
 import shippedPackages from './shipped-packages.json';
 
@@ -37,9 +38,9 @@ export function AboutScreen() {
           clear this site’s data. Anyone who uses your browser can open it.
         </p>
         <p>
-          This device stores your watchlist, the theme and, if you turn that on, your recent names.
-          You can remove <Link to={{ screen: 'inspect' }}>recent names</Link> one by one or all at
-          once. Turning them off removes all of them.
+          This device stores your trusted names and addresses, your settings and, if you turn that
+          on, your recent names. You can remove <Link to={{ screen: 'inspect' }}>recent names</Link>{' '}
+          one by one or all at once. Turning them off removes all of them.
         </p>
         <p>
           When another app shares a name or a file with Namescope, the offline copy of the page on
@@ -86,19 +87,19 @@ export function AboutScreen() {
           list says what people expect from a name, not who owns it today.
         </p>
         <p>
-          Names on <Link to={{ screen: 'watchlist' }}>your watchlist</Link> are protected in the
-          same way. Your browser stores the watchlist only on this device. Clearing this site’s data
-          removes it, so export it if you rely on it. On the same screen, you can browse the
-          built-in list and turn it off.
+          <Link to={{ screen: 'watchlist' }}>Names that you trust</Link> are protected in the same
+          way. Your browser stores them only on this device. Clearing this site’s data removes them,
+          so export them if you rely on them. On the same screen, you can browse the built-in list
+          and turn it off.
         </p>
       </Part>
 
       <Part id="comparing" title="Comparing">
         <p>
-          Two names look identical if Unicode lists all their differing characters as confusable.
-          They look alike if one is easily mistaken for the other. Each name is also inspected as if
-          the other were a known name. The percentages compare how this device draws the names, so
-          other devices may show different percentages.
+          Two names have an identical look if Unicode lists all their differing characters as
+          confusable. They are alike if one is easily mistaken for the other. Each name is also
+          inspected as if the other were a known name. The percentages compare how this device draws
+          the names, so other devices may show different percentages.
         </p>
       </Part>
 
@@ -107,8 +108,12 @@ export function AboutScreen() {
           <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is a list
           of candidates that rules create. Every candidate is a valid ENS name, but it may not be
           registered. To find out, search a list of registered names for the candidates. Each
-          candidate is inspected as if the imitated name were on your watchlist.
+          candidate is inspected as if you trusted the imitated name.
         </p>
+      </Part>
+
+      <Part id="keyboard" title="Keyboard">
+        <KeyboardShortcuts />
       </Part>
 
       <Part id="checks" title="Checks">

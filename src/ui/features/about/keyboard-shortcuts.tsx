@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { areShortcutsOn, setShortcutsOn } from '../../lib/shortcut-setting.ts';
+import styles from './about-screen.module.css';
+
+const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+  [['/'], 'Goes to the field of the screen, or to the first screen if there is none.'],
+  [['↑', '↓', '←', '→'], 'Move between rows, tiles and tabs.'],
+  [['Enter'], 'Opens the focused row or tile.'],
+];
+
+/** Lists the keys of the page, and turns the shortcuts with a single character off. */
+export function KeyboardShortcuts() {
+  const [isOn, setOn] = useState(areShortcutsOn);
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      <dl className={styles.checks}>
+        {SHORTCUTS.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            const isStored = setShortcutsOn(target.checked);
+            setRefused(!isStored);
+            if (isStored) setOn(target.checked);
+          }}
+        />
+        Use single keys such as <kbd>/</kbd> as shortcuts
+      </label>
+      <p role="alert">
+        {isRefused &&
+          'Your browser doesn’t let this page store anything, so this change was not saved.'}
+      </p>
+    </>
+  );
+}
