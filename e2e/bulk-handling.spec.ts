@@ -299,7 +299,7 @@ test('keeps typed text and lists, and explains an empty table', async ({ page })
     await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
     await page.getByRole('button', { name: 'Inspect the list' }).click();
     await waitUntilDone(page);
-    await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+    await page.getByRole('link', { name: 'Check', exact: true }).click();
     await page.getByRole('textbox').first().fill('one.eth\ntwo.eth\nthree.eth');
     const question = getQuestion(page, 'Replace this list?');
     await question.getByRole('button', { name: 'Keep the list' }).click();

@@ -27,7 +27,7 @@ test('opens a file that is dropped on the page and asks before it replaces a lis
   expect(await drop(page, { name: 'names.txt', content: 'a.eth' })).toBe(true);
   await expect(page).toHaveURL(/#\/about$/);
 
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await drop(page, { name: 'names.txt', content: 'a.eth\nb.eth' })).toBe(true);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();

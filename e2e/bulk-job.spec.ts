@@ -32,7 +32,7 @@ test('asks before another list replaces a running one', async ({ page }) => {
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
   await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
   const question = getQuestion(page, 'Replace this list?');
   await expect(question).toContainText('The list is still being inspected.');

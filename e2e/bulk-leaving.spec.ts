@@ -14,6 +14,7 @@ import {
 } from './bulk-page.ts';
 import { findViolations } from './find-violations.ts';
 import { controlWorkers } from './list-workers.ts';
+import { getField } from './name-page.ts';
 import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
@@ -43,8 +44,8 @@ async function drop(page: Page, content: string, name = 'names.txt'): Promise<vo
 }
 
 async function goToInspect(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
-  return page.getByLabel('Name or list of names');
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
+  return getField(page);
 }
 
 /** Tries to leave the page and cancels the browser's question. */
@@ -173,7 +174,7 @@ test('asks before a reload, another address and Back', async ({ page }) => {
 
   // The first Back stays within the page, the second leaves it.
   await page.goBack();
-  await expect(page.getByLabel('Name or list of names')).toBeVisible();
+  await expect(getField(page)).toBeVisible();
   await stay(page, () => page.evaluate(() => history.back()));
   await page.getByRole('link', { name: 'Lists' }).click();
   await expectNames(page, '2 names');

@@ -26,7 +26,7 @@ function watchPage(page: Page): string[] {
 }
 
 test('the examples show verdicts and link to reports', async ({ page }) => {
-  await page.goto('./#/embed');
+  await page.goto('./#/developers/element');
   await expect(page).toHaveTitle('Names in your app · Namescope');
   const complaints = watchPage(page);
   const examples = page.getByRole('listitem').filter({ has: page.locator('ens-name') });
@@ -55,7 +55,7 @@ test('the examples show verdicts and link to reports', async ({ page }) => {
 
 test('shows any name safely', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('./#/embed');
+  await page.goto('./#/developers/element');
   const complaints = watchPage(page);
   const field = page.getByRole('textbox', { name: 'Name to show' });
   const stage = page.locator('p', { hasText: 'Send to' }).locator('ens-name');
@@ -76,7 +76,7 @@ test('shows any name safely', async ({ page }) => {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect([name, scrollWidth]).toEqual([name, clientWidth]);
   }
-  expect(new URL(page.url()).hash).toBe('#/embed');
+  expect(new URL(page.url()).hash).toBe('#/developers/element');
   await field.fill('x'.repeat(1_000_001));
   await expect(page.getByText('It was not pasted.')).toBeVisible();
   await page.getByText('What displayName returns', { exact: true }).click();
@@ -86,7 +86,7 @@ test('shows any name safely', async ({ page }) => {
 
 test('lists the parts that can be styled and copies the shown code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./#/embed');
+  await page.goto('./#/developers/element');
   const listTerms = (title: string) =>
     page.getByRole('region', { name: title }).getByRole('term').allTextContents();
   const imitation = page.getByRole('listitem').filter({ hasText: 'rnetamask' }).locator('ens-name');
@@ -104,9 +104,8 @@ test('lists the parts that can be styled and copies the shown code', async ({ pa
   expect((await listTerms('Parts')).sort()).toEqual([...parts, 'again', 'whole'].sort());
   expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
   for (const what of ['HTML', 'React', 'Vue', 'displayName']) {
-    const figure = page.getByRole('figure', { name: what, exact: false }).filter({
-      has: page.getByRole('button', { name: `Copy ${what}`, exact: true }),
-    });
+    await page.getByRole('tab', { name: what, exact: true }).click();
+    const figure = page.getByRole('figure', { name: what, exact: true });
     await figure.getByRole('button').click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await figure.locator('pre').textContent());

@@ -5,7 +5,9 @@ import { test } from './site-test.ts';
 
 const UNKNOWN = 'No such page · Namescope';
 const MALFORMED = 'Malformed link · Namescope';
-const INSPECT = 'Namescope: inspect ENS names';
+const INSPECT = 'Namescope: check ENS names';
+const API = 'HTTP API · Namescope';
+const ELEMENT = 'Names in your app · Namescope';
 const LIST = 'Inspect a list · Namescope';
 /** Length of the longest fragments. */
 const LENGTH = chooseSize(1 << 16, 1 << 20);
@@ -27,13 +29,23 @@ const FRAGMENTS: [fragment: string, title: string][] = [
   ['//', INSPECT],
   ['///', UNKNOWN],
   ['#', UNKNOWN],
-  ['/#/bulk', UNKNOWN],
+  ['/#/lists', UNKNOWN],
+  ['/lists', LIST],
+  ['/lists/', LIST],
+  ['lists', LIST],
   ['?', UNKNOWN],
   ['/bulk', LIST],
   ['/bulk/', LIST],
   ['bulk', LIST],
+  ['/watchlist', 'Protect · Namescope'],
+  ['/api', API],
+  ['/embed', ELEMENT],
+  ['/developers/element/', ELEMENT],
+  ['/developers/command-line', 'Command line · Namescope'],
+  ['/developers/package', 'Package · Namescope'],
+  ['/developers/api', UNKNOWN],
   ['/BULK', UNKNOWN],
-  ['/bulk?list=1', UNKNOWN],
+  ['/lists?list=1', UNKNOWN],
   ['/b%75lk', UNKNOWN],
   ['/name', UNKNOWN],
   ['/name/', 'The root name · Namescope'],
@@ -78,8 +90,8 @@ test('fragments show a heading and the right title', async ({ page, context }) =
   for (const [fragment, title] of chooseEvery(3, FRAGMENTS)) {
     const shown = fragment.slice(0, 60);
     // Starts from another screen, so that nothing of the last fragment is left.
-    await page.goto('./#/api');
-    await expect(page).toHaveTitle('API · Namescope');
+    await page.goto('./#/about');
+    await expect(page).toHaveTitle('About · Namescope');
     await page.evaluate((hash) => {
       location.hash = `#${hash}`;
     }, fragment);
@@ -101,4 +113,24 @@ test('a fragment shows the same page after a reload', async ({ page, context }) 
     await expect.soft(getTitle(page), fragment).toHaveCount(1);
   }
   expect(complaints).toEqual([]);
+});
+
+test('an address of an earlier version becomes the present one without a new history entry', async ({
+  page,
+}) => {
+  await page.goto('./#/about');
+  for (const [old, present] of [
+    ['/bulk', '#/lists'],
+    ['/watchlist', '#/protect'],
+    ['/api', '#/developers'],
+    ['/embed', '#/developers/element'],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, old);
+    await expect.poll(() => new URL(page.url()).hash).toBe(present);
+    await expect(getTitle(page)).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/about');
+  }
 });

@@ -94,3 +94,53 @@ test('every Tab stop of a report is visible', async ({ page }) => {
   }
   expect(seen.size).toBeGreaterThan(20);
 });
+
+test('/ goes to the field of the screen, unless the user types or turned it off', async ({
+  page,
+}) => {
+  await page.goto('./#/name/vitalik.eth');
+  await expect(getFullReport(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(getField(page)).toHaveValue('/');
+
+  await page.goto('./#/about');
+  const choice = page.getByRole('checkbox', { name: 'Use single keys such as / as shortcuts' });
+  await choice.focus();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/#\/$/u);
+  await expect(getField(page)).toBeFocused();
+
+  await page.goBack();
+  await choice.uncheck();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/#\/about$/u);
+});
+
+test('every place is reached at 320 px and marked', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('./');
+  const places = page.getByRole('navigation', { name: 'Screens' }).getByRole('link');
+  await expect(places).toHaveText([
+    'Check',
+    'Compare',
+    'Lists',
+    'Protect',
+    'Characters',
+    'Developers',
+  ]);
+  for (const place of await places.all()) {
+    await place.focus();
+    await expectVisibleFocus(page);
+    const box = await place.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Enter');
+    await expect(place).toHaveAttribute('aria-current', 'page');
+  }
+  // Another way to a place scrolls the row, too.
+  await page.goto('./#/about');
+  await page.goto('./#/developers/package');
+  await expect(places.last()).toBeInViewport({ ratio: 1 });
+});

@@ -39,7 +39,7 @@ test('a list continues while the user goes back and forward', async ({ page }) =
   await page.goto('./');
   const goOn = await openHalfWay(page);
   await page.goBack();
-  await expect(page).toHaveTitle('Namescope: inspect ENS names');
+  await expect(page).toHaveTitle('Namescope: check ENS names');
   await page.goForward();
   await expect(getState(page, 'Inspecting')).toBeVisible();
   await page.goBack();

@@ -7,7 +7,7 @@ export function formatNameHref(name: string): string {
 
 /** Returns the field for a name or a list on the first screen and above a report. */
 export function getField(page: Page): Locator {
-  return page.getByLabel('Name or list of names');
+  return page.getByLabel('Name, message, link or address');
 }
 
 /** Returns the heading of a screen, which has the focus when the screen opens. */

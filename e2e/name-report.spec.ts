@@ -144,28 +144,6 @@ test('findings lead to their graphemes and labels', async ({ page }) => {
   });
 });
 
-test('the examples have the ratings that the page shows', async ({ page }) => {
-  await page.goto('./');
-  const pairs = page
-    .getByRole('region', { name: 'Can you tell them apart?' })
-    .getByRole('listitem');
-  await expect(pairs.first()).toBeVisible();
-  const count = await pairs.count();
-  expect(count).toBeGreaterThanOrEqual(4);
-  for (let index = 0; index < count; index += 1) {
-    const links = pairs.nth(index).getByRole('link');
-    for (const which of [0, 1]) {
-      const promised = await links.nth(which).getByRole('img').getAttribute('aria-label');
-      const expected = which === 0 ? 'pass' : (promised ?? '');
-      await links.nth(which).click();
-      await expect(getFullReport(page)).toBeVisible();
-      await expect(getVerdict(page)).toContainText(expected);
-      await page.goBack();
-      await expect(pairs.first()).toBeVisible();
-    }
-  }
-});
-
 test('offers valid spellings of names that ENS does not accept', async ({ page }) => {
   await test.step('a repair that can be undone', async () => {
     await openName(page, 'sh_op.eth');
@@ -223,7 +201,7 @@ test('recognizes pasted text that is not a name', async ({ page }) => {
   await test.step('several names', async () => {
     await openName(page, 'vitalik.eth, rnetamask.eth');
     await page.getByRole('button', { name: 'Inspect these 2 names as a list' }).click();
-    await expect(page).toHaveURL(/#\/bulk$/u);
+    await expect(page).toHaveURL(/#\/lists$/u);
     const table = page.getByRole('table');
     await expect(table.getByRole('row').filter({ hasText: 'rnetamask.eth' })).toBeVisible();
     await page.goBack();

@@ -81,10 +81,10 @@ test('Back returns to each pasted or cleared name without moving the focus', asy
 });
 
 test('a field on another screen keeps pasted text', async ({ page }) => {
-  await page.goto('./#/bulk');
+  await page.goto('./#/lists');
   await page.getByLabel('Names, one per line').focus();
   await paste(page, 'vitalik.eth');
-  await expect(page).toHaveURL(/#\/bulk$/u);
+  await expect(page).toHaveURL(/#\/lists$/u);
 });
 
 test.describe('on a touch screen', () => {
@@ -157,7 +157,7 @@ test('remembers recent names on this device if the user allows it', async ({ pag
   await page.clock.install();
   await openName(page, 'nick.eth');
   await page.clock.fastForward(2_500); // long enough to count as inspected
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
   const recent = page.getByRole('region', { name: 'Recent names' });
   const choice = recent.getByRole('checkbox', { name: /^Remember names I inspect/u });
   await expect(choice).not.toBeChecked();
@@ -170,7 +170,7 @@ test('remembers recent names on this device if the user allows it', async ({ pag
   await isRemembered('vital\u00eck.eth');
   await getField(page).fill('a\u202eb.eth');
   await isRemembered('a\u202eb.eth');
-  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
   const names = recent.getByRole('listitem');
   await expect(names).toHaveCount(2);
   await expect(names.first().locator('[data-label="RLO"]')).toBeVisible();
@@ -204,4 +204,53 @@ test('reports that the browser stores no names', async ({ page }) => {
   await choice.click();
   await expect(page.getByRole('alert')).toContainText('this change was not saved');
   await expect(choice).not.toBeChecked();
+});
+
+test('the first screen has the field above everything else', async ({ page }) => {
+  await page.goto('./#/about');
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
+  await expect(getField(page)).toBeFocused();
+  const field = await getField(page).boundingBox();
+  const heading = await getTitle(page, 'What is really in that name?').boundingBox();
+  expect(field?.y).toBeLessThan(heading?.y ?? 0);
+});
+
+test.describe('the game', () => {
+  const getGame = (page: Page) => page.getByRole('region', { name: 'Can you tell them apart?' });
+
+  test('is played with the keyboard, and marks names only after a choice', async ({ page }) => {
+    await page.goto('./');
+    const game = getGame(page);
+    await expect(game.getByText('Pair 1 of 6', { exact: true })).toBeVisible();
+    await expect(game.locator('code, [class*="differs"], svg')).toHaveCount(0);
+    await game.getByRole('button', { name: 'metamask.eth', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(game.locator(':focus')).toContainText('You found it.');
+    await expect(game.locator('[class*="differs"]')).toHaveText('rn');
+    await expect(game.getByText('U+0072 U+006E')).toBeVisible();
+    await expect(game.getByText('Pair 1 of 6 · 1 found')).toBeVisible();
+
+    await page.keyboard.press('Tab');
+    await expect(game.getByRole('button', { name: 'Next pair' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(game.locator(':focus')).toContainText('Which one is the real name?');
+    await game.getByRole('button', { name: 'vital\u00eck.eth', exact: true }).click();
+    await expect(game.getByText('That was the imitation.')).toBeVisible();
+
+    // The game continues after a look at the report.
+    await game.getByRole('link', { name: 'Open the report of the imitation' }).click();
+    await expect(getTitle(page, 'vital\u00eck.eth')).toBeVisible();
+    await page.goBack();
+    await expect(game.getByText('Pair 2 of 6 · 1 found')).toBeVisible();
+    await game.getByRole('button', { name: 'Next pair' }).click();
+    for (let pair = 3; pair <= 6; pair += 1) {
+      await game.getByRole('button', { name: 'I can’t tell' }).click();
+      await expect(game.getByText('This is the difference.')).toBeVisible();
+      await game.getByRole('button', { name: /^(?:Next pair|See your result)$/u }).click();
+    }
+    await expect(game.locator(':focus')).toContainText('You found 1 of 6.');
+    await expect(game.getByRole('listitem')).toHaveCount(6);
+    await game.getByRole('button', { name: 'Play again' }).click();
+    await expect(game.getByText('Pair 1 of 6', { exact: true })).toBeVisible();
+  });
 });

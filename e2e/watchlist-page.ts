@@ -11,7 +11,7 @@ const visit = (page: Page, name: string) =>
 
 /** Opens the watchlist with the navigation, which keeps the open list. */
 export async function visitWatchlist(page: Page): Promise<void> {
-  await visit(page, 'Watchlist');
+  await visit(page, 'Protect');
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
 }
 

@@ -44,7 +44,7 @@ const getHash = () => page.evaluate(() => decodeURIComponent(location.hash));
 
 test('inspects a typed name, opens its evidence and goes back', async () => {
   await page.goto(address);
-  await getByRole(page, 'textbox', 'Name or list of names').click();
+  await getByRole(page, 'textbox', 'Name, message, link or address').click();
   await page.keyboard.type('vitalìk.eth');
   await page.locator('article[aria-busy="false"]').wait();
   const verdict = await page.$eval('article header', (header) => header.textContent);
@@ -86,9 +86,12 @@ test('every screen fits every width', async () => {
     'name/vital%C3%ACk.eth',
     'grapheme/a',
     'compare',
-    'bulk',
-    'watchlist',
-    'api',
+    'lists',
+    'protect',
+    'developers',
+    'developers/element',
+    'developers/command-line',
+    'developers/package',
     'about',
     'nowhere',
   ];
@@ -119,7 +122,7 @@ test('works with few fonts and without service workers, and shows code points fo
   await page.locator('article header [data-label="U+13000"]').wait();
   await page.goto(`${address}#/about`);
   await waitForText(page, 'can’t be stored for offline use');
-  await page.goto(`${address}#/api`);
+  await page.goto(`${address}#/developers`);
   await getByRole(page, 'button', 'Send').click();
   await waitForText(page, 'Answered by the server');
   expect(complaints).toEqual([]);

@@ -54,7 +54,7 @@ test('opens, inspects and answers without the server', async () => {
   await waitForText(page, 'Latin Small Letter I With Grave');
   await expectAnswers();
 
-  await page.goto(`${address}#/api`);
+  await page.goto(`${address}#/developers`);
   await getByRole(page, 'button', 'Send').click();
   await waitForText(page, 'Answered by the service worker of this page');
   expect(opened.complaints).toEqual([]);
