@@ -57,6 +57,7 @@ export function Frame({ screen, notices, children }: FrameProps) {
             <Link
               key={word}
               to={to}
+              data-place=""
               aria-current={
                 to.screen === screen ? 'page' : within?.includes(screen) ? 'true' : undefined
               }
