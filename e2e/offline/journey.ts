@@ -19,11 +19,14 @@ export function getEntryScript(page: Page): Promise<string> {
 export async function showEveryScreen(page: Page, address: string): Promise<void> {
   for (const screen of [
     'compare',
-    'bulk',
+    'lists',
+    'protect',
     'characters',
     'imitations',
-    'api',
-    'embed',
+    'developers',
+    'developers/element',
+    'developers/command-line',
+    'developers/package',
     'about',
     '',
   ]) {

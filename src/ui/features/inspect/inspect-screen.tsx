@@ -4,9 +4,8 @@ import { navigate } from '../../lib/navigation.ts';
 import styles from './inspect-screen.module.css';
 import { NameField } from './name-field.tsx';
 
-/** Loaded lazily, because users who open the report of a name do not need them. */
-const Game = lazy(async () => ({ default: (await import('./game/game.tsx')).Game }));
-const Opening = lazy(async () => ({ default: (await import('./opening.tsx')).Opening }));
+/** Loaded lazily, because users who open the report of a name do not need it. */
+const Home = lazy(async () => ({ default: (await import('./home.tsx')).Home }));
 
 interface InspectScreenProps {
   /** Inspected name, or null while the field is empty. */
@@ -18,7 +17,7 @@ interface InspectScreenProps {
   children: ReactNode;
 }
 
-/** Shows the field for a name. Below the field is the report of the name, or a game if the field is empty. */
+/** Shows the field for a name. Below the field is the report of the name, or the introduction if the field is empty. */
 export function InspectScreen({ name, isSplit, onList, children }: InspectScreenProps) {
   const inspect = (text: string, isSplit: boolean, isPasted: boolean) =>
     navigate(text === '' ? { screen: 'inspect' } : { screen: 'name', name: text }, {
@@ -36,24 +35,10 @@ export function InspectScreen({ name, isSplit, onList, children }: InspectScreen
         </p>
       )}
       {name === null ? (
-        <>
-          <div className={styles.opening}>
-            <div className={styles.words}>
-              <h1 tabIndex={-1}>What is really in that name?</h1>
-              <p>
-                Namescope shows what an ENS name can be mistaken for and which characters it hides.
-                Everything runs on your device, and nothing you paste leaves it.
-              </p>
-            </div>
-            <Suspense>
-              <Game />
-            </Suspense>
-          </div>
-          {/* This placeholder fills the page, so that the footer does not appear before the legend. */}
-          <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
-            <Opening />
-          </Suspense>
-        </>
+        // This placeholder fills the page, so that the footer does not appear before the rest.
+        <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
+          <Home />
+        </Suspense>
       ) : (
         children
       )}
