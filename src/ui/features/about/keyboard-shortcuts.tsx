@@ -5,6 +5,7 @@ import styles from './about-screen.module.css';
 const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['/'], 'Goes to the field of the screen, or to the first screen if there is none.'],
   [['↑', '↓', '←', '→'], 'Move between rows, tiles and tabs.'],
+  [['J', 'K'], 'Move to the next or the previous row of a list.'],
   [['Enter'], 'Opens the focused row or tile.'],
 ];
 
