@@ -38,7 +38,7 @@ export interface FrameProps {
 /** Header, navigation and footer around every screen. */
 export function Frame({ screen, notices, children }: FrameProps) {
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another current place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current place depends on the screen
   useEffect(() => showCurrentPlace(nav.current), [screen]);
   const skip = () => document.querySelector<HTMLElement>('main')?.focus();
   return (

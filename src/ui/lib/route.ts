@@ -43,7 +43,7 @@ const FIXED_ROUTES: readonly (readonly [address: string, route: FixedRoute])[] =
   ['about', { screen: 'about' }],
 ];
 
-/** Addresses of earlier versions, which shared links contain, each with its present address. */
+/** Addresses of earlier versions, each with its present address. Shared links still contain them. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['bulk', 'lists'],
   ['watchlist', 'protect'],

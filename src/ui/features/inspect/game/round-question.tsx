@@ -31,7 +31,8 @@ export function RoundQuestion({ ref, round, position, onChoose }: RoundQuestionP
           I can’t tell
         </button>
         <p className={styles.note}>
-          Drawn as most apps draw them. The code points follow after your choice.
+          A game for the eye: most apps draw the names like this. The code points follow your
+          choice.
         </p>
       </div>
     </>
