@@ -43,18 +43,18 @@ test('follows confusables and neighbours of a grapheme', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
     await getTiles(page).first().click();
     await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Check', 'a', 'á', 'a']);
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
     await page.goBack();
     await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Check', 'a', 'á']);
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á']);
     await page.goBack();
     await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Check', 'a']);
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
     await page.goForward();
     await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
     await getCrumbs(page).nth(1).getByRole('link').click();
     await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Check', 'a']);
+    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
   });
 
   await test.step('to neighbours in the name, and to the name with a confusable', async () => {

@@ -26,7 +26,7 @@ export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
                 <NameText name={place.name} />
               </Link>
             ) : (
-              <Link to={{ screen: 'inspect' }}>Check</Link>
+              <Link to={{ screen: 'inspect' }}>Inspect</Link>
             )}
           </li>
           {hidden > 0 && <li>…</li>}

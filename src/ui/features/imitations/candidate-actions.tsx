@@ -30,12 +30,6 @@ export function CandidateActions({ session, shown }: CandidateActionsProps) {
   const { rows } = shown;
   const getCandidate = (row: number) => list.rows[row] as (typeof list.rows)[number];
 
-  const changeFormat = (next: CandidateFormat) => {
-    setFormat(next);
-    // The outcome was about the other format.
-    exporting.clear();
-  };
-
   const run = () =>
     exporting.run(
       () => openExportSink(`imitations.${format}`),
@@ -55,7 +49,7 @@ export function CandidateActions({ session, shown }: CandidateActionsProps) {
       >
         Copy shown
       </CopyButton>
-      <ExportFormatSelect label="Export shown as" format={format} onFormat={changeFormat} />
+      <ExportFormatSelect label="Export shown as" format={format} onFormat={setFormat} />
       <button
         type="button"
         disabled={rows.length === 0 || exported.phase === 'running'}

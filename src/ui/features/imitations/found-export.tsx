@@ -32,15 +32,9 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
     setOutcome('Exported.');
   };
 
-  const changeFormat = (next: FoundFormat) => {
-    setFormat(next);
-    // The outcome was about the other format.
-    setOutcome('');
-  };
-
   return (
     <div className={styles.actions}>
-      <ExportFormatSelect label="Format" format={format} onFormat={changeFormat} />
+      <ExportFormatSelect label="Format" format={format} onFormat={setFormat} />
       <button
         type="button"
         onClick={() => {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { AddNames } from './add-names.tsx';
@@ -19,9 +18,6 @@ export function WatchlistScreen() {
         The names you want to protect. Every name you inspect, alone or in a list, is compared with
         them, and imitations are flagged.
       </ScreenHeader>
-      <p>
-        <Link to={{ screen: 'imitations', name: '' }}>List the names that could imitate one</Link>
-      </p>
       <section className={styles.part} aria-labelledby="own-names">
         <AddNames field={field} change={change} fileDrop={fileDrop} />
         {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
