@@ -21,7 +21,7 @@ export function OfflineNotices() {
   }, [isNews]);
   return (
     <>
-      {isNews && !isOld && <Notice tone="pass" text="Ready offline: works without a network." />}
+      {isNews && !isOld && <Notice tone="pass" text="Ready offline. No network needed." />}
       {status?.updateReady && !isPutOff && (
         <Notice
           tone="info"
