@@ -1,0 +1,139 @@
+import { getAddressDigits } from './address-digits.ts';
+import {
+  type AddressComparison,
+  type AddressRelation,
+  compareDigits,
+  SIMILAR_ENDS,
+} from './compare-addresses.ts';
+
+/** An address that the user trusts. */
+export interface Pin {
+  address: string;
+  /** The name that the user trusts to mean this address. */
+  name: string | null;
+  note: string | null;
+}
+
+/** How an address relates to the trusted addresses. */
+export interface AddressJudgment {
+  relation: AddressRelation;
+  /** If the address is trusted, its pins. If it looks like trusted addresses, their pins, the closest first. */
+  pins: readonly Pin[];
+}
+
+/** Trusted addresses, indexed by their digits and names. */
+export interface TrustedAddresses {
+  readonly size: number;
+  /** Compares an address with the trusted ones. Takes microseconds, however many addresses are trusted. */
+  judge(address: string): AddressJudgment;
+  /** Returns the pins of a name if all of them are other addresses than this one. */
+  findOtherPins(name: string, address: string): readonly Pin[];
+}
+
+/**
+ * Digits by which addresses are found, six for each key: the ends, and two parts after the start. An address that looks
+ * like another one has equal ends, or differs in at most two digits and therefore has one of the three keys unchanged.
+ */
+const KEY_PARTS = [
+  (digits: string) => digits.slice(0, SIMILAR_ENDS) + digits.slice(-SIMILAR_ENDS),
+  (digits: string) => digits.slice(3, 9),
+  (digits: string) => digits.slice(9, 15),
+] as const;
+
+/** Number that separates a key from the position of a pin. A key of 24 bits and a position fit into a double. */
+const POSITIONS = 2 ** 29;
+
+/** Number of pins with one key that are compared. More occur only in lists that were made to be slow. */
+const MAX_CANDIDATES = 256;
+
+/** Creates an index of trusted addresses. Each pin has an address that `isAddress` accepts. */
+export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
+  const digitsOf = pins.map(({ address }) => getAddressDigits(address));
+  const byDigits = groupPositions(digitsOf);
+  const byName = groupPositions(pins.map(({ name }) => name && foldName(name)));
+  const tables = KEY_PARTS.map((getPart) => ({ getPart, keys: sortKeys(digitsOf, getPart) }));
+  const getPins = (positions: Iterable<number>) =>
+    Array.from(positions, (position) => pins[position] as Pin);
+
+  function judge(address: string): AddressJudgment {
+    const digits = getAddressDigits(address);
+    const equal = byDigits.get(digits);
+    if (equal) return { relation: 'equal', pins: getPins(equal) };
+    const candidates = new Set(
+      tables.flatMap(({ getPart, keys }) => findPositions(keys, parseKey(getPart(digits)))),
+    );
+    const close = Array.from(candidates, (position) => ({
+      position,
+      comparison: compareDigits(digits, digitsOf[position] as string),
+    }))
+      .filter(({ comparison }) => comparison.relation !== 'different')
+      .sort((a, b) => rank(a.comparison) - rank(b.comparison));
+    return {
+      relation: close[0]?.comparison.relation ?? 'different',
+      pins: getPins(close.map(({ position }) => position)),
+    };
+  }
+
+  return {
+    size: pins.length,
+    judge,
+    findOtherPins(name, address) {
+      const positions = byName.get(foldName(name)) ?? [];
+      const digits = getAddressDigits(address);
+      return positions.some((position) => digitsOf[position] === digits) ? [] : getPins(positions);
+    },
+  };
+}
+
+/** Ranks poisoned addresses first, then those with fewer differences. */
+function rank({ relation, differing }: AddressComparison): number {
+  return relation === 'poisoned' ? differing : 100 + differing;
+}
+
+/** Ignores case, because ENS does. */
+function foldName(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function groupPositions(keys: readonly (string | null)[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [position, key] of keys.entries()) {
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(position);
+    else groups.set(key, [position]);
+  }
+  return groups;
+}
+
+const parseKey = (digits: string) => Number.parseInt(digits, 16) * POSITIONS;
+
+/** Returns one sorted number for each address: its key and its position. */
+function sortKeys(
+  digitsOf: readonly string[],
+  getPart: (digits: string) => string,
+): Float64Array<ArrayBuffer> {
+  return Float64Array.from(
+    digitsOf,
+    (digits, position) => parseKey(getPart(digits)) + position,
+  ).sort();
+}
+
+/** Finds the positions of the addresses with a key. */
+function findPositions(keys: Float64Array<ArrayBuffer>, key: number): number[] {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] as number) < key) low = middle + 1;
+    else high = middle;
+  }
+  const end = Math.min(keys.length, low + MAX_CANDIDATES);
+  const positions: number[] = [];
+  for (let at = low; at < end; at += 1) {
+    const position = (keys[at] as number) - key;
+    if (position >= POSITIONS) break;
+    positions.push(position);
+  }
+  return positions;
+}
