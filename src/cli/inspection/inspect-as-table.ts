@@ -1,4 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { formatHeadline } from '../../display/format-headline.ts';
 import { getHeadline } from '../../display/headline.ts';
 import { getRatingTone } from '../../display/rating-words.ts';
 import type { ListOptions } from '../options/list-options.ts';
@@ -48,12 +49,10 @@ export async function inspectAsTable(
 
 function formatRow(report: ConsolidatedNameGuardReport, styles: Styles): (string | Cell)[] {
   const status = getRatingTone(report.rating);
-  const { parts, evidence } = getHeadline(report);
-  const finding = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
   return [
     { text: status, draw: (text) => styles.status(status, text) },
     report.name,
-    finding,
-    { text: evidence ?? '', draw: styles.dim },
+    formatHeadline(report),
+    { text: getHeadline(report).evidence ?? '', draw: styles.dim },
   ];
 }

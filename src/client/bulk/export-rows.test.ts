@@ -2,7 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
-import type { ExportFormat } from '../../lists/writers/report-lines.ts';
+import {
+  type ExportFormat,
+  formatExportHead,
+  formatExportLine,
+} from '../../lists/writers/report-lines.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { ExportError } from '../export/export-sink.ts';
 import { unwrap } from '../queries/problem-error.ts';
@@ -44,8 +48,8 @@ function startExport(names: string[], format: ExportFormat, sink = new MemorySin
   const done = exportRows({
     rows: { length: names.length, at: (place) => names.length - 1 - place },
     name: (row) => names[row] as string,
-    given: (row) => (row === 0 ? '[00]' : null),
-    format,
+    head: formatExportHead(format),
+    formatLine: (report, row) => formatExportLine(format, report, row === 0 ? '[00]' : null),
     pool: createWorkerPool({ first: worker, spawn: () => worker, size: 1 }),
     sink,
     signal: controller.signal,

@@ -1,11 +1,7 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
-import {
-  type ExportFormat,
-  formatExportHead,
-  formatExportLine,
-} from '../../lists/writers/report-lines.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { writeExport } from '../export/write-export.ts';
 import { unwrap } from '../queries/problem-error.ts';
@@ -16,13 +12,23 @@ export interface ReportsWorker extends PoolWorker {
   bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
 }
 
-export interface ExportOptions {
-  /** Rows to export, in order. */
-  rows: { length: number; at(index: number): number };
+/** Rows to export, in order. */
+export interface ExportedRowList {
+  length: number;
+  at(index: number): number | undefined;
+}
+
+/** Formats the lines of a file. */
+export interface LineFormat {
+  /** Text before the first line. */
+  head: string;
+  /** Formats the report of a row. `index` is the position of the row in the export. */
+  formatLine(report: ConsolidatedNameGuardReport, row: number, index: number): string;
+}
+
+export interface ExportOptions extends LineFormat {
+  rows: ExportedRowList;
   name(row: number): string;
-  /** Returns the original line of a row if labels were resolved in it, otherwise null. */
-  given(row: number): string | null;
-  format: ExportFormat;
   pool: WorkerPool<ReportsWorker>;
   sink: ExportSink;
   signal: AbortSignal;
@@ -34,14 +40,14 @@ async function* readBatches({ rows, name, signal }: ExportOptions) {
   for (let start = 0; start < rows.length; start += MAX_BULK_NAMES) {
     signal.throwIfAborted();
     const length = Math.min(MAX_BULK_NAMES, rows.length - start);
-    const batch = Array.from({ length }, (_, index) => rows.at(start + index));
+    const batch = Array.from({ length }, (_, index) => rows.at(start + index) as number);
     yield { batch, names: batch.map(name) };
   }
 }
 
 async function* formatReports(options: ExportOptions): AsyncGenerator<string> {
-  const { given, format, pool, onProgress } = options;
-  yield formatExportHead(format);
+  const { head, formatLine, pool, onProgress } = options;
+  yield head;
   let written = 0;
   const settled = pool.map(readBatches(options), async (worker, { names }) =>
     unwrap(await worker.bulkInspectNames(names)),
@@ -49,7 +55,7 @@ async function* formatReports(options: ExportOptions): AsyncGenerator<string> {
   for await (const { item, ...outcome } of settled) {
     if (!outcome.ok) throw outcome.error;
     const lines = outcome.result.results.map((report, index) =>
-      formatExportLine(format, report, given(item.batch[index] as number)),
+      formatLine(report, item.batch[index] as number, written + index),
     );
     yield lines.join('');
     written += item.batch.length;
@@ -58,8 +64,8 @@ async function* formatReports(options: ExportOptions): AsyncGenerator<string> {
 }
 
 /**
- * Writes the full reports of the rows in the given order. Throws like {@link writeExport}, and rethrows
- * errors of workers.
+ * Writes a line for the report of each row, in the given order. Throws like {@link writeExport}, and rethrows errors of
+ * workers.
  */
 export async function exportRows(options: ExportOptions): Promise<void> {
   await writeExport(options.sink, formatReports(options), options.signal);

@@ -44,6 +44,14 @@ describe('createExportTask', () => {
     expect(task.state()).toEqual({ phase: 'done' });
   });
 
+  it('forgets the outcome on request, but not a running export', async () => {
+    const task = createExportTask(() => undefined);
+    await task.run(open, async () => task.clear());
+    expect(task.state()).toEqual({ phase: 'done' });
+    task.clear();
+    expect(task.state()).toEqual({ phase: 'none' });
+  });
+
   it('writes nothing without a sink, and runs one export at a time', async () => {
     const task = createExportTask(() => undefined);
     const write = vi.fn(async () => undefined);

@@ -23,6 +23,8 @@ export interface ExportTask {
   /** Resolves when the export has ended. Does nothing while another export runs, or if `open` returns null. */
   run(open: () => Promise<ExportSink | null>, write: WriteExport): Promise<void>;
   stop(): void;
+  /** Forgets the outcome of the latest export, for example because the user chose another format. */
+  clear(): void;
 }
 
 export function createExportTask(onChange: () => void): ExportTask {
@@ -62,5 +64,8 @@ export function createExportTask(onChange: () => void): ExportTask {
       change(ended);
     },
     stop: () => running?.abort(),
+    clear() {
+      if (!running && state.phase !== 'none') change({ phase: 'none' });
+    },
   };
 }

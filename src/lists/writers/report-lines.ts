@@ -1,4 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { formatHeadline } from '../../display/format-headline.ts';
 import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
 import { formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';
@@ -40,7 +41,8 @@ export function formatExportHead(format: ExportFormat): string {
 }
 
 /**
- * Formats one report as a line: JSON in the documented shape, or a CSV record.
+ * Formats one report as a line: JSON in the documented shape, or a CSV record. The title of a CSV record is the headline
+ * that the page shows, because the title in the report says only how severe the findings are.
  *
  * @param given the original line of the list if labels were resolved in it, otherwise null
  */
@@ -54,7 +56,7 @@ export function formatExportLine(
   const record = [
     report.name,
     report.rating,
-    report.title,
+    formatHeadline(report),
     report.risk_count,
     risk?.check ?? null,
     risk?.status ?? null,

@@ -11,15 +11,16 @@ import { exportRows } from '../export-rows.ts';
 import { findImitationGroups, type ImitationGroup } from '../imitation-groups.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
+import { type ExportScope, isGrouping, prepareExport } from '../prepare-export.ts';
 import { reinspectRows } from '../reinspect-rows.ts';
 import type { RowTally } from '../row-tally.ts';
-import { type RowView, showAllRows, WHOLE_LIST } from '../row-view.ts';
+import type { RowView } from '../row-view.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { ExportedRows } from './unsaved-list.ts';
 
 export interface ExportRequest {
-  /** Rows to export: only the shown rows, or all rows. */
-  scope: 'shown' | 'all';
+  /** What to export: only the shown rows, all rows, or groups of rows. */
+  scope: ExportScope;
   format: ExportFormat;
   /** Asks where to save. Returns null if the user cancels. */
   open(): Promise<ExportSink | null>;
@@ -39,6 +40,8 @@ export interface SessionCommands {
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
   /** Exports the engine's reports. The snapshot shows the progress and the result. */
   export(request: ExportRequest): void;
+  /** Forgets the result of the latest export. */
+  clearExport(): void;
 }
 
 export interface SessionCommandOptions {
@@ -47,7 +50,7 @@ export interface SessionCommandOptions {
   view: Pick<RowView, 'shown'>;
   job: Pick<BulkJob, 'status' | 'retryFailed'>;
   labels: LabelResolver;
-  exportTask: Pick<ExportTask, 'run'>;
+  exportTask: Pick<ExportTask, 'run' | 'clear'>;
   pool: WorkerPool<InspectionWorker>;
   /** Stops the retry when aborted. The label resolver and the export have their own signals. */
   signal: AbortSignal;
@@ -106,20 +109,22 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
       const work = exportTask.run(open, async (sink, exportSignal, onShare) => {
         // Rows that are added during the export are not part of it.
         const now = { rows: store.length, revision: options.revision() };
-        const rows = scope === 'all' ? showAllRows(WHOLE_LIST, now.rows) : view.shown();
+        const list = { store, shown: view.shown(), given: labels.given };
+        const yieldIfDue = createYielder(exportSignal);
+        const prepared = await prepareExport(scope, format, list, yieldIfDue);
+        const { rows } = prepared;
         await exportRows({
-          rows,
+          ...prepared,
           name: store.name,
-          given: labels.given,
-          format,
           pool,
           sink,
           signal: exportSignal,
           onProgress: (written) => onShare(written / rows.length),
         });
-        if (rows.length === now.rows) options.onExported(now);
+        if (!isGrouping(scope) && rows.length === now.rows) options.onExported(now);
       });
       deferUpdateUntil(work);
     },
+    clearExport: exportTask.clear,
   };
 }

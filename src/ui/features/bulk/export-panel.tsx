@@ -1,10 +1,16 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Grouping } from '../../../client/bulk/grouped-rows.ts';
+import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
+import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { createExportFileName } from '../../../client/export/export-file-name.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
+import type { ReadingPlace } from '../../lib/reading-place.ts';
 import styles from './export-panel.module.css';
+import { getExportViewWord } from './export-view-word.ts';
 
 function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
@@ -20,31 +26,61 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   currentTarget.querySelector('summary')?.focus();
 }
 
+/** Scope of the export of each part of the list. */
+const PART_SCOPES: Record<ReadingPlace['part'], ExportScope> = {
+  names: 'shown',
+  'look-alikes': 'look-alikes',
+  imitations: 'imitated-names',
+};
+
+const SCOPE_WORDS: Record<Grouping, string> = {
+  'look-alikes': 'the look-alike groups',
+  'imitated-names': 'the imitated names',
+};
+
 interface ExportPanelProps {
   session: BulkSession;
   state: ExportState;
+  /** Number of rows in the list. */
   rows: number;
-  /** Number of rows that match the filters. */
-  shown: number;
+  shown: ShownRows;
+  /** Part of the list on the screen. */
+  part: ReadingPlace['part'];
 }
 
-/** Panel that exports the reports of all rows, or only of the rows that match the filters. */
-export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
+/** Panel that exports what is shown, or the whole list. */
+export function ExportPanel({ session, state, rows, shown, part }: ExportPanelProps) {
   const [kind, setKind] = useState<'csv' | 'jsonl'>('csv');
-  const [scope, setScope] = useState<'all' | 'shown'>('all');
+  const [isWhole, setWhole] = useState(false);
   const [hasBom, setHasBom] = useState(true);
   const [hasEscapedColumn, setHasEscapedColumn] = useState(false);
   // If an export is running when the user returns to this screen, the panel starts open.
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
-  const count = scope === 'all' ? rows : shown;
+  const scope = isWhole ? 'all' : PART_SCOPES[part];
+  const count = scope === 'all' ? rows : shown.length;
+  const what = isGrouping(scope) ? SCOPE_WORDS[scope] : formatCount(count, 'name');
+  const hasChoice = isGrouping(PART_SCOPES[part]) || shown.length !== rows;
 
+  /** Creates a setter that also removes the result of the previous export, which had other choices. */
+  const choose =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      session.clearExport();
+      set(value);
+    };
   const run = () => {
     setStopping(false);
+    const { source } = session;
+    const fileName = createExportFileName({
+      source: source.kind === 'file' ? source.file.name : null,
+      view: getExportViewWord(scope, shown.query.filter),
+      extension: kind,
+    });
     session.export({
       scope,
       format: kind === 'csv' ? { kind, hasBom, hasEscapedColumn } : { kind },
-      open: () => openExportSink(`names.${kind}`),
+      open: () => openExportSink(fileName),
     });
   };
 
@@ -53,50 +89,43 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
       <details className={styles.panel} open={wasRunning} onKeyDown={closeOnEscape}>
         <summary>Export</summary>
         <div className={styles.choices}>
-          <label>
-            Rows
-            <select
-              value={scope}
-              onChange={(event) => setScope(event.target.value as 'all' | 'shown')}
-            >
-              <option value="all">All {rows.toLocaleString('en')}</option>
-              <option value="shown">Only the {shown.toLocaleString('en')} shown</option>
-            </select>
-          </label>
-          <label>
-            Format
-            <select
-              value={kind}
-              onChange={(event) => setKind(event.target.value as 'csv' | 'jsonl')}
-            >
-              <option value="csv">CSV</option>
-              <option value="jsonl">JSON Lines</option>
-            </select>
-          </label>
+          {hasChoice && (
+            <Choice
+              label="Names"
+              value={isWhole ? 'all' : 'shown'}
+              options={[
+                ['shown', `What is shown (${describeShown(part, shown.length)})`],
+                ['all', `The whole list (${rows.toLocaleString('en')})`],
+              ]}
+              onChoose={choose<'shown' | 'all'>((value) => setWhole(value === 'all'))}
+            />
+          )}
+          <Choice
+            label="Format"
+            value={kind}
+            options={[
+              ['csv', 'CSV'],
+              ['jsonl', 'JSON Lines'],
+            ]}
+            onChoose={choose<'csv' | 'jsonl'>(setKind)}
+          />
           {kind === 'csv' && (
             <>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={hasBom}
-                  onChange={(event) => setHasBom(event.target.checked)}
-                />{' '}
+              <Option isOn={hasBom} onChoose={choose(setHasBom)}>
                 Add a byte order mark for Excel
-              </label>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={hasEscapedColumn}
-                  onChange={(event) => setHasEscapedColumn(event.target.checked)}
-                />{' '}
+              </Option>
+              <Option isOn={hasEscapedColumn} onChoose={choose(setHasEscapedColumn)}>
                 Add a column that spells out hidden characters
-              </label>
+              </Option>
               <p>Cells that a spreadsheet would read as a formula start with an apostrophe.</p>
             </>
           )}
+          {isGrouping(scope) && (
+            <p>One line per name, with its group, the name it imitates and the evidence.</p>
+          )}
           {state.phase !== 'running' ? (
-            <button type="button" disabled={count === 0} onClick={run}>
-              Export {formatCount(count, 'name')}
+            <button type="button" disabled={!isGrouping(scope) && count === 0} onClick={run}>
+              Export {what}
             </button>
           ) : (
             <>
@@ -124,5 +153,46 @@ export function ExportPanel({ session, state, rows, shown }: ExportPanelProps) {
         </QuestionDialog>
       )}
     </>
+  );
+}
+
+function describeShown(part: ReadingPlace['part'], count: number): string {
+  return part === 'names' ? count.toLocaleString('en') : 'groups';
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, words: string])[];
+  onChoose(value: Value): void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface OptionProps {
+  isOn: boolean;
+  onChoose(isOn: boolean): void;
+  children: ReactNode;
+}
+
+function Option({ isOn, onChoose, children }: OptionProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose(target.checked)} />{' '}
+      {children}
+    </label>
   );
 }

@@ -72,7 +72,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
             </button>
           ))}
         </fieldset>
-        <ExportPanel session={session} state={exporting} rows={rows} shown={shown.length} />
+        <ExportPanel session={session} state={exporting} rows={rows} shown={shown} part={part} />
       </div>
       {part === 'names' && (
         <RowFilters counts={counts} shown={shown} onQuery={session.view.setQuery} />

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { createExportFileName } from '../../../client/export/export-file-name.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
@@ -18,12 +19,14 @@ function describeExport(state: ExportState): string | null {
 }
 
 interface CandidateActionsProps {
+  /** The imitated name. */
+  name: string;
   session: CandidateSession;
   shown: ShownCandidates;
 }
 
 /** Buttons that copy and export the candidates shown. */
-export function CandidateActions({ session, shown }: CandidateActionsProps) {
+export function CandidateActions({ name, session, shown }: CandidateActionsProps) {
   const { list, likeness, exporting } = session;
   const [format, setFormat] = useState<CandidateFormat>('csv');
   const exported = useSyncExternalStore(session.subscribeToExport, exporting.state);
@@ -32,7 +35,10 @@ export function CandidateActions({ session, shown }: CandidateActionsProps) {
 
   const run = () =>
     exporting.run(
-      () => openExportSink(`imitations.${format}`),
+      () =>
+        openExportSink(
+          createExportFileName({ source: name, view: 'imitations', extension: format }),
+        ),
       (sink, signal, onShare) =>
         exportCandidates(
           { format, rows, getCandidate, getLikeness: likeness.of },
@@ -49,7 +55,14 @@ export function CandidateActions({ session, shown }: CandidateActionsProps) {
       >
         Copy shown
       </CopyButton>
-      <ExportFormatSelect label="Export shown as" format={format} onFormat={setFormat} />
+      <ExportFormatSelect
+        label="Export shown as"
+        format={format}
+        onFormat={(next) => {
+          exporting.clear();
+          setFormat(next);
+        }}
+      />
       <button
         type="button"
         disabled={rows.length === 0 || exported.phase === 'running'}

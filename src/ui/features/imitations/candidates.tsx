@@ -43,7 +43,7 @@ export function Candidates({ name }: { name: string }) {
         {hasCandidates && (
           <>
             <CandidateFilters counts={state.counts} shown={shown} onQuery={ask} />
-            <CandidateActions session={session} shown={shown} />
+            <CandidateActions name={name} session={session} shown={shown} />
           </>
         )}
         <ListingProgress list={list} state={state} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createExportFileName } from '../../../client/export/export-file-name.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import {
   exportFound,
@@ -26,7 +27,9 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
 
   const write = async () => {
     setOutcome('');
-    const sink = await openExportSink(`imitations.${format}`);
+    const sink = await openExportSink(
+      createExportFileName({ source: name, view: 'imitations-in-list', extension: format }),
+    );
     if (!sink) return;
     await exportFound(search.found(), name, format, sink);
     setOutcome('Exported.');
@@ -34,7 +37,14 @@ export function FoundExport({ search, name, count }: FoundExportProps) {
 
   return (
     <div className={styles.actions}>
-      <ExportFormatSelect label="Format" format={format} onFormat={setFormat} />
+      <ExportFormatSelect
+        label="Format"
+        format={format}
+        onFormat={(next) => {
+          setOutcome('');
+          setFormat(next);
+        }}
+      />
       <button
         type="button"
         onClick={() => {

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ListEngine } from '../../engine/list-engine.ts';
+import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
+import { createRowStore } from '../../lists/rows/row-store.ts';
+import { createYielder } from '../../primitives/yielder.ts';
+import { type Grouping, listGroupedRows } from './grouped-rows.ts';
+
+let engine: ListEngine;
+beforeAll(async () => {
+  engine = await createNodeListEngine();
+});
+
+async function list(names: string[], grouping: Grouping) {
+  const store = createRowStore();
+  store.append(names, { ...engine.inspector.inspectColumns(names), revision: 0 });
+  const { rows, groups } = await listGroupedRows(store, grouping, createYielder());
+  return rows.map((row, index) => [
+    groups[index]?.group,
+    groups[index]?.grouped_by,
+    store.name(row),
+  ]);
+}
+
+const NAMES = [
+  'nick.eth',
+  'rnetamask.eth',
+  'n1ck.eth',
+  'metamàsk.eth',
+  'plain-words.eth',
+  'rnetamask.eth',
+  'pläin-words.eth',
+  'vitalìk.eth',
+  'metamask.eth',
+];
+
+it('lists each different imitation once, the most imitated name first', async () => {
+  expect(await list(NAMES, 'imitated-names')).toEqual([
+    [1, 'same_target', 'rnetamask.eth'],
+    [1, 'same_target', 'metamàsk.eth'],
+    [2, 'same_target', 'vitalìk.eth'],
+    [3, 'same_target', 'n1ck.eth'],
+  ]);
+});
+
+it('lists look-alikes by their group', async () => {
+  expect(await list(NAMES, 'look-alikes')).toEqual([
+    [1, 'identical', 'rnetamask.eth'],
+    [1, 'identical', 'metamask.eth'],
+    [2, 'almost_identical', 'rnetamask.eth'],
+    [2, 'almost_identical', 'metamàsk.eth'],
+    [2, 'almost_identical', 'metamask.eth'],
+    [3, 'almost_identical', 'plain-words.eth'],
+    [3, 'almost_identical', 'pläin-words.eth'],
+  ]);
+});
+
+it('lists nothing without groups', async () => {
+  expect(await list(['ok-1234567.eth'], 'look-alikes')).toEqual([]);
+  expect(await list(['ok-1234567.eth'], 'imitated-names')).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
+import { getRow, getTargetInColumns, type RowStore } from '../../lists/rows/row-store.ts';
+import type { NameGroup } from '../../lists/writers/group-lines.ts';
+import type { Yielder } from '../../primitives/yielder.ts';
+import { findImitationGroups } from './imitation-groups.ts';
+import { isImitation } from './row-findings.ts';
+
+/** Kinds of groups that can be exported. */
+export type Grouping = 'look-alikes' | 'imitated-names';
+
+/** Rows of groups, one group after the other. */
+export interface GroupedRows {
+  /** One row for each different name of a group. */
+  rows: readonly number[];
+  /** Group of each row. */
+  groups: readonly NameGroup[];
+}
+
+type Group = [groupedBy: NameGroup['grouped_by'], rows: Iterable<number>];
+
+async function findRowsByLook(store: RowStore, yieldIfDue: Yielder): Promise<Group[]> {
+  const { exact, loose } = await findLookAlikes(store, yieldIfDue);
+  return [
+    ...exact.map(({ rows }): Group => ['identical', rows]),
+    ...loose.map(({ rows }): Group => ['almost_identical', rows]),
+  ];
+}
+
+async function findRowsByTarget(store: RowStore, yieldIfDue: Yielder): Promise<Group[]> {
+  // The page shows the groups in this order.
+  const groups = await findImitationGroups(store, yieldIfDue);
+  const rows = new Map<string | null, number[]>(groups.map(({ name }) => [name, []]));
+  for (const [index, { columns, ends }] of store.chunks.entries()) {
+    for (let at = 0; at < ends.length; at += 1) {
+      if (!isImitation(columns, at)) continue;
+      rows.get(getTargetInColumns(columns, at))?.push(getRow(index, at));
+    }
+    await yieldIfDue();
+  }
+  return Array.from(rows.values(), (each): Group => ['same_target', each]);
+}
+
+/** Lists the rows of all groups of a list, in the order in which the page shows the groups. */
+export async function listGroupedRows(
+  store: RowStore,
+  grouping: Grouping,
+  yieldIfDue: Yielder,
+): Promise<GroupedRows> {
+  const find = grouping === 'look-alikes' ? findRowsByLook : findRowsByTarget;
+  const rows: number[] = [];
+  const groups: NameGroup[] = [];
+  for (const [index, [grouped_by, groupRows]] of (await find(store, yieldIfDue)).entries()) {
+    const group: NameGroup = { group: index + 1, grouped_by };
+    const names = new Set<string>();
+    for (const row of groupRows) {
+      const name = store.name(row);
+      if (names.has(name)) continue;
+      names.add(name);
+      rows.push(row);
+      groups.push(group);
+    }
+    await yieldIfDue();
+  }
+  return { rows, groups };
+}
