@@ -177,3 +177,36 @@ test('exports the rows that existed at the click while more arrive', async ({ pa
   expect(lines.length - 2).toBeLessThan(20_000);
   await waitUntilDone(page);
 });
+
+test('exports groups and what is shown, under the name of the list', async ({ page }) => {
+  const content = ['nick.eth', 'rnetamask.eth', 'metamàsk.eth', 'n1ck.eth', 'ok-1234567.eth'];
+  await inspectList(page, { name: 'a\u202ecsv.txt', content: content.join('\n') });
+  await page.getByText('Export', { exact: true }).click();
+  const download = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    await expect(page.getByText('Exported.')).toBeVisible();
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const all = await download('Export 5 names');
+  expect(all.name).toMatch(/^acsv-all-\d{4}-\d\d-\d\d\.csv$/u);
+  expect(all.text).toContain('Imitates metamask.eth');
+
+  await page.getByLabel('Format').selectOption('JSON Lines');
+  await expect(page.getByText('Exported.')).toBeHidden();
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  const imitated = await download('Export the imitated names');
+  expect(imitated.name).toMatch(/^acsv-imitated-names-.*\.jsonl$/u);
+  const lines = imitated.text.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { group: 1, name: 'rnetamask.eth', imitates: 'metamask.eth', evidence: '“rn” reads as “m”' },
+    { group: 1, name: 'metamàsk.eth', imitates: 'metamask.eth' },
+    { group: 2, name: 'n1ck.eth', imitates: 'nick.eth' },
+  ]);
+  await page.getByRole('button', { name: 'Look-alike groups' }).click();
+  const alike = await download('Export the look-alike groups');
+  expect(alike.name).toMatch(/^acsv-look-alikes-/u);
+  expect(alike.text).toContain('"grouped_by":"almost_identical"');
+});

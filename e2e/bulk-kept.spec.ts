@@ -15,17 +15,25 @@ import {
 import { test } from './site-test.ts';
 
 const getToggle = (page: Page) => page.getByLabel('Keep this list on this device');
-const getReopen = (page: Page) => page.getByRole('button', { name: /^Reopen the list you kept/ });
+const getKept = (page: Page) => page.getByRole('listitem').filter({ hasText: /kept on \d/ });
+const getOpen = (page: Page, name: string) =>
+  getKept(page).getByRole('button', { name, exact: true });
 
 const isKept = (page: Page) => expect(page.getByText(/^Kept for your next visit/)).toBeVisible();
 
-test('keeps a list on request, reopens it and forgets it', async ({ page }) => {
+/** Removes a kept list on the screen without a list, and confirms it. */
+async function removeKept(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await getQuestion(page, 'Remove this list?').getByRole('button', { name: 'Remove it' }).click();
+}
+
+test('keeps a list on request, reopens it, renames it and removes it', async ({ page }) => {
   const names = createRealNames(30_000);
   const content = ['id,label,owner', ...names.map((name, at) => `${at},"${name}",x.eth`)].join(
     '\n',
   );
   await openBulk(page);
-  await expect(getReopen(page)).toBeHidden();
+  await expect(getKept(page)).toHaveCount(0);
   await openFile(page, { name: 'names.csv', content });
   await page.getByLabel('Column with the names').selectOption('label');
   await page.getByRole('button', { name: 'Inspect the list' }).click();
@@ -37,11 +45,18 @@ test('keeps a list on request, reopens it and forgets it', async ({ page }) => {
 
   // A kept list is not lost, so the browser reloads without a question.
   await page.reload();
-  await expect(getReopen(page)).toHaveText(
-    /^Reopen the list you kept \(30,000 names from names\.csv, kept on \d+ \w+ \d{4}\)$/u,
+  await expect(getKept(page)).toHaveText(
+    /^names\.csv30,000 names · \d+ kB · kept on \d+ \w+ \d{4}/u,
   );
+  await expect(page.getByText(/^1 list, \d+ kB\. The browser has room for/u)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await getReopen(page).click();
+  await page.getByRole('button', { name: 'Rename names.csv' }).click();
+  await page.getByLabel('Name of the list').fill('My <b>names</b>\u202e');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Rename My/ })).toBeFocused();
+  await getKept(page)
+    .getByRole('button', { name: /^My <b>names/u })
+    .click();
   await waitUntilDone(page);
   await expectNames(page, '30,000 names');
   await expect(page.getByText('Read as CSV, names from “label”.')).toBeVisible();
@@ -49,40 +64,113 @@ test('keeps a list on request, reopens it and forgets it', async ({ page }) => {
   await expect(getToggle(page)).toBeChecked();
 
   await page.getByRole('button', { name: 'New list' }).click();
-  await page.getByRole('button', { name: 'Forget the list' }).click();
+  await removeKept(page, 'My <b>names</b>[U+202E]');
   await expect(page.getByText('The list is no longer kept on this device.')).toBeVisible();
   await expect(page.getByLabel('Names, one per line')).toBeFocused();
   await page.reload();
   await expect(page.getByLabel('Names, one per line')).toBeVisible();
-  await expect(getReopen(page)).toBeHidden();
+  await expect(getKept(page)).toHaveCount(0);
 });
 
-test('keeps only one list of two tabs', async ({ page, context }) => {
+test('keeps the lists of two tabs, and the same list only once', async ({ page, context }) => {
   const other = await context.newPage();
   await inspectList(page, { name: 'one.txt', content: 'a.eth\na.eth\n\nb.eth' });
   await inspectList(other, { name: 'two.txt', content: 'c.eth\nd.eth' });
-  await getToggle(page).check();
+  await Promise.all([getToggle(page).check(), getToggle(other).check()]);
   await isKept(page);
-  await getToggle(other).click();
-  const question = getQuestion(other, 'Keep this list instead?');
-  await expect(question).toContainText(
-    'This would replace the list you kept before: 3 names from one.txt',
-  );
-  await question.getByRole('button', { name: 'Keep the other list' }).click();
-  await expect(getToggle(other)).not.toBeChecked();
-  await expect(getToggle(page)).toBeChecked();
-  await getToggle(other).click();
-  await question.getByRole('button', { name: 'Replace it' }).click();
   await isKept(other);
-  await expect(getToggle(page)).not.toBeChecked();
-  // The other list replaced this one, so leaving it asks again.
   await page.getByRole('button', { name: 'New list' }).click();
-  await page.keyboard.press('Escape');
-  await expectNames(page, '3 names');
+  await expect(getKept(page)).toHaveCount(2);
+  await openFile(page, { name: 'again.txt', content: 'c.eth\nd.eth' });
+  await waitUntilDone(page);
+  await getToggle(page).check();
+  await expect(page.getByText(/^Kept for your next visit as “two\.txt”/u)).toBeVisible();
 
-  await getToggle(other).uncheck();
+  // Another tab removes the list that is open here, so leaving it asks again.
+  await getToggle(page).uncheck();
+  await expect(getToggle(other)).not.toBeChecked();
   await other.getByRole('button', { name: 'New list' }).click();
   await expect(getQuestion(other, 'Leave this list?')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expectNames(other, '2 names');
+});
+
+test('asks before it closes a list that was removed a moment ago', async ({ page }) => {
+  await inspectList(page, { name: 'one.txt', content: 'a.eth\nb.eth' });
+  await getToggle(page).check();
+  await isKept(page);
+  const newList = await page.getByRole('button', { name: 'New list' }).elementHandle();
+  await getToggle(page).evaluate((toggle, button) => {
+    (toggle as HTMLElement).click();
+    (button as HTMLElement).click();
+  }, newList);
+  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
+});
+
+test('opens the list that an older version kept', async ({ page }) => {
+  await openBulk(page);
+  await page.evaluate(async () => {
+    const request = indexedDB.open('namescope', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('kept-list');
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const database = request.result;
+    const transaction = database.transaction('kept-list', 'readwrite');
+    transaction.objectStore('kept-list').put(
+      {
+        version: 1,
+        id: '6f1c',
+        source: { kind: 'text', text: 'a.eth\nvita1ik.eth' },
+        options: {
+          encoding: 'utf-8',
+          mark: 0,
+          format: { kind: 'lines' },
+          records: [],
+          fields: [],
+        },
+        names: 2,
+        keptAt: Date.UTC(2026, 10, 21, 12),
+      },
+      'list',
+    );
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Rename Pasted on 21 Nov 2026' }).click();
+  await page.getByLabel('Name of the list').fill('old');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await getOpen(page, 'old').click();
+  await expectNames(page, '2 names');
+  await page.getByRole('button', { name: 'New list' }).click();
+  await removeKept(page, 'old');
+  await expect(getKept(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Names, one per line')).toBeVisible();
+  await expect(getKept(page)).toHaveCount(0);
+});
+
+test('says that the disk is full, and keeps nothing of the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      // The content comes after the information about it.
+      if (String(key).startsWith('list:')) {
+        this.transaction.abort();
+        throw new DOMException('Full.', 'QuotaExceededError');
+      }
+      return put.call(this, value, key);
+    };
+  });
+  await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+  await getToggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/^This device has no room left for the list\./u);
+  await expect(getToggle(page)).not.toBeChecked();
+  await startNewList(page);
+  await expect(getKept(page)).toHaveCount(0);
 });
 
 test('keeps the content of a file when it was read, and rejects a changed file', async ({
@@ -109,7 +197,7 @@ test('keeps the content of a file when it was read, and rejects a changed file',
   await isKept(page);
   rmSync(path);
   await page.reload();
-  await getReopen(page).click();
+  await getOpen(page, 'names.txt').click();
   await waitUntilDone(page);
   await expectNames(page, '2 names');
 });

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { MAX_KEPT_BYTES } from './copy-source.ts';
-import {
-  type ChangeChannel,
-  createListKeeper,
-  type KeptList,
-  type ListStorage,
-} from './list-keeper.ts';
+import type { KeptContent, KeptListInfo } from './kept-list.ts';
+import { type ChangeChannel, createListKeeper } from './list-keeper.ts';
+import type { ListStorage } from './list-storage.ts';
 
 const options: ImportOptions = {
   encoding: 'utf-8',
@@ -21,36 +18,53 @@ function createList(text: string) {
   return { source: { kind: 'text', text } satisfies BulkSource, options, names: 2 };
 }
 
-/** Creates a storage that clones what it stores, as IndexedDB does. */
+/** Creates a storage that returns a new source on each read, as IndexedDB does. Node cannot clone files. */
 function createStorage() {
-  let stored: KeptList | null = null;
+  const infos = new Map<string, KeptListInfo>();
+  const contents = new Map<string, KeptContent>();
   const failure: { error: Error | null } = { error: null };
-  const check = () => {
+  const check = async () => {
+    await undefined;
     if (failure.error) throw failure.error;
   };
   const storage: ListStorage = {
-    async read() {
-      check();
-      return structuredClone(stored);
+    async list() {
+      await check();
+      return [...infos.values()];
     },
-    async replace(replaced, list) {
-      check();
-      if (stored && stored.id !== replaced) return false;
-      stored = structuredClone(list);
-      return true;
+    async read(id) {
+      await check();
+      const content = contents.get(id);
+      return content ? { ...content, source: { ...content.source } } : null;
+    },
+    async add(info, content) {
+      await check();
+      const same = [...infos.values()].find((each) => each.fingerprint === info.fingerprint);
+      if (same) return same.id;
+      infos.set(info.id, info);
+      contents.set(info.id, content);
+      return info.id;
+    },
+    async rename(id, name) {
+      await check();
+      const info = infos.get(id);
+      if (info) infos.set(id, { ...info, name });
     },
     async remove(id) {
-      check();
-      if (stored?.id === id) stored = null;
+      await check();
+      infos.delete(id);
+      contents.delete(id);
     },
   };
-  return { storage, failure };
+  return { storage, infos, contents, failure };
 }
 
+type Keeper = ReturnType<typeof createListKeeper>;
+
 /** Creates keepers that share a storage and a channel, like tabs of one browser. */
-function createTabs(storage: ListStorage, count: number) {
+function createTabs(storage: ListStorage): [Keeper, Keeper] {
   const channels: ChangeChannel[] = [];
-  return Array.from({ length: count }, () => {
+  const createTab = () => {
     const channel: ChangeChannel = {
       onmessage: null,
       postMessage() {
@@ -61,31 +75,83 @@ function createTabs(storage: ListStorage, count: number) {
     };
     channels.push(channel);
     return createListKeeper(storage, channel);
-  }) as [ReturnType<typeof createListKeeper>, ReturnType<typeof createListKeeper>];
+  };
+  return [createTab(), createTab()];
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const listNames = (keeper: Keeper) => keeper.state().lists.map(({ name }) => name);
 
 describe('createListKeeper', () => {
   it('keeps no list at first', async () => {
-    const { storage } = createStorage();
-    const keeper = createListKeeper(storage, null);
+    const keeper = createListKeeper(createStorage().storage, null);
     await keeper.load();
-    expect(keeper.state()).toEqual({ kept: null, isBusy: false, error: null });
+    expect(keeper.state()).toEqual({ lists: [], isBusy: false, error: null });
   });
 
-  it('returns the kept list and its format at the next visit', async () => {
+  it('opens a kept list with its format at the next visit', async () => {
     const { storage } = createStorage();
     const list = createList('a.eth\nb.eth');
     const keeper = createListKeeper(storage, null);
-    await keeper.keep(list, null);
-    expect(keeper.isKept(list.source)).toBe(true);
+    await keeper.keep(list);
+    expect(keeper.findKept(list.source)).toMatchObject({ names: 2, bytes: 11, isFile: false });
     const later = createListKeeper(storage, null);
     await later.load();
-    const { kept } = later.state();
-    expect(kept).toMatchObject(list);
-    expect(kept && later.isKept(kept.source)).toBe(true);
-    expect(later.isKept(list.source)).toBe(false);
+    const [info] = later.state().lists;
+    const opened = await later.open(info?.id ?? '');
+    expect(opened).toEqual({ source: list.source, options });
+    expect(opened && later.findKept(opened.source)).toEqual(info);
+    expect(later.findKept(list.source)).toBeNull();
+  });
+
+  it('keeps several lists, the newest first, each under its own name', async () => {
+    const { storage, infos } = createStorage();
+    const keeper = createListKeeper(storage, null);
+    const file = new File(['a.eth'], 'names.txt');
+    await keeper.keep({ source: { kind: 'file', file }, options, names: 1 });
+    for (const info of infos.values()) info.keptAt -= 1000;
+    await keeper.keep(createList('b.eth'));
+    expect(listNames(keeper)).toEqual([
+      expect.stringMatching(/^Pasted on \d+ \w+ \d{4}$/u),
+      'names.txt',
+    ]);
+    await keeper.rename(keeper.state().lists[1]?.id ?? '', '  mine  ');
+    expect(listNames(keeper)[1]).toBe('mine');
+    await keeper.rename(keeper.state().lists[1]?.id ?? '', '   ');
+    expect(listNames(keeper)[1]).toBe('mine');
+  });
+
+  it('keeps the same list only once, whatever it is called', async () => {
+    const { storage } = createStorage();
+    const [first, second] = createTabs(storage);
+    const lists = [createList('a.eth'), createList('a.eth')] as const;
+    await Promise.all([first.keep(lists[0]), second.keep(lists[1])]);
+    const source: BulkSource = { kind: 'file', file: new File(['a.eth'], 'names.txt') };
+    await first.keep({ source, options, names: 1 });
+    await settle();
+    expect(first.state().lists).toHaveLength(1);
+    expect(first.findKept(source)).toEqual(first.findKept(lists[0].source));
+    expect(second.findKept(lists[1].source)).toEqual(first.findKept(lists[0].source));
+  });
+
+  it('keeps a list twice that is read in two formats', async () => {
+    const keeper = createListKeeper(createStorage().storage, null);
+    const list = createList('a.eth;b.eth');
+    await keeper.keep(list);
+    await keeper.keep({ ...list, options: { ...options, format: { kind: 'lines' } } });
+    expect(keeper.state().lists).toHaveLength(2);
+  });
+
+  it('recognizes a list that an older version of the page kept', async () => {
+    const { storage, infos } = createStorage();
+    const keeper = createListKeeper(storage, null);
+    const list = createList('a.eth');
+    await keeper.keep(list);
+    for (const [id, info] of infos) infos.set(id, { ...info, fingerprint: null });
+    const later = createListKeeper(storage, null);
+    await later.keep(createList('b.eth'));
+    await later.keep(createList('a.eth'));
+    expect(later.state().lists).toHaveLength(2);
   });
 
   it('keeps a copy of the content of a file', async () => {
@@ -93,13 +159,12 @@ describe('createListKeeper', () => {
     const file = new File(['a.eth'], 'names.txt', { lastModified: 1 });
     const source: BulkSource = { kind: 'file', file };
     const keeper = createListKeeper(storage, null);
-    await keeper.keep({ source, options, names: 1 }, null);
-    expect(keeper.isKept(source)).toBe(true);
-    const kept = keeper.state().kept?.source as BulkSource & { kind: 'file' };
+    await keeper.keep({ source, options, names: 1 });
+    const opened = await keeper.open(keeper.findKept(source)?.id ?? '');
+    const kept = opened?.source as BulkSource & { kind: 'file' };
     expect(kept.file).not.toBe(file);
     expect(kept.file).toMatchObject({ name: 'names.txt', lastModified: 1 });
     expect(await kept.file.text()).toBe('a.eth');
-    expect(keeper.isKept(kept)).toBe(true);
   });
 
   it.each<[string, PropertyDescriptor & { of: 'arrayBuffer' | 'size' }, RegExp]>([
@@ -113,52 +178,63 @@ describe('createListKeeper', () => {
     ],
     ['is too large', { of: 'size', value: MAX_KEPT_BYTES + 1 }, /^The file is too large/],
   ])('does not keep a file that %s', async (_, { of, value }, words) => {
-    const { storage } = createStorage();
     const source = { kind: 'file', file: new File(['a.eth'], 'names.txt') } as const;
     Object.defineProperty(source.file, of, { value });
-    const keeper = createListKeeper(storage, null);
-    await keeper.keep({ source, options, names: 1 }, null);
-    expect(keeper.state()).toMatchObject({ kept: null, error: expect.stringMatching(words) });
-    expect(keeper.isKept(source)).toBe(false);
+    const keeper = createListKeeper(createStorage().storage, null);
+    await keeper.keep({ source, options, names: 1 });
+    expect(keeper.state()).toMatchObject({ lists: [], error: expect.stringMatching(words) });
+    expect(keeper.findKept(source)).toBeNull();
   });
 
-  it('removes the kept list', async () => {
-    const { storage } = createStorage();
+  it('no longer counts a list as kept from the moment when the user removes it', async () => {
+    const keeper = createListKeeper(createStorage().storage, null);
     const list = createList('a.eth');
-    const keeper = createListKeeper(storage, null);
-    await keeper.keep(list, null);
-    await keeper.forget();
-    expect(keeper.isKept(list.source)).toBe(false);
-    expect(await storage.read()).toBeNull();
+    await keeper.keep(list);
+    const removed = keeper.remove(keeper.findKept(list.source)?.id ?? '');
+    // The page asks before it closes the list, although the list is still stored.
+    expect(keeper.state().lists).toHaveLength(1);
+    expect(keeper.findKept(list.source)).toBeNull();
+    await removed;
+    expect(keeper.state().lists).toEqual([]);
   });
 
-  it('replaces a kept list only if its ID is given', async () => {
-    const { storage } = createStorage();
-    const [first, second] = createTabs(storage, 2);
+  it('does not count a list as kept before it is stored', async () => {
+    const keeper = createListKeeper(createStorage().storage, null);
+    const list = createList('a.eth');
+    const kept = keeper.keep(list);
+    expect(keeper.findKept(list.source)).toBeNull();
+    await kept;
+    expect(keeper.findKept(list.source)).not.toBeNull();
+  });
+
+  it('shows the changes of another tab', async () => {
+    const [first, second] = createTabs(createStorage().storage);
     const lists = [createList('a.eth'), createList('b.eth')] as const;
-    await first.keep(lists[0], null);
-    await second.keep(lists[1], null);
-    expect(second.isKept(lists[1].source)).toBe(false);
-    expect(second.state()).toMatchObject({ kept: lists[0], error: null });
-    await second.keep(lists[1], second.state().kept?.id ?? null);
-    expect(second.isKept(lists[1].source)).toBe(true);
+    await Promise.all([first.keep(lists[0]), second.keep(lists[1])]);
     await settle();
-    // The first tab knows that its list is no longer kept.
-    expect(first.isKept(lists[0].source)).toBe(false);
-    expect(first.state().kept).toMatchObject(lists[1]);
+    expect(first.state().lists).toEqual(second.state().lists);
+    expect(first.state().lists).toHaveLength(2);
+    await second.remove(first.findKept(lists[0].source)?.id ?? '');
+    await settle();
+    expect(first.findKept(lists[0].source)).toBeNull();
+    expect(second.findKept(lists[1].source)).not.toBeNull();
   });
 
-  it('does not remove a list that another tab kept in the meantime', async () => {
-    const { storage } = createStorage();
-    const first = createListKeeper(storage, null);
-    const second = createListKeeper(storage, null);
-    const other = createList('b.eth');
-    await first.keep(createList('a.eth'), null);
+  it('says that a list was removed by another tab or cannot be read', async () => {
+    const { storage, contents } = createStorage();
+    const [first, second] = [createListKeeper(storage, null), createListKeeper(storage, null)];
+    await first.keep(createList('a.eth'));
     await second.load();
-    await second.keep(other, second.state().kept?.id ?? null);
-    await first.forget();
-    expect(await storage.read()).toMatchObject(other);
-    expect(first.state().kept).toMatchObject(other);
+    const id = second.state().lists[0]?.id ?? '';
+    contents.clear();
+    expect(await second.open(id)).toBeNull();
+    expect(second.state()).toMatchObject({ error: expect.stringMatching(/cannot read this list/) });
+    await first.remove(id);
+    expect(await second.open(id)).toBeNull();
+    expect(second.state()).toMatchObject({
+      lists: [],
+      error: expect.stringMatching(/Another tab/),
+    });
   });
 
   it.each([
@@ -175,24 +251,24 @@ describe('createListKeeper', () => {
     await keeper.load();
     // The user has not changed anything yet.
     expect(keeper.state().error).toBeNull();
-    await keeper.keep(list, null);
+    await keeper.keep(list);
     expect(keeper.state().error).toMatch(words);
-    expect(keeper.state()).toMatchObject({ kept: null, isBusy: false });
-    expect(keeper.isKept(list.source)).toBe(false);
+    expect(keeper.state()).toMatchObject({ lists: [], isBusy: false });
+    expect(keeper.findKept(list.source)).toBeNull();
     failure.error = null;
-    await keeper.keep(list, null);
+    await keeper.keep(list);
     expect(keeper.state().error).toBeNull();
-    expect(keeper.isKept(list.source)).toBe(true);
+    expect(keeper.findKept(list.source)).not.toBeNull();
   });
 
   it('keeps a list if removing it fails', async () => {
     const { storage, failure } = createStorage();
     const keeper = createListKeeper(storage, null);
     const list = createList('a.eth');
-    await keeper.keep(list, null);
+    await keeper.keep(list);
     failure.error = new DOMException('Broken.', 'UnknownError');
-    await keeper.forget();
-    expect(keeper.isKept(list.source)).toBe(true);
+    await keeper.remove(keeper.findKept(list.source)?.id ?? '');
+    expect(keeper.findKept(list.source)).not.toBeNull();
     expect(keeper.state().error).toMatch(/could not store the change/);
   });
 });

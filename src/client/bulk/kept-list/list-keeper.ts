@@ -1,66 +1,64 @@
-import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { copySource } from './copy-source.ts';
 import { describeStorageError } from './describe-storage-error.ts';
+import {
+  createListName,
+  fingerprintList,
+  type KeptContent,
+  type KeptListInfo,
+  measureSource,
+  trimListName,
+} from './kept-list.ts';
+import type { ListStorage } from './list-storage.ts';
 
-/** A list that this device keeps, with its source and its format. */
-export interface KeptList {
-  /** Unique ID, new each time a list is kept. */
-  id: string;
-  source: BulkSource;
-  options: ImportOptions;
-  /** Number of names. */
-  names: number;
-  /** Milliseconds since 1970. */
-  keptAt: number;
-}
-
-/** Storage for one list. Every method may reject. */
-export interface ListStorage {
-  read(): Promise<KeptList | null>;
-  /** Stores a list in place of the one with the ID `replaced`. Returns false and changes nothing if another list is stored. */
-  replace(replaced: string | null, list: KeptList): Promise<boolean>;
-  /** Removes the stored list if it has this ID. */
-  remove(id: string): Promise<void>;
-}
-
-/** Channel that tells other tabs that the kept list has changed, such as a `BroadcastChannel`. */
+/** Channel that tells other tabs that the kept lists have changed, such as a `BroadcastChannel`. */
 export interface ChangeChannel {
   postMessage(message: null): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
 export interface KeeperState {
-  /** The kept list, as last read or changed by this tab. */
-  kept: KeptList | null;
+  /** The kept lists, newest first, as last read by this tab. */
+  lists: readonly KeptListInfo[];
   isBusy: boolean;
-  /** Message for the user if the last change failed. */
+  /** Message for the user if the last action failed. */
   error: string | null;
 }
 
-/** Keeps one list on this device for the next visit. Errors are reported in the state. */
+/** A list to keep, with its number of names. */
+export interface ListToKeep extends KeptContent {
+  names: number;
+}
+
+/** Keeps lists on this device for the next visit. Errors are reported in the state. */
 export interface ListKeeper {
   state(): KeeperState;
   subscribe(listener: () => void): () => void;
-  /** Reads the kept list. */
+  /** Reads which lists are kept. */
   load(): Promise<void>;
-  /**
-   * Keeps a list in place of the one with the ID `replaced`. If a different list is kept, changes nothing and
-   * reports that list in the state.
-   */
-  keep(list: Omit<KeptList, 'id' | 'keptAt'>, replaced: string | null): Promise<void>;
-  /** Removes the kept list from this device. */
-  forget(): Promise<void>;
-  /** Checks whether this source is the source of the kept list. */
-  isKept(source: BulkSource): boolean;
+  /** Keeps a list. A list with the same content and format is kept only once. */
+  keep(list: ListToKeep): Promise<void>;
+  /** Reads a kept list. Returns null if that fails. */
+  open(id: string): Promise<KeptContent | null>;
+  /** Changes the name of a kept list, unless the new name is empty. */
+  rename(id: string, name: string): Promise<void>;
+  /** Removes a kept list from this device. */
+  remove(id: string): Promise<void>;
+  /** Returns the kept list that was read from this source. Returns null as soon as the user removes the list. */
+  findKept(source: BulkSource): KeptListInfo | null;
 }
+
+const REMOVED_ELSEWHERE = 'Another tab has removed this list.';
+const UNREADABLE = 'The browser cannot read this list any more. Remove it, or open its file again.';
 
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
   const { notify, subscribe } = createListeners();
-  let state: KeeperState = { kept: null, isBusy: false, error: null };
-  /** IDs of the sources that this page has kept or read. */
+  let state: KeeperState = { lists: [], isBusy: false, error: null };
+  /** IDs of the sources that this page has kept or opened. */
   const ids = new WeakMap<BulkSource, string>();
+  /** Lists that are being removed. They no longer count as kept, so that the page asks before it closes them. */
+  const leaving = new Set<string>();
 
   function setState(change: Partial<KeeperState>): void {
     state = { ...state, ...change };
@@ -68,30 +66,66 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
   }
 
   async function read(): Promise<void> {
-    const kept = await storage.read();
-    // If the list is unchanged, keeps the same object, because the list may be open.
-    if (kept?.id === state.kept?.id) return;
-    if (kept) ids.set(kept.source, kept.id);
-    setState({ kept });
+    const lists = await storage.list();
+    setState({ lists: lists.sort((a, b) => b.keptAt - a.keptAt) });
   }
 
-  /** Runs one change at a time, and notifies the other tabs. */
-  async function change(work: () => Promise<void>): Promise<void> {
-    if (state.isBusy) return;
+  /** Runs one action at a time. */
+  async function act<T>(work: () => Promise<T>): Promise<T | null> {
+    if (state.isBusy) return null;
     setState({ isBusy: true, error: null });
     try {
-      await work();
-      channel?.postMessage(null);
+      return await work();
     } catch (error) {
       setState({ error: describeStorageError(error) });
+      return null;
     } finally {
       setState({ isBusy: false });
     }
   }
 
+  /** Runs one change, and notifies the other tabs. */
+  async function change(work: () => Promise<void>): Promise<void> {
+    await act(async () => {
+      await work();
+      await read();
+      channel?.postMessage(null);
+    });
+  }
+
   async function load(): Promise<void> {
     // Reports no error, because the user has not tried to keep a list yet.
     await read().catch(() => undefined);
+  }
+
+  /** Finds a list with this content among the lists whose fingerprint is unknown. */
+  async function findUnmarked(bytes: number, fingerprint: string): Promise<string | null> {
+    for (const info of await storage.list()) {
+      if (info.fingerprint !== null || info.bytes !== bytes) continue;
+      const content = await storage.read(info.id);
+      if (content && (await fingerprintList(content)) === fingerprint) return info.id;
+    }
+    return null;
+  }
+
+  async function store(content: KeptContent, names: number): Promise<string> {
+    const { source } = content;
+    const fingerprint = await fingerprintList(content);
+    const bytes = measureSource(source);
+    const unmarked = await findUnmarked(bytes, fingerprint);
+    if (unmarked !== null) return unmarked;
+    const keptAt = Date.now();
+    const info: KeptListInfo = {
+      id: crypto.randomUUID(),
+      name: createListName(source, keptAt),
+      names,
+      bytes,
+      keptAt,
+      isFile: source.kind === 'file',
+      fingerprint,
+      isReadable: true,
+    };
+    return storage.add(info, content);
   }
 
   if (channel) channel.onmessage = () => void load();
@@ -100,27 +134,39 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     state: () => state,
     subscribe,
     load,
-    keep: (list, replaced) =>
+    keep: ({ source, options, names }) =>
       change(async () => {
-        const source = await copySource(list.source);
-        const kept: KeptList = { ...list, source, id: crypto.randomUUID(), keptAt: Date.now() };
-        if (await storage.replace(replaced, kept)) {
-          ids.set(list.source, kept.id);
-          ids.set(source, kept.id);
-          setState({ kept });
-        } else {
+        const id = await store({ source: await copySource(source), options }, names);
+        ids.set(source, id);
+      }),
+    open: (id) =>
+      act(async () => {
+        const content = await storage.read(id);
+        if (content) ids.set(content.source, id);
+        else {
           await read();
+          const isStored = state.lists.some((list) => list.id === id);
+          setState({ error: isStored ? UNREADABLE : REMOVED_ELSEWHERE });
         }
+        return content;
       }),
-    forget: () =>
-      change(async () => {
-        const { kept } = state;
-        if (!kept) return;
-        await storage.remove(kept.id);
-        setState({ kept: null });
-        // Another tab may have kept a different list in the meantime, which must stay.
-        await read();
-      }),
-    isKept: (source) => state.kept !== null && ids.get(source) === state.kept.id,
+    async rename(id, name) {
+      const trimmed = trimListName(name);
+      if (trimmed !== '') await change(() => storage.rename(id, trimmed));
+    },
+    async remove(id) {
+      if (state.isBusy) return;
+      leaving.add(id);
+      await change(async () => {
+        await storage.remove(id);
+        setState({ lists: state.lists.filter((list) => list.id !== id) });
+      });
+      leaving.delete(id);
+    },
+    findKept(source) {
+      const id = ids.get(source);
+      if (id === undefined || leaving.has(id)) return null;
+      return state.lists.find((list) => list.id === id) ?? null;
+    },
   };
 }

@@ -1,34 +1,56 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import type { KeptList, ListStorage } from './list-keeper.ts';
+import type { KeptContent, KeptListInfo } from './kept-list.ts';
+import {
+  fromStoredContent,
+  fromStoredInfo,
+  readOnlyListInfo,
+  toStoredContent,
+  toStoredInfo,
+} from './stored-list.ts';
 
-/** Version of the stored shape. Lists of other versions are ignored. */
-const VERSION = 1;
-const KEY = 'list';
-
-/** A list in the shape of version 1, in which `mark` is the length of the byte order mark. */
-export interface StoredList extends Omit<KeptList, 'options'> {
-  version: number;
-  options: Omit<ImportOptions, 'bomLength'> & { mark: number };
+/** Storage for lists. Every method may reject. */
+export interface ListStorage {
+  /** Lists what is stored, in any order, without reading the content. */
+  list(): Promise<KeptListInfo[]>;
+  /** Reads the content of a list. Returns null if it is not stored or not readable. */
+  read(id: string): Promise<KeptContent | null>;
+  /** Stores a list, unless a list with the same fingerprint is stored. Returns the ID of the stored list. */
+  add(info: KeptListInfo, content: KeptContent): Promise<string>;
+  /** Changes the name of a list. Does nothing if the list is not stored. */
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
-/** Converts a list to its stored shape. */
-export function toStoredList({ options, ...list }: KeptList): StoredList {
-  const { bomLength, ...others } = options;
-  return { ...list, options: { ...others, mark: bomLength }, version: VERSION };
+/** Key of the list that was stored when a device kept only one. */
+const ONLY_KEY = 'list';
+const INFO_PREFIX = 'info:';
+const getInfoKey = (id: string) => `${INFO_PREFIX}${id}`;
+const getContentKey = (id: string) => `list:${id}`;
+
+async function readInfos(store: IDBObjectStore): Promise<KeptListInfo[]> {
+  // The character after the last one of the prefix ends the range of keys with the prefix.
+  const range = IDBKeyRange.bound(INFO_PREFIX, 'info;', false, true);
+  const [keys, values, only] = await Promise.all([
+    promisifyRequest(store.getAllKeys(range)),
+    promisifyRequest<unknown[]>(store.getAll(range)),
+    promisifyRequest<unknown>(store.get(ONLY_KEY)),
+  ]);
+  const infos = keys.map((key, index) =>
+    fromStoredInfo(String(key).slice(INFO_PREFIX.length), values[index]),
+  );
+  const onlyInfo = readOnlyListInfo(only);
+  if (onlyInfo && !infos.some(({ id }) => id === onlyInfo.id)) infos.push(onlyInfo);
+  return infos;
 }
 
-/** Converts a stored value back. Returns null if nothing is stored or the version differs. */
-export function fromStoredList(stored: unknown): KeptList | null {
-  if ((stored as StoredList | undefined)?.version !== VERSION) return null;
-  const { version, options, ...list } = stored as StoredList;
-  const { mark, ...others } = options;
-  return { ...list, options: { ...others, bomLength: mark } };
+/** Returns whether the list with this ID is stored under the key for one list. */
+async function isOnlyList(store: IDBObjectStore, id: string): Promise<boolean> {
+  return readOnlyListInfo(await promisifyRequest<unknown>(store.get(ONLY_KEY)))?.id === id;
 }
 
 /**
- * Keeps a list in IndexedDB, which can store files. Each change reads and writes in one transaction,
- * so that two tabs do not overwrite each other's changes.
+ * Keeps lists in IndexedDB, which can store files. Each list has its own keys, and each change reads and writes in one
+ * transaction. So two tabs do not overwrite each other's changes, and a list is stored completely or not at all.
  */
 export function createListStorage(): ListStorage {
   let openStore: UseStore | undefined;
@@ -47,24 +69,36 @@ export function createListStorage(): ListStorage {
     }
   }
 
-  const readStored = async (store: IDBObjectStore) =>
-    fromStoredList(await promisifyRequest<unknown>(store.get(KEY)));
-
   return {
-    read: () => run('readonly', readStored),
-    replace: (replaced, list) =>
+    list: () => run('readonly', readInfos),
+    read: (id) =>
+      run('readonly', async (store) => {
+        const key = (await isOnlyList(store, id)) ? ONLY_KEY : getContentKey(id);
+        return fromStoredContent(await promisifyRequest<unknown>(store.get(key)));
+      }),
+    add: (info, content) =>
       run('readwrite', async (store) => {
-        const stored = await readStored(store);
-        if (stored && stored.id !== replaced) return false;
-        store.put(toStoredList(list), KEY);
+        const { id, fingerprint } = info;
+        const stored = await readInfos(store);
+        const same = stored.find((each) => each.fingerprint === fingerprint);
+        if (fingerprint !== null && same) return same.id;
+        store.put(toStoredInfo(info), getInfoKey(id));
+        store.put(toStoredContent(content), getContentKey(id));
         await promisifyRequest(store.transaction);
-        return true;
+        return id;
+      }),
+    rename: (id, name) =>
+      run('readwrite', async (store) => {
+        const info = (await readInfos(store)).find((each) => each.id === id);
+        if (!info?.isReadable) return;
+        store.put(toStoredInfo({ ...info, name }), getInfoKey(id));
+        await promisifyRequest(store.transaction);
       }),
     remove: (id) =>
       run('readwrite', async (store) => {
-        const stored = await readStored(store);
-        if (stored?.id !== id) return;
-        store.delete(KEY);
+        if (await isOnlyList(store, id)) store.delete(ONLY_KEY);
+        store.delete(getInfoKey(id));
+        store.delete(getContentKey(id));
         await promisifyRequest(store.transaction);
       }),
   };

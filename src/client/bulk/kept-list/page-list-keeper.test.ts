@@ -31,10 +31,10 @@ it.each<[string, object | undefined, object | undefined]>([
   vi.stubGlobal('indexedDB', database);
   const { pageListKeeper } = await import('./page-list-keeper.ts');
   await pageListKeeper.load();
-  expect(pageListKeeper.state()).toEqual({ kept: null, isBusy: false, error: null });
-  await pageListKeeper.keep(list, null);
+  expect(pageListKeeper.state()).toEqual({ lists: [], isBusy: false, error: null });
+  await pageListKeeper.keep(list);
   expect(pageListKeeper.state()).toMatchObject({
-    kept: null,
+    lists: [],
     isBusy: false,
     error: expect.stringContaining('stores nothing for this page'),
   });

@@ -12,5 +12,5 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Keeper of the list on this device. */
+/** Keeper of the lists on this device. */
 export const pageListKeeper = createListKeeper(createListStorage(), openChannel());

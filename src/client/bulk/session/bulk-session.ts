@@ -130,7 +130,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
         revision: publisher.snapshot().revision,
         exporting: exportTask.state(),
         isChanging: commands.isChanging(),
-        isKept: pageListKeeper.isKept(source) && !commands.hasImportedLabels(),
+        isKept: pageListKeeper.findKept(source) !== null && !commands.hasImportedLabels(),
         exported,
       }),
     close() {

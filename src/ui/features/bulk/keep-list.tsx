@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './keep-list.module.css';
-import { KeptListSummary } from './kept-list-summary.tsx';
 
 interface KeepListProps {
   session: BulkSession;
@@ -12,39 +11,21 @@ interface KeepListProps {
 
 /** Checkbox that keeps the open list on this device. Off by default. */
 export function KeepList({ session, names }: KeepListProps) {
-  const { kept, isBusy, error } = useSyncExternalStore(
-    pageListKeeper.subscribe,
-    pageListKeeper.state,
-  );
-  const [isAsking, setAsking] = useState(false);
-  /** State of the checkbox while the list is being saved or deleted. */
+  const { isBusy, error } = useSyncExternalStore(pageListKeeper.subscribe, pageListKeeper.state);
+  /** State of the checkbox while the list is being saved or removed. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { source, importOptions: options } = session;
-  const isKept = pageListKeeper.isKept(source);
+  const kept = pageListKeeper.findKept(source);
 
   useEffect(() => {
     void pageListKeeper.load();
   }, []);
 
-  const keep = async (replaced: string | null) => {
-    setAsking(false);
-    setWanted(true);
-    await pageListKeeper.keep({ source, options, names }, replaced);
-    setWanted(null);
-    // Another tab may have kept a list in the meantime.
-    const state = pageListKeeper.state();
-    if (!pageListKeeper.isKept(source) && state.error === null) setAsking(state.kept !== null);
-  };
-  const forget = async () => {
-    setWanted(false);
-    await pageListKeeper.forget();
-    setWanted(null);
-  };
-  const toggle = () => {
+  const toggle = async () => {
     if (isBusy) return;
-    if (isKept) void forget();
-    else if (kept) setAsking(true);
-    else void keep(null);
+    setWanted(!kept);
+    await (kept ? pageListKeeper.remove(kept.id) : pageListKeeper.keep({ source, options, names }));
+    setWanted(null);
   };
 
   return (
@@ -52,32 +33,28 @@ export function KeepList({ session, names }: KeepListProps) {
       <label>
         <input
           type="checkbox"
-          checked={wanted ?? isKept}
+          checked={wanted ?? kept !== null}
           aria-disabled={isBusy}
-          onChange={toggle}
+          onChange={() => void toggle()}
         />{' '}
         Keep this list on this device
       </label>
       <p role="status">
         {isBusy && 'Saving…'}
-        {isKept && !isBusy && 'Kept for your next visit. Clear the checkbox to forget the list.'}
+        {kept && !isBusy && (
+          <>
+            Kept for your next visit as “
+            <bdi>
+              <VisibleText text={kept.name} isSentence />
+            </bdi>
+            ”. Clear the checkbox to remove it from this device.
+          </>
+        )}
       </p>
       {error && (
         <p className={styles.error} role="alert">
           {error}
         </p>
-      )}
-      {isAsking && kept && (
-        <QuestionDialog
-          title="Keep this list instead?"
-          keep="Keep the other list"
-          leave="Replace it"
-          onKeep={() => setAsking(false)}
-          onLeave={() => void keep(kept.id)}
-        >
-          Only one list can be kept at a time. This would replace the list you kept before:{' '}
-          <KeptListSummary list={kept} />.
-        </QuestionDialog>
       )}
     </div>
   );

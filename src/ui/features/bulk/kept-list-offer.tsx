@@ -1,54 +1,93 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { KeptList } from '../../../client/bulk/kept-list/list-keeper.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeptContent, KeptListInfo } from '../../../client/bulk/kept-list/kept-list.ts';
 import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
-import styles from './keep-list.module.css';
-import { KeptListSummary } from './kept-list-summary.tsx';
+import { formatCount } from '../../../primitives/format-count.ts';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { KeptListItem } from './kept-list-item.tsx';
+import styles from './kept-list-offer.module.css';
+import { KeptListSpace } from './kept-list-space.tsx';
 
 interface KeptListOfferProps {
-  onReopen(list: KeptList): void;
+  onReopen(list: KeptContent): void;
 }
 
-/** Offers to reopen or forget the list kept on this device. Hidden if there is no kept list. */
+/** Lists the kept lists, each with buttons that open, rename and remove it. Hidden if no list is kept. */
 export function KeptListOffer({ onReopen }: KeptListOfferProps) {
-  const { kept, isBusy, error } = useSyncExternalStore(
+  const { lists, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
   );
-  const [isForgotten, setForgotten] = useState(false);
+  const [removing, setRemoving] = useState<KeptListInfo | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     void pageListKeeper.load();
   }, []);
 
-  const forget = async () => {
-    await pageListKeeper.forget();
-    if (pageListKeeper.state().kept) return;
-    setForgotten(true);
-    // The button disappears, so the focus moves to the field for a new list.
-    document.querySelector<HTMLElement>('#list-field')?.focus();
+  const open = async ({ id }: KeptListInfo) => {
+    const content = await pageListKeeper.open(id);
+    if (content) onReopen(content);
+  };
+  const remove = async ({ id }: KeptListInfo) => {
+    setRemoving(null);
+    await pageListKeeper.remove(id);
+    const { lists, error } = pageListKeeper.state();
+    if (error !== null) return;
+    setOutcome('The list is no longer kept on this device.');
+    // The button disappears, so the focus moves to the other lists or to the field for a new list.
+    if (lists.length > 0) heading.current?.focus();
+    else document.querySelector<HTMLElement>('#list-field')?.focus();
   };
 
   return (
-    <section className={styles.offer} aria-label="Kept list" hidden={!kept && !isForgotten}>
-      {kept && (
+    <section className={styles.offer} hidden={lists.length === 0 && outcome === ''}>
+      {lists.length > 0 && (
         <>
-          <button type="button" className={styles.reopen} onClick={() => onReopen(kept)}>
-            Reopen the list you kept{' '}
-            <span>
-              (<KeptListSummary list={kept} />)
-            </span>
-          </button>
-          <button type="button" aria-disabled={isBusy} onClick={() => void forget()}>
-            Forget the list
-          </button>
+          <h2 ref={heading} tabIndex={-1}>
+            Kept on this device
+          </h2>
+          <ul>
+            {lists.map((list) => (
+              <KeptListItem
+                key={list.id}
+                list={list}
+                isBusy={isBusy}
+                onOpen={() => void open(list)}
+                onRename={(name) => pageListKeeper.rename(list.id, name)}
+                onRemove={() => setRemoving(list)}
+              />
+            ))}
+          </ul>
+          <KeptListSpace lists={lists} />
         </>
       )}
-      <p role="status">{isForgotten && !kept && 'The list is no longer kept on this device.'}</p>
+      <p role="status">{outcome}</p>
       {error && (
         <p className={styles.error} role="alert">
           {error}
         </p>
       )}
+      {removing && (
+        <QuestionDialog
+          title="Remove this list?"
+          keep="Keep the list"
+          leave="Remove it"
+          onKeep={() => setRemoving(null)}
+          onLeave={() => void remove(removing)}
+        >
+          {describeLoss(removing)}
+        </QuestionDialog>
+      )}
     </section>
   );
+}
+
+/** Says what is lost if a list is removed. The page cannot know whether the device has another copy. */
+function describeLoss({ names, isFile, isReadable }: KeptListInfo): string {
+  if (!isReadable) return 'Another version of this page may be able to read it.';
+  const loss = `Its ${formatCount(names, 'name')} would be removed from this page.`;
+  return isFile
+    ? `${loss} The file that you opened is not changed.`
+    : `${loss} You pasted them, so this may be the only copy.`;
 }
