@@ -1,4 +1,9 @@
-import { type AnyNameReport, getHeadline } from './headline.ts';
+import { type AnyNameReport, getHeadline, type HeadlinePart } from './headline.ts';
+
+/** Joins the parts of a headline to one line of text. */
+export function formatHeadlineParts(parts: readonly HeadlinePart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
 
 /**
  * Formats the headline of a report as one line of text.
@@ -6,6 +11,5 @@ import { type AnyNameReport, getHeadline } from './headline.ts';
  * @example formatHeadline(report) // 'Imitates vitalik.eth'
  */
 export function formatHeadline(report: AnyNameReport): string {
-  const { parts } = getHeadline(report);
-  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  return formatHeadlineParts(getHeadline(report).parts);
 }

@@ -27,6 +27,6 @@ export function formatReports(
 }
 
 function formatCsvLine(report: ConsolidatedNameGuardReport, isEscaped: boolean): string {
-  const line = formatExportLine(CSV_EXPORT, report, null);
+  const line = formatExportLine(CSV_EXPORT, report, { given: null });
   return isEscaped ? escapeRecord(line) : line;
 }

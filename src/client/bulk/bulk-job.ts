@@ -1,5 +1,6 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
+import { packAddresses } from '../../lists/rows/address-column.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
@@ -62,6 +63,12 @@ export interface BulkJobOptions {
   now?(): number;
 }
 
+/** Names of one chunk, and the text beside each name in a list with addresses. */
+interface NameChunk {
+  names: string[];
+  beside: (string | null)[];
+}
+
 class CancelledError extends Error {}
 
 /** Starts inspecting a list. */
@@ -98,20 +105,22 @@ export function startBulkJob({
     if (state === 'cancelled') throw new CancelledError();
   }
 
-  async function* readChunks(): AsyncGenerator<string[]> {
+  async function* readChunks(): AsyncGenerator<NameChunk> {
     const yieldIfDue = createYielder();
-    let chunk: string[] = [];
+    let chunk: NameChunk = { names: [], beside: [] };
     try {
       for await (const read of source) {
         progress = read.progress;
         for (const line of read.rejected) rejected.push(line);
-        for (const name of read.names) {
-          chunk.push(name);
-          if (chunk.length < CHUNK_ROWS) continue;
+        const { names, addresses } = read;
+        for (let at = 0; at < names.length; at += 1) {
+          chunk.names.push(names[at] as string);
+          if (addresses) chunk.beside.push(addresses[at] ?? null);
+          if (chunk.names.length < CHUNK_ROWS) continue;
           await waitWhilePaused();
           await yieldIfDue();
           yield chunk;
-          chunk = [];
+          chunk = { names: [], beside: [] };
         }
         await waitWhilePaused();
         await yieldIfDue();
@@ -120,10 +129,10 @@ export function startBulkJob({
       if (error instanceof CancelledError) return;
       readError = describeReadError(error);
     }
-    if (chunk.length > 0) yield chunk;
+    if (chunk.names.length > 0) yield chunk;
   }
 
-  async function inspect(worker: ColumnsWorker, names: string[]): Promise<JudgedColumns> {
+  async function inspect(worker: ColumnsWorker, { names }: NameChunk): Promise<JudgedColumns> {
     for (;;) {
       const outcome = await worker.inspectColumns(names);
       if (outcome.ok) return outcome.value;
@@ -139,12 +148,14 @@ export function startBulkJob({
   async function work(): Promise<void> {
     for await (const settled of pool.map(readChunks(), inspect)) {
       if (!settled.ok && settled.error instanceof CancelledError) break;
-      const { length } = settled.item;
+      const { names, beside } = settled.item;
+      const { length } = names;
       if (!settled.ok) {
         const from = store.length;
         addFailed(failed, from, from + length, settled.error);
       }
-      store.append(settled.item, settled.ok ? settled.result : createEmptyColumns(length));
+      const columns = settled.ok ? settled.result : createEmptyColumns(length);
+      store.append(names, columns, packAddresses(names, beside));
       onChange();
     }
     if (state !== 'cancelled') setState('done');

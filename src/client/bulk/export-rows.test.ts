@@ -49,7 +49,8 @@ function startExport(names: string[], format: ExportFormat, sink = new MemorySin
     rows: { length: names.length, at: (place) => names.length - 1 - place },
     name: (row) => names[row] as string,
     head: formatExportHead(format),
-    formatLine: (report, row) => formatExportLine(format, report, row === 0 ? '[00]' : null),
+    formatLine: (report, row) =>
+      formatExportLine(format, report, { given: row === 0 ? '[00]' : null }),
     pool: createWorkerPool({ first: worker, spawn: () => worker, size: 1 }),
     sink,
     signal: controller.signal,

@@ -4,6 +4,7 @@ import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { type Grouping, listGroupedRows } from './grouped-rows.ts';
+import { findImitationGroups } from './imitation-groups.ts';
 
 let engine: ListEngine;
 beforeAll(async () => {
@@ -13,7 +14,12 @@ beforeAll(async () => {
 async function list(names: string[], grouping: Grouping) {
   const store = createRowStore();
   store.append(names, { ...engine.inspector.inspectColumns(names), revision: 0 });
-  const { rows, groups } = await listGroupedRows(store, grouping, createYielder());
+  const yieldIfDue = createYielder();
+  const { rows, groups } = await listGroupedRows(
+    { store, findImitationGroups: () => findImitationGroups(store, yieldIfDue) },
+    grouping,
+    yieldIfDue,
+  );
   return rows.map((row, index) => [
     groups[index]?.group,
     groups[index]?.grouped_by,

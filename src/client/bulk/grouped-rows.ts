@@ -2,7 +2,7 @@ import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { getRow, getTargetInColumns, type RowStore } from '../../lists/rows/row-store.ts';
 import type { NameGroup } from '../../lists/writers/group-lines.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
-import { findImitationGroups } from './imitation-groups.ts';
+import type { ImitationGroup } from './imitation-groups.ts';
 import { isImitation } from './row-findings.ts';
 
 /** Kinds of groups that can be exported. */
@@ -16,9 +16,16 @@ export interface GroupedRows {
   groups: readonly NameGroup[];
 }
 
+/** A list with its groups. */
+export interface GroupedList {
+  store: RowStore;
+  /** Returns the groups by imitated name, in the order of the page. */
+  findImitationGroups(): Promise<readonly Pick<ImitationGroup, 'name'>[]>;
+}
+
 type Group = [groupedBy: NameGroup['grouped_by'], rows: Iterable<number>];
 
-async function findRowsByLook(store: RowStore, yieldIfDue: Yielder): Promise<Group[]> {
+async function findRowsByLook({ store }: GroupedList, yieldIfDue: Yielder): Promise<Group[]> {
   const { exact, loose } = await findLookAlikes(store, yieldIfDue);
   return [
     ...exact.map(({ rows }): Group => ['identical', rows]),
@@ -26,9 +33,11 @@ async function findRowsByLook(store: RowStore, yieldIfDue: Yielder): Promise<Gro
   ];
 }
 
-async function findRowsByTarget(store: RowStore, yieldIfDue: Yielder): Promise<Group[]> {
-  // The page shows the groups in this order.
-  const groups = await findImitationGroups(store, yieldIfDue);
+async function findRowsByTarget(
+  { store, findImitationGroups }: GroupedList,
+  yieldIfDue: Yielder,
+): Promise<Group[]> {
+  const groups = await findImitationGroups();
   const rows = new Map<string | null, number[]>(groups.map(({ name }) => [name, []]));
   for (const [index, { columns, ends }] of store.chunks.entries()) {
     for (let at = 0; at < ends.length; at += 1) {
@@ -40,20 +49,20 @@ async function findRowsByTarget(store: RowStore, yieldIfDue: Yielder): Promise<G
   return Array.from(rows.values(), (each): Group => ['same_target', each]);
 }
 
-/** Lists the rows of all groups of a list, in the order in which the page shows the groups. */
+/** Lists the rows of all groups of a list. */
 export async function listGroupedRows(
-  store: RowStore,
+  list: GroupedList,
   grouping: Grouping,
   yieldIfDue: Yielder,
 ): Promise<GroupedRows> {
   const find = grouping === 'look-alikes' ? findRowsByLook : findRowsByTarget;
   const rows: number[] = [];
   const groups: NameGroup[] = [];
-  for (const [index, [grouped_by, groupRows]] of (await find(store, yieldIfDue)).entries()) {
+  for (const [index, [grouped_by, groupRows]] of (await find(list, yieldIfDue)).entries()) {
     const group: NameGroup = { group: index + 1, grouped_by };
     const names = new Set<string>();
     for (const row of groupRows) {
-      const name = store.name(row);
+      const name = list.store.name(row);
       if (names.has(name)) continue;
       names.add(name);
       rows.push(row);

@@ -1,4 +1,4 @@
-import type { RowStore } from '../../lists/rows/row-store.ts';
+import type { RowAddress } from '../../lists/rows/describe-address.ts';
 import {
   formatGroupHead,
   formatGroupLine,
@@ -11,7 +11,7 @@ import {
 } from '../../lists/writers/report-lines.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
 import type { ExportedRowList, LineFormat } from './export-rows.ts';
-import { type Grouping, listGroupedRows } from './grouped-rows.ts';
+import { type GroupedList, type Grouping, listGroupedRows } from './grouped-rows.ts';
 import { type ShownRows, showAllRows, WHOLE_LIST } from './row-view.ts';
 
 /** What an export contains: only the shown rows, all rows, or groups of rows. */
@@ -22,11 +22,12 @@ export function isGrouping(scope: ExportScope): scope is Grouping {
   return scope === 'look-alikes' || scope === 'imitated-names';
 }
 
-export interface ExportedList {
-  store: RowStore;
+export interface ExportedList extends GroupedList {
   shown: ShownRows;
   /** Returns the original line of a row if labels were resolved in it, otherwise null. */
   given(row: number): string | null;
+  /** Returns what is known about the address of a row. Null for a list without addresses. */
+  describeAddress: ((row: number) => RowAddress | null) | null;
 }
 
 /** Rows of an export and the format of their lines. */
@@ -38,20 +39,26 @@ export interface PreparedExport extends LineFormat {
 export async function prepareExport(
   scope: ExportScope,
   format: ExportFormat,
-  { store, shown, given }: ExportedList,
+  list: ExportedList,
   yieldIfDue: Yielder,
 ): Promise<PreparedExport> {
   if (isGrouping(scope)) {
-    const { rows, groups } = await listGroupedRows(store, scope, yieldIfDue);
+    const { rows, groups } = await listGroupedRows(list, scope, yieldIfDue);
     return {
       rows,
       head: formatGroupHead(format),
       formatLine: (report, _, index) => formatGroupLine(format, groups[index] as NameGroup, report),
     };
   }
+  const { store, shown, given, describeAddress } = list;
+  const hasAddresses = describeAddress !== null;
   return {
     rows: scope === 'all' ? showAllRows(WHOLE_LIST, store.length) : shown,
-    head: formatExportHead(format),
-    formatLine: (report, row) => formatExportLine(format, report, given(row)),
+    head: formatExportHead(format, hasAddresses),
+    formatLine: (report, row) =>
+      formatExportLine(format, report, {
+        given: given(row),
+        ...(hasAddresses && { address: describeAddress(row) }),
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import { isAddressWarning } from '../../lists/rows/address-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
@@ -21,6 +22,8 @@ export interface RowFilter {
   checks: readonly number[];
   /** Accepted scripts, as indexes into `SCRIPTS`. Empty if all are accepted. */
   scripts: readonly number[];
+  /** Whether the address of the row must have a warning. */
+  hasAddressWarning: boolean;
   /** Search that must match the name. */
   search: NameSearch;
 }
@@ -31,6 +34,7 @@ export const NO_FILTER: RowFilter = {
   ratings: [],
   checks: [],
   scripts: [],
+  hasAddressWarning: false,
   search: NO_SEARCH,
 };
 
@@ -41,10 +45,11 @@ export function isEmptyFilter({
   ratings,
   checks,
   scripts,
+  hasAddressWarning,
   search,
 }: RowFilter): boolean {
   const conditions = [found, ratings, checks, scripts, search.text];
-  return target === null && conditions.every(({ length }) => length === 0);
+  return target === null && !hasAddressWarning && conditions.every(({ length }) => length === 0);
 }
 
 type RowTest = (columns: JudgedColumns, index: number) => boolean;
@@ -85,12 +90,14 @@ export type ChunkFilter = (
 /** Creates a function that applies all conditions to a chunk, except the search. Callers pass the search as `hasName`. */
 export function createChunkFilter(filter: RowFilter): ChunkFilter {
   const passes = createColumnTest(filter);
-  return ({ columns, ends }, first, hasName, take) => {
+  return ({ columns, ends, addresses }, first, hasName, take) => {
+    if (filter.hasAddressWarning && !addresses) return;
     const hasTarget = filter.target && createTargetTest(filter.target, columns);
     if (filter.target && !hasTarget) return;
     for (let index = first; index < ends.length; index += 1) {
       if (!passes(columns, index)) continue;
       if (hasTarget && !(isImitation(columns, index) && hasTarget(index))) continue;
+      if (filter.hasAddressWarning && !isAddressWarning(addresses, index)) continue;
       if (hasName(index)) take(index);
     }
   };

@@ -1,19 +1,19 @@
 import {
   detectFormat,
+  detectTextFormat,
   type ImportOptions,
-  PLAIN_OPTIONS,
 } from '../../lists/readers/detect-format.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { type BulkSource, readSample } from './bulk-source.ts';
 
 /**
- * Detects how to read a source. Pasted text has one name per line, and {@link detectFormat} detects the
- * format of a file. Throws {@link UnreadableSourceError} if the source cannot be read as a list.
+ * Detects how to read a source. Pasted text has one name per line, possibly with an address, and {@link detectFormat}
+ * detects the format of a file. Throws {@link UnreadableSourceError} if the source cannot be read as a list.
  */
 export async function detectSource(source: BulkSource): Promise<ImportOptions> {
   if (source.kind === 'text') {
     if (source.text === '') throw new UnreadableSourceError('The list is empty.');
-    return PLAIN_OPTIONS;
+    return detectTextFormat(source.text);
   }
   if (source.file.size === 0) throw new UnreadableSourceError('The file is empty.');
   return detectFormat(await readSample(source.file), source.file.name);

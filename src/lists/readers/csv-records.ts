@@ -97,10 +97,17 @@ export interface CsvOptions {
   column: number;
   /** Whether the first record contains the headings. */
   header: boolean;
+  /** Index of the column with the addresses, if there is one. */
+  addressColumn?: number;
 }
 
 /** Creates a parser that reads the names from one column of a CSV file. */
-export function createCsvParser({ delimiter, column, header }: CsvOptions): NameParser {
+export function createCsvParser({
+  delimiter,
+  column,
+  header,
+  addressColumn = -1,
+}: CsvOptions): NameParser {
   const reader = createRecordReader(delimiter);
   let headerPending = header;
 
@@ -108,7 +115,7 @@ export function createCsvParser({ delimiter, column, header }: CsvOptions): Name
     record(fields, first) {
       const name = fields[column];
       if (headerPending) headerPending = false;
-      else if (name !== undefined) addName(name, first, into);
+      else if (name !== undefined) addName(name, first, into, fields[addressColumn]);
       else into.rejected.push(rejectLine(first.number, 'no_such_column', first.text));
     },
     reject: ({ number, text }, reason) => into.rejected.push(rejectLine(number, reason, text)),

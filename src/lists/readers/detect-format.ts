@@ -1,4 +1,6 @@
+import { isAddress } from '../../primitives/is-address.ts';
 import { createRecordReader, splitRecord } from './csv-records.ts';
+import { findAddresses, haveAddresses } from './detect-addresses.ts';
 import { isJsonEntry, listTextFields } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
@@ -10,9 +12,37 @@ export const SAMPLE_BYTES = 65_536;
 
 /** Format of a list, and where it contains the names. The user can change it. */
 export type ListFormat =
-  | { kind: 'lines' }
-  | { kind: 'csv'; delimiter: string; column: number; header: boolean }
-  | { kind: 'jsonl'; field: string };
+  | {
+      kind: 'lines';
+      /** Whether lines contain an address beside the name. */
+      hasAddresses?: boolean;
+    }
+  | {
+      kind: 'csv';
+      delimiter: string;
+      column: number;
+      header: boolean;
+      /** Index of the column with the address of each name. */
+      addressColumn?: number;
+    }
+  | {
+      kind: 'jsonl';
+      field: string;
+      /** Field with the address of each name. */
+      addressField?: string;
+    };
+
+/** Checks whether a list has addresses beside its names. */
+export function hasAddressColumn(format: ListFormat): boolean {
+  switch (format.kind) {
+    case 'lines':
+      return format.hasAddresses ?? false;
+    case 'csv':
+      return format.addressColumn !== undefined;
+    case 'jsonl':
+      return format.addressField !== undefined;
+  }
+}
 
 /** How to read a source, and the columns or fields that the user can choose from. */
 export interface ImportOptions {
@@ -33,7 +63,7 @@ export function needsFormatChoice({ format, records, fields }: ImportOptions): b
 }
 
 /** Options that read every line as a name. */
-export const PLAIN_OPTIONS: ImportOptions = {
+const PLAIN_OPTIONS: ImportOptions = {
   encoding: 'utf-8',
   bomLength: 0,
   format: { kind: 'lines' },
@@ -79,6 +109,13 @@ function countNames(records: readonly string[][], column: number): number {
   return records.filter((record) => LOOKS_LIKE_A_NAME.test(record[column] ?? '')).length;
 }
 
+/** Checks whether a column of the records has a name or an address. */
+function hasValues(records: readonly string[][], column: number): boolean {
+  return (
+    countNames(records, column) > 0 || records.some((record) => isAddress(record[column] ?? ''))
+  );
+}
+
 function findBestColumn(columns: number, records: readonly string[][]): number {
   const indexes = Array.from({ length: columns }, (_, index) => index);
   return findLowest(indexes, (column) => -countNames(records, column));
@@ -110,15 +147,30 @@ function detectCsv(
   const [headings = []] = records;
   const rest = records.slice(1);
   const headed = headings.some((heading) => rankHeading(heading) < NAME_HEADINGS.length);
-  const column = headed
+  const withNames = headed
     ? findLowest(headings, rankHeading)
     : findBestColumn(headings.length, records);
+  // The first record may be a header.
+  const valued = rest.length > 0 ? rest : records;
+  const addressColumn = findAddresses(
+    headings.flatMap((heading, key) =>
+      key === withNames
+        ? []
+        : [{ key, heading, values: valued.map((record) => record[key] ?? '') }],
+    ),
+  );
+  // Without names, the addresses themselves are inspected.
+  const isNameless = !headed && countNames(records, withNames) === 0;
+  const column = isNameless ? (addressColumn ?? withNames) : withNames;
   // Without a known heading, a first record with no name is a header if other records have names.
   // The user cannot correct this for a single column, so the first record of a single column counts as a name.
   const header =
-    headed ||
-    (headings.length > 1 && countNames([headings], column) === 0 && countNames(rest, column) > 0);
-  return { format: { kind: 'csv', delimiter, column, header }, records };
+    headed || (headings.length > 1 && !hasValues([headings], column) && hasValues(rest, column));
+  const format: ListFormat = { kind: 'csv', delimiter, column, header };
+  return {
+    format: addressColumn === undefined || isNameless ? format : { ...format, addressColumn },
+    records,
+  };
 }
 
 function detectJsonLines(lines: readonly string[]): Pick<ImportOptions, 'format' | 'fields'> {
@@ -127,7 +179,18 @@ function detectJsonLines(lines: readonly string[]): Pick<ImportOptions, 'format'
   const named = fields[findLowest(fields, rankHeading)] ?? 'name';
   const known = rankHeading(named) < NAME_HEADINGS.length;
   const withNames = entries.find(([, value]) => LOOKS_LIKE_A_NAME.test(value))?.[0];
-  return { format: { kind: 'jsonl', field: known ? named : (withNames ?? named) }, fields };
+  const field = known ? named : (withNames ?? named);
+  const addressField = findAddresses(
+    fields
+      .filter((each) => each !== field)
+      .map((key) => ({
+        key,
+        heading: key,
+        values: entries.filter(([each]) => each === key).map(([, value]) => value),
+      })),
+  );
+  const format: ListFormat = { kind: 'jsonl', field };
+  return { format: addressField === undefined ? format : { ...format, addressField }, fields };
 }
 
 function getExtension(fileName: string): string {
@@ -142,13 +205,24 @@ function readFirstLines(text: string, complete: boolean): string[] {
   return lines.map((line) => line.text).filter((line) => line !== '');
 }
 
+function detectLines(lines: readonly string[]): ListFormat {
+  return haveAddresses(lines) ? { kind: 'lines', hasAddresses: true } : { kind: 'lines' };
+}
+
+/** Detects how to read pasted text, which has one name per line, with or without an address. */
+export function detectTextFormat(text: string): ImportOptions {
+  const sample = text.slice(0, SAMPLE_BYTES);
+  const lines = readFirstLines(sample, sample.length === text.length);
+  return { ...PLAIN_OPTIONS, format: detectLines(lines) };
+}
+
 /**
  * Detects how to read a source.
  *
  * - `.csv` and `.tsv` files are CSV. Only the extension makes a file CSV.
  * - `.jsonl`, `.ndjson` and `.json` files are JSON Lines, and so are other files whose first lines are all JSON
  *   strings or objects, except `.txt` files.
- * - All other files have one name per line.
+ * - All other files have one name per line, possibly with an address.
  *
  * Throws {@link UnreadableSourceError} if the source is empty, binary or a JSON array.
  *
@@ -180,5 +254,5 @@ export function detectFormat(sample: Uint8Array, fileName: string): ImportOption
   if (isJson || (extension !== 'txt' && lines.length > 0 && lines.every(isJsonEntry))) {
     return { ...options, ...detectJsonLines(lines) };
   }
-  return options;
+  return { ...options, format: detectLines(lines) };
 }

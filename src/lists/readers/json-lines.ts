@@ -23,16 +23,25 @@ export function isJsonEntry(text: string): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
-/** Creates a parser for lines that are either a name as a JSON string, or an object with the name in `field`. */
-export function createJsonParser(field: string): NameParser {
+/** Returns the text in a field of an object. Returns undefined for other values. */
+function readField(value: unknown, field: string): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined;
+  const inside = (value as Record<string, unknown>)[field];
+  return typeof inside === 'string' ? inside : undefined;
+}
+
+/**
+ * Creates a parser for lines that are either a name as a JSON string, or an object with the name in `field` and, if given,
+ * an address in `addressField`.
+ */
+export function createJsonParser(field: string, addressField?: string): NameParser {
   return createLineParser((text) => {
     const value = tryParse(text);
     if (value === undefined) return { reason: 'not_json' };
     if (typeof value === 'string') return { name: value };
-    const inside =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, field)
-        ? (value as Record<string, unknown>)[field]
-        : undefined;
-    return typeof inside === 'string' ? { name: inside } : { reason: 'no_such_field' };
+    const name = readField(value, field);
+    if (name === undefined) return { reason: 'no_such_field' };
+    if (addressField === undefined) return { name };
+    return { name, address: readField(value, addressField) ?? null };
   });
 }

@@ -1,9 +1,12 @@
+import { splitNameAndAddress } from './address-beside-name.ts';
 import type { TextLine } from './line-splitter.ts';
 import { type RejectedLine, type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /** Names and rejected lines, each in the order of the lines. */
 export interface ParsedNames {
   names: string[];
+  /** Text beside each name, in a list with addresses. Null if there is none. */
+  addresses?: (string | null)[];
   rejected: RejectedLine[];
 }
 
@@ -14,15 +17,23 @@ export interface NameParser {
 }
 
 /** Adds the name of a line. Rejects the line if the name is empty or not valid Unicode. */
-export function addName(name: string, { number, text }: TextLine, into: ParsedNames): void {
+export function addName(
+  name: string,
+  { number, text }: TextLine,
+  into: ParsedNames,
+  address: string | null = null,
+): void {
   if (name === '') into.rejected.push(rejectLine(number, 'no_name', text));
   else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
-  else into.names.push(name);
+  else {
+    into.names.push(name);
+    into.addresses?.push(address);
+  }
 }
 
 /** Creates a parser for a format with one entry per line. `read` returns the name, or the reason why there is no name. */
 export function createLineParser(
-  read: (text: string) => { name: string } | { reason: RejectionReason },
+  read: (text: string) => { name: string; address?: string | null } | { reason: RejectionReason },
 ): NameParser {
   return {
     line(line, into) {
@@ -36,7 +47,7 @@ export function createLineParser(
         return;
       }
       const entry = read(text);
-      if ('name' in entry) addName(entry.name, line, into);
+      if ('name' in entry) addName(entry.name, line, into, entry.address);
       else into.rejected.push(rejectLine(number, entry.reason, text));
     },
     end: () => undefined,
@@ -46,4 +57,9 @@ export function createLineParser(
 /** Creates a parser that reads every line as a name, unchanged. */
 export function createPlainParser(): NameParser {
   return createLineParser((name) => ({ name }));
+}
+
+/** Creates a parser that also splits lines with a name and an address. */
+export function createLineWithAddressParser(): NameParser {
+  return createLineParser((text) => splitNameAndAddress(text) ?? { name: text });
 }

@@ -1,8 +1,13 @@
 import { createCsvParser } from './csv-records.ts';
-import type { ImportOptions, ListFormat } from './detect-format.ts';
+import { hasAddressColumn, type ImportOptions, type ListFormat } from './detect-format.ts';
 import { createJsonParser } from './json-lines.ts';
 import { createLineSplitter } from './line-splitter.ts';
-import { createPlainParser, type NameParser, type ParsedNames } from './name-parser.ts';
+import {
+  createLineWithAddressParser,
+  createPlainParser,
+  type NameParser,
+  type ParsedNames,
+} from './name-parser.ts';
 import { skipBytes } from './skip-bytes.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 
@@ -16,11 +21,11 @@ export interface NameReader<Chunk> {
 function createParser(format: ListFormat): NameParser {
   switch (format.kind) {
     case 'lines':
-      return createPlainParser();
+      return format.hasAddresses ? createLineWithAddressParser() : createPlainParser();
     case 'csv':
       return createCsvParser(format);
     case 'jsonl':
-      return createJsonParser(format.field);
+      return createJsonParser(format.field, format.addressField);
   }
 }
 
@@ -28,14 +33,20 @@ function createParser(format: ListFormat): NameParser {
 export function createTextReader(format: ListFormat): NameReader<string> {
   const splitter = createLineSplitter();
   const parser = createParser(format);
+  const hasAddresses = hasAddressColumn(format);
+  const createRead = (): ParsedNames => ({
+    names: [],
+    rejected: [],
+    ...(hasAddresses && { addresses: [] }),
+  });
   return {
     push(text) {
-      const read: ParsedNames = { names: [], rejected: [] };
+      const read = createRead();
       for (const line of splitter.push(text)) parser.line(line, read);
       return read;
     },
     end() {
-      const read: ParsedNames = { names: [], rejected: [] };
+      const read = createRead();
       for (const line of splitter.end()) parser.line(line, read);
       parser.end(read);
       return read;
@@ -60,6 +71,7 @@ export function createByteReader({
       return {
         names: [...read.names, ...last.names],
         rejected: [...read.rejected, ...last.rejected],
+        ...(read.addresses && { addresses: [...read.addresses, ...(last.addresses ?? [])] }),
       };
     },
   };

@@ -1,5 +1,7 @@
 import { BULK_COLUMNS, type BulkColumns } from '../../contract/bulk-columns.ts';
+import type { AddressColumn } from './address-column.ts';
 import type { JudgedColumns } from './judged-columns.ts';
+import { removeAddressVerdicts } from './rate-addresses.ts';
 
 /** Maximum number of rows in a chunk. A worker inspects one chunk per call. */
 export const CHUNK_ROWS = 1000;
@@ -12,6 +14,8 @@ export interface RowChunk {
   ends: Uint32Array;
   /** The arrays that the worker transferred, not copies. */
   columns: JudgedColumns;
+  /** Addresses of the rows. Null if no row has one. */
+  addresses: AddressColumn | null;
 }
 
 /** A new name for a row. Its results are in row `at` of the columns passed with it. */
@@ -26,12 +30,12 @@ export interface RowStore {
   readonly length: number;
   readonly chunks: readonly RowChunk[];
   /** Appends one chunk of {@link CHUNK_ROWS} rows. Only the last chunk may have fewer. */
-  append(names: readonly string[], columns: JudgedColumns): void;
+  append(names: readonly string[], columns: JudgedColumns, addresses?: AddressColumn | null): void;
   /** Returns the name of a row. Throws a RangeError if the row does not exist. */
   name(row: number): string;
   names(from: number, to: number): string[];
   /** Returns the columns that contain a row, and its index in them. Throws a RangeError if the row does not exist. */
-  locate(row: number): { columns: JudgedColumns; at: number };
+  locate(row: number): { columns: JudgedColumns; addresses: AddressColumn | null; at: number };
   /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
   getTarget(row: number): string | null;
   /** Replaces the names and results of rows that are all in one chunk. */
@@ -121,6 +125,11 @@ function copyRow(source: JudgedColumns, from: number, target: JudgedColumns, to:
   target.title[to] = getNumber(target.titles, getTitleInColumns(source, from));
 }
 
+function removeVerdicts(chunk: RowChunk): void {
+  if (!chunk.addresses) return;
+  removeAddressVerdicts(chunk.columns, chunk.addresses, (row) => getNameInChunk(chunk, row));
+}
+
 /** Creates an empty store. */
 export function createRowStore(): RowStore {
   const chunks: RowChunk[] = [];
@@ -137,12 +146,14 @@ export function createRowStore(): RowStore {
       return length;
     },
     chunks,
-    append(names, columns) {
+    append(names, columns, addresses = null) {
       if (getIndexInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
         throw new RangeError('Rows must be appended in whole chunks.');
       }
       if (names.length === 0) return;
-      chunks.push({ ...joinNames(names), columns });
+      const chunk = { ...joinNames(names), columns, addresses };
+      removeVerdicts(chunk);
+      chunks.push(chunk);
       length += names.length;
     },
     name: (row) => getNameInChunk(getChunk(row), getIndexInChunk(row)),
@@ -151,18 +162,23 @@ export function createRowStore(): RowStore {
       for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
       return names;
     },
-    locate: (row) => ({ columns: getChunk(row).columns, at: getIndexInChunk(row) }),
+    locate(row) {
+      const { columns, addresses } = getChunk(row);
+      return { columns, addresses, at: getIndexInChunk(row) };
+    },
     getTarget: (row) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
     replace(names, columns) {
       const [chunk, ...others] = new Set(names.map(({ row }) => getChunk(row)));
       if (others.length > 0) throw new RangeError('All replaced rows must be in the same chunk.');
       if (!chunk) return;
       const texts = listNamesInChunk(chunk);
+      if (chunk.addresses) chunk.columns.rating.set(chunk.addresses.nameRatings);
       for (const { row, name, at } of names) {
         texts[getIndexInChunk(row)] = name;
         copyRow(columns, at, chunk.columns, getIndexInChunk(row));
       }
       Object.assign(chunk, joinNames(texts));
+      removeVerdicts(chunk);
       // The revision of a chunk is that of its oldest row.
       chunk.columns.revision = Math.min(chunk.columns.revision, columns.revision);
     },
@@ -172,6 +188,7 @@ export function createRowStore(): RowStore {
         throw new RangeError('The columns must have as many rows as the chunk.');
       }
       chunk.columns = columns;
+      removeVerdicts(chunk);
     },
   };
 }

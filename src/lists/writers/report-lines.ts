@@ -1,5 +1,14 @@
+import { checkAddress } from '../../addresses/check-address.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline } from '../../display/format-headline.ts';
+import { formatHeadline, formatHeadlineParts } from '../../display/format-headline.ts';
+import { isAddressName } from '../rows/address-column.ts';
+import {
+  describeAddress,
+  isDescribedByAddress,
+  type RowAddress,
+} from '../rows/describe-address.ts';
+import { getWorseRating } from '../rows/rate-addresses.ts';
 import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
 import { formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';
@@ -13,6 +22,14 @@ export type ExportFormat =
       /** Whether to add the column `name_escaped`, in which hidden characters are written as `\u{…}`. */
       hasEscapedColumn: boolean;
     };
+
+/** Details of a row that its report does not contain. */
+export interface RowDetails {
+  /** The original line of the list if labels were resolved in it, otherwise null. */
+  given: string | null;
+  /** The address of the row, or null if it has none. Undefined for a list without addresses. */
+  address?: RowAddress | null;
+}
 
 const COLUMNS = [
   'name',
@@ -33,31 +50,36 @@ const COLUMNS = [
   'given',
 ];
 
+/** Columns of a list with addresses, after all others. */
+const ADDRESS_COLUMNS = ['address', 'address_checksum', 'address_trust'];
+
 /** Returns the text before the first report: the CSV header, or nothing for JSON Lines. */
-export function formatExportHead(format: ExportFormat): string {
+export function formatExportHead(format: ExportFormat, hasAddresses = false): string {
   if (format.kind === 'jsonl') return '';
-  const columns = format.hasEscapedColumn ? [...COLUMNS, 'name_escaped'] : COLUMNS;
+  const columns = [
+    ...COLUMNS,
+    ...(format.hasEscapedColumn ? ['name_escaped'] : []),
+    ...(hasAddresses ? ADDRESS_COLUMNS : []),
+  ];
   return (format.hasBom ? BYTE_ORDER_MARK : '') + formatCsvRecord(columns);
 }
 
 /**
  * Formats one report as a line: JSON in the documented shape, or a CSV record. The title of a CSV record is the headline
  * that the page shows, because the title in the report says only how severe the findings are.
- *
- * @param given the original line of the list if labels were resolved in it, otherwise null
  */
 export function formatExportLine(
   format: ExportFormat,
   report: ConsolidatedNameGuardReport,
-  given: string | null,
+  { given, address }: RowDetails,
 ): string {
   if (format.kind === 'jsonl') return `${JSON.stringify(report)}\n`;
-  const { highest_risk: risk, imitates, known } = report;
+  const { title, rating, risk_count, highest_risk: risk, imitates } = judgeRow(report, address);
   const record = [
     report.name,
-    report.rating,
-    formatHeadline(report),
-    report.risk_count,
+    rating,
+    title,
+    risk_count,
     risk?.check ?? null,
     risk?.status ?? null,
     risk?.message ?? null,
@@ -68,10 +90,52 @@ export function formatExportLine(
     imitates?.name ?? null,
     imitates?.kind ?? null,
     imitates?.status ?? null,
-    known?.name ?? null,
+    report.known?.name ?? null,
     given,
   ];
-  return formatCsvRecord(
-    format.hasEscapedColumn ? [...record, escapeInvisible(report.name)] : record,
-  );
+  return formatCsvRecord([
+    ...record,
+    ...(format.hasEscapedColumn ? [escapeInvisible(report.name)] : []),
+    ...(address === undefined ? [] : formatAddress(address)),
+  ]);
+}
+
+/** Verdict of a row on its name and its address. */
+interface RowVerdict
+  extends Pick<ConsolidatedNameGuardReport, 'risk_count' | 'highest_risk' | 'imitates'> {
+  title: string;
+  rating: number;
+}
+
+/** Joins the verdicts on a name and on its address. The text of an address gets no verdict as a name. */
+function judgeRow(
+  report: ConsolidatedNameGuardReport,
+  address: RowAddress | null | undefined,
+): RowVerdict {
+  const title = formatHeadline(report);
+  if (!address) return { ...report, title };
+  const isNameless = isAddressName(report.name);
+  const name = isNameless
+    ? { rating: RATING_PASS, risk_count: 0, highest_risk: null, imitates: null }
+    : report;
+  return {
+    ...name,
+    rating: getWorseRating(name.rating, address.finding),
+    title: isDescribedByAddress(address, report.name, name.risk_count)
+      ? formatHeadlineParts(describeAddress(address))
+      : title,
+  };
+}
+
+/** Findings that a comparison with the trusted addresses gives. */
+const TRUST_FINDINGS: readonly string[] = ['poisoned', 'other_pin', 'similar', 'trusted'];
+
+function formatAddress(address: RowAddress | null): (string | null)[] {
+  if (address === null) return ADDRESS_COLUMNS.map(() => null);
+  const { finding } = address;
+  return [
+    address.address,
+    address.address === null ? 'invalid' : checkAddress(address.address),
+    TRUST_FINDINGS.includes(finding) ? finding : null,
+  ];
 }

@@ -33,17 +33,7 @@ export function FormatChoice({ options, action, onStart, onCancel }: FormatChoic
         <CsvChoice format={format} records={options.records} onChange={setFormat} />
       )}
       {format.kind === 'jsonl' && (
-        <label>
-          Field with the names
-          <select
-            value={format.field}
-            onChange={(event) => setFormat({ kind: 'jsonl', field: event.target.value })}
-          >
-            {options.fields.map((field) => (
-              <option key={field}>{field}</option>
-            ))}
-          </select>
-        </label>
+        <JsonChoice format={format} fields={options.fields} onChange={setFormat} />
       )}
       <div className={styles.actions}>
         <button type="submit" className={styles.main}>
@@ -57,6 +47,70 @@ export function FormatChoice({ options, action, onStart, onCancel }: FormatChoic
   );
 }
 
+type JsonFormat = ListFormat & { kind: 'jsonl' };
+
+interface JsonChoiceProps {
+  format: JsonFormat;
+  fields: readonly string[];
+  onChange(format: JsonFormat): void;
+}
+
+function JsonChoice({ format, fields, onChange }: JsonChoiceProps) {
+  const { addressField, ...names } = format;
+  return (
+    <>
+      <ColumnSelect
+        label="Field with the names"
+        headings={fields}
+        value={fields.indexOf(format.field)}
+        onChange={(index) => onChange({ ...format, field: fields[index] ?? format.field })}
+      />
+      {fields.length > 1 && (
+        <ColumnSelect
+          label="Field with their addresses"
+          headings={fields}
+          value={addressField === undefined ? NO_COLUMN : fields.indexOf(addressField)}
+          hasNone
+          onChange={(index) => {
+            const field = fields[index];
+            onChange(field === undefined ? names : { ...names, addressField: field });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Value of the choice of no column. */
+const NO_COLUMN = -1;
+
+interface ColumnSelectProps {
+  label: string;
+  headings: readonly string[];
+  /** Index of the chosen column, or {@link NO_COLUMN}. */
+  value: number;
+  /** Whether no column can be chosen. */
+  hasNone?: boolean;
+  onChange(index: number): void;
+}
+
+function ColumnSelect({ label, headings, value, hasNone, onChange }: ColumnSelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {hasNone && <option value={NO_COLUMN}>None</option>}
+        {headings.map((heading, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          <option key={index} value={index}>
+            {heading}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 type CsvFormat = ListFormat & { kind: 'csv' };
 
 interface CsvChoiceProps {
@@ -67,6 +121,7 @@ interface CsvChoiceProps {
 
 function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
   const [first = []] = records;
+  const { addressColumn, ...names } = format;
   const headings = first.map((heading, index) =>
     format.header && heading !== '' ? heading : `Column ${index + 1}`,
   );
@@ -81,20 +136,21 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
   const shown = records.slice(format.header ? 1 : 0).slice(0, MAX_SHOWN_RECORDS);
   return (
     <>
-      <label>
-        Column with the names
-        <select
-          value={format.column}
-          onChange={(event) => onChange({ ...format, column: Number(event.target.value) })}
-        >
-          {headings.map((heading, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-            <option key={index} value={index}>
-              {heading}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ColumnSelect
+        label="Column with the names"
+        headings={headings}
+        value={format.column}
+        onChange={(column) => onChange({ ...format, column })}
+      />
+      <ColumnSelect
+        label="Column with their addresses"
+        headings={headings}
+        value={addressColumn ?? NO_COLUMN}
+        hasNone
+        onChange={(column) =>
+          onChange(column === NO_COLUMN ? names : { ...names, addressColumn: column })
+        }
+      />
       <label>
         <input
           type="checkbox"

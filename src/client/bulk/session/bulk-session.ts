@@ -6,10 +6,12 @@ import { createExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../../watchlist/device-watchlist.ts';
+import { type AddressJudging, createAddressJudging } from '../address-judging.ts';
 import { type BulkJob, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
+import { pageTrusted } from '../page-trusted.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
 import { createRowTally } from '../row-tally.ts';
 import { createRowView, type RowView } from '../row-view.ts';
@@ -33,6 +35,8 @@ export interface BulkSession
   readonly view: RowView;
   /** Returns the original line of a row if labels in it were resolved, otherwise null. */
   given(row: number): string | null;
+  /** Returns what is known about the address of a row, or null if the row has none. */
+  describeAddress: AddressJudging['describe'];
   stopExport(): void;
   /** Retries the rows that could not be inspected after a change of the watchlist. */
   retryRejudging: Rejudging['retry'];
@@ -86,7 +90,15 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     onResolve: (haveChanged) => (haveChanged ? replacements : changes).notify(),
   });
 
-  const parts = { store, tally, view, job, rejudging, labels, exportTask };
+  const addresses = createAddressJudging({
+    store,
+    trusted: pageTrusted,
+    signal,
+    onReplace: tally.recountChunk,
+    onJudged: replacements.notify,
+  });
+
+  const parts = { store, tally, view, job, rejudging, labels, exportTask, addresses };
   const publisher = createSessionPublisher(parts);
   let exported: ExportedRows | null = null;
   const commands = createSessionCommands({
@@ -121,6 +133,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     resume: job.resume,
     cancel: job.cancel,
     given: labels.given,
+    describeAddress: addresses.describe,
     stopExport: exportTask.stop,
     retryRejudging: rejudging.retry,
     isUnsaved: () =>

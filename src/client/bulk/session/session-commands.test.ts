@@ -70,6 +70,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     },
     job,
     labels,
+    addresses: { summary: () => null, describe: () => null },
     exportTask: createExportTask(() => undefined),
     pool,
     signal: new AbortController().signal,

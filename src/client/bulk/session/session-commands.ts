@@ -6,12 +6,18 @@ import type { ExportSink } from '../../export/export-sink.ts';
 import type { ExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { deferUpdateUntil } from '../../offline/running-jobs.ts';
+import type { AddressJudging } from '../address-judging.ts';
 import type { BulkJob } from '../bulk-job.ts';
 import { exportRows } from '../export-rows.ts';
 import { findImitationGroups, type ImitationGroup } from '../imitation-groups.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
-import { type ExportScope, isGrouping, prepareExport } from '../prepare-export.ts';
+import {
+  type ExportedList,
+  type ExportScope,
+  isGrouping,
+  prepareExport,
+} from '../prepare-export.ts';
 import { reinspectRows } from '../reinspect-rows.ts';
 import type { RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
@@ -50,6 +56,7 @@ export interface SessionCommandOptions {
   view: Pick<RowView, 'shown'>;
   job: Pick<BulkJob, 'status' | 'retryFailed'>;
   labels: LabelResolver;
+  addresses: Pick<AddressJudging, 'summary' | 'describe'>;
   exportTask: Pick<ExportTask, 'run' | 'clear'>;
   pool: WorkerPool<InspectionWorker>;
   /** Stops the retry when aborted. The label resolver and the export have their own signals. */
@@ -64,7 +71,7 @@ export interface SessionCommandOptions {
 
 /** Creates the commands of one session. Updates of the page wait until a command that changes rows or writes a file has ended. */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
-  const { store, tally, view, job, labels, exportTask, pool, signal } = options;
+  const { store, tally, view, job, labels, addresses, exportTask, pool, signal } = options;
 
   let changes = 0;
   let hasImportedLabels = false;
@@ -89,7 +96,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
     await labels.resolve();
   }
 
-  return {
+  const commands: SessionCommands = {
     retryFailed() {
       if (job.status().isRetrying) return;
       // The status lists rows that fail again. Any other error means that the list was closed.
@@ -109,7 +116,13 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
       const work = exportTask.run(open, async (sink, exportSignal, onShare) => {
         // Rows that are added during the export are not part of it.
         const now = { rows: store.length, revision: options.revision() };
-        const list = { store, shown: view.shown(), given: labels.given };
+        const list: ExportedList = {
+          store,
+          shown: view.shown(),
+          given: labels.given,
+          describeAddress: addresses.summary() && addresses.describe,
+          findImitationGroups: () => commands.findImitationGroups(exportSignal),
+        };
         const yieldIfDue = createYielder(exportSignal);
         const prepared = await prepareExport(scope, format, list, yieldIfDue);
         const { rows } = prepared;
@@ -127,4 +140,5 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
     },
     clearExport: exportTask.clear,
   };
+  return commands;
 }

@@ -28,6 +28,7 @@ function createParts() {
     rejudging: { state: () => REJUDGING, refresh: vi.fn() },
     labels: { resolution: () => null },
     exportTask: { state: () => ({ phase: 'none' }) as const },
+    addresses: { summary: () => null, refresh: vi.fn() },
   } satisfies SessionParts;
   return { parts, store };
 }
@@ -43,6 +44,7 @@ describe('createSessionPublisher', () => {
       rejudging: REJUDGING,
       labels: null,
       exporting: { phase: 'none' },
+      addresses: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { ExportState, ExportTask } from '../../export/export-task.ts';
+import type { AddressJudging, AddressSummary } from '../address-judging.ts';
 import type { BulkJob, JobStatus } from '../bulk-job.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import type { LabelResolution } from '../labels/resolve-labels.ts';
@@ -19,6 +20,8 @@ export interface SessionSnapshot {
   /** Result of resolving unknown labels, or null before the first search. */
   labels: LabelResolution | null;
   exporting: ExportState;
+  /** Summary of the addresses in the list, or null if it has none. */
+  addresses: AddressSummary | null;
 }
 
 /** Parts of a session that its snapshot combines. */
@@ -30,6 +33,7 @@ export interface SessionParts {
   rejudging: Pick<Rejudging, 'state' | 'refresh'>;
   labels: Pick<LabelResolver, 'resolution'>;
   exportTask: Pick<ExportTask, 'state'>;
+  addresses: Pick<AddressJudging, 'summary' | 'refresh'>;
 }
 
 /** Publishes snapshots of a session. */
@@ -43,7 +47,7 @@ export interface SessionPublisher {
 }
 
 export function createSessionPublisher(parts: SessionParts): SessionPublisher {
-  const { store, tally, view, job, rejudging, labels, exportTask } = parts;
+  const { store, tally, view, job, rejudging, labels, exportTask, addresses } = parts;
   const { notify, subscribe } = createListeners();
   let revision = 0;
   let snapshot = takeSnapshot();
@@ -57,6 +61,7 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
       rejudging: rejudging.state(),
       labels: labels.resolution(),
       exporting: exportTask.state(),
+      addresses: addresses.summary(),
     };
   }
 
@@ -64,6 +69,7 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
     tally.countAppended();
     // Rows that were requested before the watchlist changed may have arrived after the change.
     rejudging.refresh();
+    addresses.refresh();
     snapshot = takeSnapshot();
     view.refresh();
     notify();

@@ -58,6 +58,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
   const scope = isWhole ? 'all' : PART_SCOPES[part];
+  const hasAddresses = session.snapshot().addresses !== null;
   const count = scope === 'all' ? rows : shown.length;
   const what = isGrouping(scope) ? SCOPE_WORDS[scope] : formatCount(count, 'name');
   const hasChoice = isGrouping(PART_SCOPES[part]) || shown.length !== rows;
@@ -119,6 +120,9 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
               </Option>
               <p>Cells that a spreadsheet would read as a formula start with an apostrophe.</p>
             </>
+          )}
+          {kind === 'jsonl' && hasAddresses && !isGrouping(scope) && (
+            <p>JSON Lines contains the documented reports, without the addresses of this list.</p>
           )}
           {isGrouping(scope) && (
             <p>One line per name, with its group, the name it imitates and the evidence.</p>

@@ -1,3 +1,4 @@
+import type { AddressSummary } from '../../../client/bulk/address-judging.ts';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import { FOUND_CODES, type FoundCode } from '../../../client/bulk/row-findings.ts';
 import type { RowCounts } from '../../../client/bulk/row-tally.ts';
@@ -19,6 +20,7 @@ import { NameSearchField } from './name-search-field.tsx';
 
 interface RowFiltersProps {
   counts: RowCounts;
+  addresses: AddressSummary | null;
   shown: ShownRows;
   onQuery(query: RowQuery): void;
 }
@@ -48,7 +50,7 @@ const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
 };
 
 /** Search field and filters of the table: findings, scripts, ratings and checks. */
-export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
+export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProps) {
   const { filter } = shown.query;
   const ask = (change: Partial<RowFilter>) =>
     onQuery({ ...shown.query, filter: { ...filter, ...change } });
@@ -80,6 +82,15 @@ export function RowFilters({ counts, shown, onQuery }: RowFiltersProps) {
             </FilterChip>
           );
         })}
+        {addresses && (
+          <FilterChip
+            isOn={filter.hasAddressWarning}
+            count={addresses.warnings}
+            onToggle={() => ask({ hasAddressWarning: !filter.hasAddressWarning })}
+          >
+            Address warnings
+          </FilterChip>
+        )}
         {filter.target && (
           <FilterChip isOn onToggle={() => ask({ target: null })}>
             <TargetWords target={filter.target} />

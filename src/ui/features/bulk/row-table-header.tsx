@@ -26,11 +26,13 @@ function getNextSort({ key, descending }: Sort, clicked: SortKey): Sort {
 
 interface RowTableHeaderProps {
   sort: Sort;
+  /** Whether the list has a column of addresses. */
+  hasAddressColumn: boolean;
   onSort(sort: Sort): void;
 }
 
 /** Column headings of the table. Each one is a button that sorts the rows. */
-export function RowTableHeader({ sort, onSort }: RowTableHeaderProps) {
+export function RowTableHeader({ sort, hasAddressColumn, onSort }: RowTableHeaderProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -50,6 +52,7 @@ export function RowTableHeader({ sort, onSort }: RowTableHeaderProps) {
             </button>
           </th>
         ))}
+        {hasAddressColumn && <th scope="col">Address</th>}
       </tr>
     </thead>
   );

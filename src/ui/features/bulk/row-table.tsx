@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { NoMatches } from '../../components/no-matches.tsx';
 import styles from './row-table.module.css';
 import { RowTableHeader } from './row-table-header.tsx';
@@ -33,6 +34,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
             <caption>Names and their verdicts</caption>
             <RowTableHeader
               sort={shown.query.sort}
+              hasAddressColumn={hasAddressColumn(session.importOptions.format)}
               onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
             />
             <tbody>

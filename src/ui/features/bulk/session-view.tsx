@@ -1,9 +1,11 @@
 import { memo, type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { type ImitationTarget, NO_FILTER } from '../../../client/bulk/row-filter.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { getReadingPlace, PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
+import { AddressCell } from './address-cell.tsx';
 import styles from './bulk-screen.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
@@ -45,7 +47,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
     session.view.setQuery({ ...shown.query, filter });
     go({ part: 'names' });
   };
-  const { status, rows, counts, rejudging, labels, exporting } = snapshot;
+  const { status, rows, counts, rejudging, labels, exporting, addresses } = snapshot;
   return (
     <>
       <SessionBar
@@ -75,7 +77,12 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
         <ExportPanel session={session} state={exporting} rows={rows} shown={shown} part={part} />
       </div>
       {part === 'names' && (
-        <RowFilters counts={counts} shown={shown} onQuery={session.view.setQuery} />
+        <RowFilters
+          counts={counts}
+          addresses={addresses}
+          shown={shown}
+          onQuery={session.view.setQuery}
+        />
       )}
       <div ref={panes} className={styles.panes} data-open={open !== null}>
         {part === 'names' && (
@@ -107,6 +114,7 @@ export function SessionView({ session, onClear, renderReport }: SessionViewProps
               </button>
             </p>
             <GivenLine given={session.given(open)} />
+            <AddressLine address={session.describeAddress(open)} />
             <RowReport name={session.store.name(open)} render={renderReport} />
           </section>
         )}
@@ -123,6 +131,16 @@ const RowReport = memo(function RowReport(props: {
 }) {
   return props.render(props.name);
 });
+
+/** The address of the row, and what is known about it. */
+function AddressLine({ address }: { address: RowAddress | null }) {
+  if (address === null) return null;
+  return (
+    <p className={styles.given}>
+      <AddressCell address={address} isDescribed={false} />
+    </p>
+  );
+}
 
 /** The original line, if an unknown label in it was resolved. */
 function GivenLine({ given }: { given: string | null }) {

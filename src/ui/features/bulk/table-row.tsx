@@ -4,9 +4,14 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS, type Rating } from '../../../contract/rating.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
+import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
+import { isAddressName } from '../../../lists/rows/address-column.ts';
+import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { WIDE_LAYOUT } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
+import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
 import { describeRow } from './describe-row.ts';
 import { RowLink } from './row-link.tsx';
@@ -31,14 +36,26 @@ interface RowContent {
   target: string | null;
   /** The original line, if an unknown label in it was resolved. */
   given: string | null;
+  /** The address of the row, or null if it has none. */
+  address: RowAddress | null;
+  /** Whether the address is the finding of the row. */
+  isDescribedByAddress: boolean;
+  /** Whether the list has a column of addresses. */
+  hasAddressColumn: boolean;
 }
 
 /** Reads the content of a row from a session. */
 export function getRowContent(session: BulkSession, row: number): RowContent {
   const { columns, at } = session.store.locate(row);
   const { words, target: ending } = describeRow(columns, at, session.store.name(row));
+  const address = session.describeAddress(row);
+  const name = session.store.name(row);
   return {
-    name: session.store.name(row),
+    address,
+    isDescribedByAddress:
+      address !== null && isDescribedByAddress(address, name, columns.riskCount[at] as number),
+    hasAddressColumn: hasAddressColumn(session.importOptions.format),
+    name,
     rating: columns.rating[at] as number,
     riskCount: columns.riskCount[at] as number,
     normalization: columns.normalization[at] as number,
@@ -48,6 +65,14 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
     target: session.store.getTarget(row),
     given: session.given(row),
   };
+}
+
+/** Room in which an address is not shortened. */
+const ADDRESS_ROOM = 42;
+
+/** Returns the room for a name. In a wide table, an address is not shortened, because forgeries have equal ends. */
+function getNameRoom(name: string, room: number): number {
+  return room === WIDE_LAYOUT.room && isAddressName(name) ? ADDRESS_ROOM : room;
 }
 
 interface TableRowProps extends RowContent {
@@ -89,7 +114,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         >
           <NameText
             name={name}
-            shorten={createLabelShortener(name, props.ending ?? props.target, room)}
+            shorten={createLabelShortener(
+              name,
+              props.ending ?? props.target,
+              getNameRoom(name, room),
+            )}
           />
           {given !== null && (
             <span className={styles.note}>
@@ -99,11 +128,24 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </RowLink>
       </td>
       <td>
-        <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
+        {props.address && props.isDescribedByAddress ? (
+          <span className={styles.found} data-calm={rating <= RATING_PASS}>
+            <AddressFinding address={props.address} />
+          </span>
+        ) : (
+          <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
+        )}
       </td>
       <td>{props.isImitation && <Target name={props.target} />}</td>
       <td>{isInspected ? props.riskCount : '–'}</td>
       <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
+      {props.hasAddressColumn && (
+        <td>
+          {props.address && (
+            <AddressCell address={props.address} isDescribed={props.isDescribedByAddress} />
+          )}
+        </td>
+      )}
     </tr>
   );
 });

@@ -1,0 +1,179 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { describe, expect, it, vi } from 'vitest';
+import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
+import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
+import { packAddresses } from '../../lists/rows/address-column.ts';
+import { describeAddress } from '../../lists/rows/describe-address.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
+import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { bytesToHex } from '../../primitives/bytes-to-hex.ts';
+import { createAddressJudging } from './address-judging.ts';
+import { createRowTally } from './row-tally.ts';
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const POISONED = `0xd8da${'0'.repeat(32)}6045`;
+const SIMILAR = `0xd8d0${'0'.repeat(32)}0045`;
+const OTHER = '0x00000000219ab540356cbb839cbe05303d7705fa';
+const VITALIK: Pin = { address: A, name: 'vitalik.eth', note: null };
+
+function createList(rows: readonly (readonly [name: string, beside: string | null])[]) {
+  const store = createRowStore();
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    const chunk = rows.slice(start, start + CHUNK_ROWS);
+    const names = chunk.map(([name]) => name);
+    const columns = createEmptyColumns(names.length);
+    columns.rating.fill(RATING_PASS);
+    const beside = chunk.map((row) => row[1]);
+    store.append(names, columns, packAddresses(names, beside));
+  }
+  return store;
+}
+
+function start(store: ReturnType<typeof createRowStore>, pins: Pin[] = []) {
+  const tally = createRowTally(store);
+  tally.countAppended();
+  let change = () => undefined as unknown;
+  let trusted = createTrustedAddresses(pins);
+  const load = vi.fn(async () => trusted);
+  const controller = new AbortController();
+  const onJudged = vi.fn();
+  const judging = createAddressJudging({
+    store,
+    trusted: {
+      load,
+      subscribe(listener) {
+        change = listener;
+        return () => {
+          change = () => undefined;
+        };
+      },
+    },
+    signal: controller.signal,
+    onReplace: tally.recountChunk,
+    onJudged,
+  });
+  const judge = async () => {
+    onJudged.mockClear();
+    judging.refresh();
+    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled(), { timeout: 20_000 });
+  };
+  const trust = async (next: Pin[]) => {
+    onJudged.mockClear();
+    trusted = createTrustedAddresses(next);
+    change();
+    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled());
+  };
+  return { judging, judge, trust, load, tally, controller };
+}
+
+const say = (judging: ReturnType<typeof createAddressJudging>, row: number) => {
+  const address = judging.describe(row);
+  return (
+    address &&
+    describeAddress(address)
+      .map((part) => (typeof part === 'string' ? part : part.name))
+      .join('')
+  );
+};
+
+describe('createAddressJudging', () => {
+  it.each([
+    ['x.eth', A, 'This is the address you trust as vitalik.eth', RATING_PASS],
+    ['vitalik.eth', A.toLowerCase(), 'This is the address you trust as vitalik.eth', RATING_PASS],
+    ['VITALIK.eth', OTHER, 'You trust vitalik.eth as another address', RATING_ALERT],
+    [
+      'vitalik.eth',
+      POISONED,
+      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ',
+      RATING_ALERT,
+    ],
+    ['x.eth', SIMILAR, 'Starts and ends like the address you trust as vitalik.eth', RATING_PASS],
+    ['x.eth', OTHER, 'No checksum', RATING_PASS],
+    [
+      'x.eth',
+      A.replace('dA', 'Da').replace('45', '46'),
+      'Looks like the address you trust as vitalik.eth: 1 of 40 digits differ',
+      RATING_ALERT,
+    ],
+    ['x.eth', OTHER.replace('ab', 'Ab'), 'Checksum wrong', RATING_WARN],
+    ['x.eth', 'nobody', 'Not an address', RATING_WARN],
+    [
+      POISONED,
+      null,
+      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ',
+      RATING_ALERT,
+    ],
+    [OTHER, null, 'No checksum', RATING_PASS],
+    ['x.eth', null, null, RATING_PASS],
+  ])('says about %j beside %j: %j', async (name, beside, words, rating) => {
+    const store = createList([
+      [name, beside],
+      ['y.eth', OTHER],
+    ]);
+    const { judging, judge } = start(store, [VITALIK]);
+    await judge();
+    expect(say(judging, 0)).toBe(words);
+    expect(store.locate(0).columns.rating[0]).toBe(rating);
+  });
+
+  it('judges again when the trusted addresses change', async () => {
+    const store = createList([
+      ['vitalik.eth', A],
+      ['x.eth', POISONED],
+    ]);
+    const { judging, judge, trust, tally } = start(store);
+    await judge();
+    expect(judging.summary()).toEqual({ rows: 2, warnings: 0 });
+    await trust([VITALIK]);
+    expect(say(judging, 0)).toMatch(/^This is the address you trust/);
+    expect(say(judging, 1)).toMatch(/^Looks like the address/);
+    expect(judging.summary()).toEqual({ rows: 2, warnings: 1 });
+    expect(tally.counts.ratings[RATING_ALERT]).toBe(1);
+    await trust([]);
+    expect(say(judging, 1)).toBe('No checksum');
+    expect(judging.summary()).toEqual({ rows: 2, warnings: 0 });
+    expect(tally.counts.ratings[RATING_ALERT]).toBe(0);
+  });
+
+  it('keeps the findings when the results of the names are replaced', async () => {
+    const store = createList([
+      ['x.eth', POISONED],
+      ['y.eth', OTHER],
+    ]);
+    const { judge } = start(store, [VITALIK]);
+    await judge();
+    const columns = createEmptyColumns(2);
+    columns.rating.fill(RATING_WARN);
+    store.replaceColumns(0, columns);
+    expect([...columns.rating]).toEqual([RATING_ALERT, RATING_WARN]);
+    const better = createEmptyColumns(1);
+    better.rating.fill(RATING_PASS);
+    store.replace([{ row: 1, name: 'z.eth', at: 0 }], better);
+    expect([...columns.rating]).toEqual([RATING_ALERT, RATING_PASS]);
+  });
+
+  it('does not load the trusted addresses for a list without addresses', async () => {
+    const { judging, load } = start(createList([['x.eth', null]]), [VITALIK]);
+    judging.refresh();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(judging.summary()).toBeNull();
+  });
+
+  it('compares 100,000 addresses with 100,000 pins in seconds', async () => {
+    const create = (index: number) =>
+      `0x${bytesToHex(keccak_256(new TextEncoder().encode(String(index)))).slice(0, 40)}`;
+    const pins = Array.from({ length: 100_000 }, (_, index) => ({
+      address: create(index),
+      name: `n${index}.eth`,
+      note: null,
+    }));
+    const store = createList(pins.map((_, index) => [`n${index}.eth`, create(index + 50_000)]));
+    const { judging, judge } = start(store, pins);
+    const started = performance.now();
+    await judge();
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(judging.summary()?.rows).toBe(100_000);
+    expect(judging.describe(0)?.finding).toBe('other_pin');
+  });
+});

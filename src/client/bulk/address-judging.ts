@@ -1,0 +1,177 @@
+import type { AddressJudgment, Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import {
+  type AddressFinding,
+  getAddress,
+  getAddressFinding,
+  getFindingIndex,
+  isAddressWarning,
+} from '../../lists/rows/address-column.ts';
+import type { RowAddress } from '../../lists/rows/describe-address.ts';
+import { rateAddresses } from '../../lists/rows/rate-addresses.ts';
+import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import { createYielder, type Yielder } from '../../primitives/yielder.ts';
+
+/** The addresses that the user trusts. */
+export interface TrustedSource {
+  /** Loads the trusted addresses, which are needed only for a list with addresses. */
+  load(): Promise<TrustedAddresses>;
+  /** Calls the listener when the trusted addresses change. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Summary of the addresses in a list. */
+export interface AddressSummary {
+  /** Number of rows with an address. */
+  rows: number;
+  /** Number of rows whose address the user should check. */
+  warnings: number;
+}
+
+/** Compares the addresses of a list with the trusted ones. */
+export interface AddressJudging {
+  /** Returns the summary, or null if no row has an address. */
+  summary(): AddressSummary | null;
+  /** Judges the rows that were added. */
+  refresh(): void;
+  /** Returns what is known about the address of a row, or null if the row has none. */
+  describe(row: number): RowAddress | null;
+}
+
+export interface AddressJudgingOptions {
+  store: RowStore;
+  trusted: TrustedSource;
+  /** Stops all work when aborted. */
+  signal: AbortSignal;
+  /** Called before and after the ratings of a chunk change. */
+  onReplace(chunk: number, phase: 'before' | 'after'): void;
+  /** Called when rows were judged. */
+  onJudged(): void;
+}
+
+const FINDINGS: Readonly<Record<AddressJudgment['relation'], AddressFinding | null>> = {
+  poisoned: 'poisoned',
+  equal: 'trusted',
+  similar: 'similar',
+  different: null,
+};
+
+/** Finds what the trusted addresses tell about the address of a name. Returns null if they tell nothing. */
+function compare(
+  trusted: TrustedAddresses,
+  name: string,
+  address: string,
+): { finding: AddressFinding; pin: Pin | null } | null {
+  const { relation, pins } = trusted.judge(address);
+  const [other] = trusted.findOtherPins(name, address);
+  if (relation !== 'poisoned' && other) return { finding: 'other_pin', pin: other };
+  const finding = FINDINGS[relation];
+  return finding && { finding, pin: pins[0] ?? null };
+}
+
+/** Judges all rows of a chunk. */
+function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
+  const { addresses } = chunk;
+  if (!addresses) return;
+  for (let at = 0; at < addresses.findings.length; at += 1) {
+    addresses.findings[at] = addresses.checksums[at] as number;
+    const address = trusted.size === 0 ? null : getAddress(addresses, at);
+    const found = address && compare(trusted, getNameInChunk(chunk, at), address);
+    if (!found) continue;
+    // A wrong checksum is a warning, which a few equal digits don't replace.
+    if (found.finding === 'similar' && isAddressWarning(addresses, at)) continue;
+    addresses.findings[at] = getFindingIndex(found.finding);
+  }
+  rateAddresses(chunk.columns, addresses);
+}
+
+/** Maximum number of rows whose descriptions are kept. More than a screen shows. */
+const MAX_DESCRIBED = 1000;
+
+export function createAddressJudging(options: AddressJudgingOptions): AddressJudging {
+  const { store, trusted, signal, onReplace, onJudged } = options;
+  const counts: AddressSummary = { rows: 0, warnings: 0 };
+  /** Chunks that were judged with the current trusted addresses. */
+  const judged = new Set<number>();
+  /** Number of chunks whose rows were counted. */
+  let counted = 0;
+  let current: TrustedAddresses | null = null;
+  /** Results of `describe`, so that the same row gets the same object until its finding changes. */
+  const described = new Map<number, RowAddress>();
+  let isRunning = false;
+
+  function countRows({ addresses }: RowChunk): { rows: number; warnings: number } {
+    let rows = 0;
+    let warnings = 0;
+    for (let at = 0; addresses && at < addresses.findings.length; at += 1) {
+      if (getAddressFinding(addresses, at) !== 'none') rows += 1;
+      if (isAddressWarning(addresses, at)) warnings += 1;
+    }
+    return { rows, warnings };
+  }
+
+  function countAppended(): void {
+    for (; counted < store.chunks.length; counted += 1) {
+      const { rows, warnings } = countRows(store.chunks[counted] as RowChunk);
+      counts.rows += rows;
+      counts.warnings += warnings;
+    }
+  }
+
+  async function judgeAll(yieldIfDue: Yielder): Promise<void> {
+    for (let index = 0; index < store.chunks.length; index += 1) {
+      if (judged.has(index)) continue;
+      current = await trusted.load();
+      const chunk = store.chunks[index] as RowChunk;
+      countAppended();
+      const before = countRows(chunk).warnings;
+      onReplace(index, 'before');
+      judgeChunk(current, chunk);
+      onReplace(index, 'after');
+      counts.warnings += countRows(chunk).warnings - before;
+      judged.add(index);
+      await yieldIfDue();
+    }
+  }
+
+  function refresh(): void {
+    countAppended();
+    // The trusted addresses are not loaded for a list without addresses.
+    if (counts.rows === 0 || isRunning || signal.aborted) return;
+    if (judged.size === store.chunks.length) return;
+    isRunning = true;
+    const end = () => {
+      isRunning = false;
+    };
+    judgeAll(createYielder(signal)).then(() => {
+      end();
+      onJudged();
+      // The trusted addresses may have changed in the meantime.
+      refresh();
+    }, end);
+  }
+
+  const unsubscribe = trusted.subscribe(() => {
+    judged.clear();
+    described.clear();
+    refresh();
+  });
+  signal.addEventListener('abort', unsubscribe, { once: true });
+
+  return {
+    summary: () => (counts.rows === 0 ? null : { ...counts }),
+    refresh,
+    describe(row) {
+      const { addresses, at } = store.locate(row);
+      const finding = getAddressFinding(addresses, at);
+      if (finding === 'none') return null;
+      const known = described.get(row);
+      if (known?.finding === finding) return known;
+      const address = getAddress(addresses, at);
+      const found = current && address && compare(current, store.name(row), address);
+      const description = { address, finding, pin: found ? found.pin : null };
+      if (described.size === MAX_DESCRIBED) described.clear();
+      described.set(row, description);
+      return description;
+    },
+  };
+}

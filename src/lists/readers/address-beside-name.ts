@@ -1,0 +1,46 @@
+import { isAddress } from '../../primitives/is-address.ts';
+
+/** A name and the address beside it, from one line of text. */
+export interface NameWithAddress {
+  name: string;
+  address: string;
+}
+
+/** Length of an address: `0x` and 40 digits. */
+const ADDRESS_LENGTH = 42;
+
+/** Characters that can stand between a name and its address, besides white space. An arrow is `->`, `=>` or `→`. */
+const SEPARATORS = new Set(['=', ':', ',', ';', '|', '→', '>']);
+
+/**
+ * Splits a line into a name and an address in either order, with white space or a separator between them. Returns null for
+ * any other line. Takes linear time.
+ *
+ * @example splitNameAndAddress('vitalik.eth = 0xd8dA…') // { name: 'vitalik.eth', address: '0xd8dA…' }
+ */
+export function splitNameAndAddress(line: string): NameWithAddress | null {
+  const text = line.trim();
+  const last = text.slice(-ADDRESS_LENGTH);
+  if (isAddress(last)) {
+    const name = trimSeparatorAtEnd(text.slice(0, -ADDRESS_LENGTH));
+    return name === null ? null : { name, address: last };
+  }
+  const first = text.slice(0, ADDRESS_LENGTH);
+  if (!isAddress(first)) return null;
+  const name = trimSeparatorAtStart(text.slice(ADDRESS_LENGTH));
+  return name === null ? null : { name, address: first };
+}
+
+/** Removes white space and one separator. Returns null without a separator, and if nothing is left. */
+function trimSeparatorAtEnd(text: string): string | null {
+  let name = text.trimEnd();
+  if (SEPARATORS.has(name.at(-1) ?? '')) name = name.slice(0, /[-=]>$/u.test(name) ? -2 : -1);
+  return name === text ? null : name.trimEnd() || null;
+}
+
+function trimSeparatorAtStart(text: string): string | null {
+  let name = text.trimStart();
+  if (/^[-=]>/u.test(name)) name = name.slice(2);
+  else if (SEPARATORS.has(name.charAt(0))) name = name.slice(1);
+  return name === text ? null : name.trimStart() || null;
+}

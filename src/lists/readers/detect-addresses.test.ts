@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { detectFormat, detectTextFormat, type ListFormat } from './detect-format.ts';
+import { createTextReader } from './name-reader.ts';
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const B = '0x00000000219ab540356cbb839cbe05303d7705fa';
+
+const detect = (text: string, fileName: string) =>
+  detectFormat(new TextEncoder().encode(text), fileName).format;
+
+function read(text: string, format: ListFormat) {
+  const reader = createTextReader(format);
+  const [start, end] = [reader.push(text), reader.end()];
+  const names = [...start.names, ...end.names];
+  const addresses = start.addresses && [...start.addresses, ...(end.addresses ?? [])];
+  return names.map((name, index) => (addresses ? [name, addresses[index]] : name));
+}
+
+describe('columns of addresses', () => {
+  it.each<[string, string, string, Partial<ListFormat>, unknown[]]>([
+    [
+      'beside the names of CSV',
+      'names.csv',
+      `name,address\nvitalik.eth,${A}\n"a,b.eth",\nc.eth,none`,
+      { kind: 'csv', column: 0, header: true, addressColumn: 1 },
+      [
+        ['vitalik.eth', A],
+        ['a,b.eth', ''],
+        ['c.eth', 'none'],
+      ],
+    ],
+    [
+      'before the names of CSV without a header',
+      'names.csv',
+      `${A},vitalik.eth\n${B},nick.eth`,
+      { column: 1, header: false, addressColumn: 0 },
+      [
+        ['vitalik.eth', A],
+        ['nick.eth', B],
+      ],
+    ],
+    [
+      'by their heading, if there are several',
+      'names.csv',
+      `name,owner,address\nvitalik.eth,${B},${A}`,
+      { column: 0, addressColumn: 2 },
+      [['vitalik.eth', A]],
+    ],
+    [
+      'that have no names, which are read as names',
+      'wallets.csv',
+      `id,wallet\n1,${A}\n2,${B}`,
+      { column: 1, header: true },
+      [A, B],
+    ],
+    ['of one column', 'wallets.csv', `${A}\n${B}`, { column: 0, header: false }, [A, B]],
+    [
+      'in JSON Lines',
+      'names.jsonl',
+      `{"name":"vitalik.eth","to":"${A}"}\n{"name":"nick.eth"}\n"x.eth"`,
+      { kind: 'jsonl', field: 'name', addressField: 'to' },
+      [
+        ['vitalik.eth', A],
+        ['nick.eth', null],
+        ['x.eth', null],
+      ],
+    ],
+    [
+      'in text',
+      'names.txt',
+      `vitalik.eth ${A}\nnick.eth = ${B}\nplain.eth`,
+      { kind: 'lines', hasAddresses: true },
+      [
+        ['vitalik.eth', A],
+        ['nick.eth', B],
+        ['plain.eth', null],
+      ],
+    ],
+  ])('are found %s', (_, fileName, text, expected, rows) => {
+    const format = detect(text, fileName);
+    expect(format).toMatchObject(expected);
+    expect('addressColumn' in format).toBe('addressColumn' in expected);
+    expect(read(text, format)).toEqual(rows);
+  });
+
+  it.each([
+    ['names.txt', 'vitalik.eth\nnick.eth'],
+    ['names.txt', `vitalik.eth\nnick.eth\nx.eth ${A}`],
+    ['wallets.txt', `${A}\n${B}`],
+    ['names.csv', `name,owner\nvitalik.eth,nick.eth\nx.eth,0xd8dA…6045`],
+    ['names.jsonl', '{"name":"vitalik.eth","to":"nick.eth"}'],
+  ])('are not found in %s with %j', (fileName, text) => {
+    const format = detect(text, fileName);
+    expect(Object.keys(format).filter((key) => /address/i.test(key))).toEqual([]);
+    expect(createTextReader(format).push(text).addresses).toBeUndefined();
+  });
+
+  it('are found in pasted text', () => {
+    expect(detectTextFormat(`vitalik.eth,${A}\nnick.eth,${B}`).format).toEqual({
+      kind: 'lines',
+      hasAddresses: true,
+    });
+    expect(detectTextFormat('vitalik.eth\nnick.eth').format).toEqual({ kind: 'lines' });
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAddress } from '../../addresses/check-address.ts';
+import {
+  getAddress,
+  getAddressFinding,
+  isAddressName,
+  isAddressWarning,
+  packAddresses,
+} from './address-column.ts';
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+describe('packAddresses', () => {
+  it.each([
+    ['a right checksum', A, 'right', A],
+    ['a wrong checksum', A.replace('dA', 'Da'), 'wrong', A.replace('dA', 'Da')],
+    ['no checksum', A.toLowerCase(), 'absent', A.toLowerCase()],
+    ['only capitals', `0x${A.slice(2).toUpperCase()}`, 'absent', `0x${A.slice(2).toUpperCase()}`],
+    ['white space', ` ${A}\t`, 'right', A],
+    ['other text', '0xd8dA…6045', 'invalid', null],
+    ['white space only', '  ', 'none', null],
+    ['nothing', null, 'none', null],
+  ])('keeps an address with %s', (_, beside, finding, address) => {
+    const column = packAddresses(['x.eth', 'y.eth'], [A, beside]);
+    expect(getAddressFinding(column, 1)).toBe(finding);
+    expect(getAddress(column, 1)).toBe(address);
+    expect(isAddressWarning(column, 1)).toBe(finding === 'wrong' || finding === 'invalid');
+  });
+
+  it('takes the address from a name that is one, and nothing from other names', () => {
+    expect(packAddresses(['x.eth', '0xabc', `${A}.eth`], [])).toBeNull();
+    const column = packAddresses(['x.eth', ` ${A}`], []);
+    expect(getAddress(column, 0)).toBeNull();
+    expect(getAddress(column, 1)).toBe(A);
+  });
+
+  it('keeps every address as it is written, in at most 28 bytes', () => {
+    const digits = fc.string({
+      unit: fc.constantFrom(...'0123456789abcdefABCDEF'),
+      minLength: 40,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(fc.array(digits, { minLength: 1, maxLength: 20 }), (all) => {
+        const addresses = all.map((each) => `0x${each}`);
+        const column = packAddresses(
+          all.map(() => 'x.eth'),
+          addresses,
+        );
+        expect(addresses.map((_, row) => getAddress(column, row))).toEqual(addresses);
+        const bytes = Object.values(column ?? {}).reduce(
+          (sum, { byteLength }) => sum + byteLength,
+          0,
+        );
+        expect(bytes).toBe(28 * all.length);
+      }),
+    );
+  });
+});
+
+it.each([
+  [A, true],
+  [A.toLowerCase(), true],
+  [formatAddress(A), true],
+  [` ${A} `, true],
+  ['vitalik.eth', false],
+  [`${A}0`, false],
+  [`${A}.eth`, false],
+  [`${' '.repeat(100)}${A}`, false],
+])('tells whether %j is an address', (name, expected) => {
+  expect(isAddressName(name)).toBe(expected);
+});

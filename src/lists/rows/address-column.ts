@@ -1,0 +1,128 @@
+import { checkAddress } from '../../addresses/check-address.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+
+/**
+ * What is known about an address, by index into this list. `poisoned` looks like a trusted address, `other_pin` is not the
+ * address that the user trusts for the name, and `similar` has the same ends as a trusted address, but fewer digits of
+ * them. `right`, `wrong` and `absent` tell about the checksum of any other address.
+ */
+export const ADDRESS_FINDINGS = [
+  'none',
+  'poisoned',
+  'other_pin',
+  'wrong',
+  'invalid',
+  'similar',
+  'trusted',
+  'absent',
+  'right',
+] as const;
+
+export type AddressFinding = (typeof ADDRESS_FINDINGS)[number];
+
+/** Findings that the user should check. */
+export const ADDRESS_WARNINGS: readonly AddressFinding[] = [
+  'poisoned',
+  'other_pin',
+  'wrong',
+  'invalid',
+];
+
+/** Returns the index of a finding in {@link ADDRESS_FINDINGS}. */
+export function getFindingIndex(finding: AddressFinding): number {
+  return ADDRESS_FINDINGS.indexOf(finding);
+}
+
+/** Addresses of the rows of one chunk. A million rows take 28 MB. */
+export interface AddressColumn {
+  /** 20 bytes for each row. */
+  bytes: Uint8Array;
+  /** 5 bytes for each row. A set bit is a capital letter, because capitals are the checksum. */
+  capitals: Uint8Array;
+  /** Finding of each row without the trusted addresses: the checksum. */
+  checksums: Uint8Array;
+  /** Finding of each row. */
+  findings: Uint8Array;
+  /** Rating of each row without its address. */
+  nameRatings: Uint8Array;
+}
+
+const ADDRESS_BYTES = 20;
+const CAPITAL_BYTES = 5;
+
+/** Checks whether a name is an address. Much faster for other names than `isAddress`. */
+export function isAddressName(name: string): boolean {
+  const { length } = name;
+  return length >= 42 && length <= 64 && name.includes('0x') && isAddress(name);
+}
+
+function packRow(column: AddressColumn, row: number, address: string): void {
+  const digits = address.trim().slice(2);
+  for (let place = 0; place < ADDRESS_BYTES * 2; place += 1) {
+    const digit = digits.charCodeAt(place);
+    const at = row * ADDRESS_BYTES + (place >> 1);
+    // '0' to '9' are 0x30 to 0x39, and letters start at 'A' (0x41) and 'a' (0x61).
+    const value = digit < 0x41 ? digit - 0x30 : (digit & 0x1f) + 9;
+    column.bytes[at] = (column.bytes[at] as number) | (place % 2 === 0 ? value << 4 : value);
+    if (digit < 0x41 || digit > 0x5a) continue;
+    const bits = row * CAPITAL_BYTES + (place >> 3);
+    column.capitals[bits] = (column.capitals[bits] as number) | (1 << (place & 7));
+  }
+}
+
+/**
+ * Packs the addresses of a chunk and checks their checksums. The address of a row is the text beside its name, or its
+ * name. Returns null if no row has an address, or any text beside its name.
+ */
+export function packAddresses(
+  names: readonly string[],
+  beside: readonly (string | null)[],
+): AddressColumn | null {
+  let column: AddressColumn | null = null;
+  for (let row = 0; row < names.length; row += 1) {
+    const name = names[row] as string;
+    const other = beside[row]?.trim() ?? '';
+    const text = other !== '' ? other : isAddressName(name) ? name.trim() : '';
+    if (text === '') continue;
+    column ??= createAddressColumn(names.length);
+    const isValid = isAddress(text);
+    if (isValid) packRow(column, row, text);
+    column.checksums[row] = getFindingIndex(isValid ? checkAddress(text) : 'invalid');
+  }
+  column?.findings.set(column.checksums);
+  return column;
+}
+
+function createAddressColumn(rows: number): AddressColumn {
+  return {
+    bytes: new Uint8Array(rows * ADDRESS_BYTES),
+    capitals: new Uint8Array(rows * CAPITAL_BYTES),
+    checksums: new Uint8Array(rows),
+    findings: new Uint8Array(rows),
+    nameRatings: new Uint8Array(rows),
+  };
+}
+
+/** Returns the finding of a row. */
+export function getAddressFinding(column: AddressColumn | null, row: number): AddressFinding {
+  return ADDRESS_FINDINGS[column?.findings[row] ?? 0] ?? 'none';
+}
+
+/** Returns the address of a row as the list contains it, or null if the row has none. */
+export function getAddress(column: AddressColumn | null, row: number): string | null {
+  const checksum = ADDRESS_FINDINGS[column?.checksums[row] ?? 0];
+  if (column === null || checksum === 'none' || checksum === 'invalid') return null;
+  let address = '0x';
+  for (let place = 0; place < ADDRESS_BYTES * 2; place += 1) {
+    const byte = column.bytes[row * ADDRESS_BYTES + (place >> 1)] as number;
+    const digit = (place % 2 === 0 ? byte >> 4 : byte & 15).toString(16);
+    const bits = column.capitals[row * CAPITAL_BYTES + (place >> 3)] as number;
+    address += bits & (1 << (place & 7)) ? digit.toUpperCase() : digit;
+  }
+  return address;
+}
+
+/** Checks whether the user should check the address of a row. */
+export function isAddressWarning(column: AddressColumn | null, row: number): boolean {
+  return ADDRESS_WARNINGS.includes(getAddressFinding(column, row));
+}
