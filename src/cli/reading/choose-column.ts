@@ -1,4 +1,4 @@
-import type { ImportOptions } from '../../lists/readers/detect-format.ts';
+import type { ImportOptions, ListFormat } from '../../lists/readers/detect-format.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
@@ -18,17 +18,24 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
       const [headings = []] = records;
       const named = findHeading(headings, column);
       if (named !== null) {
-        return { ...options, format: { ...format, column: named, header: true } };
+        return { ...options, format: chooseNames({ ...format, header: true }, named) };
       }
       const number = /^[1-9]\d*$/.test(column) ? Number(column) : 0;
       if (number > 0 && number <= headings.length) {
-        return { ...options, format: { ...format, column: number - 1 } };
+        return { ...options, format: chooseNames(format, number - 1) };
       }
       throw new UnreadableSourceError(
         `There is no column “${column}”. The columns are: ${headings.join(', ')}.`,
       );
     }
   }
+}
+
+/** Returns a format that reads names from a column, which then has no addresses of other names. */
+function chooseNames(format: ListFormat & { kind: 'csv' }, column: number): ListFormat {
+  const { addressColumn, ...names } = format;
+  const isOther = addressColumn !== undefined && addressColumn !== column;
+  return { ...names, column, ...(isOther && { addressColumn }) };
 }
 
 /** Finds the index of a heading. Without an exact match, ignores case and surrounding white space. */

@@ -10,6 +10,8 @@ import { unpack } from './unpack.ts';
 export interface ReadingCallbacks {
   /** Called with the number of raw bytes that were read. */
   onBytes(count: number): void;
+  /** Called with the names that were read, and the text beside them in a list with addresses. */
+  onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: NameSource, line: RejectedLine): Promise<void>;
   /** Called if a source cannot be read completely. */
@@ -47,7 +49,9 @@ export async function* readNames(
 ): AsyncGenerator<string[]> {
   for (const source of sources) {
     try {
-      for await (const { names, rejected } of readSource(source, options)) {
+      for await (const read of readSource(source, options)) {
+        const { names, rejected } = read;
+        options.callbacks.onNames?.(read);
         for (const line of rejected) {
           if (line.reason !== 'empty') await options.callbacks.onRejected(source, line);
         }

@@ -9,6 +9,7 @@ import {
   readNames,
   sliceNames,
 } from '../reading/read-name-sources.ts';
+import { createAddressCounter } from './address-counter.ts';
 import { formatProgress } from './format-progress.ts';
 import { createLineReporter } from './line-reporter.ts';
 import { createMessages, type Messages } from './messages.ts';
@@ -65,6 +66,7 @@ export function startSession(
   }
   const messages = createMessages(errors);
   const lineReporter = createLineReporter(messages);
+  const addresses = createAddressCounter();
   const reading = new AbortController();
   const sources = files.map(openSource);
   let hasFailed = false;
@@ -93,6 +95,7 @@ export function startSession(
     onBytes(count) {
       bytes += count;
     },
+    onNames: addresses.add,
     onRejected: lineReporter.add,
     async onUnreadable({ label }, reason) {
       hasFailed = true;
@@ -126,7 +129,11 @@ export function startSession(
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }
-      if (!quiet && !output.isClosed) await messages.print(summary);
+      if (!quiet && !output.isClosed) {
+        const ofAddresses = addresses.summarize();
+        if (ofAddresses !== null) await messages.print(ofAddresses);
+        await messages.print(summary);
+      }
       if (hasFailed) return EXIT_CODES.failure;
       return isFound ? EXIT_CODES.found : EXIT_CODES.nothing;
     },

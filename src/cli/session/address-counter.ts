@@ -1,0 +1,42 @@
+import type { ParsedNames } from '../../lists/readers/name-parser.ts';
+import {
+  type AddressFinding,
+  getAddressFinding,
+  packAddresses,
+} from '../../lists/rows/address-column.ts';
+import { formatCount } from '../../primitives/format-count.ts';
+
+/** Counts the addresses of a list by their checksums. */
+export interface AddressCounter {
+  add(read: ParsedNames): void;
+  /** Returns the summary, such as `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null without addresses. */
+  summarize(): string | null;
+}
+
+const WORDS: Partial<Record<AddressFinding, string>> = {
+  right: 'right checksum',
+  wrong: 'wrong checksum',
+  absent: 'without a checksum',
+  invalid: 'not an address',
+};
+
+export function createAddressCounter(): AddressCounter {
+  const counts = new Map<AddressFinding, number>();
+  return {
+    add({ names, addresses = [] }) {
+      const column = packAddresses(names, addresses);
+      for (let row = 0; column && row < names.length; row += 1) {
+        const finding = getAddressFinding(column, row);
+        if (finding !== 'none') counts.set(finding, (counts.get(finding) ?? 0) + 1);
+      }
+    },
+    summarize() {
+      if (counts.size === 0) return null;
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const parts = [...counts].map(
+        ([finding, count]) => `${count.toLocaleString('en')} ${WORDS[finding]}`,
+      );
+      return `${formatCount(total, 'address', 'addresses')}: ${parts.join(', ')}.`;
+    },
+  };
+}
