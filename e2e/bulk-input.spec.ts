@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { getQuestion, inspectList } from './bulk-page.ts';
+import { getQuestion, getRows, inspectList } from './bulk-page.ts';
 import { test } from './site-test.ts';
 
 interface DroppedFile {
@@ -79,4 +80,28 @@ test('opens none of several dropped files', async ({ page }) => {
   expect(await drop(page, { name: '1.txt', content }, { name: '2.txt', content })).toBe(true);
   await expect(page.getByText(/^Several files were dropped/)).toBeVisible();
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+});
+
+test('reads, filters and exports the addresses beside names', async ({ page }) => {
+  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  const wrong = address.replace('dA', 'Da');
+  await inspectList(page, {
+    name: 'names.txt',
+    content: `vitalik.eth ${address}\nnick.eth = ${wrong}\n${address.toLowerCase()}\nx.eth`,
+  });
+  await expect(page.getByText('Read as names with addresses.')).toBeVisible();
+  const rows = getRows(page);
+  await expect(rows.getByText(address, { exact: true })).toBeVisible();
+  await expect(rows.getByText('No checksum')).toBeVisible();
+  await page.getByRole('button', { name: /^Address warnings/ }).click();
+  await expect(rows.getByRole('link')).toHaveText(['nick.eth']);
+  await page.getByText('Export', { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export 1 name' }).click(),
+  ]);
+  const [head = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(head).toMatch(/,given,address,address_checksum,address_trust$/u);
+  expect(line).toMatch(/^nick\.eth,3,Checksum wrong,/u);
+  expect(line.endsWith(`,${wrong},wrong,`)).toBe(true);
 });

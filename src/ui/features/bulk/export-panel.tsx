@@ -92,7 +92,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
         <div className={styles.choices}>
           {hasChoice && (
             <Choice
-              label="Names"
+              label="Rows"
               value={isWhole ? 'all' : 'shown'}
               options={[
                 ['shown', `What is shown (${describeShown(part, shown.length)})`],

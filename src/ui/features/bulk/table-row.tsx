@@ -9,7 +9,6 @@ import { isAddressName } from '../../../lists/rows/address-column.ts';
 import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { WIDE_LAYOUT } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
@@ -67,13 +66,8 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
   };
 }
 
-/** Room in which an address is not shortened. */
+/** Room in which an address is not shortened. It breaks into two lines instead, because forgeries have equal ends. */
 const ADDRESS_ROOM = 42;
-
-/** Returns the room for a name. In a wide table, an address is not shortened, because forgeries have equal ends. */
-function getNameRoom(name: string, room: number): number {
-  return room === WIDE_LAYOUT.room && isAddressName(name) ? ADDRESS_ROOM : room;
-}
 
 interface TableRowProps extends RowContent {
   /** Position among the rows that match the filters. */
@@ -91,6 +85,7 @@ interface TableRowProps extends RowContent {
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { position, row, isTabStop, isOpen, room, onOpen, name, rating, given } = props;
   const isInspected = rating !== NO_RATING;
+  const isAddress = isAddressName(name);
   return (
     <tr aria-rowindex={position + 2} className={styles.row} data-open={isOpen}>
       <td>
@@ -105,7 +100,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       </td>
       <td>
         <RowLink
-          className={styles.name}
+          className={isAddress ? `${styles.name} ${styles.addressName}` : styles.name}
           tabIndex={isTabStop ? 0 : -1}
           aria-current={isOpen || undefined}
           name={name}
@@ -117,7 +112,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             shorten={createLabelShortener(
               name,
               props.ending ?? props.target,
-              getNameRoom(name, room),
+              isAddress ? ADDRESS_ROOM : room,
             )}
           />
           {given !== null && (
