@@ -46,7 +46,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('imitations.csv');
+  expect(download.suggestedFilename()).toMatch(/^[^.]+-imitations-\d{4}-\d\d-\d\d\.csv$/u);
   expect(await readFile(await download.path(), 'utf8')).toMatch(
     /^\ufeffname,kind,evidence,verdict,likeness\r\nvitalik-support\.eth,added_word,“support” is added to “vitalik”,warn,0\.\d+\r\n$/u,
   );

@@ -1,4 +1,5 @@
-import type { ImportOptions, ListFormat } from '../../lists/readers/detect-format.ts';
+import type { CsvFormat } from '../../lists/readers/detect-columns.ts';
+import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
@@ -32,7 +33,7 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
 }
 
 /** Returns a format that reads names from a column, which then has no addresses of other names. */
-function chooseNames(format: ListFormat & { kind: 'csv' }, column: number): ListFormat {
+function chooseNames(format: CsvFormat, column: number): CsvFormat {
   const { addressColumn, ...names } = format;
   const isOther = addressColumn !== undefined && addressColumn !== column;
   return { ...names, column, ...(isOther && { addressColumn }) };

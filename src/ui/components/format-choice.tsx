@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { CsvFormat, JsonFormat } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions, ListFormat } from '../../lists/readers/detect-format.ts';
+import { ColumnSelect, NO_COLUMN } from './column-select.tsx';
 import styles from './format-choice.module.css';
 import { NameText } from './name-text.tsx';
 
@@ -47,8 +49,6 @@ export function FormatChoice({ options, action, onStart, onCancel }: FormatChoic
   );
 }
 
-type JsonFormat = ListFormat & { kind: 'jsonl' };
-
 interface JsonChoiceProps {
   format: JsonFormat;
   fields: readonly string[];
@@ -80,38 +80,6 @@ function JsonChoice({ format, fields, onChange }: JsonChoiceProps) {
     </>
   );
 }
-
-/** Value of the choice of no column. */
-const NO_COLUMN = -1;
-
-interface ColumnSelectProps {
-  label: string;
-  headings: readonly string[];
-  /** Index of the chosen column, or {@link NO_COLUMN}. */
-  value: number;
-  /** Whether no column can be chosen. */
-  hasNone?: boolean;
-  onChange(index: number): void;
-}
-
-function ColumnSelect({ label, headings, value, hasNone, onChange }: ColumnSelectProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {hasNone && <option value={NO_COLUMN}>None</option>}
-        {headings.map((heading, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-          <option key={index} value={index}>
-            {heading}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-type CsvFormat = ListFormat & { kind: 'csv' };
 
 interface CsvChoiceProps {
   format: CsvFormat;

@@ -34,8 +34,8 @@ export function AboutScreen() {
         </p>
         <p>
           Closing the page discards a list, unless you choose <em>Keep this list on this device</em>
-          . Your browser then stores the unchanged file until you choose <em>Forget the list</em> or
-          clear this site’s data. Anyone who uses your browser can open it.
+          . Your browser then stores the unchanged file until you remove the list or clear this
+          site’s data. Anyone who uses your browser can open it.
         </p>
         <p>
           This device stores your trusted names and addresses, your settings and, if you turn that

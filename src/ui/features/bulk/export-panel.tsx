@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Grouping } from '../../../client/bulk/grouped-rows.ts';
 import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
@@ -9,6 +9,7 @@ import type { ExportState } from '../../../client/export/export-task.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
+import { Choice, Option } from './export-choice.tsx';
 import styles from './export-panel.module.css';
 import { getExportViewWord } from './export-view-word.ts';
 
@@ -95,7 +96,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
               label="Rows"
               value={isWhole ? 'all' : 'shown'}
               options={[
-                ['shown', `What is shown (${describeShown(part, shown.length)})`],
+                ['shown', describeShown(part, shown.length)],
                 ['all', `The whole list (${rows.toLocaleString('en')})`],
               ]}
               onChoose={choose<'shown' | 'all'>((value) => setWhole(value === 'all'))}
@@ -161,42 +162,5 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
 }
 
 function describeShown(part: ReadingPlace['part'], count: number): string {
-  return part === 'names' ? count.toLocaleString('en') : 'groups';
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, words: string])[];
-  onChoose(value: Value): void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value as Value)}>
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface OptionProps {
-  isOn: boolean;
-  onChoose(isOn: boolean): void;
-  children: ReactNode;
-}
-
-function Option({ isOn, onChoose, children }: OptionProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose(target.checked)} />{' '}
-      {children}
-    </label>
-  );
+  return part === 'names' ? `What is shown (${count.toLocaleString('en')})` : 'The groups shown';
 }

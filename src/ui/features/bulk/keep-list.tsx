@@ -47,7 +47,7 @@ export function KeepList({ session, names }: KeepListProps) {
             <bdi>
               <VisibleText text={kept.name} isSentence />
             </bdi>
-            ”. Clear the checkbox to remove it from this device.
+            ”. Clear the checkbox to remove the list from this device.
           </>
         )}
       </p>

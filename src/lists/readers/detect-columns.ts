@@ -1,0 +1,148 @@
+import { isAddress } from '../../primitives/is-address.ts';
+import { createRecordReader, splitRecord } from './csv-records.ts';
+import { findAddresses } from './detect-addresses.ts';
+import { listTextFields } from './json-lines.ts';
+
+/** How to read a CSV file. */
+export interface CsvFormat {
+  kind: 'csv';
+  delimiter: string;
+  /** Index of the column with the names. */
+  column: number;
+  header: boolean;
+  /** Index of the column with the address of each name. */
+  addressColumn?: number;
+}
+
+/** How to read a JSON Lines file. */
+export interface JsonFormat {
+  kind: 'jsonl';
+  field: string;
+  /** Field with the address of each name. */
+  addressField?: string;
+}
+
+const LOOKS_LIKE_A_NAME = /[^.]\.[a-z]{2,}$/i;
+const MAX_SHOWN_RECORDS = 20;
+const DELIMITERS = [',', ';', '\t'];
+
+/** Column headings and field names that suggest names, best first. */
+const NAME_HEADINGS = [
+  'name',
+  'ens_name',
+  'ens name',
+  'ensname',
+  'ens',
+  'domain',
+  'label',
+  'names',
+  'domains',
+  'labels',
+];
+
+function rankHeading(heading: string): number {
+  const rank = NAME_HEADINGS.indexOf(heading.trim().toLowerCase());
+  return rank < 0 ? NAME_HEADINGS.length : rank;
+}
+
+function findLowest<T>(items: readonly T[], rank: (item: T) => number): number {
+  let best = 0;
+  for (const [index, item] of items.entries()) {
+    if (rank(item) < rank(items[best] as T)) best = index;
+  }
+  return best;
+}
+
+/** Counts the records whose column looks like a name with a top-level domain. */
+function countNames(records: readonly string[][], column: number): number {
+  return records.filter((record) => LOOKS_LIKE_A_NAME.test(record[column] ?? '')).length;
+}
+
+/** Checks whether a column of the records has a name or an address. */
+function hasValues(records: readonly string[][], column: number): boolean {
+  return (
+    countNames(records, column) > 0 || records.some((record) => isAddress(record[column] ?? ''))
+  );
+}
+
+function findBestColumn(columns: number, records: readonly string[][]): number {
+  const indexes = Array.from({ length: columns }, (_, index) => index);
+  return findLowest(indexes, (column) => -countNames(records, column));
+}
+
+function readFirstRecords(lines: readonly string[], delimiter: string): string[][] {
+  const reader = createRecordReader(delimiter);
+  const records: string[][] = [];
+  const sink = { record: (fields: string[]) => void records.push(fields), reject: () => undefined };
+  for (const [index, text] of lines.entries()) {
+    reader.line({ number: index + 1, text, isTooLong: false }, sink);
+    if (records.length === MAX_SHOWN_RECORDS) return records;
+  }
+  reader.end(sink);
+  return records;
+}
+
+/** Detects the delimiter, the header and the columns of the first lines of a CSV file. */
+export function detectCsv(
+  lines: readonly string[],
+  extension: string,
+): { format: CsvFormat; records: string[][] } {
+  const [first = ''] = lines;
+  const delimiter =
+    extension === 'tsv'
+      ? '\t'
+      : (DELIMITERS[findLowest(DELIMITERS, (each) => -(splitRecord(first, each)?.length ?? 0))] ??
+        ',');
+  const records = readFirstRecords(lines, delimiter);
+  const [headings = []] = records;
+  const rest = records.slice(1);
+  const headed = headings.some((heading) => rankHeading(heading) < NAME_HEADINGS.length);
+  const withNames = headed
+    ? findLowest(headings, rankHeading)
+    : findBestColumn(headings.length, records);
+  // The first record may be a header.
+  const valued = rest.length > 0 ? rest : records;
+  const addressColumn = findAddresses(
+    headings.flatMap((heading, key) =>
+      key === withNames
+        ? []
+        : [{ key, heading, values: valued.map((record) => record[key] ?? '') }],
+    ),
+  );
+  // Without names, the addresses themselves are inspected.
+  const isNameless = !headed && countNames(records, withNames) === 0;
+  const column = isNameless ? (addressColumn ?? withNames) : withNames;
+  // Without a known heading, a first record with no name is a header if other records have names.
+  // The user cannot correct this for a single column, so the first record of a single column counts as a name.
+  const header =
+    headed || (headings.length > 1 && !hasValues([headings], column) && hasValues(rest, column));
+  const format: CsvFormat = { kind: 'csv', delimiter, column, header };
+  return {
+    format: addressColumn === undefined || isNameless ? format : { ...format, addressColumn },
+    records,
+  };
+}
+
+/** Detects the fields of the first lines of a JSON Lines file. */
+export function detectJsonLines(lines: readonly string[]): {
+  format: JsonFormat;
+  fields: string[];
+} {
+  const entries = lines.slice(0, MAX_SHOWN_RECORDS).flatMap(listTextFields);
+  const fields = [...new Set(entries.map(([field]) => field))];
+  const named = fields[findLowest(fields, rankHeading)] ?? 'name';
+  const known = rankHeading(named) < NAME_HEADINGS.length;
+  const withNames = entries.find(([, value]) => LOOKS_LIKE_A_NAME.test(value))?.[0];
+  const field = known ? named : (withNames ?? named);
+  const addressField = findAddresses(
+    fields
+      .filter((each) => each !== field)
+      .map((key) => ({
+        key,
+        heading: key,
+        values: entries.filter(([each]) => each === key).map(([, value]) => value),
+      })),
+  );
+  const format: JsonFormat = { kind: 'jsonl', field };
+  return { format: addressField === undefined ? format : { ...format, addressField }, fields };
+}
