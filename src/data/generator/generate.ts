@@ -96,6 +96,7 @@ export function generate(): Map<string, Uint8Array> {
   return new Map([
     ...tables,
     ['data/tables/encoded-bulk.ts', encode(encodeModule(bulk))],
+    ['data/tables/top-level-domains.ts', encode(encodeDomainsModule(domains))],
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
   ]);
@@ -110,6 +111,11 @@ function decodeConfusables(sections: Record<string, Uint8Array>): Confusables {
 /** Writes the bulk table as a module, for environments that cannot load files. */
 function encodeModule(bulk: Uint8Array): string {
   return `// bulk.bin in Base64, written by npm run data.\nexport const ENCODED_BULK: string =\n  '${Buffer.from(bulk).toString('base64')}';\n`;
+}
+
+/** Writes the top-level domains as a module, for code that reads text without the bulk table. */
+function encodeDomainsModule(domains: Iterable<string>): string {
+  return `// Top-level domains of DNS, written by npm run data.\nexport const TOP_LEVEL_DOMAINS: string =\n  '${[...domains].join(' ')}';\n`;
 }
 
 /** Writes the manifest, with packages, sources and hashes of the tables. */

@@ -5,7 +5,8 @@ import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
-const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
+/** Dots of other scripts, and dots that are defanged: `[.]`. */
+export const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
 
 /** Splits a text at white space, commas and similar separators. Returns the non-empty parts. */
 export function splitList(text: string): string[] {

@@ -22,14 +22,14 @@ describe('readPasted', () => {
     ['https://vitalik.eth.limo/general/2024/index.html', 'link', ['vitalik.eth']],
     ['https://Vitalik.eth.link:443/', 'link', ['vitalik.eth']],
     ['vitalik.eth.limo', 'link', ['vitalik.eth']],
-    ['vitalik.eth/', 'link', ['vitalik.eth']],
+    ['vitalik.eth/', 'ends', ['vitalik.eth']],
     ['https://etherscan.io/enslookup-search?search=vitalik.eth', 'link', ['vitalik.eth']],
     ['https://etherscan.io/name-lookup-search?id=vitalik.eth#x', 'link', ['vitalik.eth']],
     ['https://opensea.io/vitalik.eth', 'link', ['vitalik.eth']],
     ['https://opensea.io/assets?search[query]=vitalik.eth', 'link', ['vitalik.eth']],
     ['ens:vitalik.eth', 'link', ['vitalik.eth']],
     ['ENS:vitalik.eth', 'link', ['vitalik.eth']],
-    ['ethereum:vitalik.eth@1', 'link', ['vitalik.eth']],
+    ['ethereum:vitalik.eth@1', 'payment', ['vitalik.eth']],
     ['web3://vitalik.eth/', 'link', ['vitalik.eth']],
     ['hxxps://vitalik[.]eth[.]limo/x', 'link', ['vitalik.eth']],
     ['https://app.ens.domains/vital%C3%ACk.eth', 'link', ['vitalìk.eth']],
@@ -43,9 +43,13 @@ describe('readPasted', () => {
     ['https://vitalik.eth.evil.com', 'link', ['vitalik.eth.evil.com']],
     [`https://etherscan.io/address/${ADDRESS}`, 'address', []],
     [`0x${'ab'.repeat(32)}`, 'hash', []],
-    ...[`${ADDRESS}.`, `${ADDRESS}/`, `eip155:1:${ADDRESS}`, `ethereum:${ADDRESS}`].map(
-      (text): [string, string, string[]] => [text, 'address', []],
-    ),
+    ...[`${ADDRESS}.`, `${ADDRESS}/`].map((text): [string, string, string[]] => [
+      text,
+      'address',
+      [],
+    ]),
+    [`eip155:1:${ADDRESS}`, 'chain', []],
+    [`ethereum:${ADDRESS}`, 'payment', []],
     ...[`ENS: ${ADDRESS}`, `"${ADDRESS}"`, `\u200e${ADDRESS}`, `${ADDRESS} (vitalik)`].map(
       (text): [string, string, string[]] => [text, 'address', []],
     ),
@@ -92,11 +96,13 @@ describe('readPasted', () => {
     ['@vitalik.eth @nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
     ['https://app.ens.domains/a.eth https://b.eth.limo', 'list', ['a.eth', 'b.eth']],
     ['Names: vitalik.eth, nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
-    ['- vitalik.eth', 'text', ['vitalik.eth']],
+    ['- vitalik.eth', 'ends', ['vitalik.eth']],
     ['1) vitalik.eth', 'text', ['vitalik.eth']],
     [`vitalik.eth ${ADDRESS}`, 'text', ['vitalik.eth']],
     ['ENS: vitalik.eth', 'text', ['vitalik.eth']],
     ['send to: vitalik.eth', 'text', ['vitalik.eth']],
+    ['e.g. vitalik.eth', 'text', ['vitalik.eth']],
+    ['Send 0.1 ETH to vitalik.eth', 'text', ['vitalik.eth']],
 
     ['"vitalik.eth"', 'wrapped', ['vitalik.eth']],
     ['“vitalik.eth”', 'wrapped', ['vitalik.eth']],
@@ -118,7 +124,7 @@ describe('readPasted', () => {
     ['vitalik.eth,', 'ends', ['vitalik.eth']],
     ['vitalik.eth?!', 'ends', ['vitalik.eth']],
   ])('reads %j as %s with the names %j', (text, kind, names) => {
-    expect(readPasted(text)).toEqual({ kind, names });
+    expect(readPasted(text)).toMatchObject({ kind, names });
   });
 
   it.each([
@@ -145,8 +151,6 @@ describe('readPasted', () => {
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     '❤️',
     'hello world',
-    'e.g. vitalik.eth',
-    'Send 0.1 ETH to vitalik.eth',
     `foo.${ADDRESS}x`,
     // The first word may be part of the name.
     'coinbase wallet.eth',

@@ -1,191 +1,100 @@
-import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
-import { isAddress } from '../../primitives/is-address.ts';
-import {
-  BLANK,
-  decodeName,
-  hasDot,
-  isNameLike,
-  isUnderEth,
-  splitList,
-  trimEnds,
-  trimSentence,
-} from './name-syntax.ts';
-import { readLink } from './read-link.ts';
+import { findPieces } from './find-pieces.ts';
+import { listNames, mayBeOneName } from './one-name.ts';
+import type { PastedKind, PastedPiece, PastedText } from './pasted-text.ts';
+import { type Span, trimSpan } from './span.ts';
 
-/** Kind of an input that is not a name itself. */
-export type PastedKind =
-  | 'address'
-  /** 32 bytes in hex, such as a transaction hash, a namehash or a private key. */
-  | 'hash'
-  | 'link'
-  | 'email'
-  /** `@vitalik.eth` */
-  | 'handle'
-  | 'list'
-  /** A name in quotes, brackets or Markdown. */
-  | 'wrapped'
-  /** One name with other words, numbers or bullets. */
-  | 'text'
-  /** A name with a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
-  | 'dots'
-  /** A name with Punycode labels: `xn--…`. */
-  | 'encoded'
-  /** A name with white space, invisible characters or punctuation before or after it. */
-  | 'ends';
-
-export interface PastedText {
-  kind: PastedKind;
-  /** The different names in the input, in order. */
-  names: readonly string[];
-}
-
-/** Maximum length of an input that is searched for names. */
-const MAX_LENGTH = 200_000;
-
-/** Maximum nesting that is unwrapped, such as quotes around a link after a prefix. */
-const MAX_LAYERS = 4;
-
-/** Amounts, list numbers and bullets, which are never part of a name in a list. */
-const BULLET = /^(?:[-+$€£]?\d[\d.,]*[%.)]?|[-–—*•·>→]+)$/u;
-const WRAPPINGS = [
-  '""',
-  "''",
-  '``',
-  '“”',
-  '‘’',
-  '„“',
-  '«»',
-  '‹›',
-  '「」',
-  '『』',
-  '【】',
-  '（）',
-  '［］',
-  '()',
-  '[]',
-  '{}',
-  '<>',
-];
-/** An address inside a longer text that is not part of a longer word or a name. */
-const ADDRESS_WITHIN = /(?<![\p{L}\p{N}.])0x[\da-f]{40}(?![\p{L}\p{N}]|\.\p{L})/iu;
-const HASH = /^0x[\da-f]{64}$/iu;
-const MARKDOWN_LINK = /^\[([^\]]*)\]\(([^)]*)\)$/u;
-const PREFIX = /^[\p{L}\p{N} ]{1,24}[:：=]\s*(?=\S)/u;
+/** Maximum length of a text that is searched, in UTF-16 code units. */
+const MAX_LENGTH = 4_000_000;
 
 /**
- * Finds the names in an input that is not a name itself, such as a link or a list. Returns null if the input can only be
- * a name. Each returned name is a substring of the input after these changes: dots of other kinds become `.`, Punycode and
- * one layer of percent-encoding are decoded, and hosts become lower case. Separators within a name are never removed.
+ * Recognizes the names, addresses and links in a text. Returns null if the text can only be one name, which is then
+ * inspected as it stands. Each name is a part of the text after these changes: dots of other kinds become `.`, Punycode
+ * and one layer of percent-encoding are decoded, and hosts become lower case.
+ *
+ * @example readPasted('Pay vitalik.eth, please')?.names // ['vitalik.eth']
  */
 export function readPasted(text: string): PastedText | null {
-  if (text.length > MAX_LENGTH || !text.isWellFormed()) return null;
-  const found = read(text, true, MAX_LAYERS);
-  if (!found) return null;
-  const names = [...new Set(found.names)].filter((name) => name !== text && name !== '');
-  return names.length > 0 || REPORTED_WITHOUT_NAMES.includes(found.kind)
-    ? { ...found, names }
-    : null;
-}
-
-/** Kinds that are reported even if they contain no name. */
-const REPORTED_WITHOUT_NAMES: readonly PastedKind[] = ['address', 'hash', 'link', 'email'];
-
-function read(text: string, mayBeList: boolean, layers: number): PastedText | null {
-  if (layers === 0) return null;
-  const trimmed = trimEnds(trimSentence(trimEnds(text)));
-  const found =
-    readHex(trimmed) ??
-    readWrapped(trimmed, layers) ??
-    readEmail(trimmed) ??
-    readLinkOrPrefixed(trimmed, layers) ??
-    (mayBeList ? readList(trimmed, layers) : null) ??
-    readHandle(trimmed, layers);
-  if (ADDRESS_WITHIN.test(trimmed) && !found?.names.length) return { kind: 'address', names: [] };
-  if (found) return found;
-  const name = decodeName(trimmed);
-  if (name !== trimmed) return { kind: /xn--/iu.test(trimmed) ? 'encoded' : 'dots', names: [name] };
-  return trimmed === text || trimmed === '' ? null : { kind: 'ends', names: [trimmed] };
-}
-
-/** Lists the names in a part of the input. Returns the part itself if it can only be a name. */
-function listNames(part: string, layers: number): readonly string[] {
-  return read(part, false, layers - 1)?.names ?? [part];
-}
-
-function readHex(text: string): PastedText | null {
-  if (isAddress(text)) return { kind: 'address', names: [] };
-  return HASH.test(text) ? { kind: 'hash', names: [] } : null;
-}
-
-function readWrapped(text: string, layers: number): PastedText | null {
-  const [, words, target] = MARKDOWN_LINK.exec(text) ?? [];
-  if (words !== undefined && target !== undefined) {
-    const names = [words, target].flatMap((part) => listNames(part, layers));
-    return { kind: 'link', names: names.filter(hasDot) };
+  if (text.length > MAX_LENGTH) return null;
+  const pieces = findPieces(text);
+  const [first] = pieces;
+  if (!first) return isSentence(text) ? { kind: 'text', names: [], pieces } : null;
+  const whole = trimSpan({ text, start: 0 });
+  if (mayBeOneName(whole, pieces)) {
+    if (whole.text === text) return null;
+    if (first.start > whole.start) return readOneName(whole);
   }
-  const inner = unwrap(text);
-  if (inner === null || trimEnds(inner) === '') return null;
-  const found = read(inner, true, layers - 1);
-  if (found && found.kind !== 'ends') return found;
-  const names = found?.names ?? [inner];
-  return names.some((name) => BLANK.test(name)) ? null : { kind: 'wrapped', names };
+  const names = listNames(pieces);
+  if (names.length === 0) return { kind: getKind(first), names: listHandles(pieces), pieces };
+  const rest = cutOut(text, pieces);
+  const named = pieces.filter((piece) => piece.names.length > 0);
+  const kind =
+    named.length > 1 ? getListKind(rest) : getNameKind(text, named[0] as PastedPiece, rest, pieces);
+  return { kind, names, pieces };
 }
 
-/** Returns the text between a pair of quotes, brackets or Markdown marks, or null if there is no such pair. */
-function unwrap(text: string): string | null {
-  const stars = /^(\*{1,3}|~~)(?=[^*~])/u.exec(text)?.[0];
-  if (stars && text.length > 2 * stars.length && text.endsWith(stars)) {
-    return text.slice(stars.length, -stars.length);
+/** Describes a name that contains a space, in a text with punctuation or white space around the name. */
+function readOneName({ text: name, start }: Span): PastedText {
+  const piece: PastedPiece = {
+    kind: 'name',
+    start,
+    end: start + name.length,
+    value: name,
+    names: [name],
+  };
+  return { kind: 'ends', names: [name], pieces: [piece] };
+}
+
+/** Lists the handles of a text without names, because a handle may be the first label of a name. */
+function listHandles(pieces: readonly PastedPiece[]): string[] {
+  return [...new Set(pieces.flatMap(({ kind, value }) => (kind === 'handle' ? [value] : [])))];
+}
+
+/** Fewest words of a text that is a sentence and not a name with spaces. */
+const SENTENCE_WORDS = 3;
+
+/** Checks whether a text without names has several words and does not end like a name. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  return words.length >= SENTENCE_WORDS && !/eth\P{L}*$/iu.test(text.slice(-20));
+}
+
+/** Replaces each piece of a text by a space. */
+function cutOut(text: string, pieces: readonly PastedPiece[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of pieces) {
+    parts.push(text.slice(from, start));
+    from = end;
   }
-  const inner = text.slice(1, -1);
-  const isWrapped = WRAPPINGS.some(
-    ([open = '', close = '']) =>
-      text === open + inner + close && !inner.includes(open) && !inner.includes(close),
-  );
-  return isWrapped && !UNKNOWN_LABEL.test(text) ? inner : null;
+  return [...parts, text.slice(from)].join(' ');
 }
 
-function readEmail(text: string): PastedText | null {
-  const [local = '', host = '', ...more] = text.replace(/^mailto:/iu, '').split('@');
-  if (local === '' || more.length > 0 || !hasDot(host) || /[\s/:,;]/u.test(local + host))
-    return null;
-  return { kind: 'email', names: [local, host].map(decodeName).filter(isUnderEth) };
+const MARKDOWN_LINK = /^\s*!?\[ \]\( \)\s*$/u;
+const WORD = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+const WRAPPING = /["'“”‘’„«»‹›「」『』【】（）［］()[\]{}<>`*~_]/u;
+
+/** Returns the kind of a text with several names. One word, such as “and”, may separate the names of a list. */
+function getListKind(rest: string): PastedKind {
+  if (MARKDOWN_LINK.test(rest)) return 'link';
+  const words = rest.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+  return words.length > 1 ? 'text' : 'list';
 }
 
-function readLinkOrPrefixed(text: string, layers: number): PastedText | null {
-  const names = readLink(text);
-  return names ? { kind: 'link', names } : readPrefixed(text, layers);
+/** Returns the kind of a text with one piece that contains names. */
+function getNameKind(
+  text: string,
+  named: PastedPiece,
+  rest: string,
+  pieces: readonly PastedPiece[],
+): PastedKind {
+  if (pieces.length > 1 || WORD.test(rest)) return 'text';
+  if (named.kind !== 'name' || named.chain || named.payment) return getKind(named);
+  const written = text.slice(named.start, named.end);
+  if (written !== named.value) return /xn--/iu.test(written) ? 'encoded' : 'dots';
+  return WRAPPING.test(rest) ? 'wrapped' : 'ends';
 }
 
-/** Reads names after a prefix: `ENS: vitalik.eth`. */
-function readPrefixed(text: string, layers: number): PastedText | null {
-  const [prefix] = PREFIX.exec(text) ?? [];
-  if (prefix === undefined) return null;
-  const names = listNames(text.slice(prefix.length), layers).filter(isNameLike);
-  return names.length === 0 ? null : { kind: names.length > 1 ? 'list' : 'text', names };
-}
-
-/** Reads several names, or one name if the other parts cannot belong to it. */
-function readList(text: string, layers: number): PastedText | null {
-  const parts = splitList(text);
-  if (parts.length < 2) return null;
-  const names: string[] = [];
-  let isOnlyName = true;
-  for (const part of parts) {
-    const found = listNames(part, layers).filter(isNameLike);
-    names.push(...found);
-    // Text after a complete name, and text next to a link, is not part of a name.
-    const isApart = names.some(isUnderEth) || isAddress(part) || BULLET.test(part);
-    if (found.length === 0 && !isApart) isOnlyName = false;
-    if (found.length > 0 && part.includes('://')) isOnlyName = true;
-  }
-  const { size } = new Set(names);
-  if (size > 1) return { kind: 'list', names };
-  return size === 1 && isOnlyName ? { kind: 'text', names } : null;
-}
-
-function readHandle(text: string, layers: number): PastedText | null {
-  const handle = text.replace(/^[@＠]+/u, '');
-  if (handle === text || handle === '') return null;
-  return { kind: 'handle', names: listNames(handle, layers) };
+function getKind({ kind, chain, payment }: PastedPiece): PastedKind {
+  if (payment) return 'payment';
+  return chain || kind === 'name' ? 'chain' : kind;
 }

@@ -43,7 +43,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   operations: list('contract engine'),
   http: list('contract primitives engine operations'),
   addresses: list('primitives'),
-  lists: list('contract primitives addresses display'),
+  lists: list('contract primitives engine/known-names data/tables addresses display'),
   display: list('contract primitives engine data/tables'),
   element: list('contract primitives display'),
   glyphs: list('contract'),

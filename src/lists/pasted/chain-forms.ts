@@ -1,0 +1,98 @@
+// Reads names and addresses that are written with a chain.
+
+import { checkAddress } from '../../addresses/check-address.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+import { findForeignKind } from './foreign-addresses.ts';
+import { getInteroperableChecksum } from './interoperable-checksum.ts';
+import { findChain } from './known-chains.ts';
+import { isNameEnding } from './name-endings.ts';
+import { decodeName, isNameLike } from './name-syntax.ts';
+import type { NamedChain, PastedPiece } from './pasted-text.ts';
+import { readPaymentLink } from './read-payment.ts';
+
+/** A recognized value, without its place in the text. */
+export type FoundValue = Omit<PastedPiece, 'start' | 'end'>;
+
+/** `<address>@<chain>#<checksum>`: https://eips.ethereum.org/EIPS/eip-7828#interoperable-name-definition */
+const ERC_7828 = /^([^@#\s]+)@([^@#/?\s]{1,80})(?:#([\da-f]{8}))?$/iu;
+/** `<namespace>:<reference>:<address>`: https://chainagnostic.org/CAIPs/caip-10#syntax */
+const CAIP_10 = /^([-a-z\d]{3,8}):([-\w]{1,32}):([^:@/?#\s]{1,300})$/u;
+/** `<name or address>:<chain>[:<root chain>]`: https://eips.ethereum.org/EIPS/eip-7831#syntax */
+const ERC_7831 =
+  /^([^:@/?#\s]+):([\p{L}][\p{L}\p{M}\p{N}.-]{1,60}|0[\p{L}\d-]{2,60})(?::\d{1,20})?$/u;
+/** `<short name>:<address>`: https://eips.ethereum.org/EIPS/eip-3770#syntax */
+const ERC_3770 = /^([-a-z\d]{2,32}):(0x[\da-f]{40})$/iu;
+
+/** Reads a name or an address with its chain, or an `ethereum:` link. Returns null for any other text. */
+export function readChainForm(text: string): FoundValue | null {
+  if (!/[:@]/u.test(text)) return null;
+  return readErc681(text) ?? readErc7828(text) ?? readCaip10(text) ?? readErc7831(text);
+}
+
+function readErc681(text: string): FoundValue | null {
+  const link = readPaymentLink(text);
+  const found = link && readAccount(link.recipient);
+  if (!found) return null;
+  const { chain, payment } = link;
+  return { ...found, payment, ...(chain !== null && { chain: nameChain(chain) }) };
+}
+
+function readErc7828(text: string): FoundValue | null {
+  const [, account = '', chain = '', checksum] = ERC_7828.exec(text) ?? [];
+  const isChain = /^[\w-]+:[\w-]+$/u.test(chain) || !chain.includes('.') || /\.eth$/iu.test(chain);
+  const found = isChain ? readAccount(account) : null;
+  if (!found) return null;
+  return { ...found, chain: { ...nameChain(chain), checksum: verify(found, chain, checksum) } };
+}
+
+function readCaip10(text: string): FoundValue | null {
+  const [, namespace, reference = '', account = ''] = CAIP_10.exec(text) ?? [];
+  if (namespace === undefined) return null;
+  const chain = nameChain(`${namespace}:${reference}`);
+  if (namespace === 'eip155') {
+    const found = readAccount(account);
+    return found && { ...found, chain };
+  }
+  const kind = findForeignKind(account);
+  return kind && { kind, value: account, names: [], chain };
+}
+
+function readErc7831(text: string): FoundValue | null {
+  const [, short = '', address = ''] = ERC_3770.exec(text) ?? [];
+  if (findChain(short)) return { ...describeAddress(address), chain: nameChain(short) };
+  const [, account = '', chain = ''] = ERC_7831.exec(text) ?? [];
+  // The local part has no 0x: https://eips.ethereum.org/EIPS/eip-7831#hexadecimal-address
+  const found = readAccount(/^[\da-f]{40}$/iu.test(account) ? `0x${account}` : account);
+  return found && { ...found, chain: nameChain(chain) };
+}
+
+/** Reads what stands before or after a chain: an address, or a name with a known ending. */
+function readAccount(text: string): FoundValue | null {
+  if (isAddress(text)) return describeAddress(text);
+  const name = decodeName(text);
+  return isNameLike(name) && isNameEnding(name.slice(name.lastIndexOf('.') + 1))
+    ? { kind: 'name', value: name, names: [name] }
+    : null;
+}
+
+/** Describes an address with its checksum. */
+export function describeAddress(address: string): FoundValue {
+  return { kind: 'address', value: address, names: [], checksum: checkAddress(address) };
+}
+
+function nameChain(text: string): NamedChain {
+  return { text, title: findChain(text)?.title ?? null, checksum: null };
+}
+
+/** Verifies the checksum of an address: https://eips.ethereum.org/EIPS/eip-7930#interoperable-name-format-definition */
+function verify(
+  { kind, value }: FoundValue,
+  chain: string,
+  checksum: string | undefined,
+): NamedChain['checksum'] {
+  if (checksum === undefined) return null;
+  const id = /^eip155:(\d{1,78})$/u.exec(chain)?.[1] ?? findChain(chain)?.id.toString();
+  if (kind !== 'address' || (id === undefined && chain !== 'eip155')) return 'unknown';
+  const expected = getInteroperableChecksum(value, id ?? null);
+  return expected === checksum.toUpperCase() ? 'right' : 'wrong';
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPieces } from './find-pieces.ts';
+import { readPasted } from './read-pasted.ts';
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const HASH = `0x${'ab'.repeat(32)}`;
+const CID = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG';
+
+/** Writes each piece as its kind and its part of the text. */
+const list = (text: string) =>
+  findPieces(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
+
+describe('findPieces', () => {
+  it.each<[text: string, pieces: string[]]>([
+    ['Pay 0.5 ETH to vitaIik.eth please', ['name vitaIik.eth']],
+    ['gm 👋 rnetamask.eth!', ['name rnetamask.eth']],
+    ['Vitalik Buterin <vitalik.eth>', ['name vitalik.eth']],
+    ['use uniswap.org, not uniswap.pdf', ['name uniswap.org', 'file uniswap.pdf']],
+    ['It works.So we use v1.2, e.g. for 0.5 ETH at 10.30', []],
+    ['ask jesse.base.eth or jesse.cb.id', ['name jesse.base.eth', 'name jesse.cb.id']],
+    ['bob.bnb and x.crypto', ['name bob.bnb', 'name x.crypto']],
+    // Text that is attached to a name.
+    ['请转给vitalik.eth和nick.eth谢谢', ['name vitalik.eth', 'name nick.eth']],
+    ['vitalik.ethに0.5ETHを送って', ['name vitalik.eth']],
+    ['vitalik.eth에게 보내세요', ['name vitalik.eth']],
+    ["vitalik.eth'e gönder", ['name vitalik.eth']],
+    ['die vitalik.eth-Adresse', ['name vitalik.eth']],
+    ['so...vitalik.eth...ok', ['name vitalik.eth']],
+    ['I paid vitalik.eth.Thanks', ['name vitalik.eth']],
+    // A suffix in lower case may belong to a spoof.
+    ['see vitalik.eth.claim-now today', ['name vitalik.eth.claim-now']],
+    // Hidden characters are evidence inside a name, and nothing around it.
+    ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
+    ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
+    // Endings that read as eth.
+    ['to vitalik.\u0435th now', ['name vitalik.\u0435th']],
+    ['to vitalik.etn now', ['name vitalik.etn']],
+    ['to vitalik.nowhere now', []],
+    // Addresses.
+    [`to ${ADDRESS}.`, [`address ${ADDRESS}`]],
+    [`地址${ADDRESS}。`, [`address ${ADDRESS}`]],
+    [`${ADDRESS}.eth`, [`name ${ADDRESS}.eth`]],
+    ...['0xd8dA…6045', '0xd8dA...6045', '0xd8dA..6045', '0xd8…45', '0xd8dA****6045'].map(
+      (short): [string, string[]] => [`to ${short}!`, [`short_address ${short}`]],
+    ),
+    ['0xd8da…6045.eth', ['name 0xd8da…6045.eth']],
+    [`tx ${HASH}`, [`hash ${HASH}`]],
+    [`https://etherscan.io/tx/${HASH}`, [`transaction ${HASH}`]],
+    [`https://etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
+    // Links.
+    [
+      '[vitalik.eth](https://evil.com/nick.eth).',
+      ['name vitalik.eth', 'link https://evil.com/nick.eth'],
+    ],
+    ['看https://vitalik.eth.limo。', ['link https://vitalik.eth.limo']],
+    ['javascript:alert(1)', ['unsafe_link javascript:alert(1)']],
+    ['data:text/html,vitalik.eth', ['unsafe_link data:text/html,vitalik.eth']],
+    // Other systems.
+    ['gm @vitalik', ['handle @vitalik']],
+    ['mail me@example.com', ['email me@example.com']],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa']],
+    [
+      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      ['bitcoin bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', ['tron TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t']],
+    [
+      'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      ['solana EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+    ],
+    [CID, [`content_hash ${CID}`]],
+    [`ipfs://${CID}/index.html`, [`content_hash ${CID}`]],
+    ['Donaudampfschifffahrtsgesellschaft', []],
+    [`${'['.repeat(100)}vitalik.eth${']'.repeat(100)}`, ['name vitalik.eth']],
+    ['a lone \ud800 surrogate and nick.eth', ['name nick.eth']],
+  ])('finds the pieces of %j', (text, pieces) => {
+    expect(list(text)).toEqual(pieces);
+  });
+
+  it.each([
+    [ADDRESS, 'right'],
+    [ADDRESS.toLowerCase(), 'absent'],
+    [ADDRESS.replace('d8dA6', 'd8dA7'), 'wrong'],
+  ])('reads the checksum of %s as %s', (address, checksum) => {
+    expect(findPieces(`to ${address}`)).toMatchObject([{ kind: 'address', checksum }]);
+  });
+
+  it('reads 50,000 names in a megabyte', () => {
+    const names = Array.from({ length: 50_000 }, (_, index) => `name${index}.eth`);
+    expect(readPasted(names.join(' and then '))?.names).toEqual(names);
+  });
+});
+
+const PIECES = [
+  ...[
+    'vitalik',
+    'nick.eth',
+    'a.b.eth',
+    'eth',
+    'ìé',
+    '请转给',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    ADDRESS,
+    HASH,
+    '0xd8…45',
+    'pdf',
+  ],
+  ...['https://', 'ens:', 'ethereum:', 'data:', 'javascript:', '/', '?q=', '#', '@', ':', '.', ','],
+  ...[
+    ' ',
+    '\n',
+    '\u200b',
+    '\u202e',
+    '"',
+    '(',
+    ')',
+    '[',
+    ']',
+    '<',
+    '*',
+    '|',
+    '%C3',
+    'и',
+    '。',
+    '[.]',
+  ],
+  ...['xn--', '\ud800', 'base', '’s', '_', '-', CID],
+];
+const texts = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+describe('findPieces with random input', () => {
+  it('returns pieces in order that do not overlap', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        let from = 0;
+        for (const { start, end, kind, names } of findPieces(text)) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          if (kind === 'name') expect(names).toHaveLength(1);
+          from = end;
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('finds its own names again', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const { kind, value } of findPieces(text)) {
+          if (kind !== 'name') continue;
+          // Null means that the whole text is the name. A name may contain Punycode that is encoded twice.
+          expect(readPasted(value)?.names ?? [value]).toHaveLength(1);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+it.each([
+  ...[
+    'name.eth, x ',
+    '请转给a.eth谢谢',
+    'a.',
+    ')',
+    '[',
+    '0xd8',
+    'a:b@',
+    'https://a.eth.limo/x ',
+    'a/b.eth/',
+  ],
+  ...[
+    '.,!?',
+    `${ADDRESS} `,
+    '\u202e',
+    '#a=b&',
+    'a-b.c+d:',
+    'a@b.c ',
+    '@',
+    'xn--a.',
+    '.eth',
+    'eth:',
+  ],
+])('needs linear time for repetitions of %j', (unit) => {
+  const measure = (length: number) => {
+    const text = unit.repeat(length / unit.length);
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 2; round += 1) {
+      const start = performance.now();
+      readPasted(text);
+      best = Math.min(best, performance.now() - start);
+    }
+    return best;
+  };
+  measure(6_000);
+  // Quadratic time would be a hundred times as long.
+  expect(measure(80_000)).toBeLessThan(40 * measure(8_000) + 20);
+});

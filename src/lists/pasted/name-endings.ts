@@ -1,0 +1,75 @@
+// Decides which last labels end a name.
+
+import { TOP_LEVEL_DOMAINS } from '../../data/tables/top-level-domains.ts';
+import { TOP } from '../../engine/known-names/name-parents.ts';
+import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
+import { lazy } from '../../primitives/lazy.ts';
+import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
+import { BLANK } from './name-syntax.ts';
+
+/** Endings of file names that are not top-level domains. */
+const FILE_ENDINGS = new Set(
+  `7z apk avi bak bin bmp cfg conf cpp css csv dat db dll dmg doc docx eps epub exe gif gz heic htm html ico ics ini
+  ipynb iso jar jpeg jpg js json jsonl jsx key lock log lua m4a m4v mkv mp3 mp4 odt ogg otf pdf pem php png ppt pptx
+  psd rar rb rtf sql svg swift tar tex tif tiff toml ts tsv tsx ttf txt wasm wav webm webp woff woff2 xls xlsx xml
+  yaml yml`.split(/\s+/u),
+);
+
+/** Endings that are both top-level domains and endings of file names. Inside a message, they are read as files. */
+const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
+
+/** Misspellings of `eth`, which the engine explains: letters that are doubled, swapped or replaced by digits. */
+const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|[3e][t7]h)$/u;
+
+const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
+
+/** Checks whether a label is `eth`, an ending of DNS or of another naming system, or a text that reads as `eth`. */
+export function isNameEnding(label: string): boolean {
+  const ending = foldEnding(label);
+  return (
+    ending === TOP ||
+    isDomain(ending) ||
+    findNamingSystem(ending) !== undefined ||
+    NEARLY_TOP.test(ending) ||
+    isMixed(ending)
+  );
+}
+
+/** Checks whether a label is `eth` after case, hidden characters and full-width letters are folded. */
+export function isTopEnding(label: string): boolean {
+  return foldEnding(label) === TOP;
+}
+
+/** Returns the naming system other than ENS and DNS to which a name belongs, or null. */
+export function getNamingSystem(name: string): string | null {
+  return findNamingSystem(foldEnding(name.slice(name.lastIndexOf('.') + 1))) ?? null;
+}
+
+/** Checks whether a label ends the name of a file and not of a site. */
+export function isFileEnding(label: string): boolean {
+  const ending = label.toLowerCase();
+  return FILE_ENDINGS.has(ending) || FILE_DOMAINS.has(ending);
+}
+
+/** Checks whether a label ends the name of a file, and cannot be a top-level domain. */
+export function isOnlyFileEnding(label: string): boolean {
+  return FILE_ENDINGS.has(label.toLowerCase());
+}
+
+/** Longest label that is compared with endings, in UTF-16 code units. DNS labels have at most 63 bytes. */
+const MAX_ENDING_LENGTH = 80;
+
+function foldEnding(label: string): string {
+  if (label.length > MAX_ENDING_LENGTH) return '';
+  const visible = Array.from(label).filter((character) => !BLANK.test(character));
+  return visible.join('').normalize('NFKC').toLowerCase();
+}
+
+function isDomain(ending: string): boolean {
+  return getDomains().has(ending) || ending.startsWith(A_LABEL_PREFIX);
+}
+
+/** Checks whether three letters mix ASCII with letters of another script, as in `еth` with U+0435. */
+function isMixed(ending: string): boolean {
+  return /^\p{L}{3}$/u.test(ending) && /[a-z]/u.test(ending) && /[^\0-\x7f]/u.test(ending);
+}

@@ -1,0 +1,95 @@
+import type { AddressChecksum } from '../../addresses/check-address.ts';
+
+/** What a part of a text is. */
+export type PieceKind =
+  | 'name'
+  | 'address'
+  /** `0xd8dA…6045` */
+  | 'short_address'
+  /** `0x` and 64 hexadecimal digits, such as a transaction hash, a namehash or a private key. */
+  | 'hash'
+  /** `0x` and 64 hexadecimal digits in a link. */
+  | 'transaction'
+  | 'link'
+  /** A `data:` or `javascript:` link, which could run code. */
+  | 'unsafe_link'
+  | 'email'
+  /** `@vitalik` */
+  | 'handle'
+  | 'file'
+  | 'bitcoin'
+  | 'solana'
+  | 'tron'
+  /** An IPFS or Swarm identifier, or the bytes of a contenthash record. */
+  | 'content_hash';
+
+/** A part of a text that was recognized. */
+export interface PastedPiece {
+  readonly kind: PieceKind;
+  /** Index of the first character in the text, in UTF-16 code units. */
+  readonly start: number;
+  /** Index after the last character. */
+  readonly end: number;
+  /** The name, address or other value, without encoding and without the chain. */
+  readonly value: string;
+  /** Names to inspect. A link may contain several. */
+  readonly names: readonly string[];
+  /** EIP-55 checksum of an address. */
+  readonly checksum?: AddressChecksum;
+  /** Chain that is written with the name or address. */
+  readonly chain?: NamedChain;
+  readonly payment?: Payment;
+}
+
+/** A chain that is written with a name or address. */
+export interface NamedChain {
+  /** Label or identifier as written: `base`, `eip155:8453`. */
+  readonly text: string;
+  /** Title of the chain, or null if the reader does not know it. */
+  readonly title: string | null;
+  /**
+   * Checksum after `#`: ERC-7828. Null if there is none. A checksum of a name is `unknown`, because it covers the address
+   * of the name.
+   */
+  readonly checksum: 'right' | 'wrong' | 'unknown' | null;
+}
+
+/** What an `ethereum:` link asks for: ERC-681. */
+export interface Payment {
+  /** Amount in ether, such as `0.5`. Null if the link has none. */
+  readonly ether: string | null;
+  /** Contract of the token that is sent instead of ether, or null. */
+  readonly token: string | null;
+  /** Amount of the token in its smallest unit. Null if the link has none. */
+  readonly units: string | null;
+  /** Name of another contract function that is called, or null. */
+  readonly call: string | null;
+}
+
+/** Kind of a text that is not a name itself. */
+export type PastedKind =
+  | Exclude<PieceKind, 'name'>
+  | 'list'
+  /** A name in quotes, brackets or Markdown. */
+  | 'wrapped'
+  /** A name or an address with its chain. */
+  | 'chain'
+  /** An `ethereum:` link: ERC-681. */
+  | 'payment'
+  /** A message, or a name with other words, numbers or bullets. */
+  | 'text'
+  /** A name with a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
+  | 'dots'
+  /** A name with Punycode labels: `xn--…`. */
+  | 'encoded'
+  /** A name with white space, invisible characters or punctuation before or after it. */
+  | 'ends';
+
+/** What was found in a text that is not a name itself. */
+export interface PastedText {
+  readonly kind: PastedKind;
+  /** The different names in the text, in order. */
+  readonly names: readonly string[];
+  /** Everything that was recognized, in order and without overlaps. */
+  readonly pieces: readonly PastedPiece[];
+}

@@ -1,0 +1,44 @@
+import { BLANK } from './name-syntax.ts';
+
+/** A part of a text with its place. */
+export interface Span {
+  readonly text: string;
+  /** Index of the first character in the whole text, in UTF-16 code units. */
+  readonly start: number;
+}
+
+/** Returns a part of a span, like `String.slice`. */
+export function sliceSpan({ text, start }: Span, from: number, to = text.length): Span {
+  return { text: text.slice(from, to), start: start + from };
+}
+
+/** Splits a span at a pattern, which must not have the flag `g`. Returns the parts that are not empty. */
+export function splitSpan(span: Span, pattern: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = 0;
+  for (const { 0: separator, index } of span.text.matchAll(new RegExp(pattern, 'gu'))) {
+    if (index > from) parts.push(sliceSpan(span, from, index));
+    from = index + separator.length;
+  }
+  if (from < span.text.length) parts.push(sliceSpan(span, from));
+  return parts;
+}
+
+/** Punctuation before a token. `@` starts a handle, and names may start with `-`, `_` and `$`. */
+const OPENERS = ".,;:!?…'’‘*~#¿¡、。，！？；：％&+=/\\^";
+/** Punctuation after a token. */
+const CLOSERS = ".,;:!?…'’‘*~#、。，！？；：&+=/\\^।۔؟،؛";
+
+/** Removes white space, hidden characters and punctuation at both ends. */
+export function trimSpan(span: Span): Span {
+  const { text } = span;
+  let from = 0;
+  let to = text.length;
+  while (from < to && isTrimmed(text.charAt(from), OPENERS)) from += 1;
+  while (to > from && isTrimmed(text.charAt(to - 1), CLOSERS)) to -= 1;
+  return sliceSpan(span, from, to);
+}
+
+function isTrimmed(character: string, punctuation: string): boolean {
+  return BLANK.test(character) || punctuation.includes(character);
+}
