@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
+import { decodeBulkTables } from '../engine/tables/decode-bulk-tables.ts';
+import { readSections } from '../engine/tables/sections.ts';
+import { TOP_LEVEL_DOMAINS } from './tables/domain-list.ts';
 import { ENCODED_BULK } from './tables/encoded-bulk.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -33,6 +36,11 @@ describe('committed tables', () => {
 
   test('encoded-bulk.ts has the bytes of bulk.bin', () => {
     expect(Buffer.from(ENCODED_BULK, 'base64').equals(read('tables/bulk.bin'))).toBe(true);
+  });
+
+  test('domain-list.ts has the top-level domains of bulk.bin', () => {
+    const { topLevelDomains } = decodeBulkTables(readSections(read('tables/bulk.bin')));
+    expect(TOP_LEVEL_DOMAINS).toBe([...topLevelDomains].sort().join(' '));
   });
 
   test.each(Object.entries(manifest.sources))(

@@ -96,7 +96,7 @@ export function generate(): Map<string, Uint8Array> {
   return new Map([
     ...tables,
     ['data/tables/encoded-bulk.ts', encode(encodeModule(bulk))],
-    ['data/tables/top-level-domains.ts', encode(encodeDomainsModule(domains))],
+    ['data/tables/domain-list.ts', encode(encodeDomainsModule(domains))],
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
   ]);

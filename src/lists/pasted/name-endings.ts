@@ -1,6 +1,6 @@
 // Decides which last labels end a name.
 
-import { TOP_LEVEL_DOMAINS } from '../../data/tables/top-level-domains.ts';
+import { TOP_LEVEL_DOMAINS } from '../../data/tables/domain-list.ts';
 import { TOP } from '../../engine/known-names/name-parents.ts';
 import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';

@@ -1,7 +1,9 @@
 import { findPieces } from './find-pieces.ts';
-import { listNames, mayBeOneName } from './one-name.ts';
+import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import type { PastedKind, PastedPiece, PastedText } from './pasted-text.ts';
 import { type Span, trimSpan } from './span.ts';
+
+export type { PastedKind, PastedText };
 
 /** Maximum length of a text that is searched, in UTF-16 code units. */
 const MAX_LENGTH = 4_000_000;
