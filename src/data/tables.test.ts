@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
 import { decodeBulkTables } from '../engine/tables/decode-bulk-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
+import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
 import { TOP_LEVEL_DOMAINS } from './tables/domain-list.ts';
 import { ENCODED_BULK } from './tables/encoded-bulk.ts';
 

@@ -1,7 +1,16 @@
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
 import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
+import { isPlainInput } from '../lib/is-plain-input.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
@@ -33,6 +42,10 @@ const DevelopersScreen = lazy(async () => ({
 }));
 const AboutScreen = lazy(async () => ({
   default: (await import('../features/about/about-screen.tsx')).AboutScreen,
+}));
+
+const PastedScreen = lazy(async () => ({
+  default: (await import('../features/pasted/pasted-screen.tsx')).PastedScreen,
 }));
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
@@ -103,11 +116,9 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       return (
         <InspectScreen name={name} isSplit={visit.isSplit ?? false} onList={onList}>
           {name !== null && (
-            <NameReportScreen
-              name={name}
-              changedFrom={visit.changedFrom ?? null}
-              onList={(text) => onList({ kind: 'text', text })}
-            />
+            <Pasted text={name} onList={(text) => onList({ kind: 'text', text })}>
+              {(shown) => <NameReportScreen name={shown} changedFrom={visit.changedFrom ?? null} />}
+            </Pasted>
           )}
         </InspectScreen>
       );
@@ -120,7 +131,11 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
       return (
         <BulkScreen
           input={list}
-          renderReport={(name) => <NameReportScreen name={name} changedFrom={null} />}
+          renderReport={(name) => (
+            <Pasted text={name}>
+              {(shown) => <NameReportScreen name={shown} changedFrom={null} />}
+            </Pasted>
+          )}
         />
       );
     case 'compare':
@@ -137,4 +152,21 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'unknown':
       return <NotFound route={route} />;
   }
+}
+
+interface PastedProps {
+  text: string;
+  onList?: (text: string) => void;
+  /** Renders the report of a name. */
+  children: (name: string) => ReactNode;
+}
+
+/** Renders the report of a text. The verdict of a plain name does not wait for the code that reads messages. */
+function Pasted({ text, onList, children }: PastedProps): ReactNode {
+  if (isPlainInput(text)) return children(text);
+  return (
+    <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
+      <PastedScreen text={text} renderReport={children} {...(onList && { onList })} />
+    </Suspense>
+  );
 }

@@ -7,7 +7,7 @@ const CHECKSUM_WORDS = {
 };
 
 /** Shows an address and whether its checksum is right. */
-export function AddressCard({ address }: { address: string }) {
+export function AddressCard({ address }: { address: string; names?: readonly string[] }) {
   return (
     <section>
       <p translate="no">{address}</p>

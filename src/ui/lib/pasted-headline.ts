@@ -13,6 +13,16 @@ const NO_NAMES: Partial<Record<PastedKind, string>> = {
   text: 'This is more than a name',
   link: 'This is a link, not a name',
   email: 'This is an e-mail address, not a name',
+  short_address: 'This is a shortened address, not a name',
+  transaction: 'This is a link to a transaction, not a name',
+  unsafe_link: 'This is a link that can run code, not a name',
+  file: 'This is a file name, not an ENS name',
+  bitcoin: 'This is a Bitcoin address, not a name',
+  solana: 'This is a Solana address, not a name',
+  tron: 'This is a Tron address, not a name',
+  content_hash: 'This identifies content, not a name',
+  chain: 'This is more than a name',
+  payment: 'This is a payment link, not a name',
   list: 'These are several names',
 };
 

@@ -1,15 +1,14 @@
 import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
 
 /** Descriptions of a pasted text, and introductions to the only name in it. Empty if the headline says the same. */
-const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> = {
-  address: ['', ''],
-  hash: ['', ''],
+const WORDS: Readonly<Partial<Record<PastedKind, readonly [what: string, one: string]>>> = {
   link: ['', 'The name in it:'],
   email: ['', 'The name in it:'],
   handle: ['This is a handle.', 'Without the @:'],
-  list: ['', ''],
   wrapped: ['There are extra characters around the name.', 'Without them:'],
   text: ['', 'The name in it:'],
+  chain: ['', 'The name in it:'],
+  payment: ['', 'The name in it:'],
   dots: ['This name contains a dot that ENS names don’t use.', 'With the right dots:'],
   encoded: ['Part of this name is encoded for DNS.', 'Decoded, it reads:'],
   ends: ['There are extra characters before or after the name.', 'Without them:'],
@@ -19,14 +18,29 @@ const WORDS: Readonly<Record<PastedKind, readonly [what: string, one: string]>> 
 const ADVICE: Partial<Record<PastedKind, string>> = {
   address:
     'Namescope inspects names. To check an address, compare every character with the original.',
+  short_address:
+    'A shortened address. Thousands of addresses can be made that look so: ask for the whole one.',
   hash: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
+  transaction: 'This link leads to a transaction. It contains no ENS name.',
   link: 'This link contains no ENS name. Paste only the name.',
+  unsafe_link: 'This link can run code or show a false page. Don’t open it.',
   email: 'This e-mail address contains no ENS name.',
+  file: 'This is the name of a file, not an ENS name.',
+  bitcoin: 'This is a Bitcoin address, not an ENS name.',
+  solana: 'This is a Solana address, not an ENS name.',
+  tron: 'This is a Tron address, not an ENS name.',
+  content_hash: 'This identifies content, such as a website. It is not an ENS name.',
+  text: 'This text contains no ENS name.',
 };
 
 /** Describes pasted text and introduces its names, or gives advice if it has none. */
 export function describePasted({ kind, names }: PastedText): string {
-  const [what, one] = WORDS[kind];
+  const [what, one] = WORDS[kind] ?? ['', ''];
   const words = names.length === 0 ? ADVICE[kind] : names.length === 1 ? one : 'Names in it:';
   return `${what} ${words ?? ''}`.trim();
+}
+
+/** Says what is unusual about the way in which the only name of a text is written. Empty if nothing is. */
+export function describeWriting({ kind }: PastedText): string {
+  return WORDS[kind]?.[0] ?? '';
 }

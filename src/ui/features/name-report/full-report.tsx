@@ -12,7 +12,6 @@ import { Findings } from './finding-list.tsx';
 import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
 import styles from './name-report-screen.module.css';
-import { Pasted } from './pasted.tsx';
 import { PerceivedName } from './perceived-name-view.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { Changed, Repair } from './repair.tsx';
@@ -26,23 +25,17 @@ interface FullReportProps {
   /** Report to show until the full report arrives. */
   verdict: ConsolidatedNameGuardReport | null;
   evidence: UseQueryResult<NameEvidence>;
-  /** Opens a list. Missing when the report is shown next to a list. */
-  onList: ((text: string) => void) | undefined;
 }
 
 /** Shows the full report of a name. Keeps the previous report until the new one arrives. */
 export function FullReport(props: FullReportProps) {
-  const { name, changedFrom, verdict, evidence, onList } = props;
+  const { name, changedFrom, verdict, evidence } = props;
   const { data, error, isPlaceholderData, refetch } = evidence;
   const isBusy = !error && (data === undefined || isPlaceholderData);
   return (
     <article className={styles.report} aria-busy={isBusy}>
       {data && !error ? (
-        <Everything
-          evidence={data}
-          changedFrom={isPlaceholderData ? null : changedFrom}
-          onList={onList}
-        />
+        <Everything evidence={data} changedFrom={isPlaceholderData ? null : changedFrom} />
       ) : (
         <Verdict name={name} report={verdict} />
       )}
@@ -51,11 +44,11 @@ export function FullReport(props: FullReportProps) {
   );
 }
 
-interface EverythingProps extends Pick<FullReportProps, 'changedFrom' | 'onList'> {
+interface EverythingProps extends Pick<FullReportProps, 'changedFrom'> {
   evidence: NameEvidence;
 }
 
-function Everything({ evidence, changedFrom, onList }: EverythingProps) {
+function Everything({ evidence, changedFrom }: EverythingProps) {
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
@@ -84,7 +77,6 @@ function Everything({ evidence, changedFrom, onList }: EverythingProps) {
       </Verdict>
       <ShareReport evidence={evidence} />
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {pasted && <Pasted text={name} pasted={pasted} onList={onList} />}
       {repaired !== null && repaired !== '' && !isSaid && (
         <Repair name={name} repaired={repaired} isNormalForm={normalForm !== null} />
       )}

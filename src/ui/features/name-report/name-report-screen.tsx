@@ -38,12 +38,10 @@ interface NameReportScreenProps {
   name: string;
   /** Name before a repair or replacement. */
   changedFrom: string | null;
-  /** Opens a list. Missing when the report is shown next to a list. */
-  onList?: (text: string) => void;
 }
 
 /** Shows the report of a name in every state: loading, complete or failed. */
-export function NameReportScreen({ name, changedFrom, onList }: NameReportScreenProps) {
+export function NameReportScreen({ name, changedFrom }: NameReportScreenProps) {
   const revision = useWatchlistRevision();
   const { data: verdict, error, refetch } = useQuery(getConsolidatedReportQuery(name, revision));
   // While the user types, the full report stays visible until the next full report replaces it.
@@ -91,7 +89,6 @@ export function NameReportScreen({ name, changedFrom, onList }: NameReportScreen
               changedFrom={changedFrom}
               verdict={verdict ?? null}
               evidence={full}
-              onList={onList}
             />
           ) : (
             <Waiting name={name} verdict={verdict} />

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { inspector } from '../workers/connect-inspector.ts';
+import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
+import { unwrap } from './problem-error.ts';
+
+/** Requests the consolidated reports of the first {@link MAX_BULK_NAMES} names of a text, the riskiest first. */
+export function getVerdictsQuery(names: readonly string[], revision: number) {
+  const judged = names.slice(0, MAX_BULK_NAMES);
+  return queryOptions({
+    ...LOCAL_QUERY_OPTIONS,
+    queryKey: ['verdicts', judged, revision],
+    queryFn: async ({ signal }) => {
+      const request = { names: judged, network_name: 'mainnet' as const };
+      const outcome = await inspector.call((service) => service.bulkInspectNames(request), signal);
+      return sortByRisk(unwrap(outcome).results);
+    },
+  });
+}
+
+/** Sorts reports by rating and number of risks. Equal ones stay in the order of the text. */
+export function sortByRisk(
+  reports: readonly ConsolidatedNameGuardReport[],
+): ConsolidatedNameGuardReport[] {
+  return reports.toSorted((a, b) => b.rating - a.rating || b.risk_count - a.risk_count);
+}

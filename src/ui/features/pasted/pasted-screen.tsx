@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
+import { type PastedText, readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { AddressCard } from '../../components/address-card.tsx';
+import { Link } from '../../components/link.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { describePasted, describeWriting } from '../../lib/pasted-words.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { ChainFacts } from './chain-facts.tsx';
+import { describeKind } from './describe-kind.ts';
+import { HandleNames } from './handle-names.tsx';
+import styles from './pasted-screen.module.css';
+import { ShownText } from './shown-text.tsx';
+import { VerdictChips } from './verdict-chips.tsx';
+
+interface PastedScreenProps {
+  text: string;
+  /** Renders the whole report of a name. */
+  renderReport(name: string): ReactNode;
+  /** Opens a list. Missing when the text is a row of a list. */
+  onList?: (text: string) => void;
+}
+
+/** Says what was pasted and shows the report of the riskiest name in it. */
+export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) {
+  const pasted = useMemo(() => readPasted(text), [text]);
+  return (
+    <div className={styles.pasted}>
+      <p className={styles.kind}>{describeKind(text, pasted)}</p>
+      {pasted ? (
+        <Contents text={text} pasted={pasted} renderReport={renderReport} onList={onList} />
+      ) : (
+        renderReport(text)
+      )}
+    </div>
+  );
+}
+
+interface ContentsProps extends Omit<PastedScreenProps, 'onList'> {
+  pasted: PastedText;
+  onList: ((text: string) => void) | undefined;
+}
+
+function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
+  const { kind, names, pieces } = pasted;
+  const addresses = [
+    ...new Set(pieces.flatMap((piece) => (piece.kind === 'address' ? [piece.value] : []))),
+  ];
+  const isOnlyHandle = kind === 'handle' && !names.some((name) => name.includes('.'));
+  const writing = describeWriting(pasted);
+  const isShort =
+    kind !== 'short_address' && pieces.some((piece) => piece.kind === 'short_address');
+  return (
+    <>
+      {!isWhole(text, pasted) && <ShownText text={text} pasted={pasted} />}
+      {writing !== '' && !isOnlyHandle && <p className={styles.note}>{writing}</p>}
+      {pieces.slice(0, MAX_CARDS).map((piece) => (
+        <ChainFacts key={piece.start} piece={piece} />
+      ))}
+      {isShort && (
+        <p className={styles.note}>
+          {describePasted({ kind: 'short_address', names: [], pieces: [] })}
+        </p>
+      )}
+      {addresses.slice(0, MAX_CARDS).map((address) => (
+        <AddressCard key={address} address={address} names={names} />
+      ))}
+      {isOnlyHandle ? (
+        <HandleNames handles={names} />
+      ) : names.length > 0 ? (
+        <Names names={names} renderReport={renderReport} onList={onList} />
+      ) : (
+        addresses.length === 0 && <NoName pasted={pasted} />
+      )}
+    </>
+  );
+}
+
+/** Maximum number of addresses and chains that are described. */
+const MAX_CARDS = 3;
+
+/** Whether the text has nothing but one value, which is shown below. */
+function isWhole(text: string, { kind, pieces: [piece] }: PastedText): boolean {
+  if (kind === 'chain' || kind === 'payment' || kind === 'link') return false;
+  return piece?.kind === 'address' && piece.value === text;
+}
+
+interface NamesProps extends Pick<ContentsProps, 'renderReport' | 'onList'> {
+  names: readonly string[];
+}
+
+/** Shows the report of the riskiest name, and the verdicts of the others. */
+function Names({ names, renderReport, onList }: NamesProps) {
+  const [first = '', second] = names;
+  const { data, error, refetch } = useQuery({
+    ...getVerdictsQuery(names, useWatchlistRevision()),
+    enabled: second !== undefined,
+  });
+  if (second === undefined) return renderReport(first);
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  const [riskiest, ...others] = data ?? [];
+  return (
+    <>
+      <div className={styles.actions}>
+        {onList && (
+          <button type="button" onClick={() => onList(names.join('\n'))}>
+            Inspect these {names.length.toLocaleString('en')} names as a list
+          </button>
+        )}
+        {names.length === 2 && (
+          <Link to={{ screen: 'compare', names: [first, second] }}>Compare them</Link>
+        )}
+      </div>
+      {riskiest ? (
+        <>
+          <VerdictChips reports={others} left={names.length - others.length - 1} />
+          {renderReport(riskiest.name)}
+        </>
+      ) : (
+        <p aria-busy="true" className={styles.waiting}>
+          Inspecting…
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says what a text without a name is. */
+function NoName({ pasted }: { pasted: PastedText }) {
+  const words = describePasted(pasted);
+  return (
+    <section className={styles.none} data-tone={pasted.kind === 'unsafe_link' ? 'alert' : 'info'}>
+      <h1 tabIndex={-1}>{words}</h1>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
+import chips from '../../components/chip.module.css';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import styles from './verdict-chips.module.css';
+
+/** Maximum number of names that are shown. The others are counted. */
+const MAX_SHOWN = 12;
+
+interface VerdictChipsProps {
+  reports: readonly ConsolidatedNameGuardReport[];
+  /** Number of names that were not judged. */
+  left: number;
+}
+
+/** Shows names with their verdicts. Each opens its report. */
+export function VerdictChips({ reports, left }: VerdictChipsProps) {
+  const shown = reports.slice(0, MAX_SHOWN);
+  const more = reports.length - shown.length + left;
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`${chips.chips} ${styles.list}`} aria-label="Other names">
+      {shown.map(({ name, rating }) => {
+        const tone = getRatingTone(rating);
+        return (
+          <li key={name} className={chips.chip}>
+            <Link to={{ screen: 'name', name }} className={styles.chip}>
+              <ToneMark tone={tone} />
+              <NameText name={name} />
+              <span className={styles.word} data-tone={tone}>
+                {getRatingWord(rating)}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+      {more > 0 && <li className={styles.more}>and {more.toLocaleString('en')} more</li>}
+    </ul>
+  );
+}
