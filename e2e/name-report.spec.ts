@@ -180,35 +180,6 @@ test('offers valid spellings of names that ENS does not accept', async ({ page }
   });
 });
 
-test('recognizes pasted text that is not a name', async ({ page }) => {
-  await test.step('a link and an address', async () => {
-    await page.goto('./');
-    await getField(page).fill('https://app.ens.domains/vital%C3%ACk.eth');
-    await expect(getVerdict(page)).toContainText('This is a link, not a name');
-    const panel = page.locator('article > div').filter({ hasText: 'The name in it:' });
-    const offered = panel.getByRole('listitem').filter({ hasText: 'vitalìk.eth' });
-    await expect(offered.getByRole('img', { name: 'alert' })).toBeVisible();
-    await expect(offered).toContainText('Imitates vitalik.eth');
-    await expect(page.getByText('httpsapp')).toHaveCount(0);
-    await offered.getByRole('link').click();
-    await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
-    await expect(page.getByRole('link', { name: 'Undo' })).toBeVisible();
-    await openName(page, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
-    await expect(getVerdict(page)).toContainText('This is an address, not a name');
-    await expect(page.getByText('poses as', { exact: false })).toHaveCount(0);
-  });
-
-  await test.step('several names', async () => {
-    await openName(page, 'vitalik.eth, rnetamask.eth');
-    await page.getByRole('button', { name: 'Inspect these 2 names as a list' }).click();
-    await expect(page).toHaveURL(/#\/lists$/u);
-    const table = page.getByRole('table');
-    await expect(table.getByRole('row').filter({ hasText: 'rnetamask.eth' })).toBeVisible();
-    await page.goBack();
-    await expect(getField(page)).toHaveValue('vitalik.eth, rnetamask.eth');
-  });
-});
-
 test('compares a name with the name that it looks like', async ({ page }) => {
   await test.step('a name that looks different once ENS has normalized it', async () => {
     await openName(page, 'vitaIik.eth');

@@ -10,9 +10,9 @@ export function addNamesAction(program: Command): void {
   program
     .argument('[names...]', 'names to inspect; by default, one per line from standard input')
     .action(async (names: string[], options: InspectOptions) => {
-      const hasNames = names.length > 0;
+      const hasNames = names.length > 0 && names.join() !== '-';
       // Without the help, users would not know that the command waits for their input.
-      if (!hasNames && process.stdin.isTTY) program.help({ error: true });
+      if (names.length === 0 && process.stdin.isTTY) program.help({ error: true });
       await inspect(program, hasNames ? { files: [], names } : { files: ['-'] }, options);
     });
   addInspectOptions(program);
@@ -20,6 +20,7 @@ export function addNamesAction(program: Command): void {
     program,
     [
       ['namescope vitalik.eth vitaIik.eth', 'verdicts for two names'],
+      ['namescope - --text < message.txt', 'the names in a message'],
       ['namescope < names.txt > reports.jsonl', 'one report per line, as JSON'],
       ['namescope --fail-on alert --quiet < names.txt', 'exit code 1 if a name is an alert'],
       ['echo serve | namescope', 'a name that is also a command'],

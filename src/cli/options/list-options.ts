@@ -18,6 +18,8 @@ export type ListFormat = (typeof LIST_FORMATS)[number];
 export interface ListOptions extends ColorOptions {
   format?: ListFormat;
   column?: string;
+  /** True with `--text`, false with `--no-text`. */
+  text?: boolean;
   watchlist?: string;
   /** False with `--no-known-names`. */
   knownNames: boolean;
@@ -34,6 +36,8 @@ export function addListOptions(command: Command): void {
   const options = [
     createFormatOption(LIST_FORMATS),
     new Option('--column <name or number>', 'CSV column or JSON Lines field with the names'),
+    new Option('--text', 'read the names in messages; by default, the shape of the lines decides'),
+    new Option('--no-text', 'read one name per line, whatever the lines look like'),
     createWatchlistOption(),
     new Option('--no-known-names', 'ignore the built-in known names'),
     createFailOnOption(),

@@ -3,7 +3,9 @@ import {
   type ImportOptions,
   SAMPLE_BYTES,
 } from '../../lists/readers/detect-format.ts';
+import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
+import { listNonBlankLines } from '../../primitives/list-lines.ts';
 import { chooseColumn } from './choose-column.ts';
 
 /** Buffers the first uncompressed bytes of a list until its format can be detected. */
@@ -15,6 +17,8 @@ export interface ListStart {
   isEmpty(): boolean;
   /** Returns all buffered bytes. */
   getBytes(): Uint8Array;
+  /** Returns the complete lines that are buffered. */
+  listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws UnreadableSourceError if it is not a list or lacks the column. */
   detect(column?: string): ImportOptions;
 }
@@ -45,6 +49,10 @@ export function createListStart(fileName: string): ListStart {
       return start.length === (kind.kind === 'text' ? kind.bomLength : 0);
     },
     getBytes: () => start,
+    listLines({ encoding, bomLength }) {
+      const text = createStreamingDecoder(encoding).push(getSample().subarray(bomLength));
+      return listNonBlankLines(text);
+    },
     detect(column) {
       const options = detectFormat(getSample(), fileName);
       if (column === undefined) return options;

@@ -1,5 +1,7 @@
+import { isProse } from '../../lists/pasted/is-prose.ts';
 import type { ParsedNames } from '../../lists/readers/name-parser.ts';
 import { createByteReader, type NameReader } from '../../lists/readers/name-reader.ts';
+import { createProseParser } from '../../lists/readers/prose-parser.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { createListStart } from './list-start.ts';
@@ -21,6 +23,8 @@ export interface ReadingCallbacks {
 interface ReadingOptions {
   /** Column or field with the names. By default, it is detected. */
   column?: string | undefined;
+  /** Whether the sources are messages. By default, the shape of the lines decides. */
+  isText?: boolean | undefined;
   /** Maximum number of names in a batch. Defaults to {@link BATCH_NAMES}. */
   batchNames?: number;
   /** Stops reading without an error. */
@@ -67,13 +71,16 @@ export async function* readNames(
 
 async function* readSource(
   source: NameSource,
-  { column, signal, callbacks }: ReadingOptions,
+  { column, isText, signal, callbacks }: ReadingOptions,
 ): AsyncGenerator<ParsedNames> {
   const start = createListStart(source.fileName);
   let reader: NameReader<Uint8Array> | undefined;
   let failure: unknown;
   const startReading = () => {
-    reader = createByteReader(start.detect(column));
+    const format = start.detect(column);
+    const readsProse =
+      isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
+    reader = createByteReader(format, readsProse ? createProseParser() : undefined);
     return reader.push(start.getBytes());
   };
   const rawBytes = countBytes(source.read(signal), callbacks);

@@ -21,6 +21,8 @@ export interface SessionOptions {
   /** Names from the command line, which replace the lists. */
   names?: readonly string[];
   column?: string | undefined;
+  /** Whether the lists are messages. By default, the shape of the lines decides. */
+  text?: boolean | undefined;
   /** Path of a watchlist. `-` means standard input. */
   watchlist?: string | undefined;
   quiet?: boolean;
@@ -57,7 +59,15 @@ const PROGRESS_INTERVAL = 200;
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
 export function startSession(
-  { files, names, column, watchlist, quiet = false, batchNames = BATCH_NAMES }: SessionOptions,
+  {
+    files,
+    names,
+    column,
+    text,
+    watchlist,
+    quiet = false,
+    batchNames = BATCH_NAMES,
+  }: SessionOptions,
   output: Output,
   errors: Output,
 ): Session {
@@ -106,7 +116,7 @@ export function startSession(
   return {
     names: names
       ? sliceNames(names, batchNames, reading.signal)
-      : readNames(sources, { column, batchNames, signal: reading.signal, callbacks }),
+      : readNames(sources, { column, isText: text, batchNames, signal: reading.signal, callbacks }),
     messages,
     get skipped() {
       return lineReporter.count;

@@ -30,9 +30,11 @@ function createParser(format: ListFormat): NameParser {
 }
 
 /** Creates a reader for a list that is already decoded. */
-export function createTextReader(format: ListFormat): NameReader<string> {
+export function createTextReader(
+  format: ListFormat,
+  parser: NameParser = createParser(format),
+): NameReader<string> {
   const splitter = createLineSplitter();
-  const parser = createParser(format);
   const hasAddresses = hasAddressColumn(format);
   const createRead = (): ParsedNames => ({
     names: [],
@@ -54,15 +56,18 @@ export function createTextReader(format: ListFormat): NameReader<string> {
   };
 }
 
-/** Creates a reader for the unpacked bytes of a list. */
-export function createByteReader({
-  encoding,
-  bomLength,
-  format,
-}: Pick<ImportOptions, 'encoding' | 'bomLength' | 'format'>): NameReader<Uint8Array> {
+/**
+ * Creates a reader for the unpacked bytes of a list.
+ *
+ * @param parser reads the lines instead of the parser of the format
+ */
+export function createByteReader(
+  { encoding, bomLength, format }: Pick<ImportOptions, 'encoding' | 'bomLength' | 'format'>,
+  parser?: NameParser,
+): NameReader<Uint8Array> {
   const decoder = createStreamingDecoder(encoding);
   const skip = skipBytes(bomLength);
-  const reader = createTextReader(format);
+  const reader = createTextReader(format, parser);
   return {
     push: (bytes) => reader.push(decoder.push(skip(bytes))),
     end() {

@@ -11,6 +11,7 @@ import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
 import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
 import { isPlainInput } from '../lib/is-plain-input.ts';
+import { joinMessage } from '../lib/join-message.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
@@ -55,7 +56,12 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   const visit = useVisit();
   // Stored here, because the components below are remounted when the screen changes.
   const [list, setList] = useState<BulkSource | null>(null);
-  const openList = useCallback((input: BulkSource) => {
+  const openList = useCallback(async (input: BulkSource) => {
+    const message = input.kind === 'text' ? await joinMessage(input.text).catch(() => null) : null;
+    if (message !== null) {
+      navigate({ screen: 'name', name: message }, { isSplit: true });
+      return;
+    }
     setList(input);
     if (parseRoute(location.hash).screen !== 'bulk') navigate({ screen: 'bulk' });
   }, []);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getImitatedChainQuery } from '../../../client/queries/imitated-chain-query.ts';
 import { findChain } from '../../../lists/pasted/known-chains.ts';
 import type { PastedPiece } from '../../../lists/pasted/pasted-text.ts';
+import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './chain-facts.module.css';
@@ -19,13 +20,14 @@ export function ChainFacts({ piece: { chain, payment } }: { piece: PastedPiece }
   return (
     <ul className={styles.facts}>
       {chain && (
-        <li>
+        <li data-tone={imitated ? 'warn' : undefined}>
           {chain.title !== null ? (
             `On ${chain.title}.`
           ) : imitated ? (
             <>
               <ToneMark tone="warn" label="warning" /> “<VisibleText text={chain.text} />” imitates
-              the chain {findChain(imitated)?.title}. Don’t send funds there.
+              the chain {findChain(imitated)?.title}
+              {describeUnusual(chain.text)}. Don’t send funds there.
             </>
           ) : (
             <>
@@ -36,7 +38,7 @@ export function ChainFacts({ piece: { chain, payment } }: { piece: PastedPiece }
         </li>
       )}
       {chain?.checksum && (
-        <li>
+        <li data-tone={chain.checksum === 'wrong' ? 'alert' : undefined}>
           {chain.checksum === 'wrong' && <ToneMark tone="alert" label="alert" />}{' '}
           {CHECKSUM_WORDS[chain.checksum]}
         </li>
@@ -48,6 +50,13 @@ export function ChainFacts({ piece: { chain, payment } }: { piece: PastedPiece }
       ))}
     </ul>
   );
+}
+
+/** Names the characters of a chain label that are not ASCII: ` with “а” (U+0430)`. */
+function describeUnusual(label: string): string {
+  const unusual = [...new Set(label.match(/[^\0-\x7f]/gu))];
+  const words = unusual.map((character) => `“${character}” (${formatCodePoints(character)})`);
+  return words.length === 0 ? '' : ` with ${words.join(', ')}`;
 }
 
 const CHECKSUM_WORDS = {

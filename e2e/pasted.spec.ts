@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { formatNameHref, getField, getFullReport, getTitle } from './name-page.ts';
+import { test } from './site-test.ts';
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+/** Opens a text as if it had been pasted. */
+async function openText(page: Page, text: string): Promise<void> {
+  await page.goto('./');
+  await getField(page).fill(text);
+}
+
+const getKind = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+test('judges the name in a message, not the message', async ({ page }) => {
+  await openText(page, 'Pay 0.5 ETH to vitaIik.eth please');
+  await expect(getKind(page, 'Message with 1 name')).toBeVisible();
+  await expect(getFullReport(page)).toBeVisible();
+  await expect(getTitle(page, 'vitaIik.eth')).toBeAttached();
+  await expect(page.getByText('Contains a space')).toHaveCount(0);
+  expect((await findViolations(page)).violations).toEqual([]);
+});
+
+test('shows the riskiest of several names, and opens the others', async ({ page }) => {
+  await openText(page, 'Ask nick.eth first, and then pay vitalìk.eth the rest');
+  await expect(getKind(page, 'Message with 2 names')).toBeVisible();
+  await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Compare them' })).toBeVisible();
+  await page.getByRole('list', { name: 'Other names' }).getByRole('link').click();
+  await expect(getTitle(page, 'nick.eth')).toBeAttached();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Inspect these 2 names as a list' }).click();
+  await expect(page).toHaveURL(/#\/bulk$/u);
+});
+
+test('reads a message of several lines as one message', async ({ page }) => {
+  await openText(page, 'Hi Ana, how are you?\nPlease send it to nick.eth today.');
+  await expect(getKind(page, 'Message with 1 name')).toBeVisible();
+  await expect(getTitle(page, 'nick.eth')).toBeAttached();
+});
+
+test('says what a text without a name is', async ({ page }) => {
+  await openText(page, '0xd8dA…6045');
+  await expect(getKind(page, 'Shortened address')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Thousands of addresses/u })).toBeVisible();
+  await page.goto(formatNameHref('javascript:alert(1)'));
+  await expect(getKind(page, 'Link that can run code')).toBeVisible();
+  await expect(page.locator('main a[href^="javascript"]')).toHaveCount(0);
+  await page.goto(formatNameHref('@nick'));
+  await expect(page.getByRole('link', { name: /nick\.eth/u })).toBeVisible();
+  expect((await findViolations(page)).violations).toEqual([]);
+});
+
+test('judges the chain that is written with a name or an address', async ({ page }) => {
+  await page.goto(formatNameHref('alice.eth@b\u0430se'));
+  await expect(page.getByText('imitates the chain Base')).toBeVisible();
+  await expect(getTitle(page, 'alice.eth')).toBeAttached();
+  await page.goto(formatNameHref(`${ADDRESS}@eip155:1#4CA88C9D`));
+  await expect(page.getByText('The checksum of the address and its chain is wrong')).toBeVisible();
+  await page.goto(formatNameHref('ethereum:vitalik.eth@1?value=2.014e18'));
+  await expect(page.getByText('Asks for 2.014')).toBeVisible();
+});
+
+test('fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const long = `${'word '.repeat(60)}https://app.ens.domains/vital%C3%ACk.eth?${'x'.repeat(200)} nick.eth`;
+  await openText(page, long);
+  await expect(getFullReport(page)).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,35 @@
+import type { PastedPiece } from '../pasted/pasted-text.ts';
+import { readPasted } from '../pasted/read-pasted.ts';
+import type { TextLine } from './line-splitter.ts';
+import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
+import { type RejectionReason, rejectLine } from './rejected-line.ts';
+
+/** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
+export function createProseParser(): NameParser {
+  return {
+    line(line, into) {
+      const { number, text, isTooLong } = line;
+      if (isTooLong) into.rejected.push(rejectLine(number, 'too_long', text));
+      else readLine(line, into);
+    },
+    end: () => undefined,
+  };
+}
+
+function readLine(line: TextLine, into: ParsedNames): void {
+  const { number, text } = line;
+  const pasted = readPasted(text);
+  const names = pasted ? pasted.names : /\S\.\S/u.test(text) ? [text] : [];
+  for (const name of pasted?.kind === 'handle' ? [] : names) addName(name, line, into);
+  const pieces = pasted?.pieces ?? [];
+  for (const piece of pieces) {
+    const reason = getReason(piece);
+    if (reason) into.rejected.push(rejectLine(number, reason, piece.value));
+  }
+}
+
+function getReason({ kind, checksum }: PastedPiece): RejectionReason | null {
+  if (kind === 'short_address') return 'short_address';
+  if (kind !== 'address') return null;
+  return checksum === 'wrong' ? 'wrong_checksum' : 'address';
+}
