@@ -20,9 +20,9 @@ function run(command: string, args: string[], cwd = folder): string {
 
 const examples = readExamples('js');
 
-it('the guides have three examples for Node and one each for the engine, the display and HTTP', () => {
+it('the guides have three examples for Node and one each for the other modules', () => {
   const modules = examples.map(({ importedModule }) => importedModule).sort();
-  const others = ['namescope', 'namescope/display', 'namescope/http'];
+  const others = ['namescope', 'namescope/display', 'namescope/http', 'namescope/lists'];
   expect(modules).toEqual([...others, ...new Array(3).fill('namescope/node')]);
 });
 
@@ -44,6 +44,7 @@ it('TypeScript resolves the exported types and rejects a wrong argument', () => 
      import { createHandler } from 'namescope/http';
      import { createNodeInspector } from 'namescope/node';
      import { type DisplayedName, displayName } from 'namescope/display';
+     import { type PastedText, readPasted } from 'namescope/lists';
      import type { EnsNameElement } from 'namescope/element';
 
      const inspector: Inspector = await createNodeInspector();
@@ -54,6 +55,7 @@ it('TypeScript resolves the exported types and rejects a wrong argument', () => 
      export const limit: 250 = MAX_BULK_NAMES;
      const shown: DisplayedName = await displayName('a.eth');
      export const text: string = shown.ok ? shown.verdict.headline : shown.reason;
+     export const pasted: PastedText | null = readPasted('a.eth');
      export const readName = (element: EnsNameElement): string => element.name;
      // @ts-expect-error a table is a Uint8Array
      createInspector({ bulk: 'bytes' });`,
