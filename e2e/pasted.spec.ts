@@ -26,7 +26,7 @@ test('shows the riskiest of several names, and opens the others', async ({ page 
   await openText(page, 'Ask nick.eth first, and then pay vitalìk.eth the rest');
   await expect(getKind(page, 'Message with 2 names')).toBeVisible();
   await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Compare them' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare them' }).first()).toBeVisible();
   await page.getByRole('list', { name: 'Other names' }).getByRole('link').click();
   await expect(getTitle(page, 'nick.eth')).toBeAttached();
   await page.goBack();

@@ -3,6 +3,7 @@
 import { findForeignKind } from './foreign-addresses.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
+import { ATTACHED } from './read-name-token.ts';
 import { describeHex, HEX, place, readToken } from './read-token.ts';
 import { type Span, sliceSpan, splitSpan } from './span.ts';
 
@@ -13,6 +14,10 @@ const LINKS = new RegExp(
   `(?<![a-z\\d+.-])(?:(?:javascript|vbscript):${LINK_CHARACTER}+|data:[a-z]*[/,;]\\S*|(?:[a-z][a-z\\d+-]{1,20}://|(?:ens|web3|ipns|ipfs):(?=[^\\s:@]))${LINK_CHARACTER}+)`,
   'giu',
 );
+/** `看看` in `https://app.ens.domains/vitalik.eth看看`. */
+const ATTACHED_TO_LINK = new RegExp(`\\.eth(?=[${ATTACHED}])`, 'iu');
+/** Shows that a text without spaces is a sentence. */
+const SENTENCE_END = /[。！？]$/u;
 const UNSAFE = /^(?:javascript|vbscript|data):/iu;
 
 /** Dots in brackets, unknown labels such as `[64 digits].eth`, and everything except separators. */
@@ -33,7 +38,7 @@ export function findPieces(text: string): PastedPiece[] {
   let from = 0;
   const readUntil = (end: number, mayBeAlone: boolean) => {
     const runs = splitRuns({ text: text.slice(from, end), start: from });
-    const isAlone = mayBeAlone && runs.length === 1;
+    const isAlone = mayBeAlone && runs.length === 1 && !SENTENCE_END.test(text);
     for (const run of runs) addAll(pieces, readToken(run, isAlone));
   };
   for (const { 0: match, index } of text.matchAll(LINKS)) {
@@ -58,9 +63,10 @@ function splitRuns(gap: Span): Span[] {
   }));
 }
 
-/** Removes punctuation and brackets of the surrounding text from the end of a link. */
+/** Removes words, punctuation and brackets of the surrounding text from the end of a link. */
 function trimLink(link: Span): Span {
-  const { text } = link;
+  const attached = ATTACHED_TO_LINK.exec(link.text);
+  const text = attached ? link.text.slice(0, attached.index + attached[0].length) : link.text;
   const closers = /[([{]/u.test(text) ? ".,;:!?…'’*_" : ".,;:!?…'’*_)]}";
   let end = text.length;
   while (end > 0 && closers.includes(text.charAt(end - 1))) end -= 1;

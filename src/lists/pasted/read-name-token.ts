@@ -6,9 +6,12 @@ import type { PastedPiece } from './pasted-text.ts';
 import { type Span, sliceSpan, trimSpan } from './span.ts';
 
 /** Scripts that are written without spaces, or whose particles are attached to a name. None resembles Latin. */
-const ATTACHED = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Deva}\p{scx=Arab}\p{scx=Hebr}`;
-/** `转给` in `转给vitalik.eth`, and `ל-` in Hebrew. */
-const ATTACHED_BEFORE = new RegExp(`^[${ATTACHED}]+-?(?=[a-z\\d])`, 'iu');
+export const ATTACHED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Deva}\p{sc=Arab}\p{sc=Hebr}ーـ`;
+/** Everything up to `给` in `转0.5ETH给vitalik.eth`, and `ל-` in Hebrew. */
+const ATTACHED_BEFORE = new RegExp(
+  `^.*[${ATTACHED}][-\\p{Cf}]*(?=[a-z\\d][^${ATTACHED}]*$)`,
+  'isu',
+);
 /** Ends a name inside a token: `.eth谢谢`. */
 const ATTACHED_AFTER = new RegExp(`\\.([a-z]{2,24})(?=[${ATTACHED}])`, 'giu');
 /** `eth` in `eth’s` and `eth-Adresse`. */

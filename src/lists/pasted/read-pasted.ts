@@ -3,7 +3,7 @@ import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import type { PastedKind, PastedPiece, PastedText } from './pasted-text.ts';
 import { type Span, trimSpan } from './span.ts';
 
-export type { PastedKind, PastedText };
+export type { PastedKind, PastedPiece, PastedText };
 
 /** Maximum length of a text that is searched, in UTF-16 code units. */
 const MAX_LENGTH = 4_000_000;

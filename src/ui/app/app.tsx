@@ -11,7 +11,6 @@ import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
 import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
 import { isPlainInput } from '../lib/is-plain-input.ts';
-import { joinMessage } from '../lib/join-message.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { useDropGuard } from '../lib/use-file-drop.ts';
@@ -51,17 +50,23 @@ const PastedScreen = lazy(async () => ({
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
+/** Placeholder that fills the page, so that the footer does not appear before the screen. */
+const EMPTY_PAGE = <div style={{ minBlockSize: '100vh' }} />;
+
+/** Opens a message of several lines like a name. Returns false for a list. */
+const openMessage = (text: string) =>
+  import('../lib/open-message.ts').then(
+    ({ openMessage }) => openMessage(text),
+    () => false,
+  );
+
 /** Renders the screen of the current address inside the frame. */
 export function App({ notices }: Pick<FrameProps, 'notices'>) {
   const visit = useVisit();
   // Stored here, because the components below are remounted when the screen changes.
   const [list, setList] = useState<BulkSource | null>(null);
   const openList = useCallback(async (input: BulkSource) => {
-    const message = input.kind === 'text' ? await joinMessage(input.text).catch(() => null) : null;
-    if (message !== null) {
-      navigate({ screen: 'name', name: message }, { isSplit: true });
-      return;
-    }
+    if (input.kind === 'text' && (await openMessage(input.text))) return;
     setList(input);
     if (parseRoute(location.hash).screen !== 'bulk') navigate({ screen: 'bulk' });
   }, []);
@@ -73,8 +78,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   return (
     <Frame screen={visit.route.screen} notices={notices}>
       <ErrorBoundary key={getScreenKey(visit.route.screen)}>
-        {/* This placeholder fills the page, so that the footer does not appear before the screen. */}
-        <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
+        <Suspense fallback={EMPTY_PAGE}>
           <Screen visit={visit} list={list} onList={openList} />
         </Suspense>
       </ErrorBoundary>
@@ -171,7 +175,7 @@ interface PastedProps {
 function Pasted({ text, onList, children }: PastedProps): ReactNode {
   if (isPlainInput(text)) return children(text);
   return (
-    <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
+    <Suspense fallback={EMPTY_PAGE}>
       <PastedScreen text={text} renderReport={children} {...(onList && { onList })} />
     </Suspense>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
 import { type PastedText, readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import hidden from '../../components/visually-hidden.module.css';
 import { describePasted, describeWriting } from '../../lib/pasted-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { ChainFacts } from './chain-facts.tsx';
@@ -12,7 +13,7 @@ import { describeKind } from './describe-kind.ts';
 import { HandleNames } from './handle-names.tsx';
 import styles from './pasted-screen.module.css';
 import { ShownText } from './shown-text.tsx';
-import { VerdictChips } from './verdict-chips.tsx';
+import { NameChips, VerdictChips } from './verdict-chips.tsx';
 
 interface PastedScreenProps {
   text: string;
@@ -66,7 +67,12 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
       {addresses.slice(0, MAX_CARDS).map((address) => (
         <AddressCard key={address} address={address} names={names} />
       ))}
-      {isOnlyHandle ? (
+      {hidesEnds(text, pasted) ? (
+        <>
+          <NameChips names={names} />
+          {renderReport(text)}
+        </>
+      ) : isOnlyHandle ? (
         <HandleNames handles={names} />
       ) : names.length > 0 ? (
         <Names names={names} renderReport={renderReport} onList={onList} />
@@ -80,10 +86,20 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
 /** Maximum number of addresses and chains that are described. */
 const MAX_CARDS = 3;
 
-/** Whether the text has nothing but one value, which is shown below. */
-function isWhole(text: string, { kind, pieces: [piece] }: PastedText): boolean {
-  if (kind === 'chain' || kind === 'payment' || kind === 'link') return false;
-  return piece?.kind === 'address' && piece.value === text;
+/** Whether the text is one value, which the field and the report show already. */
+function isWhole(text: string, { pieces }: PastedText): boolean {
+  const [piece, second] = pieces;
+  if (!piece || second || piece.kind === 'link') return false;
+  return piece.end - piece.start === text.length;
+}
+
+/** White space and punctuation, which people copy by mistake. */
+const HARMLESS_ENDS = /^[\s\p{P}]*$/u;
+
+/** Whether hidden characters before or after the only name are evidence against it. */
+function hidesEnds(text: string, { kind, pieces: [piece] }: PastedText): boolean {
+  if (kind !== 'ends' || !piece) return false;
+  return !HARMLESS_ENDS.test(text.slice(0, piece.start) + text.slice(piece.end));
 }
 
 interface NamesProps extends Pick<ContentsProps, 'renderReport' | 'onList'> {
@@ -126,12 +142,24 @@ function Names({ names, renderReport, onList }: NamesProps) {
   );
 }
 
+/** Milliseconds after which a text without a name is announced to screen readers. */
+const ANNOUNCEMENT_PAUSE_MS = 250;
+
 /** Says what a text without a name is. */
 function NoName({ pasted }: { pasted: PastedText }) {
   const words = describePasted(pasted);
+  const [announced, setAnnounced] = useState('');
+  // Screen readers announce only changes of an existing region.
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, ANNOUNCEMENT_PAUSE_MS, words);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
     <section className={styles.none} data-tone={pasted.kind === 'unsafe_link' ? 'alert' : 'info'}>
       <h1 tabIndex={-1}>{words}</h1>
+      <p className={hidden.hidden} role="status">
+        {announced}
+      </p>
     </section>
   );
 }

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import chips from '../../components/chip.module.css';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './verdict-chips.module.css';
 
 /** Maximum number of names that are shown. The others are counted. */
@@ -39,4 +42,11 @@ export function VerdictChips({ reports, left }: VerdictChipsProps) {
       {more > 0 && <li className={styles.more}>and {more.toLocaleString('en')} more</li>}
     </ul>
   );
+}
+
+/** Offers names with their verdicts, once they are judged. Names that ENS does not accept are not offered. */
+export function NameChips({ names }: { names: readonly string[] }) {
+  const { data = [] } = useQuery(getVerdictsQuery(names, useWatchlistRevision()));
+  const valid = data.filter(({ normalization }) => normalization === 'normalized');
+  return <VerdictChips reports={valid} left={0} />;
 }

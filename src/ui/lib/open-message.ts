@@ -1,0 +1,12 @@
+import { isProse } from '../../lists/pasted/is-prose.ts';
+import { listNonBlankLines } from '../../primitives/list-lines.ts';
+import { MAX_NAME_LENGTH } from './name-limit.ts';
+import { navigate } from './navigation.ts';
+
+/** Opens a message with names in it, in one line. Returns false for a list of names, which opens as a list. */
+export function openMessage(text: string): boolean {
+  const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
+  if (!isProse(lines)) return false;
+  navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: true });
+  return true;
+}
