@@ -31,7 +31,7 @@ test('shows the riskiest of several names, and opens the others', async ({ page 
   await expect(getTitle(page, 'nick.eth')).toBeAttached();
   await page.goBack();
   await page.getByRole('button', { name: 'Inspect these 2 names as a list' }).click();
-  await expect(page).toHaveURL(/#\/bulk$/u);
+  await expect(page).toHaveURL(/#\/lists$/u);
 });
 
 test('reads a message of several lines as one message', async ({ page }) => {

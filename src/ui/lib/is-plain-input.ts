@@ -1,5 +1,5 @@
 /** Letters without spaces, punctuation or attached words, under `.eth`. */
-const PLAIN = /^(?!\.|.*xn--)[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d_.-]+\.eth$/u;
+const PLAIN = /^(?!\.|.*(?:xn--|\.\.))[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d_.-]+\.eth$/u;
 
 /**
  * Checks quickly whether a text is only a name, so that its verdict does not wait for the code that reads messages.
