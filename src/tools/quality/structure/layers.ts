@@ -55,7 +55,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/options': list('node: cli/process'),
   'cli/writing': list('cli/process'),
   'cli/grapheme': list('contract primitives display cli/process cli/terminal'),
-  'cli/reading': list('node: lists cli/process'),
+  'cli/reading': list('node: primitives lists cli/process'),
   'cli/session': list(
     'primitives engine lists hosts cli/options cli/process cli/reading cli/terminal',
   ),
