@@ -100,6 +100,30 @@ describe('namescope [names]', () => {
   });
 });
 
+describe('messages', () => {
+  const message = 'Hi, please pay vitaIik.eth or nick.eth today.\nNot 0xd8dA…6045, my friend!\n';
+
+  it('inspects the names in a message and reports shortened addresses', async () => {
+    const { stdout, stderr } = await run(['-'], message);
+    expect(readNames(stdout)).toEqual(['vitaIik.eth', 'nick.eth']);
+    expect(stderr).toContain('standard input:2: A shortened address.');
+  });
+
+  it('reads a list line by line, even if a name contains a space', async () => {
+    const names = ['vitalik.eth', 'vita lik.eth', 'coinbase wallet.eth'];
+    const { stdout } = await run([], names.join('\n'));
+    expect(readNames(stdout)).toEqual(names);
+  });
+
+  it.each([
+    ['--text', ['nick.eth']],
+    ['--no-text', ['send it to nick.eth']],
+  ])('with %s, does not look at the shape of the lines', async (option, names) => {
+    const { stdout } = await run(['-', option], 'send it to nick.eth');
+    expect(readNames(stdout)).toEqual(names);
+  });
+});
+
 describe('namescope inspect', () => {
   const plain = writeList('plain.txt', 'a.eth\nb.eth');
   const gzip = gzipSync(MANY.slice(0, 3000).join('\n'));
