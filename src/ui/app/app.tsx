@@ -44,9 +44,8 @@ const AboutScreen = lazy(async () => ({
   default: (await import('../features/about/about-screen.tsx')).AboutScreen,
 }));
 
-const PastedScreen = lazy(async () => ({
-  default: (await import('../features/pasted/pasted-screen.tsx')).PastedScreen,
-}));
+const loadPasted = () => import('../features/pasted/pasted-screen.tsx');
+const PastedScreen = lazy(async () => ({ default: (await loadPasted()).PastedScreen }));
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
@@ -55,8 +54,8 @@ const EMPTY_PAGE = <div style={{ minBlockSize: '100vh' }} />;
 
 /** Opens a message of several lines like a name. Returns false for a list. */
 const openMessage = (text: string) =>
-  import('../lib/open-message.ts').then(
-    ({ openMessage }) => openMessage(text),
+  loadPasted().then(
+    (pasted) => pasted.openMessage(text),
     () => false,
   );
 
@@ -176,7 +175,7 @@ function Pasted({ text, onList, children }: PastedProps): ReactNode {
   if (isPlainInput(text)) return children(text);
   return (
     <Suspense fallback={EMPTY_PAGE}>
-      <PastedScreen text={text} renderReport={children} {...(onList && { onList })} />
+      <PastedScreen text={text} renderReport={children} onList={onList} />
     </Suspense>
   );
 }

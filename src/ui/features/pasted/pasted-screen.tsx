@@ -11,16 +11,19 @@ import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { ChainFacts } from './chain-facts.tsx';
 import { describeKind } from './describe-kind.ts';
 import { HandleNames } from './handle-names.tsx';
+import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';
 import { ShownText } from './shown-text.tsx';
 import { NameChips, VerdictChips } from './verdict-chips.tsx';
+
+export { openMessage };
 
 interface PastedScreenProps {
   text: string;
   /** Renders the whole report of a name. */
   renderReport(name: string): ReactNode;
   /** Opens a list. Missing when the text is a row of a list. */
-  onList?: (text: string) => void;
+  onList: ((text: string) => void) | undefined;
 }
 
 /** Says what was pasted and shows the report of the riskiest name in it. */
@@ -38,9 +41,8 @@ export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) 
   );
 }
 
-interface ContentsProps extends Omit<PastedScreenProps, 'onList'> {
+interface ContentsProps extends PastedScreenProps {
   pasted: PastedText;
-  onList: ((text: string) => void) | undefined;
 }
 
 function Contents({ text, pasted, renderReport, onList }: ContentsProps) {

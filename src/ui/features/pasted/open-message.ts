@@ -1,7 +1,7 @@
-import { isProse } from '../../lists/pasted/is-prose.ts';
-import { listNonBlankLines } from '../../primitives/list-lines.ts';
-import { MAX_NAME_LENGTH } from './name-limit.ts';
-import { navigate } from './navigation.ts';
+import { isProse } from '../../../lists/pasted/is-prose.ts';
+import { listNonBlankLines } from '../../../primitives/list-lines.ts';
+import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
+import { navigate } from '../../lib/navigation.ts';
 
 /** Opens a message with names in it, in one line. Returns false for a list of names, which opens as a list. */
 export function openMessage(text: string): boolean {
