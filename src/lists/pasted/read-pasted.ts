@@ -1,3 +1,4 @@
+import { cutOut } from './cut-out.ts';
 import { findPieces } from './find-pieces.ts';
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import type { PastedKind, PastedPiece, PastedText } from './pasted-text.ts';
@@ -58,17 +59,6 @@ const SENTENCE_WORDS = 3;
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   return words.length >= SENTENCE_WORDS && !/eth\P{L}*$/iu.test(text.slice(-20));
-}
-
-/** Replaces each piece of a text by a space. */
-function cutOut(text: string, pieces: readonly PastedPiece[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of pieces) {
-    parts.push(text.slice(from, start));
-    from = end;
-  }
-  return [...parts, text.slice(from)].join(' ');
 }
 
 const MARKDOWN_LINK = /^\s*!?\[ \]\( \)\s*$/u;
