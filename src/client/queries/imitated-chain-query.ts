@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CHAIN_LABELS, getChainLabel } from '../../lists/pasted/known-chains.ts';
 import { inspector } from '../workers/connect-inspector.ts';
+import { findImitatedChain } from './find-imitated-chain.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
 
@@ -15,13 +16,4 @@ export function getImitatedChainQuery(text: string) {
       return findImitatedChain(unwrap(looks));
     },
   });
-}
-
-/** Finds the first chain label that shares a reading with a label. `looks` starts with the look of the label. */
-export function findImitatedChain([own = '', ...known]: readonly string[]): string | null {
-  const readings = new Set(own.split('\n'));
-  const index = known.findIndex((look) =>
-    look.split('\n').some((reading) => readings.has(reading)),
-  );
-  return CHAIN_LABELS[index] ?? null;
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
+import { CHAIN_LABELS } from '../../lists/pasted/known-chains.ts';
+import { findImitatedChain } from './find-imitated-chain.ts';
+
+const { inspector } = await createNodeListEngine();
+
+test.each([
+  ['b\u0430se', 'base'],
+  ['0ptimism', 'optimism'],
+  ['arbltrum', 'arbitrum'],
+  ['p\u043elygon', 'polygon'],
+  ['mychain', null],
+  ['987654', null],
+])('findImitatedChain says that %s imitates %s', (label, imitated) => {
+  expect(findImitatedChain(inspector.foldLooks([label, ...CHAIN_LABELS]))).toBe(imitated);
+});
