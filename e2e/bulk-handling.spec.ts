@@ -15,7 +15,7 @@ import {
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
-import { importNames, visitWatchlist, watch } from './watchlist-page.ts';
+import { importNames, visitWatchlist, watch } from './trusted-page.ts';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 

@@ -12,7 +12,7 @@ import {
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
-import { getKnownNamesSwitch, visitList, visitWatchlist } from './watchlist-page.ts';
+import { getKnownNamesSwitch, visitList, visitWatchlist } from './trusted-page.ts';
 
 test('pauses, resumes and stops with its results', async ({ page }) => {
   await controlWorkers(page, 'tires');
@@ -128,7 +128,7 @@ test('reports rows that could not be judged again, and retries them on request',
   await setBehaviour('dies');
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);
-  const failure = page.getByText('Rows 1–2 could not be updated after the watchlist changed');
+  const failure = page.getByText('Rows 1–2 could not be updated after your trusted names changed');
   await expect(failure).toBeVisible();
   await expect(
     getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth', exact: true }),

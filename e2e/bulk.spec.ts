@@ -24,7 +24,7 @@ import {
   visitList,
   visitWatchlist,
   watch,
-} from './watchlist-page.ts';
+} from './trusted-page.ts';
 
 /** Records tasks of the page over 50 ms. The result returns the duration of the longest since its last call. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
@@ -215,12 +215,12 @@ test('finds look-alikes within the list and imitations of watched names', async 
   await watch(other, 'hel1o.eth');
   await expect(groups).toHaveText([
     /^vitalik\.eth/,
-    /^hel1o\.eth.*on your watchlist.*1 name.*hello\.eth/,
-    /^my-name\.eth.*on your watchlist.*1 name.*rny-narne\.eth/,
+    /^hel1o\.eth.*a name that you trust.*1 name.*hello\.eth/,
+    /^my-name\.eth.*a name that you trust.*1 name.*rny-narne\.eth/,
   ]);
 
   // The list and its open part are still there after a visit to the watchlist.
-  await page.getByRole('link', { name: 'your watchlist' }).click();
+  await page.getByRole('link', { name: 'the names that you trust' }).click();
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);
   await expect(groups).toHaveText([/^hel1o\.eth/, /^my-name\.eth/]);
@@ -280,7 +280,7 @@ test('judges a long list again without changing what it shows', async ({ page })
   expect(await measureLongestTask()).toBeLessThan(500);
   await expect(page.getByLabel('Search the names')).toHaveValue('zebrafin');
   await expect(
-    getRows(page).getByRole('cell', { name: 'On your watchlist', exact: true }),
+    getRows(page).getByRole('cell', { name: 'A name that you trust', exact: true }),
   ).toBeVisible();
   await expect(
     getRows(page).getByRole('cell', { name: 'Close to zebrafinch-one.eth' }),

@@ -30,8 +30,8 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
     '#/compare/vitalik.eth/vita1ik.eth',
   );
 
-  await page.getByRole('button', { name: 'Add to watchlist' }).click();
-  await expect(page.getByRole('button', { name: 'On your watchlist' })).toBeFocused();
+  await page.getByRole('button', { name: 'Trust this name' }).click();
+  await expect(page.getByRole('button', { name: 'Trusted', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: /^Missing character \d/u }).click();
   await expect(getRows(page)).toHaveCount(7);

@@ -82,7 +82,7 @@ test('a tab that the browser discarded restores its address and the watchlist', 
   context,
 }) => {
   await openName(page, 'my-own-name.eth');
-  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await page.getByRole('button', { name: 'Trust this name' }).click();
   await inspectList(page, LIST);
   const listAddress = page.url();
   // A browser discards a tab without events or questions, and later opens its address in a new page.
@@ -111,7 +111,7 @@ test('two tabs share only the watchlist', async ({ page, context }) => {
   await inspectList(other, { name: 'other.txt', content: 'one.eth\ntwo.eth\nthree.eth' });
   const third = await context.newPage();
   await openName(third, 'my-own-name.eth');
-  await third.getByRole('button', { name: 'Add to watchlist' }).click();
+  await third.getByRole('button', { name: 'Trust this name' }).click();
   // The open list is judged again.
   await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toBeVisible();
   await expectNames(other, '3 names');
@@ -120,7 +120,7 @@ test('two tabs share only the watchlist', async ({ page, context }) => {
 
   await openName(other, 'rny-own-narne.eth');
   await expect(getVerdict(other)).toContainText('Imitates my-own-name.eth');
-  await third.getByRole('button', { name: 'On your watchlist' }).click();
+  await third.getByRole('button', { name: 'Trusted', exact: true }).click();
   await expect(getVerdict(other)).not.toContainText('Imitates my-own-name.eth');
   await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toHaveCount(0);
 });

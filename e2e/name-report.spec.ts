@@ -374,8 +374,8 @@ test('compares names with known and watched names', async ({ page }) => {
 
   await test.step('the inspected name can be watched', async () => {
     await openName(page, 'my-own-name.eth');
-    await page.getByRole('button', { name: 'Add to watchlist' }).click();
-    await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
+    await page.getByRole('button', { name: 'Trust this name' }).click();
+    await expect(getVerdict(page)).toContainText('Spelled exactly like a name that you trust');
     await openName(page, 'rny-0wn-name.eth');
     await expect(getVerdict(page)).toContainText('Imitates my-own-name.eth');
   });

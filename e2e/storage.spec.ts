@@ -13,7 +13,7 @@ import {
   visitList,
   visitWatchlist,
   watch,
-} from './watchlist-page.ts';
+} from './trusted-page.ts';
 
 /** Ways in which the storage of a page fails. These functions run in the page before its scripts. */
 const FAULTS = {
@@ -71,10 +71,10 @@ for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as co
     const complaints = collectComplaints(context);
     await page.addInitScript(FAULTS[fault]);
     await usePage(page);
-    await page.getByRole('button', { name: 'Add to watchlist' }).click();
-    await expect(page.getByText(/^On your watchlist until you close the page/)).toBeVisible();
+    await page.getByRole('button', { name: 'Trust this name' }).click();
+    await expect(page.getByText(/^Trusted until you close the page/)).toBeVisible();
     await expect(getVerdict(page)).not.toContainText('Imitates');
-    await page.getByRole('button', { name: 'On your watchlist' }).click();
+    await page.getByRole('button', { name: 'Trusted', exact: true }).click();
     await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
     await page.getByRole('checkbox', { name: KNOWN_NAMES }).uncheck();
     await expect(getVerdict(page)).not.toContainText('Imitates');
@@ -106,7 +106,7 @@ for (const [fault, words] of [
     await page.reload();
     await usePage(page);
     const alert = page.getByRole('alert');
-    await page.getByRole('button', { name: 'Add to watchlist' }).click();
+    await page.getByRole('button', { name: 'Trust this name' }).click();
     await expect(alert).toHaveText(`${words}: “vitalìk.eth” was not added.`);
     await page.getByRole('checkbox', { name: KNOWN_NAMES }).click();
     await expect(alert).toHaveText(`${words}: nothing was changed.`);

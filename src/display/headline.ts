@@ -217,11 +217,11 @@ function describeKnownName({ known, name }: AnyNameReport): readonly HeadlinePar
   if (!name.includes('.') && known.name.includes('.')) {
     const owner =
       known.category === 'watchlist'
-        ? 'a name on your watchlist'
+        ? 'a name that you trust'
         : `the known name of ${known.title} (${known.category})`;
     return ['Only the first part of ', { name: known.name }, `, ${owner}`];
   }
-  if (known.category === 'watchlist') return ['Spelled exactly like a name on your watchlist'];
+  if (known.category === 'watchlist') return ['Spelled exactly like a name that you trust'];
   if (COMPANIES.has(known.category))
     return [`Reads as ${known.title}; who owns `, { name: known.name }, ' is not known here'];
   return [`Spelled exactly like the known name of ${known.title} (${known.category})`];

@@ -7,7 +7,7 @@ import '../client/offline/initial-controller.ts';
 import { holdPageLock } from '../client/offline/page-lock.ts';
 import type { PrefetchedReport } from '../client/queries/prefetch-report.ts';
 import { getConsolidatedReportQuery } from '../client/queries/report-queries.ts';
-import { getWatchlistRevision } from '../client/watchlist/device-watchlist.ts';
+import { getWatchlistRevision } from '../client/trusted/device-watchlist.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 

@@ -2,7 +2,7 @@ import type { CharacterQuery, FoundCharacters } from '../../contract/characters.
 import type { FoundImitation } from '../../contract/imitations.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
-import { getWatchlistRevision } from '../watchlist/device-watchlist.ts';
+import { getWatchlistRevision } from '../trusted/device-watchlist.ts';
 import { connectInspector, inspector } from '../workers/connect-inspector.ts';
 import type { ColumnsWorker } from './bulk-job.ts';
 import { createWorkerPool } from './worker-pool.ts';

@@ -3,7 +3,7 @@ import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { writeExport } from '../export/write-export.ts';
-import { formatWatchlist } from '../watchlist/export-watchlist.ts';
+import { formatWatchlist } from '../trusted/export-watchlist.ts';
 import type { JudgedImitation } from './found-verdict.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { joinWatchedEntries } from './watched-entries.ts';
 
 vi.mock('../workers/connect-inspector.ts', () => ({}));
-vi.mock('../watchlist/device-watchlist.ts', () => ({}));
+vi.mock('../trusted/device-watchlist.ts', () => ({}));
 
 it('returns the name of each entry or the reason it has none', () => {
   const read = {

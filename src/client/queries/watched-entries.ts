@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { WATCH_REACHES, type WatchReach } from '../../contract/imitation-kinds.ts';
 import type { WatchedEntries } from '../../contract/inspector-service.ts';
-import { deviceWatchlist } from '../watchlist/device-watchlist.ts';
+import { deviceWatchlist } from '../trusted/device-watchlist.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';

@@ -1,6 +1,6 @@
 import type { InspectorService } from '../../contract/inspector-service.ts';
 import inspectorWorkerUrl from '../../worker/inspector-worker.ts?worker&url';
-import { deviceWatchlist, getWatchlistRevision } from '../watchlist/device-watchlist.ts';
+import { deviceWatchlist, getWatchlistRevision } from '../trusted/device-watchlist.ts';
 import { toTrustedScriptUrl } from './trusted-script-url.ts';
 import { createWatchlistSetup } from './watchlist-setup.ts';
 import { type Connection, createConnection, type WorkerLike } from './worker-connection.ts';

@@ -1,5 +1,5 @@
 import type { InspectorService } from '../../contract/inspector-service.ts';
-import type { OwnWatchlist } from '../watchlist/own-watchlist.ts';
+import type { OwnWatchlist } from '../trusted/own-watchlist.ts';
 import type { WorkerSetup } from './worker-connection.ts';
 
 /**

@@ -34,7 +34,7 @@ export function describeImitation({ imitation }: Resemblance): string {
     const verb = status === 'info' ? 'may be mistaken for' : VERBS.address;
     return `This name ${verb} an address: ${evidence}.`;
   }
-  const source = target.isWatched ? ' on your watchlist' : '';
+  const source = target.isWatched ? ', a name that you trust' : '';
   const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
   return `This name ${verb} ${quoteLabel(target.name)}${source}: ${evidence}.`;
 }

@@ -113,7 +113,7 @@ function describeRelation({ known, relation, sameLabel }: Resemblance, name: str
   }
   if (known === null)
     return 'This name does not imitate a known name or look like a different one.';
-  const title = known.isWatched ? 'a name on your watchlist' : `the known name of ${known.title}`;
+  const title = known.isWatched ? 'a name that you trust' : `the known name of ${known.title}`;
   if (relation === 'subname') return `This is a subname of ${quoteLabel(known.name)}, ${title}.`;
   if (known.name === name) return `This is spelled exactly like ${title}.`;
   const relates = name.includes('.') ? 'ENS changes this to' : 'Under “eth”, this is';

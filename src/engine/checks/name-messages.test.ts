@@ -128,13 +128,13 @@ test.each<Row>([
     'impersonation_risk',
     'pass',
     'zigzagger.eth',
-    'This is spelled exactly like a name on your watchlist.',
+    'This is spelled exactly like a name that you trust.',
   ],
   [
     'impersonation_risk',
     'pass',
     'pay.zigzagger.eth',
-    'This is a subname of “zigzagger.eth”, a name on your watchlist.',
+    'This is a subname of “zigzagger.eth”, a name that you trust.',
   ],
   [
     'impersonation_risk',
@@ -230,7 +230,7 @@ test.each<Row>([
     'impersonation_risk',
     'warn',
     'zigzaggers.eth',
-    'This name is close to “zigzagger.eth” on your watchlist: “s” is added.',
+    'This name is close to “zigzagger.eth”, a name that you trust: “s” is added.',
   ],
   [
     'impersonation_risk',

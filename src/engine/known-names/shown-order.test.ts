@@ -132,7 +132,7 @@ describe('a name whose labels plain text shows in a different order', () => {
       name: 'אב.eth',
       kind: 'embedded',
       status: 'warn',
-      evidence: 'some apps show it as a subname of “אב.eth” (from your watchlist)',
+      evidence: 'some apps show it as a subname of “אב.eth” (a name that you trust)',
     });
   });
 

@@ -61,7 +61,7 @@ describe('known and imitates', () => {
 
   test.each([
     ['metamsak.eth', 'metamask.eth', '“sa” replaces “as”'],
-    ['zigzaggger.eth', 'zigzagger.eth', '“g” is doubled (from your watchlist)'],
+    ['zigzaggger.eth', 'zigzagger.eth', '“g” is doubled (a name that you trust)'],
     [`0x${'1234567890'.repeat(4)}.eth`, null, 'it looks like an Ethereum address'],
   ])('reports that %s imitates %s: %s', (name, imitated, evidence) => {
     expect(inspect(name)).toMatchObject({ known: null, imitates: { name: imitated, evidence } });

@@ -7,7 +7,7 @@ import type { Resemblance } from '../known-names/resemblance.ts';
 export function reportImitation({ imitation }: Resemblance): Imitation | null {
   if (imitation === null) return null;
   const { target, kind, status } = imitation;
-  const source = target?.isWatched ? ' (from your watchlist)' : '';
+  const source = target?.isWatched ? ' (a name that you trust)' : '';
   return {
     name: target?.name ?? null,
     kind,

@@ -34,8 +34,8 @@ const CompareScreen = lazy(async () => ({
 const ImitationsScreen = lazy(async () => ({
   default: (await import('../features/imitations/imitations-screen.tsx')).ImitationsScreen,
 }));
-const WatchlistScreen = lazy(async () => ({
-  default: (await import('../features/watchlist/watchlist-screen.tsx')).WatchlistScreen,
+const TrustedScreen = lazy(async () => ({
+  default: (await import('../features/trusted/trusted-screen.tsx')).TrustedScreen,
 }));
 const DevelopersScreen = lazy(async () => ({
   default: (await import('../features/developers/developers-screen.tsx')).DevelopersScreen,
@@ -152,7 +152,7 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'imitations':
       return <ImitationsScreen name={route.name} />;
     case 'watchlist':
-      return <WatchlistScreen />;
+      return <TrustedScreen />;
     case 'developers':
       return <DevelopersScreen part={route.part} />;
     case 'about':

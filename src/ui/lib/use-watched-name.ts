@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { deviceWatchlist } from '../../client/watchlist/device-watchlist.ts';
-import { deviceWatchlistChanges } from '../../client/watchlist/device-watchlist-changes.ts';
-import { StorageError } from '../../client/watchlist/watchlist-changes.ts';
+import { deviceWatchlist } from '../../client/trusted/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../client/trusted/device-watchlist-changes.ts';
+import { StorageError } from '../../client/trusted/watchlist-changes.ts';
 
 export interface WatchedName {
   isWatched: boolean;

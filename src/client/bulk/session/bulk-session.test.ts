@@ -33,7 +33,7 @@ vi.mock('../inspection-pool.ts', () => ({
     size: 1,
   }),
 }));
-vi.mock('../../watchlist/device-watchlist.ts', () => ({
+vi.mock('../../trusted/device-watchlist.ts', () => ({
   deviceWatchlist: {
     subscribe(listener: () => void) {
       mocks.change = listener;

@@ -5,7 +5,7 @@ import { throttle } from '../../../primitives/throttle.ts';
 import { createExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
-import { deviceWatchlist, getWatchlistRevision } from '../../watchlist/device-watchlist.ts';
+import { deviceWatchlist, getWatchlistRevision } from '../../trusted/device-watchlist.ts';
 import { type AddressJudging, createAddressJudging } from '../address-judging.ts';
 import { type BulkJob, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';

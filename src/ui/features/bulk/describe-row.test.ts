@@ -42,7 +42,7 @@ describe('describeRow', () => {
     ['hello.sol', 'Not an ENS name'],
     ['aノb.eth', 'Unusual writing'],
     ['metamask.eth', 'Known name of MetaMask'],
-    ['my-own-name.eth', 'On your watchlist'],
+    ['my-own-name.eth', 'A name that you trust'],
     ['pay.metamask.eth', 'Subname of a known name'],
     ['автор.eth', 'Written in Cyrillic letters'],
     ['한국.eth', 'Written in Korean letters'],

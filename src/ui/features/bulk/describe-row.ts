@@ -98,7 +98,7 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
   const relation = KNOWN_RELATIONS[columns.known[at] as number];
   if (relation === 'known') {
     const title = getTitleInColumns(columns, at);
-    return title === null ? 'On your watchlist' : `Known name of ${title}`;
+    return title === null ? 'A name that you trust' : `Known name of ${title}`;
   }
   if (relation === 'subname') return 'Subname of a known name';
   const script = SCRIPTS[columns.script[at] as number];

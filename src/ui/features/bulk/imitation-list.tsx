@@ -47,8 +47,8 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
         )}
       </section>
       <p>
-        Names are compared with <Link to={{ screen: 'watchlist' }}>your watchlist</Link> and the
-        built-in known names. This list stays open while you review them.
+        Names are compared with <Link to={{ screen: 'watchlist' }}>the names that you trust</Link>{' '}
+        and the built-in known names. This list stays open while you review them.
       </p>
     </div>
   );

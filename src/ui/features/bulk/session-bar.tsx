@@ -108,13 +108,13 @@ interface RejudgingFailureProps {
   onRetry(): void;
 }
 
-/** Lists the rows whose verdicts do not reflect the latest change to the watchlist. */
+/** Lists the rows whose verdicts do not reflect the latest change to the trusted names. */
 function RejudgingFailure({ failed, onRetry }: RejudgingFailureProps) {
   return (
     <>
       {failed.map((rows) => (
         <p key={rows.from} className={styles.error}>
-          {describeFailedRows(rows)} could not be updated after the watchlist changed. Earlier
+          {describeFailedRows(rows)} could not be updated after your trusted names changed. Earlier
           verdicts are kept. {rows.message}
         </p>
       ))}

@@ -80,11 +80,11 @@ describe('describeSearch', () => {
     ],
     [
       { counts: { ...countRoles(2), watched: { total: 1, different: 1 } } },
-      '2 of the 6 names imitate a.eth. 1 name on your watchlist has a similar spelling.',
+      '2 of the 6 names imitate a.eth. 1 name that you trust has a similar spelling.',
     ],
     [
       { searched: 1, counts: { ...countRoles(0), watched: { total: 1, different: 1 } } },
-      'The only name in the list does not imitate a.eth. It is on your watchlist.',
+      'The only name in the list does not imitate a.eth. You trust it.',
     ],
     [{ counts: countRoles(6, 0, 0, 1) }, '6 of the 6 names imitate a.eth (1 different name).'],
     [

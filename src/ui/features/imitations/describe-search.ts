@@ -77,11 +77,7 @@ function describeResult(state: Searched, name: string, which: string): readonly 
     parts.push('None', ...names, ' imitates ', { name });
   }
   if (watched.total > 0) {
-    const have = formatCount(
-      watched.total,
-      'name on your watchlist has',
-      'names on your watchlist have',
-    );
+    const have = formatCount(watched.total, 'name that you trust has', 'names that you trust have');
     parts.push(`. ${have} a similar spelling`, countDifferent(watched));
   }
   if (known.total > 0) {
@@ -96,7 +92,7 @@ function describeOnlyName(counts: Searched['counts'], name: string) {
   if (imitating.total > 0) return [' imitates ', { name }, '.'];
   if (passing.total > 0) return [' could be mistaken for ', { name }, ', but has no warning.'];
   if (watched.total > 0) {
-    return [' does not imitate ', { name }, '. It is on your watchlist.'];
+    return [' does not imitate ', { name }, '. You trust it.'];
   }
   const rest = known.total > 0 ? '. It is a known name.' : '.';
   return [' does not imitate ', { name }, rest];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
-import { isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
+import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -122,16 +122,16 @@ function Explanation({ subject, imitated }: { subject: string; imitated: string 
       </details>
       <div className={styles.watch}>
         <p>
-          {isWatched ? 'The verdicts below reflect that' : 'The verdicts below assume that'}{' '}
-          <NameText name={imitated} /> is on your watchlist.
+          {isWatched ? 'The verdicts below reflect that' : 'The verdicts below assume that'} You
+          trust <NameText name={imitated} />.
         </p>
         <button type="button" aria-pressed={isWatched} onClick={toggle}>
-          {isWatched ? 'On your watchlist' : 'Add to watchlist'}
+          {isWatched ? 'Trusted' : 'Trust this name'}
         </button>
         {trouble && <p role="alert">{trouble}</p>}
         {isWatched && !isWatchlistKept && (
           <p role="status">
-            Watched until you close the page, because your browser doesn’t store anything for it.
+            Trusted until you close the page, because your browser doesn’t store anything for it.
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ export const VERDICT_WORDS = {
   info: { tone: 'info', word: 'Worth knowing', all: 'Worth knowing' },
   // Not a pass, because the name can deceive although no check warns about it.
   none: { tone: 'skip', word: 'No warning', all: 'No warning' },
-  watched: { tone: 'info', word: 'On your watchlist', all: 'On your watchlist' },
+  watched: { tone: 'info', word: 'Trusted', all: 'Trusted' },
   known: { tone: 'info', word: 'Known name', all: 'Known names' },
   subname: { tone: 'info', word: 'Under a known name', all: 'Under known names' },
 } as const satisfies Record<CandidateVerdict, { tone: Tone; word: string; all: string }>;

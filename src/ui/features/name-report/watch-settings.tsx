@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { deviceWatchlist, isWatchlistKept } from '../../../client/watchlist/device-watchlist.ts';
-import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { deviceWatchlist, isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import type { Known } from '../../../contract/imitation-kinds.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -13,7 +13,7 @@ interface WatchSettingsProps {
   known: Known | null;
 }
 
-/** Says whether the name is known or watched. Adds it to the watchlist or removes it, and turns the built-in list on or off. */
+/** Says whether the name is known or trusted. Adds it to the trusted names or removes it, and turns the built-in list on or off. */
 export function WatchSettings({ name, known }: WatchSettingsProps) {
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
@@ -32,12 +32,12 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
             'This name is '
           )}
           {known.category === 'watchlist'
-            ? 'on your watchlist'
+            ? 'one that you trust'
             : `the built-in known name of ${known.title} (${known.category})`}
         </p>
       )}
       <button type="button" aria-pressed={isWatched} onClick={toggle}>
-        {isWatched ? 'On your watchlist' : 'Add to watchlist'}
+        {isWatched ? 'Trusted' : 'Trust this name'}
       </button>
       <label>
         <input
@@ -49,12 +49,12 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
         />{' '}
         Compare with known names
       </label>
-      <Link to={{ screen: 'watchlist' }}>Watchlist</Link>
+      <Link to={{ screen: 'watchlist' }}>Protect</Link>
       {trouble && <p role="alert">{trouble}</p>}
       {isWatched && !isWatchlistKept && (
         <p role="status">
-          On your watchlist until you close the page, because your browser doesn’t let this page
-          store anything.
+          Trusted until you close the page, because your browser doesn’t let this page store
+          anything.
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ import {
   visitList,
   visitWatchlist,
   watch,
-} from './watchlist-page.ts';
+} from './trusted-page.ts';
 
 /** Opens the watchlist without the browser's dialog for saving files. */
 async function openWatchlist(page: Page): Promise<void> {

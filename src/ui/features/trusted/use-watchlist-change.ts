@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
-import {
-  importWatchlist,
-  type WatchlistImport,
-} from '../../../client/watchlist/import-watchlist.ts';
+import { importWatchlist, type WatchlistImport } from '../../../client/trusted/import-watchlist.ts';
 import { REJECTION_REASONS } from '../../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';

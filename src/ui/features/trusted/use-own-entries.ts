@@ -4,7 +4,7 @@ import {
   getWatchedEntriesQuery,
   type WatchedEntry,
 } from '../../../client/queries/watched-entries.ts';
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
+import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 
 /** Entry of the watchlist. `reach` is null until the engine has read the entry. */

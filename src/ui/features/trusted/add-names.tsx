@@ -6,8 +6,8 @@ import {
   deviceWatchlist,
   getWatchlistRevision,
   isWatchlistKept,
-} from '../../../client/watchlist/device-watchlist.ts';
-import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+} from '../../../client/trusted/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import { readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { CheckMessage } from '../../components/check-message.tsx';

@@ -5,9 +5,9 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { cutLongText } from './cut-long-text.ts';
+import styles from './trusted-row.module.css';
 import type { ListImitations } from './use-list-imitations.ts';
 import type { OwnEntry } from './use-own-entries.ts';
-import styles from './watchlist-row.module.css';
 
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
-import { deviceWatchlist } from '../../../client/watchlist/device-watchlist.ts';
-import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
+import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { Link } from '../../components/link.tsx';
 import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
@@ -10,9 +10,9 @@ import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { countCategories, filterListedNames } from './filter-listed-names.ts';
+import rowStyles from './trusted-row.module.css';
+import styles from './trusted-screen.module.css';
 import { useWatchlistChange } from './use-watchlist-change.ts';
-import rowStyles from './watchlist-row.module.css';
-import styles from './watchlist-screen.module.css';
 
 /** Section with the built-in known names. A checkbox turns all of them on or off. */
 export function BuiltInNames() {

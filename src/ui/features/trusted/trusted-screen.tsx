@@ -4,11 +4,11 @@ import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { AddNames } from './add-names.tsx';
 import { BuiltInNames } from './built-in-list.tsx';
 import { OwnNames } from './own-names.tsx';
+import styles from './trusted-screen.module.css';
 import { useWatchlistChange } from './use-watchlist-change.ts';
-import styles from './watchlist-screen.module.css';
 
 /** Screen with the user's watchlist and the built-in known names. */
-export function WatchlistScreen() {
+export function TrustedScreen() {
   const field = useRef<HTMLInputElement>(null);
   const change = useWatchlistChange();
   const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));

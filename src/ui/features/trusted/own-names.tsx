@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import { writeExport } from '../../../client/export/write-export.ts';
 import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
-import { clearWatchlist } from '../../../client/watchlist/clear-watchlist.ts';
-import { deviceWatchlistChanges } from '../../../client/watchlist/device-watchlist-changes.ts';
-import { formatWatchlist } from '../../../client/watchlist/export-watchlist.ts';
+import { clearWatchlist } from '../../../client/trusted/clear-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
+import { formatWatchlist } from '../../../client/trusted/export-watchlist.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
@@ -13,10 +13,10 @@ import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
+import styles from './trusted-screen.module.css';
 import { useListImitations } from './use-list-imitations.ts';
 import { type OwnEntry, useOwnEntries } from './use-own-entries.ts';
 import type { WatchlistChange } from './use-watchlist-change.ts';
-import styles from './watchlist-screen.module.css';
 
 const FILE_NAME = 'watchlist.txt';
 
