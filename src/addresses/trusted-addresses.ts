@@ -26,6 +26,8 @@ export interface TrustedAddresses {
   readonly size: number;
   /** Compares an address with the trusted ones. Takes microseconds, however many addresses are trusted. */
   judge(address: string): AddressJudgment;
+  /** Returns the pins that look like an address but are others, even if the address is trusted itself. */
+  findPoisoned(address: string): readonly Pin[];
   /** Returns the pins of a name if all of them are other addresses than this one. */
   findOtherPins(name: string, address: string): readonly Pin[];
 }
@@ -55,21 +57,27 @@ export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   const getPins = (positions: Iterable<number>) =>
     Array.from(positions, (position) => pins[position] as Pin);
 
+  /** Finds trusted addresses that look like these digits but are others, the closest first. */
+  function findClose(digits: string): { relation: AddressRelation; position: number }[] {
+    const candidates = new Set(
+      tables.flatMap(({ getPart, keys }) => findPositions(keys, parseKey(getPart(digits)))),
+    );
+    return Array.from(candidates, (position) => ({
+      position,
+      comparison: compareDigits(digits, digitsOf[position] as string),
+    }))
+      .filter(({ comparison: { relation } }) => relation === 'poisoned' || relation === 'similar')
+      .sort((a, b) => rank(a.comparison) - rank(b.comparison))
+      .map(({ position, comparison: { relation } }) => ({ relation, position }));
+  }
+
   function judge(address: string): AddressJudgment {
     const digits = getAddressDigits(address);
     const equal = byDigits.get(digits);
     if (equal) return { relation: 'equal', pins: getPins(equal) };
-    const candidates = new Set(
-      tables.flatMap(({ getPart, keys }) => findPositions(keys, parseKey(getPart(digits)))),
-    );
-    const close = Array.from(candidates, (position) => ({
-      position,
-      comparison: compareDigits(digits, digitsOf[position] as string),
-    }))
-      .filter(({ comparison }) => comparison.relation !== 'different')
-      .sort((a, b) => rank(a.comparison) - rank(b.comparison));
+    const close = findClose(digits);
     return {
-      relation: close[0]?.comparison.relation ?? 'different',
+      relation: close[0]?.relation ?? 'different',
       pins: getPins(close.map(({ position }) => position)),
     };
   }
@@ -77,6 +85,11 @@ export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   return {
     size: pins.length,
     judge,
+    findPoisoned(address) {
+      const close = findClose(getAddressDigits(address));
+      const poisoned = close.filter(({ relation }) => relation === 'poisoned');
+      return getPins(poisoned.map(({ position }) => position));
+    },
     findOtherPins(name, address) {
       const positions = byName.get(foldName(name)) ?? [];
       const digits = getAddressDigits(address);

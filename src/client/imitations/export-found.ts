@@ -1,9 +1,9 @@
+import { formatTrusted } from '../../lists/trusted/format-trusted.ts';
 import { BYTE_ORDER_MARK } from '../../lists/writers/byte-order-mark.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { writeExport } from '../export/write-export.ts';
-import { formatWatchlist } from '../trusted/export-watchlist.ts';
 import type { JudgedImitation } from './found-verdict.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';
@@ -17,7 +17,8 @@ function createRecord(found: JudgedImitation, imitates: string) {
 
 /** Formats the found names, one per line. Skips names that a line cannot contain. */
 export function formatFoundNames(found: Iterable<JudgedImitation>): string {
-  return formatWatchlist(Array.from(found, ({ name }) => name)).text;
+  const entries = Array.from(found, ({ name }) => ({ name, address: null, note: null }));
+  return formatTrusted(entries, 'text').text;
 }
 
 async function* formatFound(

@@ -1,7 +1,7 @@
-import { guessName } from '../queries/find-watched.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import { measureNames } from '../queries/similarity-queries.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
+import { guessName } from '../trusted/guess-name.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import {
   type CandidateSession,

@@ -1,6 +1,6 @@
 import { inspectionPool } from '../bulk/inspection-pool.ts';
-import { guessName } from '../queries/find-watched.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
+import { guessName } from '../trusted/guess-name.ts';
 import { createListSearch, type ListSearch } from './list-search.ts';
 
 let latest: { name: string; search: ListSearch } | null = null;

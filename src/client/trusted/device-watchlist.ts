@@ -25,7 +25,8 @@ function openStorage(): KeyedStorage | null {
   }
 }
 
-const deviceStorage = openStorage();
+/** The storage of this device, or null if the browser blocks it. */
+export const deviceStorage = openStorage();
 
 /** Whether the watchlist is stored on the device. If not, it is lost when the page closes. */
 export const isWatchlistKept = deviceStorage !== null;

@@ -8,7 +8,8 @@ import { createNodeInspector } from '../../hosts/node.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { deviceWatchlist } from './device-watchlist.ts';
 import type { deviceWatchlistChanges } from './device-watchlist-changes.ts';
-import type { importWatchlist } from './import-watchlist.ts';
+import { guessName } from './guess-name.ts';
+import type { importTrusted } from './import-trusted.ts';
 import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
 import { createWatchlistChanges } from './watchlist-changes.ts';
 
@@ -62,15 +63,15 @@ describe('a watchlist in any storage', () => {
   });
 });
 
-describe('importWatchlist', () => {
+describe('importTrusted', () => {
   let watchlist: typeof deviceWatchlist;
   let changes: typeof deviceWatchlistChanges;
-  let importList: typeof importWatchlist;
+  let importList: typeof importTrusted;
   beforeAll(async () => {
     vi.stubGlobal('addEventListener', () => undefined);
     watchlist = (await import('./device-watchlist.ts')).deviceWatchlist;
     changes = (await import('./device-watchlist-changes.ts')).deviceWatchlistChanges;
-    importList = (await import('./import-watchlist.ts')).importWatchlist;
+    importList = (await import('./import-trusted.ts')).importTrusted;
   });
 
   it('imports every name, or throws if the list is empty', async () => {
@@ -85,13 +86,15 @@ describe('importWatchlist', () => {
         const names = list.filter((name) => name !== '' && name.isWellFormed());
         try {
           const result = await importList({ kind: 'text', text: list.join(lineEnd) });
-          expect(result.names).toBe(names.length);
-          expect(result.rejected).toHaveLength(list.filter((name) => !name.isWellFormed()).length);
+          expect(result.refused).toHaveLength(list.filter((name) => !name.isWellFormed()).length);
+          expect(result.names.length + result.known).toBe(names.length);
         } catch (error) {
           expect(error).toBeInstanceOf(UnreadableSourceError);
           expect(list.join(lineEnd)).toBe('');
         }
-        expect(watchlist.names()).toEqual([...new Set(names)].sort());
+        // Of several spellings of a name, the first is added.
+        const kept = new Map(names.toReversed().map((name) => [guessName(name), name]));
+        expect(watchlist.names()).toEqual([...kept.values()].sort());
       }),
       { numRuns: getFuzzRuns(3000) },
     );

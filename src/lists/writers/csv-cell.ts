@@ -3,7 +3,7 @@
  * of `= + - @` (also in full-width and small forms), possibly after white space and invisible characters.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA_START =
+export const FORMULA_START =
   /^(?:[\t\r\n]|[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /** Matches cells that are quoted (RFC 4180, section 2), including cells with white space at either end. */

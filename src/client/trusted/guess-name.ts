@@ -1,0 +1,7 @@
+/** Returns the name that an entry probably stands for. Only the engine can normalize the entry exactly. */
+export function guessName(text: string): string {
+  const trimmed = text.trim();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+  const name = /^[\x00-\x7f]*$/.test(trimmed) ? trimmed.toLowerCase() : trimmed;
+  return name.includes('.') ? name : `${name}.eth`;
+}

@@ -1,0 +1,83 @@
+import type { ImportOptions } from '../../lists/readers/detect-format.ts';
+import type { TextLine } from '../../lists/readers/line-splitter.ts';
+import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
+import { createTrustedReader, type ParsedTrusted } from '../../lists/trusted/trusted-reader.ts';
+import { createYielder } from '../../primitives/yielder.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
+import { detectSource } from '../input/detect-source.ts';
+import { readNames } from '../input/read-names.ts';
+import { devicePins } from './device-pins.ts';
+import { deviceWatchlist } from './device-watchlist.ts';
+import { type EntryMerge, mergeEntries } from './merge-entries.ts';
+import { trust } from './trust.ts';
+
+/** Result of an import. */
+export interface TrustedImport extends EntryMerge {
+  options: ImportOptions;
+  /** Lines that are not added, each with the reason. */
+  refused: ParsedTrusted['refused'];
+}
+
+/** Part of an import that is done. */
+export interface ImportProgress {
+  /** Number of names and addresses that are added. */
+  done: number;
+  total: number;
+}
+
+/**
+ * Adds the names and addresses of a list to the trusted ones. Every list of trusted names comes in here.
+ *
+ * Throws an `UnreadableSourceError` or a `StorageError`.
+ */
+export async function importTrusted(
+  source: BulkSource,
+  onProgress?: (progress: ImportProgress) => void,
+): Promise<TrustedImport> {
+  const options = await detectSource(source);
+  const { entries, refused } = await readEntries(source, options);
+  const { pins } = await devicePins.load();
+  const merge = mergeEntries(entries, { names: deviceWatchlist.names(), pins });
+  const total = merge.names.length + merge.pins.length;
+  await trust(merge, (done) => onProgress?.({ done, total }));
+  return { ...merge, options, refused };
+}
+
+async function readEntries(source: BulkSource, options: ImportOptions): Promise<ParsedTrusted> {
+  const read: ParsedTrusted = { entries: [], refused: [] };
+  const reader = createTrustedReader(options);
+  const yieldIfDue = createYielder();
+  for await (const lines of readLines(source, options, read)) {
+    for (const line of lines) reader.line(line, read);
+    await yieldIfDue();
+  }
+  reader.end(read);
+  return read;
+}
+
+/** Yields the lines of a source. A line that no format accepts goes to `into.refused` instead. */
+async function* readLines(
+  source: BulkSource,
+  options: ImportOptions,
+  into: ParsedTrusted,
+): AsyncGenerator<TextLine[]> {
+  let number = 0;
+  // Reads each line as a name, because the readers of names also count, limit and check lines.
+  for await (const { names, rejected } of readNames(source, {
+    ...options,
+    format: { kind: 'lines' },
+  })) {
+    const lines: TextLine[] = [];
+    const texts = names.values();
+    const reasons = new Map(rejected.map(({ line, reason }) => [line, reason]));
+    for (let at = names.length + rejected.length; at > 0; at -= 1) {
+      number += 1;
+      const reason = reasons.get(number);
+      if (reason === undefined)
+        lines.push({ number, text: texts.next().value ?? '', isTooLong: false });
+      else if (reason === 'empty') lines.push({ number, text: '', isTooLong: false });
+      else into.refused.push({ line: number, reason: REJECTION_REASONS[reason] });
+    }
+    yield lines;
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Pin } from '../../addresses/trusted-addresses.ts';
+import type { TrustedEntry } from '../../lists/trusted/trusted-entry.ts';
+import { mergeEntries } from './merge-entries.ts';
+
+const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const POISONED = '0xd8dA111111111111111111111111111111116045';
+const OTHER = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+const createPin = (name: string | null, address: string, note: string | null = null): Pin => ({
+  name,
+  address,
+  note,
+});
+const TRUSTED = { names: ['Mine', 'vitalik.eth'], pins: [createPin('vitalik.eth', VITALIK)] };
+
+/** Merges entries, each as its name, its address and its note. Lines are counted from 1. */
+function merge(...entries: [string | null, (string | null)?, (string | null)?][]) {
+  const placed = entries.map(([name, address = null, note = null], at) => {
+    const entry: TrustedEntry = { name, address, note };
+    return { line: at + 1, entry };
+  });
+  return mergeEntries(placed, TRUSTED);
+}
+
+const NOTHING = { names: [], pins: [], known: 0, conflicts: [], lookAlikes: [], surplus: 0 };
+
+describe('mergeEntries', () => {
+  it.each<[string, ReturnType<typeof merge>, object]>([
+    ['adds a new name', merge(['New']), { names: ['New'] }],
+    ['skips a name that is trusted under another spelling', merge(['mine.eth']), { known: 1 }],
+    ['skips a name that occurs twice', merge(['a.eth'], ['A.eth']), { names: ['a.eth'], known: 1 }],
+    ['adds an address', merge([null, OTHER]), { pins: [createPin(null, OTHER)] }],
+    [
+      'adds an address and its name',
+      merge(['New', OTHER, 'n']),
+      { names: ['new.eth'], pins: [createPin('new.eth', OTHER, 'n')] },
+    ],
+    [
+      'adds an address to a name that is trusted already',
+      merge(['mine', OTHER]),
+      { pins: [createPin('mine.eth', OTHER)] },
+    ],
+    [
+      'skips an address that is trusted already',
+      merge(['VITALIK.eth', VITALIK.toLowerCase()]),
+      { known: 1 },
+    ],
+    [
+      'changes the note of an address',
+      merge(['vitalik.eth', VITALIK, 'new']),
+      { pins: [createPin('vitalik.eth', VITALIK, 'new')] },
+    ],
+    [
+      'trusts one address under two names',
+      merge(['v.eth', VITALIK]),
+      { names: ['v.eth'], pins: [createPin('v.eth', VITALIK)] },
+    ],
+    [
+      'does not replace the address of a name',
+      merge(['Vitalik', OTHER]),
+      { conflicts: [{ line: 1, pin: createPin('vitalik.eth', OTHER), others: TRUSTED.pins }] },
+    ],
+    [
+      'adds only the first of two addresses of a name',
+      merge(['a.eth', OTHER], ['a.eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']),
+      {
+        names: ['a.eth'],
+        pins: [createPin('a.eth', OTHER)],
+        conflicts: [
+          {
+            line: 2,
+            pin: createPin('a.eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
+            others: [createPin('a.eth', OTHER)],
+          },
+        ],
+      },
+    ],
+    [
+      'does not add an address that looks like a trusted one, nor its name',
+      merge(['new.eth', POISONED]),
+      { lookAlikes: [{ line: 1, pin: createPin('new.eth', POISONED), others: TRUSTED.pins }] },
+    ],
+    [
+      'adds only the first of two addresses that look alike',
+      merge([null, OTHER], [null, OTHER.replace('9EE7', '9EE8')]),
+      {
+        pins: [createPin(null, OTHER)],
+        lookAlikes: [
+          {
+            line: 2,
+            pin: createPin(null, OTHER.replace('9EE7', '9EE8')),
+            others: [createPin(null, OTHER)],
+          },
+        ],
+      },
+    ],
+  ])('%s', (_, merged, expected) => {
+    expect(merged).toEqual({ ...NOTHING, ...expected });
+  });
+
+  it('adds at most 100,000 names and addresses, and counts the others', () => {
+    const entries = Array.from({ length: 100_002 }, (_, at) => ({
+      line: at + 1,
+      entry: { name: `n${at}.eth`, address: null, note: null },
+    }));
+    const { names, surplus } = mergeEntries(entries, { names: [], pins: [] });
+    expect(names).toHaveLength(100_000);
+    expect(surplus).toBe(2);
+  });
+
+  it('merges 100,000 addresses in a few seconds', () => {
+    const digits = (at: number) => (at * 2_654_435_761).toString(16).padStart(40, `${at}`);
+    const entries = Array.from({ length: 100_000 }, (_, at) => ({
+      line: at + 1,
+      entry: { name: `n${at}.eth`, address: `0x${digits(at)}`, note: null },
+    }));
+    const start = performance.now();
+    const { pins, lookAlikes } = mergeEntries(entries, { names: [], pins: [] });
+    expect(pins.length + lookAlikes.length).toBe(100_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  createTrustedAddresses,
+  type Pin,
+  type TrustedAddresses,
+} from '../../addresses/trusted-addresses.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { throttle } from '../../primitives/throttle.ts';
+import type { KeyedStorage } from './own-watchlist.ts';
+import { getPinKey, type PinStorage } from './pin-storage.ts';
+import { StorageError } from './watchlist-changes.ts';
+
+/** Key whose value changes with the pins. Without this key, the device has no pins, and the page does not open the database. */
+export const PINS_KEY = 'namescope.trust.pins';
+
+/** The pins of this device at one time. */
+export interface PinSnapshot {
+  pins: readonly Pin[];
+  /** Returns the index of the pins, which is created when it is first needed. */
+  addresses(): TrustedAddresses;
+  /** Whether the pins are stored on the device. If not, they are lost when the page closes. */
+  isKept: boolean;
+}
+
+/** The user's pins. The database is asynchronous, so the list is loaded when it is first needed. */
+export interface PinList {
+  /** Returns the pins, or null until they are loaded. */
+  state(): PinSnapshot | null;
+  load(): Promise<PinSnapshot>;
+  /** Adds pins chunk by chunk. Throws a {@link StorageError}; the chunks before the error are kept. */
+  add(pins: readonly Pin[], onAdded?: (count: number) => void): Promise<void>;
+  /** Removes pins. Throws a {@link StorageError}. */
+  remove(pins: readonly Pin[]): Promise<void>;
+  /** Calls the listener when the pins are loaded, and when they change in this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Number of pins that are stored in one transaction. */
+const CHUNK_LENGTH = 2_000;
+
+/** Changes of another tab within this time cause one notification. */
+const NOTIFY_INTERVAL_MS = 200;
+
+interface PinListParts {
+  storage: PinStorage;
+  /** Stores the pins if the browser blocks `storage`. */
+  fallback: PinStorage;
+  /** Storage of {@link PINS_KEY}, or null if the browser blocks it. */
+  signals: KeyedStorage | null;
+  /** Dispatches the `storage` events of other tabs. */
+  events: Pick<EventTarget, 'addEventListener'>;
+}
+
+function createSnapshot(pins: readonly Pin[], isKept: boolean): PinSnapshot {
+  let index: TrustedAddresses | null = null;
+  return {
+    pins,
+    isKept,
+    addresses() {
+      index ??= createTrustedAddresses(pins);
+      return index;
+    },
+  };
+}
+
+/** Creates the list of pins over a storage. */
+export function createPinList({ storage, fallback, signals, events }: PinListParts): PinList {
+  const { notify, subscribe } = createListeners();
+  let used = storage;
+  let snapshot: PinSnapshot | null = null;
+  let loading: Promise<PinSnapshot> | null = null;
+
+  function publish(pins: readonly Pin[]): PinSnapshot {
+    snapshot = createSnapshot(pins, used === storage);
+    loading = Promise.resolve(snapshot);
+    notify();
+    return snapshot;
+  }
+
+  async function openStorage(): Promise<void> {
+    if (used !== storage) return;
+    await storage.open().catch(() => {
+      used = fallback;
+    });
+  }
+
+  async function read(): Promise<PinSnapshot> {
+    const isEmpty = used === storage && signals !== null && !hasSignal(signals);
+    if (isEmpty) return publish([]);
+    await openStorage();
+    return publish(await used.read());
+  }
+
+  function reload(): Promise<PinSnapshot> {
+    loading = read();
+    return loading;
+  }
+
+  async function change(
+    pins: readonly Pin[],
+    { store, apply, consequence, onDone }: Change,
+  ): Promise<void> {
+    const { pins: earlier } = await (loading ?? reload());
+    await openStorage();
+    let done = 0;
+    try {
+      if (used === storage) sendSignal(signals);
+      while (done < pins.length) {
+        const chunk = pins.slice(done, done + CHUNK_LENGTH);
+        await store(used, chunk);
+        done += chunk.length;
+        onDone?.(done);
+      }
+      if (used === storage) sendSignal(signals);
+    } catch (error) {
+      await reload().catch(() => undefined);
+      throw new StorageError(consequence(pins.length - done), error);
+    }
+    // The list is updated without reading the storage again, which takes long for many pins.
+    const byKey = new Map((snapshot?.pins ?? earlier).map((pin) => [getPinKey(pin), pin]));
+    for (const pin of pins) apply(byKey, pin);
+    publish([...byKey.values()]);
+  }
+
+  const reloadSoon = throttle(() => void reload().catch(() => undefined), NOTIFY_INTERVAL_MS);
+  events.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (loading !== null && (key === null || key === PINS_KEY)) reloadSoon();
+  });
+
+  return {
+    state: () => snapshot,
+    load: () => loading ?? reload(),
+    subscribe,
+    add: (pins, onDone) => change(pins, { ...ADDING, onDone }),
+    remove: (pins) => change(pins, REMOVING),
+  };
+}
+
+/** One kind of change. */
+interface Change {
+  store(storage: PinStorage, chunk: readonly Pin[]): Promise<void>;
+  apply(pins: Map<string, Pin>, pin: Pin): void;
+  /** Describes what was not changed. */
+  consequence(count: number): string;
+  onDone?: ((count: number) => void) | undefined;
+}
+
+const describeCount = (count: number, what: string) =>
+  count === 1
+    ? `the address was not ${what}.`
+    : `${count.toLocaleString('en')} addresses were not ${what}.`;
+
+const ADDING: Change = {
+  store: (storage, chunk) => storage.add(chunk),
+  apply: (pins, pin) => void pins.set(getPinKey(pin), pin),
+  consequence: (count) => describeCount(count, 'added'),
+};
+
+const REMOVING: Change = {
+  store: (storage, chunk) => storage.remove(chunk),
+  apply: (pins, pin) => void pins.delete(getPinKey(pin)),
+  consequence: (count) => describeCount(count, 'removed'),
+};
+
+function hasSignal(signals: KeyedStorage): boolean {
+  try {
+    return signals.getItem(PINS_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Tells other tabs, and the next visit, that the pins have changed. Throws if the storage is full and was never told. */
+function sendSignal(signals: KeyedStorage | null): void {
+  try {
+    signals?.setItem(PINS_KEY, String(performance.timeOrigin + performance.now()));
+  } catch (error) {
+    if (signals !== null && !hasSignal(signals)) throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
+import type { Pin } from '../../addresses/trusted-addresses.ts';
+
+/** Stores pins. Each pin is one record, so that two tabs can add pins at the same time. */
+export interface PinStorage {
+  /** Throws if the browser blocks the storage. */
+  open(): Promise<void>;
+  read(): Promise<Pin[]>;
+  /** Adds pins. A pin with the same address and name is replaced, which changes its note. */
+  add(pins: readonly Pin[]): Promise<void>;
+  remove(pins: readonly Pin[]): Promise<void>;
+}
+
+/** Returns a text that two pins share if they have the same address and name. */
+export function getPinKey({ address, name }: Pin): string {
+  return `${address.toLowerCase()} ${name ?? ''}`;
+}
+
+/** Key of a record: the address in lower case, and the name or an empty string. The value is the note. */
+type RecordKey = [address: string, name: string];
+
+const getRecordKey = ({ address, name }: Pin): RecordKey => [address.toLowerCase(), name ?? ''];
+
+function toPin([[address, name], note]: [RecordKey, string | null]): Pin {
+  return { address, name: name === '' ? null : name, note };
+}
+
+/** Stores pins in IndexedDB, because `localStorage` cannot hold 100,000 of them. */
+export function createPinStorage(): PinStorage {
+  let openStore: UseStore | undefined;
+
+  async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
+    openStore ??= createStore('namescope-trusted', 'pins');
+    try {
+      return await work(openStore);
+    } catch (error) {
+      // idb-keyval caches a failed connection. The next call must open a new one.
+      openStore = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    open: () => run((store) => store('readonly', () => undefined)),
+    read: async () => (await run((store) => entries<RecordKey, string | null>(store))).map(toPin),
+    add: (pins) =>
+      run((store) =>
+        setMany(
+          pins.map((pin) => [getRecordKey(pin), pin.note]),
+          store,
+        ),
+      ),
+    remove: (pins) => run((store) => delMany(pins.map(getRecordKey), store)),
+  };
+}
+
+/** Stores pins until the page closes, if the browser blocks IndexedDB. */
+export function createMemoryPinStorage(): PinStorage {
+  const pins = new Map<string, Pin>();
+  return {
+    open: async () => undefined,
+    read: async () => [...pins.values()],
+    async add(added) {
+      for (const pin of added) pins.set(getPinKey(pin), pin);
+    },
+    async remove(removed) {
+      for (const pin of removed) pins.delete(getPinKey(pin));
+    },
+  };
+}
