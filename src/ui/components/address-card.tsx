@@ -1,17 +1,101 @@
-import { checkAddress } from '../../addresses/check-address.ts';
+import { useState } from 'react';
+import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
+import { getAddressHeadline } from '../lib/address-headline.ts';
+import { usePins } from '../lib/use-pins.ts';
+import styles from './address-card.module.css';
+import { AddressPair } from './address-pair.tsx';
+import { AddressText } from './address-text.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { HeadlineText } from './headline-text.tsx';
+import { Link } from './link.tsx';
+import { ToneMark } from './tone-mark.tsx';
+import { TrustAddress } from './trust-address.tsx';
+import { VisibleText } from './visible-text.tsx';
 
 const CHECKSUM_WORDS = {
-  right: 'Its checksum is right.',
-  wrong: 'Its checksum is wrong. At least one digit was changed.',
-  absent: 'It has no checksum.',
+  right: 'Checksum right: the capital letters fit the digits, so no digit was mistyped.',
+  wrong:
+    'Checksum wrong: at least one digit was changed. Copy the address again from where you got it.',
+  absent: 'No checksum: all letters have one case, so nothing shows a mistyped digit.',
 };
 
-/** Shows an address and whether its checksum is right. */
-export function AddressCard({ address }: { address: string; names?: readonly string[] }) {
+interface AddressCardProps {
+  /** An address that `isAddress` accepts. */
+  address: string;
+  /** Names that stand beside the address. */
+  names?: readonly string[];
+  /** Note to start with, if the user trusts the address. */
+  note?: string | undefined;
+  /** Whether the card asks for the name and the note at once. */
+  asksToTrust?: boolean;
+}
+
+/** Shows a pasted address: whether its checksum is right, and how it relates to the trusted addresses. */
+export function AddressCard({ address, names = [], note, asksToTrust = false }: AddressCardProps) {
+  const pins = usePins();
+  const [isTrusting, setTrusting] = useState(asksToTrust);
+  if (!pins) return <section className={styles.card} aria-busy="true" />;
+
+  const trusted = pins.addresses();
+  const { relation, pins: found } = trusted.judge(address);
+  const headline = getAddressHeadline(address, names, trusted);
+  const { pin } = headline;
+  const checksum = checkAddress(address.trim());
+  const isTrusted = relation === 'equal';
+  const ownNote = isTrusted ? found[0]?.note : null;
   return (
-    <section>
-      <p translate="no">{address}</p>
-      <p>{CHECKSUM_WORDS[checkAddress(address)]}</p>
+    <section className={styles.card} data-tone={headline.tone}>
+      <h2 className={styles.headline}>
+        <ToneMark tone={headline.tone} size="1.625rem" />
+        <span>
+          <HeadlineText headline={headline} />
+        </span>
+      </h2>
+      {pin ? (
+        <AddressPair
+          first={address}
+          second={pin.address}
+          words={['the address you were given', 'the address you trust']}
+        />
+      ) : (
+        <p className={styles.digits}>
+          <AddressText address={checksum === 'wrong' ? address : formatAddress(address.trim())} />
+        </p>
+      )}
+      <ul className={styles.facts}>
+        <li>{CHECKSUM_WORDS[checksum]}</li>
+        {ownNote && (
+          <li>
+            Your note: <VisibleText text={ownNote} isSentence />
+          </li>
+        )}
+        {headline.tone === 'alert' && pin && (
+          <li>Don’t send funds to it. Ask whoever sent it, and compare all 40 digits.</li>
+        )}
+      </ul>
+      <div className={styles.actions}>
+        {/* An address with a wrong checksum is not repaired: a new checksum would hide the mistake. */}
+        {checksum !== 'wrong' && (
+          <CopyButton text={formatAddress(address.trim())} what="the address, with its checksum">
+            Copy address
+          </CopyButton>
+        )}
+        <Link to={{ screen: 'compare', names: [address.trim(), pin?.address ?? ''] }}>Compare</Link>
+        {!isTrusted && checksum !== 'wrong' && !isTrusting && (
+          <button type="button" onClick={() => setTrusting(true)}>
+            {headline.tone === 'alert' ? 'Trust this address anyway' : 'Trust this address'}
+          </button>
+        )}
+        {isTrusted && <Link to={{ screen: 'watchlist' }}>Trusted names and addresses</Link>}
+      </div>
+      {isTrusting && !isTrusted && (
+        <TrustAddress
+          address={formatAddress(address.trim())}
+          name={names.length === 1 ? names[0] : undefined}
+          note={note}
+          onDone={() => setTrusting(false)}
+        />
+      )}
     </section>
   );
 }

@@ -80,9 +80,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/queries': list('contract worker lists client/trusted client/workers'),
   'client/bulk': list('contract primitives addresses lists client'),
   'client/imitations': list('contract primitives lists client'),
-  'ui/lib': list('contract primitives lists display glyphs client'),
+  'ui/lib': list('contract primitives addresses lists display glyphs client'),
   'ui/components': list('contract primitives addresses lists display client ui/lib'),
-  'ui/features/*': list('contract primitives lists display element client ui/components ui/lib'),
+  'ui/features/*': list(
+    'contract primitives addresses lists display element client ui/components ui/lib',
+  ),
   'ui/app': list('display client ui/components ui/features ui/lib'),
   ui: list('primitives client ui/app ui/lib'),
 

@@ -12,7 +12,7 @@ import { ProblemView } from '../../components/problem-view.tsx';
 import { countCategories, filterListedNames } from './filter-listed-names.ts';
 import rowStyles from './trusted-row.module.css';
 import styles from './trusted-screen.module.css';
-import { useWatchlistChange } from './use-watchlist-change.ts';
+import { useTrustedChange } from './use-trusted-change.ts';
 
 /** Section with the built-in known names. A checkbox turns all of them on or off. */
 export function BuiltInNames() {
@@ -20,7 +20,7 @@ export function BuiltInNames() {
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
   );
-  const { error: changeError, attempt } = useWatchlistChange();
+  const { error: changeError, attempt } = useTrustedChange();
   const { data: listed, error, refetch } = useQuery(KNOWN_NAMES_QUERY);
   return (
     <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>
@@ -95,7 +95,7 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
       </ListFilters>
       {shown.length === 0 ? (
         <p className={styles.empty}>
-          No built-in name matches. To protect this name, add it to your names.
+          No built-in name matches. To protect this name, add it to the names that you trust.
         </p>
       ) : (
         <LongList label="Built-in names" items={shown} keyOf={({ name }) => name}>

@@ -1,13 +1,18 @@
+import { formatAddress } from '../../../addresses/check-address.ts';
+import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { AddressText } from '../../components/address-text.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { cutLongText } from './cut-long-text.ts';
+import type { OwnEntry } from './join-entries.ts';
 import styles from './trusted-row.module.css';
 import type { ListImitations } from './use-list-imitations.ts';
-import type { OwnEntry } from './use-own-entries.ts';
 
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',
@@ -16,8 +21,8 @@ const REACH_WORDS = {
 } as const satisfies Record<WatchReach, string>;
 
 /** Formats an entry for an ARIA label. Hidden characters become readable and long text is cut. */
-function formatSpoken(text: string): string {
-  const { start, left } = cutLongText(text);
+function formatSpoken({ text, pins }: OwnEntry): string {
+  const { start, left } = cutLongText(text ?? pins[0]?.address ?? '');
   return makeReadable(start) + (left > 0 ? '…' : '');
 }
 
@@ -48,18 +53,22 @@ interface EntryRowProps {
   onToggle(): void;
 }
 
-/** Row of a watched name, with its protection, its imitations and a button that removes it. */
+/** Row of a trusted name or address, with its protection, its imitations and a button that removes it. */
 export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: EntryRowProps) {
-  const { text, name } = entry;
-  const spoken = formatSpoken(text);
+  const { text, name, pins } = entry;
+  const spoken = formatSpoken(entry);
   return (
     <div className={styles.row} data-removed={isRemoved}>
-      <Link to={{ screen: 'name', name: name ?? text }} className={styles.name}>
-        <EntryText text={text} />
-      </Link>
+      {text === null ? (
+        pins.map((pin) => <Address key={pin.address} pin={pin} />)
+      ) : (
+        <Link to={{ screen: 'name', name: name ?? text }} className={styles.name}>
+          <EntryText text={text} />
+        </Link>
+      )}
       <p className={styles.facts}>
         {isRemoved ? (
-          <span>No longer watched</span>
+          <span>No longer trusted</span>
         ) : (
           <Facts entry={entry} listed={listed} imitations={imitations} />
         )}
@@ -67,36 +76,60 @@ export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: Ent
       {/* The same button removes and restores the entry, so that it keeps the focus. */}
       <button
         type="button"
-        aria-label={isRemoved ? `Undo: watch ${spoken} again` : `Remove ${spoken}`}
+        className={styles.toggle}
+        aria-label={isRemoved ? `Undo: trust ${spoken} again` : `Remove ${spoken}`}
         onClick={onToggle}
       >
         {isRemoved ? 'Undo' : 'Remove'}
       </button>
+      {text !== null && pins.length > 0 && (
+        <div className={styles.pins}>
+          {pins.map((pin) => (
+            <Address key={pin.address} pin={pin} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
+function Address({ pin: { address, note } }: { pin: Pin }) {
+  const text = formatAddress(address);
+  return (
+    <p className={styles.address}>
+      <AddressText address={text} />
+      {note !== null && (
+        <span className={styles.note}>
+          <VisibleText text={note} isSentence />
+        </span>
+      )}
+      <CopyButton text={text} what="the address" />
+    </p>
+  );
+}
+
 function Facts({
-  entry: { text, name, reason, reach },
+  entry,
   listed,
   imitations,
 }: Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>) {
+  const { text, name, reason, reach } = entry;
   if (reason !== null) return <span className={styles.reason}>{reason}</span>;
   const count = name === null ? 0 : imitations.count(name);
   return (
     <>
       {name !== null && name !== text && (
         <span>
-          Watched as <NameText name={name} />
+          Read as <NameText name={name} />
         </span>
       )}
       {reach !== null && <span>{REACH_WORDS[reach]}</span>}
       {name !== null && (
         <Link
           to={{ screen: 'imitations', name }}
-          aria-label={`Imitations of ${formatSpoken(name)}`}
+          aria-label={`What could imitate ${formatSpoken(entry)}`}
         >
-          Imitations
+          What could imitate it
         </Link>
       )}
       {listed && (

@@ -1,27 +1,32 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { trustStoredAddresses } from '../../../client/trusted/trust-stored-addresses.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
-import { AddNames } from './add-names.tsx';
+import { AddTrusted } from './add-trusted.tsx';
 import { BuiltInNames } from './built-in-list.tsx';
-import { OwnNames } from './own-names.tsx';
+import { OwnTrusted } from './own-trusted.tsx';
 import styles from './trusted-screen.module.css';
-import { useWatchlistChange } from './use-watchlist-change.ts';
+import { useTrustedChange } from './use-trusted-change.ts';
 
-/** Screen with the user's watchlist and the built-in known names. */
+/** Screen with the trusted names and addresses, and the built-in known names. */
 export function TrustedScreen() {
   const field = useRef<HTMLInputElement>(null);
-  const change = useWatchlistChange();
+  const change = useTrustedChange();
   const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));
+  useEffect(() => {
+    // If the storage fails, the entries stay as they are.
+    trustStoredAddresses().catch(() => undefined);
+  }, []);
   return (
     <div className={styles.screen}>
-      <ScreenHeader title="Watchlist">
-        The names you want to protect. Every name you inspect, alone or in a list, is compared with
-        them, and imitations are flagged.
+      <ScreenHeader title="Protect">
+        Names and addresses that you trust. Whatever you check, alone or in a list, is compared with
+        them. Imitations of your names and look-alikes of your addresses are flagged.
       </ScreenHeader>
       <section className={styles.part} aria-labelledby="own-names">
-        <AddNames field={field} change={change} fileDrop={fileDrop} />
+        <AddTrusted field={field} change={change} fileDrop={fileDrop} />
         {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
-        <OwnNames change={change} onGone={() => field.current?.focus()} />
+        <OwnTrusted change={change} onGone={() => field.current?.focus()} />
       </section>
       <BuiltInNames />
     </div>

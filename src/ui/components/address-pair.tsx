@@ -1,0 +1,55 @@
+import { compareAddresses } from '../../addresses/compare-addresses.ts';
+import { type AddressDigit, groupPairs } from '../../addresses/group-digits.ts';
+import styles from './address-pair.module.css';
+
+interface AddressPairProps {
+  first: string;
+  second: string;
+  /** Words for the two addresses, such as `You were given`. */
+  words: readonly [string, string];
+}
+
+/** Shows two addresses one above the other, in groups of four, and marks the digits that differ. */
+export function AddressPair({ first, second, words }: AddressPairProps) {
+  const { differing, equalStart, equalEnd } = compareAddresses(first, second);
+  const groups = groupPairs(first, second);
+  return (
+    <figure className={styles.pair}>
+      <div className={styles.groups} dir="ltr" translate="no">
+        {groups.map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
+          <span key={at} className={styles.group}>
+            <Digits digits={group.first} />
+            <Digits digits={group.second} />
+          </span>
+        ))}
+      </div>
+      <figcaption className={styles.legend}>
+        Above: {words[0]}. Below: {words[1]}.{' '}
+        {differing > 0 &&
+          `Framed digits differ: ${differing} of 40. ${describeEnds(equalStart, equalEnd)}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function describeEnds(start: number, end: number): string {
+  const parts = [start > 0 && `first ${start}`, end > 0 && `last ${end}`].filter(Boolean);
+  return parts.length === 0 ? '' : `Only the ${parts.join(' and the ')} are equal at the ends.`;
+}
+
+function Digits({ digits }: { digits: readonly AddressDigit[] }) {
+  return (
+    <span className={styles.digits}>
+      {digits.map(({ digit, isDifferent }, at) =>
+        isDifferent ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
+          <mark key={at}>{digit}</mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
+          <span key={at}>{digit}</span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Pin } from '../../addresses/trusted-addresses.ts';
+import { devicePins } from '../../client/trusted/device-pins.ts';
+import { createPin } from '../../client/trusted/merge-entries.ts';
+import { trustPin } from '../../client/trusted/trust.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { NAME_INPUT_PROPS } from '../lib/name-input-props.ts';
+import { AddressPair } from './address-pair.tsx';
+import { HeadlineText } from './headline-text.tsx';
+import styles from './trust-address.module.css';
+
+/** Maximum length of a note. */
+const MAX_NOTE_LENGTH = 200;
+
+interface TrustAddressProps {
+  /** An address with a right checksum. */
+  address: string;
+  name?: string | undefined;
+  note?: string | undefined;
+  /** Called when the address is trusted, or when the user cancels. */
+  onDone(): void;
+}
+
+/** Asks for the name and the note of an address, and trusts it. Asks again if the name has another address. */
+export function TrustAddress({ address, name = '', note = '', onDone }: TrustAddressProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [texts, setTexts] = useState({ name, note });
+  const [others, setOthers] = useState<readonly Pin[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  /** @param replaced pins that are removed first */
+  const save = async (pin: Pin, replaced: readonly Pin[]) => {
+    try {
+      if (replaced.length > 0) await devicePins.remove(replaced);
+      await trustPin(pin);
+      onDone();
+    } catch (cause) {
+      setError(getErrorMessage(cause));
+    }
+  };
+
+  const pin = createPin({
+    name: texts.name.trim() === '' ? null : texts.name,
+    address,
+    note: texts.note.trim() === '' ? null : texts.note.trim(),
+  }) as Pin;
+  const submit = async () => {
+    setError(null);
+    const trusted = (await devicePins.load()).addresses();
+    const found = pin.name === null ? [] : trusted.findOtherPins(pin.name, address);
+    if (found.length > 0) setOthers(found);
+    else await save(pin, []);
+  };
+
+  const [other] = others;
+  return (
+    <form
+      className={styles.form}
+      aria-label="Trust this address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className={styles.fields}>
+        <label htmlFor={`${id}name`}>
+          Name <span>(optional)</span>
+          <input
+            ref={field}
+            id={`${id}name`}
+            type="text"
+            {...NAME_INPUT_PROPS}
+            value={texts.name}
+            onChange={({ target }) => {
+              setOthers([]);
+              setTexts({ ...texts, name: target.value });
+            }}
+          />
+        </label>
+        <label htmlFor={`${id}note`}>
+          Note <span>(optional)</span>
+          <input
+            id={`${id}note`}
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_NOTE_LENGTH}
+            value={texts.note}
+            onChange={({ target }) => setTexts({ ...texts, note: target.value })}
+          />
+        </label>
+      </div>
+      {other ? (
+        <div className={styles.conflict} role="alert">
+          <p>
+            <HeadlineText
+              headline={{
+                parts: ['You trust ', { name: pin.name ?? '' }, ' as another address.'],
+              }}
+            />
+          </p>
+          <AddressPair
+            first={address}
+            second={other.address}
+            words={['this address', 'the address you trust']}
+          />
+          <div className={styles.actions}>
+            <button type="button" onClick={onDone}>
+              Keep the trusted address
+            </button>
+            <button type="button" onClick={() => void save(pin, others)}>
+              Replace it
+            </button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <button type="submit" className={styles.main}>
+            Trust
+          </button>
+          <button type="button" onClick={onDone}>
+            Cancel
+          </button>
+        </div>
+      )}
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { ADDRESS_PROBLEMS } from '../../../addresses/read-address.ts';
+import { findWatched } from '../../../client/queries/find-watched.ts';
+import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
+import {
+  deviceWatchlist,
+  getWatchlistRevision,
+  isWatchlistKept,
+} from '../../../client/trusted/device-watchlist.ts';
+import { trust } from '../../../client/trusted/trust.ts';
+import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { parseTrustedLine, type TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
+import { listLines } from '../../../primitives/list-lines.ts';
+import { AddressCard } from '../../components/address-card.tsx';
+import { CheckMessage } from '../../components/check-message.tsx';
+import { FileButton } from '../../components/file-button.tsx';
+import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
+import type { FileDrop } from '../../lib/use-file-drop.ts';
+import styles from './add-trusted.module.css';
+import { cutLongText } from './cut-long-text.ts';
+import { ImportDetails } from './import-details.tsx';
+import { SuggestedNames } from './suggested-names.tsx';
+import type { TrustedChange } from './use-trusted-change.ts';
+
+/** Maximum length of a message, which may quote a long name. */
+const MAX_MESSAGE_LENGTH = 1_000;
+
+function Message({ text }: { text: string }) {
+  const { start, left, end } = cutLongText(text, MAX_MESSAGE_LENGTH);
+  return (
+    <>
+      <CheckMessage text={start} />
+      {left > 0 && ` … ${left.toLocaleString('en')} more … `}
+      {left > 0 && <CheckMessage text={end} />}
+    </>
+  );
+}
+
+/** Describes the names that are already trusted. Returns null if all names are new. */
+function describeTrusted(names: readonly { name: string; entry: string | null }[]): string | null {
+  const sentences = names.flatMap(({ name, entry }) => {
+    if (entry === null) return [];
+    return `You already trust “${name}”${entry === name ? '' : ` as “${entry}”`}.`;
+  });
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+interface AddTrustedProps {
+  field: RefObject<HTMLInputElement | null>;
+  change: TrustedChange;
+  fileDrop: FileDrop;
+}
+
+/** Form that adds names and addresses to the trusted ones, from text or a file, and shows the result. */
+export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
+  const [text, setText] = useState('');
+  const [suggested, setSuggested] = useState<readonly string[]>([]);
+  /** An address that was entered. Its card asks for the name and the note. */
+  const [entry, setEntry] = useState<TrustedEntry | null>(null);
+  const client = useQueryClient();
+  const { error, message, imported, attempt, importList } = change;
+
+  const add = async (names: readonly string[]) => {
+    const { queryKey } = getWatchedEntriesQuery(getWatchlistRevision());
+    const entries =
+      client.getQueryData(queryKey) ??
+      deviceWatchlist.names().map((each) => ({ text: each, name: null }));
+    const isAdded = await attempt(async () => {
+      const trusted = names.map((name) => ({ name, entry: findWatched(name, entries) }));
+      const added = trusted.filter((each) => each.entry === null);
+      await trust({ names: added.map(({ name }) => name), pins: [] });
+      return describeTrusted(trusted);
+    });
+    if (!isAdded) return;
+    setSuggested([]);
+    setText('');
+    // The empty field disables the button, so the focus moves to the field.
+    field.current?.focus();
+  };
+
+  const submit = () => {
+    const line = text.trim();
+    const read = parseTrustedLine(line);
+    if ('problem' in read) {
+      void attempt(() => Promise.reject(new Error(ADDRESS_PROBLEMS[read.problem])));
+      return;
+    }
+    if (read.entry.address !== null) {
+      void attempt(() => null);
+      setEntry(read.entry);
+      setText('');
+      return;
+    }
+    const found = readPasted(line)?.names ?? [];
+    if (found.length === 0) void add([line]);
+    else {
+      setSuggested(found);
+      void attempt(() =>
+        found.length === 1
+          ? 'This is not a name, but it contains one.'
+          : 'This is not a single name. It contains several:',
+      );
+    }
+  };
+
+  return (
+    <>
+      <form
+        className={styles.field}
+        {...fileDrop}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor="trusted-text">Name or address to trust</label>
+        <div className={styles.line}>
+          <input
+            ref={field}
+            id="trusted-text"
+            type="text"
+            placeholder="mine.eth"
+            {...NAME_INPUT_PROPS}
+            aria-describedby="trusted-hint"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setEntry(null);
+              if (suggested.length === 0) return;
+              setSuggested([]);
+              void attempt(() => null);
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (listLines(pasted).length < 2) return;
+              event.preventDefault();
+              importList({ kind: 'text', text: pasted });
+            }}
+          />
+          <button type="submit" className={styles.main} disabled={text.trim() === ''}>
+            Add
+          </button>
+          <FileButton
+            label="File with names and addresses to trust"
+            onFile={(file) => importList({ kind: 'file', file })}
+          >
+            Import a file…
+          </FileButton>
+        </div>
+        <p id="trusted-hint">
+          {fileDrop['data-over']
+            ? 'Drop the file to add its names and addresses.'
+            : 'A name, an address, or both: mine.eth = 0x…. You can also paste several lines or drop a file here.'}
+        </p>
+        <p>
+          {isWatchlistKept
+            ? 'What you add stays on this device.'
+            : 'This browser stores nothing for this page, so your names are lost when you close it.'}{' '}
+          Choose distinctive names. If you add an everyday word or a first name such as maria,
+          ordinary names are flagged as its imitations.
+        </p>
+        <div className={styles.result}>
+          {error !== null && (
+            <p className={styles.error} role="alert">
+              <Message text={error} />
+            </p>
+          )}
+          <p role="status" className={styles.message}>
+            {message !== null && <Message text={message} />}
+          </p>
+          {imported && <ImportDetails imported={imported} />}
+          {suggested.length > 0 && (
+            <SuggestedNames names={suggested} onAdd={() => void add(suggested)} />
+          )}
+        </div>
+      </form>
+      {entry?.address && (
+        <AddressCard
+          key={entry.address + entry.name}
+          address={entry.address}
+          names={entry.name === null ? [] : [entry.name]}
+          note={entry.note ?? undefined}
+          asksToTrust
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Pin } from '../../../addresses/trusted-addresses.ts';
+import type { WatchedEntry } from '../../../client/queries/watched-entries.ts';
+import { guessName } from '../../../client/trusted/guess-name.ts';
+import type { TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
+
+/** A trusted name with its addresses, or a trusted address without a name. */
+export interface OwnEntry extends Pick<WatchedEntry, 'name' | 'reason'> {
+  key: string;
+  /** The name as the user added it. Null for an address without a name. */
+  text: string | null;
+  /** Null until the engine has read the name. */
+  reach: WatchedEntry['reach'] | null;
+  pins: readonly Pin[];
+}
+
+function createNameEntry(
+  text: string,
+  read: WatchedEntry | undefined,
+  pins: readonly Pin[],
+): OwnEntry {
+  const { name = null, reason = null, reach = null } = read ?? {};
+  return { key: `name ${text}`, text, name, reason, reach, pins };
+}
+
+function createAddressEntry(pin: Pin): OwnEntry {
+  return { key: pin.address, text: null, name: null, reason: null, reach: null, pins: [pin] };
+}
+
+/** Groups pins by their names. Pins without a name have the key null. */
+function groupByName(pins: readonly Pin[]): Map<string | null, Pin[]> {
+  const groups = new Map<string | null, Pin[]>();
+  for (const pin of pins) {
+    const group = groups.get(pin.name);
+    if (group) group.push(pin);
+    else groups.set(pin.name, [pin]);
+  }
+  return groups;
+}
+
+/**
+ * Lists names with their addresses, sorted, and then the addresses without names.
+ *
+ * @param read what the engine says about each name
+ * @param removed a removed entry that is listed at its old position
+ */
+export function joinEntries(
+  names: readonly string[],
+  read: ReadonlyMap<string, WatchedEntry>,
+  pins: readonly Pin[],
+  removed: OwnEntry | null,
+): OwnEntry[] {
+  const groups = groupByName(pins);
+  const bare = groups.get(null) ?? [];
+  groups.delete(null);
+  const entries = names.map((text) => {
+    const name = read.get(text)?.name ?? guessName(text);
+    const own = groups.get(name) ?? [];
+    groups.delete(name);
+    return createNameEntry(text, read.get(text), own);
+  });
+  // The name of an address may be missing, if the storage lost it.
+  for (const [name, own] of groups) entries.push(createNameEntry(name as string, undefined, own));
+  entries.push(...bare.map(createAddressEntry));
+  if (removed && !entries.some(({ key }) => key === removed.key)) {
+    const at = entries.findIndex((entry) => isAfter(entry, removed));
+    entries.splice(at < 0 ? entries.length : at, 0, removed);
+  }
+  return entries;
+}
+
+/** Checks whether an entry belongs after another one. Addresses without names are last. */
+function isAfter(entry: OwnEntry, other: OwnEntry): boolean {
+  if ((entry.text === null) !== (other.text === null)) return entry.text === null;
+  return (entry.text ?? entry.key) > (other.text ?? other.key);
+}
+
+/** Lists entries as an export writes them: one for each address, and one for each name without an address. */
+export function listExported(entries: readonly OwnEntry[]): TrustedEntry[] {
+  return entries.flatMap(({ text, pins }): TrustedEntry[] =>
+    pins.length > 0
+      ? pins.map(({ address, note }) => ({ name: text, address, note }))
+      : [{ name: text, address: null, note: null }],
+  );
+}
+
+/** Finds the entries that contain a text in their name, an address or a note. */
+export function filterEntries(entries: readonly OwnEntry[], text: string): readonly OwnEntry[] {
+  const sought = text.trim().toLowerCase();
+  if (sought === '') return entries;
+  const has = (part: string | null) => part?.toLowerCase().includes(sought) === true;
+  return entries.filter(
+    (entry) => has(entry.text) || entry.pins.some(({ address, note }) => has(address) || has(note)),
+  );
+}

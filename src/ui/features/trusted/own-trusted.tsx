@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
+import { distrust, trust } from '../../../client/trusted/trust.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
+import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
+import { LongList } from '../../components/long-list.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { filterEntries, type OwnEntry } from './join-entries.ts';
+import { TrustedExport } from './trusted-export.tsx';
+import styles from './trusted-screen.module.css';
+import { useListImitations } from './use-list-imitations.ts';
+import { useOwnEntries } from './use-own-entries.ts';
+import type { TrustedChange } from './use-trusted-change.ts';
+
+/** Minimum number of entries that get a search field. */
+const MIN_SEARCHED = 8;
+
+/** Returns the names and pins of entries. */
+function listParts(entries: readonly OwnEntry[]) {
+  return {
+    names: entries.flatMap(({ text }) => text ?? []),
+    pins: entries.flatMap(({ pins }) => pins),
+  };
+}
+
+/** Describes how many names and addresses are trusted. */
+function formatCounts({ names, pins }: ReturnType<typeof listParts>): string {
+  if (pins.length === 0) return formatCount(names.length, 'name');
+  return `${formatCount(names.length, 'name')}, ${formatCount(pins.length, 'address', 'addresses')}`;
+}
+
+interface OwnTrustedProps {
+  change: TrustedChange;
+  /** Called after all entries are removed, when the focused button disappears. */
+  onGone(): void;
+}
+
+/** Lists the trusted names and addresses. Names that cannot be watched come first, each with the reason. */
+export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
+  const [removed, setRemoved] = useState<OwnEntry | null>(null);
+  const [search, setSearch] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { broken, trusted, isKept, error, retry } = useOwnEntries(removed);
+  const { data: listed } = useQuery(KNOWN_NAMES_QUERY);
+  const imitations = useListImitations();
+  const listedNames = useMemo(() => new Map(listed?.map((known) => [known.name, known])), [listed]);
+
+  const own = useMemo(
+    () => [...broken, ...trusted].filter(({ key }) => key !== removed?.key),
+    [broken, trusted, removed],
+  );
+  const parts = useMemo(() => listParts(own), [own]);
+  const shownBroken = useMemo(() => filterEntries(broken, search), [broken, search]);
+  const shownTrusted = useMemo(() => filterEntries(trusted, search), [trusted, search]);
+
+  const toggle = (entry: OwnEntry) => {
+    const isRemoved = entry.key === removed?.key;
+    void attempt(async () => {
+      if (isRemoved) await trust(listParts([entry]));
+      else await distrust(listParts([entry]));
+      setRemoved(isRemoved ? null : entry);
+      return null;
+    });
+  };
+  const removeAll = () => {
+    setAsking(false);
+    setRemoved(null);
+    setSearch('');
+    void attempt(async () => {
+      await distrust(parts);
+      return `${formatCounts(parts)} removed.`;
+    }, 'Removing…').then(onGone);
+  };
+
+  const renderEntry = (entry: OwnEntry) => (
+    <EntryRow
+      entry={entry}
+      isRemoved={entry.key === removed?.key}
+      listed={entry.name === null ? undefined : listedNames.get(entry.name)}
+      imitations={imitations}
+      onToggle={() => toggle(entry)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2 id="own-names">
+          You trust <span className={styles.count}>{formatCounts(parts)}</span>
+        </h2>
+        {own.length > 0 && (
+          <div className={styles.actions}>
+            <TrustedExport entries={own} attempt={attempt} />
+            <button type="button" onClick={() => setAsking(true)}>
+              Remove all…
+            </button>
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <QuestionDialog
+          title="Remove all trusted names and addresses?"
+          keep="Keep them"
+          leave="Remove all"
+          onKeep={() => setAsking(false)}
+          onLeave={removeAll}
+        >
+          {formatCounts(parts)} will be deleted from this device. To keep a copy, export them first.
+        </QuestionDialog>
+      )}
+      {(own.length >= MIN_SEARCHED || search !== '') && (
+        <ListFilters>
+          <input
+            type="search"
+            aria-label="Search your names and addresses"
+            placeholder="Search names, addresses and notes"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <FilterStatus>
+            {search.trim() !== '' &&
+              `${(shownBroken.length + shownTrusted.length).toLocaleString('en')} found`}
+          </FilterStatus>
+        </ListFilters>
+      )}
+      {/* Only for screen readers. Other users see the message in the row. */}
+      <p role="status" className={styles.announced}>
+        {removed && 'No longer trusted. Press the same button to undo.'}
+      </p>
+      {!isKept && parts.pins.length > 0 && (
+        <p role="status">
+          Your addresses are lost when you close the page, because your browser doesn’t let this
+          page store them.
+        </p>
+      )}
+      {error && <ProblemView error={error} onRetry={retry} />}
+      {own.length === 0 && removed === null && (
+        <p className={styles.empty}>
+          Nothing yet. Add names that you own, pay or work with, and addresses that you send to. You
+          can also add them where you check a name or an address.
+        </p>
+      )}
+      {shownBroken.length > 0 && (
+        <>
+          <p className={styles.error}>
+            {formatCount(shownBroken.length, 'name')} cannot be protected:
+          </p>
+          <LongList
+            label="Names that cannot be protected"
+            items={shownBroken}
+            keyOf={({ key }) => key}
+          >
+            {renderEntry}
+          </LongList>
+        </>
+      )}
+      {shownTrusted.length > 0 && (
+        <LongList label="Trusted names and addresses" items={shownTrusted} keyOf={({ key }) => key}>
+          {renderEntry}
+        </LongList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { checkAddress } from '../../addresses/check-address.ts';
+import { compareAddresses } from '../../addresses/compare-addresses.ts';
+import type { AddressJudgment, Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import type { Headline } from '../../display/headline.ts';
+import type { Tone } from '../../display/rating-words.ts';
+
+/** What the page says about an address. */
+export interface AddressHeadline {
+  tone: Tone;
+  parts: Headline['parts'];
+  /** The trusted address that the address is drawn with, or null. */
+  pin: Pin | null;
+}
+
+/** Describes what a user trusts an address as: its name, or else its note. */
+export function describePin({ name, note }: Pin): Headline['parts'] {
+  if (name !== null) return [' as ', { name }];
+  return note === null ? [] : [` as “${note}”`];
+}
+
+/**
+ * Decides the headline of an address.
+ *
+ * @param names names that stand beside the address
+ */
+export function getAddressHeadline(
+  address: string,
+  names: readonly string[],
+  trusted: TrustedAddresses,
+): AddressHeadline {
+  const { relation, pins } = trusted.judge(address);
+  const [pin = null] = pins;
+  if (pin && relation === 'poisoned') return describePoisoned(address, pin);
+  for (const name of names) {
+    const [other] = trusted.findOtherPins(name, address);
+    if (other) {
+      return { tone: 'alert', parts: ['You trust ', { name }, ' as another address'], pin: other };
+    }
+  }
+  if (checkAddress(address) === 'wrong') {
+    return { tone: 'alert', parts: ['The checksum of this address is wrong'], pin: null };
+  }
+  return describeOthers(relation, pin);
+}
+
+function describePoisoned(address: string, pin: Pin): AddressHeadline {
+  const { differing } = compareAddresses(address, pin.address);
+  return {
+    tone: 'alert',
+    parts: [
+      'Looks like the address you trust',
+      ...describePin(pin),
+      `: ${differing} of 40 digits differ`,
+    ],
+    pin,
+  };
+}
+
+function describeOthers(relation: AddressJudgment['relation'], pin: Pin | null): AddressHeadline {
+  if (pin === null) {
+    return { tone: 'skip', parts: ['Not among the addresses you trust'], pin: null };
+  }
+  if (relation === 'equal') {
+    return {
+      tone: 'pass',
+      parts: ['This is the address you trust', ...describePin(pin)],
+      pin: null,
+    };
+  }
+  return {
+    tone: 'info',
+    parts: ['Starts and ends like the address you trust', ...describePin(pin)],
+    pin,
+  };
+}
