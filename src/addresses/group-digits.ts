@@ -1,4 +1,4 @@
-import { formatAddress } from './check-address.ts';
+import { checkAddress, formatAddress } from './check-address.ts';
 
 /** Number of digits of a group. */
 const GROUP_LENGTH = 4;
@@ -26,10 +26,15 @@ export function groupDigits(address: string): string[] {
   );
 }
 
+/** Adds the checksum. A wrong checksum stays as it is, because a new one would hide the mistake. */
+function addChecksum(address: string): string {
+  return checkAddress(address) === 'wrong' ? address : formatAddress(address);
+}
+
 /** Splits two addresses into groups of four digits and marks the digits that differ. Writes both with their checksum. */
 export function groupPairs(first: string, second: string): DigitGroup[] {
   const [digits, others] = [first, second].map((address) =>
-    Array.from(formatAddress(address.trim()).slice(2)),
+    Array.from(addChecksum(address.trim()).slice(2)),
   ) as [string[], string[]];
   const mark = (each: readonly string[]) =>
     each.map((digit, place) => ({

@@ -82,7 +82,7 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
         )}
         <Link to={{ screen: 'compare', names: [address.trim(), pin?.address ?? ''] }}>Compare</Link>
         {!isTrusted && checksum !== 'wrong' && !isTrusting && (
-          <button type="button" onClick={() => setTrusting(true)}>
+          <button type="button" className={styles.trust} onClick={() => setTrusting(true)}>
             {headline.tone === 'alert' ? 'Trust this address anyway' : 'Trust this address'}
           </button>
         )}

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { foldPieces } from '../lib/fold-pieces.ts';
 import {
   getPieceLabel,
   getPieceText,
@@ -15,26 +17,40 @@ interface PieceColumnsProps {
   lit?: ReadonlySet<number>;
   /** Short note below each differing piece, such as a percentage. */
   figures?: readonly (string | null)[] | undefined;
+  /** Whether the middle of long runs of equal pieces is left out. */
+  isFolded?: boolean;
 }
 
+/** Number of columns that fit into a line of the narrowest page. */
+const NARROW_LINE = 12;
+
 /** Shows two names piece by piece and marks the differences. */
-export function PieceColumns({ pieces, lit, figures }: PieceColumnsProps) {
+export function PieceColumns({ pieces, lit, figures, isFolded = false }: PieceColumnsProps) {
+  const shown = isFolded ? foldPieces(pieces) : pieces.map((piece, index) => ({ index, piece }));
+  // Narrow pages get lines of equal length, so that no letter is alone on a line.
+  const perLine = Math.ceil(shown.length / Math.ceil(shown.length / NARROW_LINE));
   return (
     <ol
       className={styles.columns}
+      style={{ '--per-line': perLine } as CSSProperties}
       dir="ltr"
       aria-label={`Different in ${pieces.filter(isDifferent).length} of ${pieces.length} places`}
     >
-      {pieces.map((piece, index) => (
-        <Column
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-          key={index}
-          piece={piece}
-          isLit={piece.left.some((grapheme) => lit?.has(grapheme.index))}
-          startsLabel={isLabelStart(pieces, index)}
-          figure={figures?.[index] ?? null}
-        />
-      ))}
+      {shown.map((part) =>
+        'left' in part ? (
+          <li key={part.index} className={styles.fold}>
+            … {part.left} <span className={styles.words}>equal</span> …
+          </li>
+        ) : (
+          <Column
+            key={part.index}
+            piece={part.piece}
+            isLit={part.piece.left.some((grapheme) => lit?.has(grapheme.index))}
+            startsLabel={isLabelStart(pieces, part.index)}
+            figure={figures?.[part.index] ?? null}
+          />
+        ),
+      )}
     </ol>
   );
 }

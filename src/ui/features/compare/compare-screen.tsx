@@ -1,41 +1,62 @@
+import type { ReactElement } from 'react';
+import { isAddress } from '../../../primitives/is-address.ts';
+import { AddressCard } from '../../components/address-card.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { navigate } from '../../lib/navigation.ts';
+import { AddressComparison } from './address-comparison.tsx';
 import { ComparePairs } from './compare-pairs.tsx';
 import styles from './compare-screen.module.css';
 import { ComparisonResult } from './comparison-result.tsx';
+import { MixedPair } from './mixed-pair.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OneName } from './one-name.tsx';
+import { getPairKind } from './pair-kind.ts';
 
 interface CompareScreenProps {
   names: readonly [string, string];
 }
 
-/** Compares two names. */
+/** Compares two names, or two addresses. */
 export function CompareScreen({ names }: CompareScreenProps) {
-  const [first, second] = names;
-  const missing = first === '' ? 'first' : second === '' ? 'second' : null;
-  const open = (next: CompareScreenProps['names']) => navigate({ screen: 'compare', names: next });
   return (
     <div className={styles.compare}>
-      <ScreenHeader title="Compare two names">
-        Check whether a name you received is the name you know. See every character that differs,
-        and whether one name imitates the other.
+      <ScreenHeader title="Compare two names or addresses">
+        Check whether what you received is what you know. See every character that differs, and
+        whether one imitates the other.
       </ScreenHeader>
       <NameFields
         names={names}
         onNames={(next) => navigate({ screen: 'compare', names: next }, { typing: true })}
       />
-      {missing === null ? (
-        <ComparisonResult first={first} second={second} onNames={open} />
-      ) : first === second ? (
-        <ComparePairs />
-      ) : (
-        <OneName
-          name={first + second}
-          missing={missing}
-          onName={(name) => open(missing === 'first' ? ['', name] : [name, ''])}
-        />
-      )}
+      <Result names={names} />
     </div>
+  );
+}
+
+function Result({ names }: CompareScreenProps): ReactElement {
+  const [first, second] = names;
+  const open = (next: CompareScreenProps['names']) => navigate({ screen: 'compare', names: next });
+  const pair = getPairKind(first, second);
+  if (pair.kind === 'addresses') return <AddressComparison first={first} second={second} />;
+  if (pair.kind === 'mixed') return <MixedPair name={pair.name} address={pair.address} />;
+  if (pair.kind === 'unreadable') {
+    return (
+      <p role="alert">
+        The {pair.which} address can’t be compared. {pair.reason}
+      </p>
+    );
+  }
+  if (first === '' && second === '') return <ComparePairs />;
+  if (first !== '' && second !== '') {
+    return <ComparisonResult first={first} second={second} onNames={open} />;
+  }
+  const missing = first === '' ? 'first' : 'second';
+  if (isAddress(first + second)) return <AddressCard address={first + second} />;
+  return (
+    <OneName
+      name={first + second}
+      missing={missing}
+      onName={(name) => open(missing === 'first' ? ['', name] : [name, ''])}
+    />
   );
 }

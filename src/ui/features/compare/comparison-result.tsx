@@ -2,11 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getNamePairQuery, type NamePair } from '../../../client/queries/name-pair-query.ts';
 import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
-import { isAddress } from '../../../primitives/is-address.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
-import { PieceColumns } from '../../components/piece-columns.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -14,6 +12,7 @@ import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { pairNames } from '../../lib/pair-names.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
 import { type DrawingState, formatShare } from './describe-drawing.ts';
@@ -71,7 +70,9 @@ function useFindings(pair: NamePair | undefined): Findings | null {
   );
   const drawing = useNameDrawing(pieces);
   if (!pair) return null;
-  const isIdenticalHere = drawing.found?.isIdentical ?? null;
+  // The headline may get stronger when the drawings are compared, but never weaker.
+  const isIdenticalHere =
+    drawing.state === 'comparing' ? false : (drawing.found?.isIdentical ?? null);
   return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
 }
 
@@ -103,11 +104,11 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         )}
         {pieces ? (
           <div className={styles.columns}>
-            <PieceColumns pieces={pieces} figures={figures} />
+            <AlignedNames pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>
                 The first name is above the second. Frames mark differences
-                {figures && ', and percentages show how alike they look in this device’s fonts'}.
+                {figures && ', and percentages show how alike the framed letters look here'}.
               </p>
             )}
           </div>
@@ -115,9 +116,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           <LongDifference first={one} second={other} />
         )}
         <p className={styles.limits}>
-          {isAddress(one) && isAddress(other)
-            ? 'Only the addresses were compared, not their owners.'
-            : 'Only the spelling was compared, not the owners or the addresses.'}
+          Only the spelling was compared, not the owners or the addresses.
         </p>
       </header>
       <ShareLinks

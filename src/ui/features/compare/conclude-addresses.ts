@@ -1,29 +1,32 @@
-import type { Headline } from '../../../display/headline.ts';
+import { type AddressRelation, compareAddresses } from '../../../addresses/compare-addresses.ts';
 import type { Tone } from '../../../display/rating-words.ts';
-import { formatCount } from '../../../primitives/format-count.ts';
-import { isAddress } from '../../../primitives/is-address.ts';
 
-/** Compares two addresses without regard to capitals. Returns null if one of the texts is not an address. */
-export function concludeAddresses(
-  first: string,
-  second: string,
-): (Omit<Headline, 'tone'> & { tone: Tone }) | null {
-  if (!isAddress(first) || !isAddress(second)) return null;
-  const [one, other] = [first, second].map((text) => text.trim().toLowerCase()) as [string, string];
-  if (one === other) {
-    return {
-      tone: 'info',
-      parts: ['The same address, not a name'],
-      evidence:
-        first === second
-          ? 'All characters are the same.'
-          : 'Only capitals or spaces differ, which don’t matter in an address.',
-    };
+/** What the comparison of two addresses found. */
+export interface AddressConclusion {
+  tone: Tone;
+  headline: string;
+  evidence: string;
+}
+
+const HEADLINES = {
+  equal: { tone: 'pass', headline: 'The same address' },
+  poisoned: { tone: 'alert', headline: 'Two different addresses that look alike' },
+  similar: { tone: 'info', headline: 'Two different addresses with similar ends' },
+  different: { tone: 'info', headline: 'Two different addresses' },
+} as const satisfies Record<AddressRelation, { tone: Tone; headline: string }>;
+
+/** Compares two addresses that `isAddress` accepts. */
+export function concludeAddresses(first: string, second: string): AddressConclusion {
+  const { relation, differing } = compareAddresses(first, second);
+  const { tone, headline } = HEADLINES[relation];
+  if (relation !== 'equal') {
+    const warning =
+      relation === 'poisoned' ? ' Wallets shorten addresses, so compare all digits.' : '';
+    return { tone, headline, evidence: `${differing} of 40 digits differ.${warning}` };
   }
-  const count = Array.from(one).filter((digit, at) => digit !== other[at]).length;
-  return {
-    tone: 'warn',
-    parts: ['Two different addresses, not names'],
-    evidence: `They differ in ${formatCount(count, 'digit')} of 40.`,
-  };
+  const evidence =
+    first === second
+      ? 'All 40 digits are the same.'
+      : 'All 40 digits are the same. Only capital letters or spaces differ, which don’t matter in an address.';
+  return { tone, headline, evidence };
 }

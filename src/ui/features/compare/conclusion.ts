@@ -5,7 +5,6 @@ import type { Tone } from '../../../display/rating-words.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
-import { concludeAddresses } from './conclude-addresses.ts';
 import { getEnsForm } from './ens-form.ts';
 import { type FoundImitation, findImitation } from './find-imitation.ts';
 import { findLook, type Look } from './find-look.ts';
@@ -19,7 +18,7 @@ export interface Conclusion extends Omit<Headline, 'tone'> {
 export interface ConclusionSources extends NamePair {
   /** Aligned pieces, or null if one of the names was not inspected. */
   pieces: readonly Piece[] | null;
-  /** Whether this device draws both names identically. Null if unknown. */
+  /** Whether this device draws both names identically. False while it is comparing, and null if it can't compare. */
   isIdenticalHere: boolean | null;
 }
 
@@ -27,8 +26,6 @@ export interface ConclusionSources extends NamePair {
 export function concludeComparison(sources: ConclusionSources): Conclusion {
   const { first, second, comparison, pieces, isIdenticalHere } = sources;
   const [one, other] = [first.report, second.report];
-  const addresses = concludeAddresses(one.name, other.name);
-  if (addresses) return addresses;
   if (one.name === other.name) {
     const isCalm = one.risk_count === 0;
     return {
@@ -64,8 +61,9 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
   if (imitation === null && look === 'different' && isSmallDifference(pieces)) {
     return { tone: 'warn', parts: ['They differ in one place: look closely'], evidence: null };
   }
+  const isConfusable = ['identical', 'but_for_capitals', 'near_identical'].includes(look);
   const tone =
-    look === 'identical' || look === 'but_for_capitals' || imitation?.status === 'alert'
+    isConfusable || imitation?.status === 'alert'
       ? 'alert'
       : look === 'alike' || imitation?.status === 'warn'
         ? 'warn'
@@ -84,6 +82,7 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
 const LOOK_WORDS = {
   identical: 'They look identical, but are not the same',
   but_for_capitals: 'They look identical apart from capital letters, but are not the same',
+  near_identical: 'They look almost identical, but are not the same',
   alike: 'They look alike, but are not the same',
   different: 'They look different',
 } as const satisfies Record<Look, string>;
@@ -113,7 +112,7 @@ function writeParts(
   }
   if (look === 'but_for_capitals')
     return [own, ' looks identical to ', target, ' apart from capital letters', ...end];
-  if (look === 'alike') return [own, ' looks like ', target, ...end];
+  if (look === 'near_identical' || look === 'alike') return [own, ' looks like ', target, ...end];
   const uses = IMITATION_WORDS[kind] === 'Uses the name of';
   return [own, uses ? ' uses the name of ' : ' is close to ', target];
 }

@@ -14,10 +14,22 @@ describe('describeDrawing', () => {
       { state: 'unavailable', found: null } as const,
       'Your browser does not let this page compare drawings',
     ],
-    [done({ isIdentical: true, similarity: 1 }), 'Identical in this device’s fonts'],
-    [done({ isIdentical: false, similarity: 0.978 }), '97 % alike in this device’s fonts'],
-    [done({ isIdentical: false, similarity: 1 }), '99 % alike in this device’s fonts'],
-    [done({ isIdentical: null, similarity: 0.5 }), '50 % alike in this device’s fonts'],
+    [
+      done({ isIdentical: true, similarity: 1 }),
+      'The whole names look identical in this device’s fonts',
+    ],
+    [
+      done({ isIdentical: false, similarity: 0.978 }),
+      'The whole names look 97 % alike in this device’s fonts',
+    ],
+    [
+      done({ isIdentical: false, similarity: 1 }),
+      'The whole names look 99 % alike in this device’s fonts',
+    ],
+    [
+      done({ isIdentical: null, similarity: 0.5 }),
+      'The whole names look 50 % alike in this device’s fonts',
+    ],
     [
       done({ isIdentical: null, similarity: null }),
       'This device has no glyph for a character that differs',

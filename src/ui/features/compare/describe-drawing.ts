@@ -16,8 +16,8 @@ export function describeDrawing({ state, found }: DrawingState): string {
   if (state === 'comparing') return 'Comparing…';
   if (found === null) return 'Your browser does not let this page compare drawings';
   if (found.similarity === null) return 'This device has no glyph for a character that differs';
-  if (found.isIdentical) return 'Identical in this device’s fonts';
+  if (found.isIdentical) return 'The whole names look identical in this device’s fonts';
   // The names can be spaced differently even if all their pieces are identical.
   const share = Math.min(99, Math.floor(found.similarity * 100));
-  return `${share} % alike in this device’s fonts`;
+  return `The whole names look ${share} % alike in this device’s fonts`;
 }

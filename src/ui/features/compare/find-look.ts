@@ -1,13 +1,16 @@
 import type { NameComparison } from '../../../contract/name-comparison.ts';
 import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 
-/** How alike two different names look. Skeletons ignore the difference between capital and small letters. */
-export type Look = 'identical' | 'but_for_capitals' | 'alike' | 'different';
+/**
+ * How alike two different names look as a whole. Skeletons ignore the difference between capital and small letters.
+ * `near_identical` means that their letters are confusable, but this device draws the names differently.
+ */
+export type Look = 'identical' | 'but_for_capitals' | 'near_identical' | 'alike' | 'different';
 
 interface LookSources {
   comparison: NameComparison;
   pieces: readonly Piece[];
-  /** Whether this device draws both names identically. Null if unknown. */
+  /** Whether this device draws both names identically. False while it is comparing, and null if it can't compare. */
   isIdenticalHere: boolean | null;
 }
 
@@ -15,8 +18,10 @@ interface LookSources {
 export function findLook({ comparison, pieces, isIdenticalHere }: LookSources): Look {
   const kinds = comparison.imitations.map((imitation) => imitation?.kind);
   if (isIdenticalHere) return 'identical';
-  if (comparison.hasEqualSkeletons || kinds.includes('identical_look'))
-    return pieces.some(differsByCapitals) ? 'but_for_capitals' : 'identical';
+  if (comparison.hasEqualSkeletons || kinds.includes('identical_look')) {
+    if (pieces.some(differsByCapitals)) return 'but_for_capitals';
+    return isIdenticalHere === false ? 'near_identical' : 'identical';
+  }
   return comparison.hasEqualLooseSkeletons || kinds.includes('similar_look')
     ? 'alike'
     : 'different';

@@ -11,7 +11,7 @@ import { readPair } from './read-pair.ts';
 const TYPING_PAUSE_MS = 120;
 
 const HINT =
-  'Names are compared exactly as you enter them. To fill both fields, paste two lines, or two names separated by a comma.';
+  'Names are compared exactly as you enter them. To fill both fields, paste two lines, or two names or addresses separated by a comma.';
 
 type Names = readonly [string, string];
 
@@ -22,7 +22,7 @@ interface NameFieldsProps {
   onNames(names: Names): void;
 }
 
-/** Shows two fields for names. They are stacked, so that their letters align. */
+/** Shows two fields for names or addresses. They are stacked, so that their letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
   const [note, setNote] = useState<'lines' | 'long' | null>(null);
   const [lines, setLines] = useState(0);
@@ -63,7 +63,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
 
   return (
     <div className={styles.fields}>
-      {(['First name', 'Second name'] as const).map((word, at) => (
+      {(['First name or address', 'Second name or address'] as const).map((word, at) => (
         <label key={word} className={styles.field}>
           <span>{word}</span>
           <input

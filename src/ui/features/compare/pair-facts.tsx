@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { isAddress } from '../../../primitives/is-address.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { type DrawingState, describeDrawing } from './describe-drawing.ts';
@@ -17,15 +16,13 @@ interface PairFactsProps {
 }
 
 const LOOK_WORDS = {
-  identical: 'Identical, according to Unicode’s list of confusable characters',
+  identical: 'Unicode lists all letters that differ as confusable',
   but_for_capitals:
-    'Identical apart from capital letters, according to Unicode’s list of confusable characters',
-  alike: 'Alike: one is easily mistaken for the other',
-  different: 'Not confusable, according to Unicode’s list of confusable characters',
+    'Unicode lists all letters that differ as confusable, apart from capital letters',
+  near_identical: 'Unicode lists all letters that differ as confusable',
+  alike: 'The letters that differ are easily mistaken for each other',
+  different: 'Unicode doesn’t list the letters that differ as confusable',
 } as const;
-
-/** Facts that are also shown for addresses. */
-const OF_ADDRESSES = ['Text', 'On this device'];
 
 const TOO_LONG = 'Too long to judge';
 
@@ -36,11 +33,10 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const isOneName = form !== null && form === otherForm;
   const look = pieces && findLook({ comparison, pieces, isIdenticalHere: null });
   const areNormalized = form === first.report.name && otherForm === second.report.name;
-  const areAddresses = isAddress(first.report.name) && isAddress(second.report.name);
   const facts: { word: string; found: ReactNode }[] = [
     { word: 'Text', found: describeText(pieces) },
-    // The look is left out if the names have the same normalized form, because that form was compared.
-    ...(isOneName ? [] : [{ word: 'Look', found: look ? LOOK_WORDS[look] : TOO_LONG }]),
+    // The letters are left out if the names have the same normalized form, because that form was compared.
+    ...(isOneName ? [] : [{ word: 'Letters', found: look ? LOOK_WORDS[look] : TOO_LONG }]),
     ...(pieces === null ? [] : [{ word: 'On this device', found: describeDrawing(drawing) }]),
     { word: 'Imitation', found: pieces ? <Imitations pair={pair} /> : TOO_LONG },
     { word: 'Normalized', found: compareEnsForms(first, second) },
@@ -53,12 +49,11 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
           : 'Different in the spelling that you entered',
     },
   ];
-  const shown = areAddresses ? facts.filter(({ word }) => OF_ADDRESSES.includes(word)) : facts;
   return (
     <section className={styles.facts} aria-labelledby="pair-facts">
       <h2 id="pair-facts">What was compared</h2>
       <dl>
-        {shown.map(({ word, found }) => (
+        {facts.map(({ word, found }) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>{found}</dd>

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { readPair } from './read-pair.ts';
 
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
 describe('readPair', () => {
   it.each([
     ['vitalik.eth\nnick.eth', ['vitalik.eth', 'nick.eth']],
@@ -9,6 +11,8 @@ describe('readPair', () => {
     ['vitalik,nick', ['vitalik', 'nick']],
     ['vitalik.eth ; nick.eth\n', ['vitalik.eth', 'nick.eth']],
     [' vitalik.eth\tnick.eth ', ['vitalik.eth', 'nick.eth']],
+    [`${ADDRESS} ${ADDRESS}`, [ADDRESS, ADDRESS]],
+    [`vitalik.eth ${ADDRESS}`, ['vitalik.eth', ADDRESS]],
     // Hidden characters at the ends of a line are kept.
     ['vitalik.eth \nnick.eth\u200b', ['vitalik.eth ', 'nick.eth\u200b']],
     [

@@ -9,7 +9,7 @@ export interface PastedPair {
 
 /**
  * Reads two names from pasted text: the first two lines that are not blank, or two names in one line. Names in one line
- * are separated by a comma or semicolon, or by spaces if both contain a dot. Returns null for anything else.
+ * are separated by a comma or semicolon, or by spaces if both contain a dot or are addresses. Returns null for anything else.
  *
  * @example readPair('vitalik.eth, nick.eth')?.names // ['vitalik.eth', 'nick.eth']
  */
@@ -18,12 +18,15 @@ export function readPair(text: string): PastedPair | null {
   const [first = '', second] = lines;
   if (second !== undefined) return { names: [first, second], lines: lines.length };
   const names =
-    findPair(first.split(/[,;]/u).map(trimBlanks)) ?? findPair(first.split(BLANKS), /\./u);
+    findPair(first.split(/[,;]/u).map(trimBlanks)) ?? findPair(first.split(BLANKS), COMPLETE);
   return names && { names, lines: 1 };
 }
 
 /** Characters of links, e-mail addresses and quotes. Text with one of them is not split, so that the page can describe it. */
 const NO_NAME = /[/:?&=@#"“”<>]/u;
+
+/** Matches a name with a dot, or an address. */
+const COMPLETE = /\.|^0x[\da-f]{40}$/iu;
 
 const BLANKS = /[ \t]+/u;
 

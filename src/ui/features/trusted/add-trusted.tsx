@@ -151,7 +151,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
         <p id="trusted-hint">
           {fileDrop['data-over']
             ? 'Drop the file to add its names and addresses.'
-            : 'A name, an address, or both: mine.eth = 0x…. You can also paste several lines or drop a file here.'}
+            : 'Enter a name, an address, or both (mine.eth = 0x…). You can also paste several lines or drop a file here.'}
         </p>
         <p>
           {isWatchlistKept

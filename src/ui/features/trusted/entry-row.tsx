@@ -58,7 +58,7 @@ export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: Ent
   const { text, name, pins } = entry;
   const spoken = formatSpoken(entry);
   return (
-    <div className={styles.row} data-removed={isRemoved}>
+    <div className={styles.row} data-removed={isRemoved} data-bare={text === null}>
       {text === null ? (
         pins.map((pin) => <Address key={pin.address} pin={pin} />)
       ) : (

@@ -1,5 +1,5 @@
 import { NameText } from '../../components/name-text.tsx';
-import styles from './add-names.module.css';
+import styles from './add-trusted.module.css';
 
 /** Maximum number of names shown. */
 const MAX_SHOWN = 5;

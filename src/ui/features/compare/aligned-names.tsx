@@ -1,0 +1,88 @@
+import { formatCodePoints } from '../../../primitives/format-code-points.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import { PieceColumns } from '../../components/piece-columns.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
+import { getPieceText, isDifferent, type Piece } from '../../lib/group-pieces.ts';
+import styles from './aligned-names.module.css';
+import { type MarkedRun, splitLabels } from './marked-runs.ts';
+
+/** Matches letters that join with their neighbours, or that run from right to left. */
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Samaritan}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
+
+interface AlignedNamesProps {
+  pieces: readonly Piece[];
+  /** Short note for each differing piece, such as a percentage. */
+  figures: readonly (string | null)[] | undefined;
+}
+
+/** Shows two names one above the other and marks the differences. */
+export function AlignedNames({ pieces, figures }: AlignedNamesProps) {
+  const isJoined = pieces.some(({ left, right }) =>
+    JOINED.test(getPieceText(left) + getPieceText(right)),
+  );
+  return isJoined ? (
+    <JoinedNames pieces={pieces} figures={figures} />
+  ) : (
+    <PieceColumns pieces={pieces} figures={figures} isFolded />
+  );
+}
+
+/** Shows two names as whole lines, because their letters join or run from right to left. Lists the differences below. */
+function JoinedNames({ pieces, figures }: AlignedNamesProps) {
+  return (
+    <div className={styles.joined}>
+      {(['left', 'right'] as const).map((side) => (
+        <p key={side} className={styles.line} dir="ltr" translate="no">
+          {splitLabels(pieces, side).map((runs, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels never move
+            <span key={at}>
+              {at > 0 && '.'}
+              <bdi dir="auto">
+                <Runs runs={runs} />
+              </bdi>
+            </span>
+          ))}
+        </p>
+      ))}
+      <ul className={styles.differences}>
+        {pieces.map(
+          (piece, at) =>
+            isDifferent(piece) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+              <li key={at}>
+                <Side text={getPieceText(piece.left)} /> → <Side text={getPieceText(piece.right)} />{' '}
+                {figures?.[at]}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Runs({ runs }: { runs: readonly MarkedRun[] }) {
+  return runs.map(({ text, isDifferent: isMarked }, at) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs never move
+      <mark key={at} className={styles.mark}>
+        {text === '' ? '∅' : <VisibleText text={text} />}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs never move
+      <VisibleText key={at} text={text} />
+    ),
+  );
+}
+
+function Side({ text }: { text: string }) {
+  if (text === '') return 'nothing';
+  return (
+    <>
+      <bdi>
+        <Glyph text={text} />
+      </bdi>{' '}
+      <code>{formatCodePoints(text)}</code>
+    </>
+  );
+}
