@@ -1,11 +1,10 @@
-import { checkAddress, formatAddress } from './check-address.ts';
+import { getAddressDigits } from './address-digits.ts';
 
 /** Number of digits of a group. */
 const GROUP_LENGTH = 4;
 
 /** A digit of an address. */
 export interface AddressDigit {
-  /** The digit, with the case that the address gives it. */
   digit: string;
   isDifferent: boolean;
 }
@@ -26,21 +25,14 @@ export function groupDigits(address: string): string[] {
   );
 }
 
-/** Adds the checksum. A wrong checksum stays as it is, because a new one would hide the mistake. */
-function addChecksum(address: string): string {
-  return checkAddress(address) === 'wrong' ? address : formatAddress(address);
-}
-
-/** Splits two addresses into groups of four digits and marks the digits that differ. Writes both with their checksum. */
+/**
+ * Splits two addresses into groups of four digits and marks the digits that differ. Writes the digits in lower case,
+ * because the case of a digit depends on all other digits.
+ */
 export function groupPairs(first: string, second: string): DigitGroup[] {
-  const [digits, others] = [first, second].map((address) =>
-    Array.from(addChecksum(address.trim()).slice(2)),
-  ) as [string[], string[]];
-  const mark = (each: readonly string[]) =>
-    each.map((digit, place) => ({
-      digit,
-      isDifferent: digits[place]?.toLowerCase() !== others[place]?.toLowerCase(),
-    }));
+  const [digits, others] = [getAddressDigits(first), getAddressDigits(second)];
+  const mark = (each: string) =>
+    Array.from(each, (digit, place) => ({ digit, isDifferent: digits[place] !== others[place] }));
   const [left, right] = [mark(digits), mark(others)];
   return Array.from({ length: left.length / GROUP_LENGTH }, (_, at) => {
     const [start, end] = [at * GROUP_LENGTH, (at + 1) * GROUP_LENGTH];

@@ -32,7 +32,10 @@ export function addColorOptions(command: Command): void {
 
 /** Creates `--watchlist`, which takes the path of a list. */
 export function createWatchlistOption(): Option {
-  return new Option('--watchlist <file>', 'list of names to protect, besides the built-in ones');
+  return new Option(
+    '--watchlist <file>',
+    'list of names to protect, besides the built-in ones, such as an export of Protect',
+  );
 }
 
 /** Creates `--fail-on`, which takes one of {@link FAIL_STATUSES}. */

@@ -1,3 +1,5 @@
+import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
+import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
@@ -8,8 +10,12 @@ import type { Messages } from './messages.ts';
 /** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
 const MAX_WATCHED = 100_000;
 
+/** Matches an address in a line without a name. */
+const ADDRESS = /0x[\da-f]{40}/iu;
+
 /**
- * Reads all names of a watchlist and prints which lines have no readable name.
+ * Reads all names of a watchlist and prints which lines have no readable name. A file that the page exported may also
+ * contain addresses: the name of an address is read, and an address without a name is skipped.
  *
  * @throws CliError if the watchlist cannot be read completely, because verdicts would differ without it
  */
@@ -24,14 +30,21 @@ export async function readWatchlist(
     signal,
     callbacks: {
       onBytes: () => undefined,
-      onRejected: lineReporter.add,
+      async onRejected(source, line) {
+        if (!ADDRESS.test(line.excerpt)) await lineReporter.add(source, line);
+      },
       async onUnreadable({ label }, reason) {
         throw new CliError(`${label}: ${reason}`);
       },
     },
   });
   for await (const batch of reading) {
-    names.push(...batch);
+    for (const line of batch) {
+      const read = parseTrustedLine(line);
+      if ('problem' in read)
+        await messages.print(`${path}: ${line}: ${ADDRESS_PROBLEMS[read.problem]}`);
+      else if (read.entry.name !== null) names.push(read.entry.name);
+    }
     if (names.length > MAX_WATCHED) {
       throw new CliError(
         `${path}: A watchlist can have at most ${formatCount(MAX_WATCHED, 'name')}.`,

@@ -26,8 +26,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
       </div>
       <figcaption className={styles.legend}>
         Above: {words[0]}. Below: {words[1]}.{' '}
-        {differing > 0 &&
-          `Framed digits differ: ${differing} of 40. ${describeEnds(equalStart, equalEnd)}`}
+        {differing > 0 && `Framed digits differ. ${describeEnds(equalStart, equalEnd)}`}
       </figcaption>
     </figure>
   );
@@ -35,7 +34,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
 
 function describeEnds(start: number, end: number): string {
   const parts = [start > 0 && `first ${start}`, end > 0 && `last ${end}`].filter(Boolean);
-  return parts.length === 0 ? '' : `Only the ${parts.join(' and the ')} are equal at the ends.`;
+  return parts.length === 0 ? '' : `The ${parts.join(' and the ')} digits are equal.`;
 }
 
 function Digits({ digits }: { digits: readonly AddressDigit[] }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import { foldPieces } from '../lib/fold-pieces.ts';
+import { type FoldedPiece, foldPieces } from '../lib/fold-pieces.ts';
 import {
   getPieceLabel,
   getPieceText,
@@ -27,8 +27,9 @@ const NARROW_LINE = 12;
 /** Shows two names piece by piece and marks the differences. */
 export function PieceColumns({ pieces, lit, figures, isFolded = false }: PieceColumnsProps) {
   const shown = isFolded ? foldPieces(pieces) : pieces.map((piece, index) => ({ index, piece }));
-  // Narrow pages get lines of equal length, so that no letter is alone on a line.
-  const perLine = Math.ceil(shown.length / Math.ceil(shown.length / NARROW_LINE));
+  // Narrow pages get lines of equal length, so that no letter is alone on a line. Some columns are wider.
+  const width = shown.reduce((sum, part) => sum + getWidth(part), 0);
+  const perLine = Math.ceil(width / Math.ceil(width / NARROW_LINE));
   return (
     <ol
       className={styles.columns}
@@ -53,6 +54,12 @@ export function PieceColumns({ pieces, lit, figures, isFolded = false }: PieceCo
       )}
     </ol>
   );
+}
+
+/** Returns the width of a column, relative to a single letter. */
+function getWidth(part: FoldedPiece): number {
+  if ('left' in part) return 3;
+  return isDifferent(part.piece) ? 2 : 1;
 }
 
 /** Whether a column starts a label other than the first. */

@@ -107,8 +107,8 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
             <AlignedNames pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>
-                The first name is above the second. Frames mark differences
-                {figures && ', and percentages show how alike the framed letters look here'}.
+                The first name is above the second. Marked letters differ
+                {figures && ', and percentages show how alike these letters look here'}.
               </p>
             )}
           </div>
