@@ -170,7 +170,7 @@ const describeTheme = (colorScheme: 'light' | 'dark', width: number) => ({
   reducedMotion: 'reduce' as const,
 });
 
-/** Opens the site with entries of every kind in the watchlist. */
+/** Opens the site with trusted names of every kind. */
 async function openSite(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['My-Treasury', 'ab.eth', 'no?name.eth', 'ev\u202eil.eth']) {

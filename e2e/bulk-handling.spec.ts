@@ -15,7 +15,7 @@ import {
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
-import { importNames, visitWatchlist, watch } from './trusted-page.ts';
+import { importTrusted, trust, visitProtect } from './trusted-page.ts';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 
@@ -278,14 +278,14 @@ test('keeps the focus and the report at the same place when rows disappear', asy
   // Another tab adds the imitated names to the watchlist.
   const other = await context.newPage();
   await other.goto('#/watchlist');
-  await watch(other, 'zebrafinch-one');
+  await trust(other, 'zebrafinch-one');
   await expectRow(0, 'plain-name.eth');
   await page.keyboard.press('ArrowDown');
   await expectRow(1, 'quokka-gardem.eth');
-  await watch(other, 'quokka-garden');
+  await trust(other, 'quokka-garden');
   await expect(links).toHaveCount(1);
   await expectRow(0, 'plain-name.eth');
-  await watch(other, 'plain-nane');
+  await trust(other, 'plain-nane');
   await expect(links).toHaveCount(0);
   await expect(page.getByLabel('Search the names')).toBeFocused();
 });
@@ -326,8 +326,8 @@ test('reports what was read from a list of labels or watched names', async ({ pa
     .getByLabel('File with labels')
     .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
-  await visitWatchlist(page);
-  await importNames(page, buffer, 'watch.csv');
+  await visitProtect(page);
+  await importTrusted(page, buffer, 'watch.csv');
   await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
     '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped. Line 3: The line is not valid Unicode: some bytes or escapes do not encode a character.',
   );

@@ -12,7 +12,7 @@ import {
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
-import { getKnownNamesSwitch, visitList, visitWatchlist } from './trusted-page.ts';
+import { getKnownNamesSwitch, visitList, visitProtect } from './trusted-page.ts';
 
 test('pauses, resumes and stops with its results', async ({ page }) => {
   await controlWorkers(page, 'tires');
@@ -124,7 +124,7 @@ test('reports rows that could not be judged again, and retries them on request',
 }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await inspectList(page, { name: 'names.txt', content: 'vita1ik.eth\nvitalik.eth' });
-  await visitWatchlist(page);
+  await visitProtect(page);
   await setBehaviour('dies');
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);

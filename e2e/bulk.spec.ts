@@ -20,10 +20,10 @@ import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
 import {
   getKnownNamesSwitch,
-  getWatchField,
+  getTrustField,
+  trust,
   visitList,
-  visitWatchlist,
-  watch,
+  visitProtect,
 } from './trusted-page.ts';
 
 /** Records tasks of the page over 50 ms. The result returns the duration of the longest since its last call. */
@@ -211,8 +211,8 @@ test('finds look-alikes within the list and imitations of watched names', async 
   // Names that another tab adds are used immediately.
   const other = await page.context().newPage();
   await other.goto('./#/watchlist');
-  await watch(other, 'my-name.eth');
-  await watch(other, 'hel1o.eth');
+  await trust(other, 'my-name.eth');
+  await trust(other, 'hel1o.eth');
   await expect(groups).toHaveText([
     /^vitalik\.eth/,
     /^hel1o\.eth.*a name that you trust.*1 name.*hello\.eth/,
@@ -268,8 +268,8 @@ test('judges a long list again without changing what it shows', async ({ page })
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await page.getByLabel('Search the names').fill('zebrafin');
   await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
-  await visitWatchlist(page);
-  await getWatchField(page).fill('zebrafinch-one');
+  await visitProtect(page);
+  await getTrustField(page).fill('zebrafinch-one');
   await measureLongestTask();
   await setBehaviour('keeps');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

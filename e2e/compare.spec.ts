@@ -4,8 +4,8 @@ import { test } from './site-test.ts';
 
 const ZWJ = '\u200d';
 
-const getFirst = (page: Page) => page.getByRole('textbox', { name: 'First name' });
-const getSecond = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
+const getFirst = (page: Page) => page.getByRole('textbox', { name: 'First name or address' });
+const getSecond = (page: Page) => page.getByRole('textbox', { name: 'Second name or address' });
 
 /** Returns the sentence about both names. */
 const getConclusion = (page: Page) => page.locator('article header h2');
@@ -33,11 +33,11 @@ test('compares two names that are typed, pasted, swapped or linked', async ({ pa
   await page.getByRole('link', { name: 'Two letters that look like one' }).click();
   await expect(getFirst(page)).toHaveValue('rnetamask.eth');
   await expect(getConclusion(page)).toHaveText(
-    'The first name looks identical to the second, metamask.eth, and imitates it',
+    'rnetamask.eth looks like metamask.eth, and imitates it',
   );
   await expect(page.getByRole('list', { name: 'Different in 1 of 12 places' })).toBeVisible();
   await expect(getFact(page, 'On this device')).toHaveText(
-    /^\d\d % alike in this device’s fonts$/u,
+    /^The whole names look \d\d % alike in this device’s fonts$/u,
   );
   await expect(getFact(page, 'Namehash')).toHaveText('Different: they are two names in ENS');
 
@@ -65,7 +65,9 @@ test('compares two names that are typed, pasted, swapped or linked', async ({ pa
   await expect(
     page.getByRole('status').filter({ hasText: 'alert: The first name looks identical' }),
   ).toBeAttached();
-  await expect(getFact(page, 'On this device')).toHaveText('Identical in this device’s fonts');
+  await expect(getFact(page, 'On this device')).toHaveText(
+    'The whole names look identical in this device’s fonts',
+  );
 
   // The names as other apps show them.
   await page.getByText('How other apps show these names').click();
@@ -108,12 +110,57 @@ test('explains a pasted link and compares its name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/#\/compare\/nick\.eth\/vitalik\.eth$/u);
   await expect(getFirst(page)).toHaveValue('nick.eth');
+});
 
+test('compares two addresses, and explains a name beside an address', async ({ page }) => {
   const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-  await getFirst(page).fill(address);
-  await getSecond(page).fill(address.toLowerCase());
-  await expect(getConclusion(page)).toHaveText('The same address, not a name');
-  await expect(getFact(page, 'Namehash')).toHaveCount(0);
+  await page.goto('./#/compare');
+  await paste(getFirst(page), `${address} ${address.toLowerCase()}`);
+  await expect(getConclusion(page)).toHaveText('The same address');
+  await expect(
+    page.getByRole('article').getByText('Only capital letters or spaces differ'),
+  ).toBeVisible();
+  await getSecond(page).fill('0xd8da111111111111111111111111111111116045');
+  await expect(getConclusion(page)).toHaveText('Two different addresses that look alike');
+  await expect(
+    page.getByRole('status').filter({ hasText: '31 of 40 digits differ' }),
+  ).toBeAttached();
+  await expect(getFact(page, 'First')).toContainText('Checksum right.');
+  await expect(getFact(page, 'Second')).toContainText('No checksum.');
+  await getSecond(page).fill(address.slice(0, -1));
+  await expect(page.getByRole('alert')).toContainText('An address has 40 digits after 0x.');
+  await getSecond(page).fill('vitalik.eth');
+  await expect(page.getByText('A name and an address can’t be compared')).toBeVisible();
+  await getSecond(page).fill('');
+  await expect(page.getByRole('heading', { name: 'Not among the addresses' })).toBeVisible();
+});
+
+test('joins the letters of Arabic names and folds long names', async ({ page }) => {
+  await page.goto(
+    './#/compare/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7.eth/%D9%85%D8%B1%D8%AD%D9%8A%D8%A7.eth',
+  );
+  const marks = page.locator('article header mark');
+  await expect(marks).toHaveText(['\u0628', '\u064a']);
+  const lines = page.locator('article header p').filter({ has: page.locator('mark') });
+  await expect(lines).toHaveText([
+    '\u0645\u0631\u062d\u0628\u0627.eth',
+    '\u0645\u0631\u062d\u064a\u0627.eth',
+  ]);
+  // The letters run from right to left, so the first letter is at the right end.
+  const [first, last] = await lines.first().evaluate((line) => {
+    const text = line.querySelector('bdi')?.firstChild as Text;
+    const range = document.createRange();
+    return [0, 2].map((at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(first).toBeGreaterThan(last as number);
+
+  const long = 'averyveryverylongnamethatgoeson';
+  await page.goto(`./#/compare/${long}a.eth/${long}b.eth`);
+  await expect(page.getByText('… 23 equal …')).toBeVisible();
 });
 
 test('keeps and explains names that fit no address or cannot be judged', async ({ page }) => {

@@ -7,12 +7,12 @@ import { test } from './site-test.ts';
 import {
   getBrokenEntries,
   getKnownNamesSwitch,
-  getOwnNames,
-  getWatchField,
-  importNames,
+  getTrusted,
+  getTrustField,
+  importTrusted,
+  trust,
   visitList,
-  visitWatchlist,
-  watch,
+  visitProtect,
 } from './trusted-page.ts';
 
 /** Ways in which the storage of a page fails. These functions run in the page before its scripts. */
@@ -55,7 +55,7 @@ const FAULTS = {
 
 const KNOWN_NAMES = /known names/i;
 
-/** Uses everything on the page that reads storage, except the watchlist. */
+/** Uses everything on the page that reads storage, except the trusted names. */
 async function usePage(page: Page): Promise<void> {
   await openName(page, 'vitalìk.eth');
   await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
@@ -67,7 +67,7 @@ async function usePage(page: Page): Promise<void> {
 const STORAGE_FAULTS = ['is missing', 'is null', 'is denied', 'throws'] as const;
 
 for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as const)) {
-  test(`works without a kept watchlist if the storage ${fault}`, async ({ page, context }) => {
+  test(`works without kept names if the storage ${fault}`, async ({ page, context }) => {
     const complaints = collectComplaints(context);
     await page.addInitScript(FAULTS[fault]);
     await usePage(page);
@@ -81,10 +81,10 @@ for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as co
 
     await inspectList(page, { name: 'names.txt', content: 'vitalík.eth\nb.eth' });
     await expect(getRows(page).getByRole('link', { name: 'b.eth' })).toBeVisible();
-    await visitWatchlist(page);
+    await visitProtect(page);
     await expect(page.getByText(/^This browser stores nothing for this page/)).toBeVisible();
-    await watch(page, 'vitalik.eth');
-    await expect(getOwnNames(page)).toContainText('vitalik.eth');
+    await trust(page, 'vitalik.eth');
+    await expect(getTrusted(page)).toContainText('vitalik.eth');
     await visitList(page);
     await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -113,17 +113,20 @@ for (const [fault, words] of [
     await expect(page.getByRole('checkbox', { name: KNOWN_NAMES })).toBeChecked();
 
     await inspectList(page, { name: 'names.txt', content: 'kept-narne.eth\nb.eth' });
-    await visitWatchlist(page);
-    const own = getOwnNames(page);
+    await visitProtect(page);
+    const own = getTrusted(page);
     await expect(own.getByRole('listitem')).toHaveText([
       /kept-name\.eth.*1 name in your open list/,
     ]);
-    await watch(page, 'another.eth');
+    await trust(page, 'another.eth');
     await expect(alert).toHaveText(`${words}: “another.eth” was not added.`);
     // The typed name is still in the field.
-    await expect(getWatchField(page)).toHaveValue('another.eth');
-    await importNames(page, 'one.eth\ntwo.eth');
-    await expect(alert).toHaveText(`${words}: “one.eth” and the names after it were not added.`);
+    await expect(getTrustField(page)).toHaveValue('another.eth');
+    await importTrusted(page, 'one.eth\ntwo.eth');
+    await expect(alert).toHaveText(`${words}: 0 of 2 names and addresses were added.`);
+    await trust(page, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    await page.getByRole('button', { name: 'Trust', exact: true }).click();
+    await expect(alert).toHaveText(`${words}: the address was not added.`);
     await expect(own.getByRole('listitem')).toHaveText([/kept-name\.eth/]);
     await getKnownNamesSwitch(page).click();
     await expect(alert.last()).toHaveText(`${words}: nothing was changed.`);
@@ -132,7 +135,7 @@ for (const [fault, words] of [
   });
 }
 
-test('ignores foreign values in the storage or lists them as names that cannot be watched', async ({
+test('ignores foreign values in the storage or lists them as names that cannot be protected', async ({
   page,
   context,
 }) => {
@@ -149,8 +152,8 @@ test('ignores foreign values in the storage or lists them as names that cannot b
   await page.reload();
   await openName(page, 'rnine.eth');
   await expect(page.getByRole('radio', { name: 'Same as device' })).toBeChecked();
-  await visitWatchlist(page);
-  const own = getOwnNames(page);
+  await visitProtect(page);
+  const own = getTrusted(page);
   const broken = getBrokenEntries(page);
   await expect(own).toContainText('mine.eth');
   await expect(broken.getByRole('listitem')).not.toHaveCount(0);

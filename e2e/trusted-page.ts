@@ -1,4 +1,4 @@
-// Actions and locators of the watchlist screen.
+// Actions and locators of Protect.
 
 import { expect, type Page } from '@playwright/test';
 import { KNOWN_NAMES } from '../src/data/known-names/known-names.ts';
@@ -9,10 +9,10 @@ const visit = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
-/** Opens the watchlist with the navigation, which keeps the open list. */
-export async function visitWatchlist(page: Page): Promise<void> {
+/** Opens Protect with the navigation, which keeps the open list. */
+export async function visitProtect(page: Page): Promise<void> {
   await visit(page, 'Protect');
-  await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Protect' })).toBeVisible();
 }
 
 /** Returns to the open list. */
@@ -21,10 +21,12 @@ export async function visitList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
 }
 
-export const getWatchField = (page: Page) => page.getByLabel('Name to watch', { exact: true });
-export const getOwnNames = (page: Page) => page.getByRole('list', { name: 'Your watched names' });
+export const getTrustField = (page: Page) =>
+  page.getByLabel('Name or address to trust', { exact: true });
+export const getTrusted = (page: Page) =>
+  page.getByRole('list', { name: 'Trusted names and addresses' });
 export const getBrokenEntries = (page: Page) =>
-  page.getByRole('list', { name: 'Entries that cannot be watched' });
+  page.getByRole('list', { name: 'Names that cannot be protected' });
 /** Status of the list of built-in names while no filter is set. */
 export const ALL_BUILT_IN_SHOWN = `${KNOWN_NAMES.length.toLocaleString('en')} shown`;
 export const getBuiltInNames = (page: Page) => page.getByRole('list', { name: 'Built-in names' });
@@ -32,19 +34,19 @@ export const getBuiltInNames = (page: Page) => page.getByRole('list', { name: 'B
 export const getKnownNamesSwitch = (page: Page) =>
   page.getByRole('checkbox', { name: 'Compare with known names' });
 
-/** Adds a name to the watchlist. */
-export async function watch(page: Page, name: string): Promise<void> {
-  await getWatchField(page).fill(name);
+/** Enters a name or an address to trust. */
+export async function trust(page: Page, name: string): Promise<void> {
+  await getTrustField(page).fill(name);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-/** Imports a file into the watchlist. */
-export async function importNames(
+/** Imports a file with trusted names and addresses. */
+export async function importTrusted(
   page: Page,
   content: string | Buffer,
-  name = 'names.txt',
+  name = 'trusted.txt',
 ): Promise<void> {
   await page
-    .getByLabel('File with names to watch')
+    .getByLabel('File with names and addresses to trust')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }

@@ -11,72 +11,72 @@ import {
   getBrokenEntries,
   getBuiltInNames,
   getKnownNamesSwitch,
-  getOwnNames,
-  getWatchField,
-  importNames,
+  getTrusted,
+  getTrustField,
+  importTrusted,
+  trust,
   visitList,
-  visitWatchlist,
-  watch,
+  visitProtect,
 } from './trusted-page.ts';
 
-/** Opens the watchlist without the browser's dialog for saving files. */
-async function openWatchlist(page: Page): Promise<void> {
+/** Opens Protect without the browser's dialog for saving files. */
+async function openProtect(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto('./#/watchlist');
-  await expect(getWatchField(page)).toBeVisible();
+  await expect(getTrustField(page)).toBeVisible();
 }
 
 const getItem = (page: Page, text: RegExp) =>
-  getOwnNames(page).getByRole('listitem').filter({ hasText: text });
+  getTrusted(page).getByRole('listitem').filter({ hasText: text });
 
 /** Drops a file on the page. */
 function drop(page: Page, content: string): Promise<void> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading, text) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'watchlist.txt'));
+    dataTransfer.items.add(new File([text], 'trusted.txt'));
     heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, content);
 }
 
-test('adds, removes and restores watched names without losing the focus', async ({
+test('adds, removes and restores trusted names without losing the focus', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWatchlist(page);
-  const own = getOwnNames(page).getByRole('listitem');
-  const field = getWatchField(page);
-  await expect(page.getByText('No names yet.')).toBeVisible();
+  await openProtect(page);
+  const own = getTrusted(page).getByRole('listitem');
+  const field = getTrustField(page);
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
 
   await field.fill('Treasury');
   await field.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
-  await watch(page, 'metamask.eth');
+  await trust(page, 'metamask.eth');
   await expect(field).toBeFocused();
-  await watch(page, 'mine');
-  await watch(page, 'ab.eth');
+  await trust(page, 'mine');
+  await trust(page, 'ab.eth');
   await expect(own).toHaveText([
-    /Treasury.*Watched as treasury\.eth.*look-alikes, one-letter changes and added words/,
+    /Treasury.*Read as treasury\.eth.*look-alikes, one-letter changes and added words/,
     /ab\.eth.*Too short/,
     /metamask\.eth.*one-letter changes.*Also in the built-in list: MetaMask, wallet/,
-    /mine.*Watched as mine\.eth.*Protected against look-alikes only/,
+    /mine.*Read as mine\.eth.*Protected against look-alikes only/,
   ]);
-  await watch(page, 'ab.eth');
-  await expect(page.getByText('“ab.eth” is already on your watchlist.')).toBeVisible();
-  await watch(page, ' MINE.eth');
+  await trust(page, 'ab.eth');
+  await expect(page.getByText('You already trust “ab.eth”.')).toBeVisible();
+  await trust(page, ' MINE.eth');
   await expect(
-    page.getByText('“MINE.eth” is already on your watchlist as “mine”.', { exact: true }),
+    page.getByText('You already trust “MINE.eth” as “mine”.', { exact: true }),
   ).toBeVisible();
   await expect(own).toHaveCount(4);
 
   // A link or several names are not one entry. The names in them are offered instead.
-  await watch(page, 'https://app.ens.domains/ab.eth');
+  await trust(page, 'https://app.ens.domains/ab.eth');
   await expect(field).not.toHaveValue('');
   await page.getByRole('button', { name: 'Add ab.eth instead' }).click();
-  await expect(page.getByText('“ab.eth” is already on your watchlist.')).toBeVisible();
-  await watch(page, 'ab.eth,yours.eth');
+  await expect(page.getByText('You already trust “ab.eth”.')).toBeVisible();
+  await trust(page, 'ab.eth,yours.eth');
   await field.press('End');
   await field.press('Space');
   await expect(page.getByText('It contains several')).toHaveCount(0);
@@ -98,43 +98,43 @@ test('adds, removes and restores watched names without losing the focus', async 
   await remove.press('Enter');
   // A second removal makes the first one final.
   await getItem(page, /mine/).getByRole('button', { name: 'Remove mine' }).press('Enter');
-  await expect(own).toHaveText([/Treasury/, /metamask/, /mine.*No longer watched/]);
+  await expect(own).toHaveText([/Treasury/, /metamask/, /mine.*No longer trusted/]);
   await expect(getItem(page, /mine/).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
   // Entries show their normalized name only after it is known.
-  await expect(own).toHaveText([/Treasury.*Watched as treasury\.eth/, /metamask/]);
-  await page.getByRole('button', { name: 'Copy your names' }).click();
+  await expect(own).toHaveText([/Treasury.*Read as treasury\.eth/, /metamask/]);
+  await page.getByRole('button', { name: /^Copy your trusted names/ }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('Treasury\nmetamask.eth\n');
 
-  await getOwnNames(page).getByRole('link', { name: 'Treasury', exact: true }).click();
-  await expect(getVerdict(page)).toContainText('Spelled exactly like a name on your watchlist');
-  await expect(page.getByText('This name is on your watchlist')).toBeVisible();
-  await page.getByRole('link', { name: 'Watchlist' }).last().click();
+  await getTrusted(page).getByRole('link', { name: 'Treasury', exact: true }).click();
+  await expect(getVerdict(page)).toContainText('Spelled exactly like a name that you trust');
+  await expect(page.getByText('This name is one that you trust')).toBeVisible();
+  await page.getByRole('link', { name: 'Protect' }).last().click();
   await page.getByRole('button', { name: 'Remove all…' }).click();
-  const question = getQuestion(page, 'Remove all 2 names?');
+  const question = getQuestion(page, 'Remove all trusted names and addresses?');
   await question.getByRole('button', { name: 'Keep them' }).click();
   await expect(own).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove all…' }).click();
   await question.getByRole('button', { name: 'Remove all' }).click();
-  await expect(page.getByText('No names yet.')).toBeVisible();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await expect(field).toBeFocused();
 });
 
-test('accepts any text as an entry and explains why it cannot be watched', async ({
+test('accepts any text as a name and explains why it cannot be protected', async ({
   page,
   context,
 }) => {
   const complaints = collectComplaints(context);
-  await openWatchlist(page);
-  await getWatchField(page).evaluate((field) => {
+  await openProtect(page);
+  await getTrustField(page).evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'ev\u202eil.eth\r\n\u200b\n  \nשלום.eth\n<b>&amp;.eth');
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
-  await expect(page.getByText('5 names were read from this list.')).toBeVisible();
-  await watch(page, 'x'.repeat(10_000));
+  await expect(page.getByText('5 names added.')).toBeVisible();
+  await trust(page, 'x'.repeat(10_000));
   await page.evaluate(() => localStorage.setItem('namescope.watch.name:\ud800', ''));
   await page.reload();
   const broken = getBrokenEntries(page).getByRole('listitem');
@@ -147,7 +147,7 @@ test('accepts any text as an entry and explains why it cannot be watched', async
     /rejects this name/,
   ]);
   await expect(broken.locator('[data-label="RLO"]')).toHaveCount(1);
-  await expect(getOwnNames(page).getByRole('listitem')).toHaveText([/שלום\.eth/]);
+  await expect(getTrusted(page).getByRole('listitem')).toHaveText([/שלום\.eth/]);
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -156,20 +156,21 @@ test('accepts any text as an entry and explains why it cannot be watched', async
 
   // The exported file has every entry that fits on a line, and can be imported again.
   const downloads = page.waitForEvent('download');
+  await page.getByLabel('Format of the export').selectOption('Text');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = await downloads;
-  expect(download.suggestedFilename()).toBe('watchlist.txt');
+  expect(download.suggestedFilename()).toBe('trusted.txt');
   const text = await readFile(await download.path(), 'utf8');
   const lines = ['  ', '<b>&amp;.eth', 'ev\u202eil.eth', 'x'.repeat(10_000), 'שלום.eth', '\u200b'];
   expect(text).toBe(`${lines.join('\n')}\n`);
-  await expect(page.getByText(/^6 names exported\. 1 entry could not be exported/)).toBeVisible();
+  await expect(page.getByText(/^6 entries exported\. 1 entry could not be exported/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await drop(page, text);
   await expect(broken).toHaveCount(5);
 
   await broken.filter({ hasText: '<b>' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(broken.filter({ hasText: '<b>' })).toContainText('No longer watched');
+  await expect(broken.filter({ hasText: '<b>' })).toContainText('No longer trusted');
   // An invalid name also has a report.
   await broken.getByRole('link', { name: /^ev/ }).click();
   await expect(getVerdict(page)).toContainText('Hides a character');
@@ -178,17 +179,18 @@ test('accepts any text as an entry and explains why it cannot be watched', async
 
 test('imports many names and finds one of them', async ({ page }) => {
   test.setTimeout(120_000);
-  await openWatchlist(page);
-  const names = [...new Set(createRealNames(chooseSize(20_000, 100_000)))];
-  await importNames(page, names.join('\n'));
+  await openProtect(page);
+  const real = createRealNames(chooseSize(20_000, 100_000));
+  const names = [...new Set(real.map((name) => name.toLowerCase()))];
+  await importTrusted(page, names.join('\n'));
   const count = names.length.toLocaleString('en');
-  await expect(page.getByText(`${count} names were read from this list.`)).toBeVisible({
+  await expect(page.getByText(`${count} names added.`)).toBeVisible({
     timeout: 60_000,
   });
-  const own = getOwnNames(page).getByRole('listitem');
+  const own = getTrusted(page).getByRole('listitem');
   await expect(own.first()).toHaveAttribute('aria-setsize', /^\d{5,6}$/, { timeout: 60_000 });
   expect(await own.count()).toBeLessThan(200);
-  const scroller = getOwnNames(page).locator('..');
+  const scroller = getTrusted(page).locator('..');
   const last = names.toSorted().at(-1) ?? '';
   await expect(async () => {
     await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -197,23 +199,25 @@ test('imports many names and finds one of them', async ({ page }) => {
   expect(await own.count()).toBeLessThan(200);
 
   // A button lets Tab skip the whole list.
-  await page.getByRole('button', { name: 'Skip the list “Your watched names”' }).press('Enter');
+  await page
+    .getByRole('button', { name: 'Skip the list “Trusted names and addresses”' })
+    .press('Enter');
   await page.keyboard.press('Tab');
   await expect(getKnownNamesSwitch(page)).toBeFocused();
 
   const sought = names[Math.floor(names.length * 0.7)] ?? '';
-  await page.getByLabel('Search your names').fill(sought.toUpperCase());
+  await page.getByLabel('Search your names and addresses').fill(sought.toUpperCase());
   await expect(own.filter({ hasText: sought }).first()).toBeVisible();
   expect(await own.count()).toBeLessThan(200);
   await page.getByRole('button', { name: 'Remove all…' }).click();
-  await getQuestion(page, `Remove all ${count} names?`)
+  await getQuestion(page, 'Remove all trusted names and addresses?')
     .getByRole('button', { name: 'Remove all' })
     .click();
-  await expect(page.getByText('No names yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing yet.')).toBeVisible({ timeout: 60_000 });
 });
 
 test('lists the built-in names and turns them off', async ({ page }) => {
-  await openWatchlist(page);
+  await openProtect(page);
   const listed = getBuiltInNames(page).getByRole('listitem');
   await expect(page.getByText(ALL_BUILT_IN_SHOWN, { exact: true })).toBeVisible();
   await page.getByLabel('Category').selectOption('wallet');
@@ -241,7 +245,7 @@ test('lists the built-in names and turns them off', async ({ page }) => {
   await expect(page.getByText('A subname of metamask.eth, the built-in known name')).toBeVisible();
 });
 
-test('counts and shows names of the open list that imitate a watched name', async ({
+test('counts and shows names of the open list that imitate a trusted name', async ({
   page,
   context,
 }) => {
@@ -249,13 +253,13 @@ test('counts and shows names of the open list that imitate a watched name', asyn
     name: 'names.txt',
     content: 'rny-narne.eth\nmy-name-support.eth\nb.eth\nrnetamask.eth',
   });
-  await visitWatchlist(page);
-  await watch(page, 'my-name');
-  await watch(page, 'unlike-all.eth');
+  await visitProtect(page);
+  await trust(page, 'my-name');
+  await trust(page, 'unlike-all.eth');
   await expect(getItem(page, /unlike-all/)).toContainText('Protected against look-alikes');
   // Another tab removes the name and restores it.
   const other = await context.newPage();
-  await openWatchlist(other);
+  await openProtect(other);
   await getItem(other, /my-name/)
     .getByRole('button', { name: 'Remove' })
     .click();
@@ -275,8 +279,144 @@ test('counts and shows names of the open list that imitate a watched name', asyn
   await expect(getRows(page)).toContainText('my-name-support.eth');
   await page.getByRole('button', { name: 'Imitations of my-name.eth' }).click();
   await expectNames(page, '4 names');
-  await visitWatchlist(page);
+  await visitProtect(page);
   await expect(getItem(page, /my-name/)).toContainText('2 names in your open list');
   await visitList(page);
   await expect(page.getByText('4 shown', { exact: true })).toBeVisible();
+});
+
+const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const POISONED = '0xd8da111111111111111111111111111111116045';
+const OTHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const pressTrust = (page: Page) => page.getByRole('button', { name: 'Trust', exact: true }).click();
+
+test('trusts addresses, and warns of addresses that look like them', async ({ page, context }) => {
+  await openProtect(page);
+  const other = await context.newPage();
+  await openProtect(other);
+  await trust(page, `vitalik.eth = ${VITALIK} # from his\u200b site`);
+  await expect(page.getByRole('heading', { name: 'Not among the addresses' })).toBeVisible();
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('vitalik.eth');
+  await pressTrust(page);
+  await expect(
+    page.getByRole('heading', { name: 'This is the address you trust as vitalik.eth' }),
+  ).toBeVisible();
+  const entry = getItem(page, /vitalik\.eth/);
+  await expect(entry).toContainText('d8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+  await expect(entry.locator('[data-label="ZWSP"]')).toHaveCount(1);
+  // The other tab shows the address too.
+  await expect(getItem(other, /vitalik\.eth/)).toContainText('7aA96045');
+  await other.close();
+
+  await trust(page, POISONED);
+  const warning = page.getByRole('heading', {
+    name: /^Looks like the address you trust as vitalik\.eth ?: 31 of 40 digits differ$/,
+  });
+  await expect(warning).toBeVisible();
+  await expect(page.locator('figure mark')).toHaveCount(62);
+  await expect(page.getByRole('button', { name: /^Copy address/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+  await expect(page.locator('article header h2')).toHaveText(
+    'Two different addresses that look alike',
+  );
+  await expect(page.getByText('It looks like the address you trust as vitalik.eth')).toBeVisible();
+  await page.goBack();
+
+  // A name has one trusted address, which is replaced only on request.
+  await trust(page, `${OTHER} vitalik.eth`);
+  await expect(
+    page.getByRole('heading', { name: 'You trust vitalik.eth as another address' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Trust this address anyway' }).click();
+  await pressTrust(page);
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(entry).toContainText('Ef1BeAed');
+  await expect(entry).not.toContainText('7aA96045');
+
+  for (const [text, reason] of [
+    [VITALIK.replace('6045', '6046'), 'The checksum of this address is wrong'],
+    ['0xd8dA…6045', 'This is a shortened address.'],
+    [`${VITALIK}0`, 'An address has 40 digits after 0x.'],
+  ] as const) {
+    await trust(page, text);
+    await expect(page.getByRole('alert')).toContainText(reason);
+  }
+  await page.reload();
+  await expect(entry).toContainText('Ef1BeAed');
+  await getItem(page, /vitalik\.eth/)
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(page.getByRole('heading', { name: /^You trust 0 names/ })).toBeVisible();
+  await getItem(page, /vitalik\.eth/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('heading', { name: /1 name, 1 address$/ })).toBeVisible();
+});
+
+test('exports names and addresses and imports them again', async ({ page }) => {
+  await openProtect(page);
+  const list = `=a.eth\nvitalik.eth = ${VITALIK} # his "site", 2024\n${OTHER}\n`;
+  await importTrusted(page, list);
+  await expect(page.getByText('2 names and 2 addresses added.')).toBeVisible();
+  for (const [format, fileName] of [
+    ['CSV', 'trusted.csv'],
+    ['JSON Lines', 'trusted.jsonl'],
+    ['Text', 'trusted.txt'],
+  ] as const) {
+    await page.getByLabel('Format of the export').selectOption(format);
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe(fileName);
+    const text = await readFile(await download.path(), 'utf8');
+    await page.getByRole('button', { name: 'Remove all…' }).click();
+    await page.getByRole('button', { name: 'Remove all', exact: true }).click();
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+    await importTrusted(page, text, fileName);
+    await expect(page.getByText(/^2 names and 2 addresses added\./)).toBeVisible();
+    await expect(getItem(page, /vitalik\.eth/)).toContainText('his "site", 2024');
+  }
+
+  // Nothing is replaced, and each line that was not added is explained.
+  await importTrusted(
+    page,
+    `vitalik.eth = ${OTHER}\n${POISONED}\n${VITALIK.slice(0, 41)}\n=a.eth\n`,
+  );
+  await expect(page.getByText('Nothing was added. 1 entry was trusted already.')).toBeVisible();
+  await page.getByText('Lines that were not added').click();
+  await expect(page.getByText(/^Line 1: vitalik\.eth .* is trusted as/)).toBeVisible();
+  await expect(page.getByText(/^Line 2: .* looks like the trusted/)).toBeVisible();
+  await expect(page.getByText('Line 3: An address has 40 digits')).toBeVisible();
+});
+
+test('keeps addresses until the page closes if the browser blocks the database', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await openProtect(page);
+  await trust(page, VITALIK);
+  await pressTrust(page);
+  await expect(page.getByText('Your addresses are lost when you close the page')).toBeVisible();
+  await expect(getTrusted(page)).toContainText('7aA96045');
+});
+
+test('turns addresses that were stored as names into trusted addresses', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate((address) => {
+    localStorage.setItem(`namescope.watch.name:${address}`, '');
+    localStorage.setItem('namescope.watch.name:mine.eth', '');
+  }, VITALIK);
+  await page.reload();
+  await openProtect(page);
+  await expect(page.getByRole('heading', { name: /1 name, 1 address$/ })).toBeVisible();
+  await expect(getBrokenEntries(page)).toHaveCount(0);
+  await page.reload();
+  await expect(getTrusted(page).getByRole('listitem')).toHaveText([/mine\.eth/, /7aA96045/]);
 });

@@ -24,6 +24,8 @@ export async function trust(
   { names, pins }: TrustedPart,
   onDone?: (count: number) => void,
 ): Promise<void> {
+  // One name gets the message that names it.
+  if (pins.length === 0 && names.length === 1) return deviceWatchlistChanges.add(names);
   let done = 0;
   try {
     if (pins.length > 0) {

@@ -15,9 +15,6 @@ export interface TrustedText {
   skipped: number;
 }
 
-/** Maximum length of a name with its note, which leaves room for the address, quotes and escapes. */
-const MAX_TEXT_LENGTH = MAX_LINE_LENGTH / 8;
-
 const COLUMNS = ['name', 'address', 'note'];
 
 /** Checks whether a cell starts with the apostrophe that prevents a formula. */
@@ -42,13 +39,12 @@ const FORMATTERS: Readonly<Record<TrustedFormat, (entry: TrustedEntry) => string
 };
 
 /** Checks whether an import of the line gives exactly this entry. */
-function fitsLine({ name, address, note }: TrustedEntry, format: TrustedFormat): boolean {
+function fitsLine({ name, address, note }: TrustedEntry, format: TrustedFormat, line: string) {
   const text = `${name ?? ''}${note ?? ''}`;
   // Only a line of a text file can consist of spaces.
   const isMissing = format === 'text' && address === null ? name === '' : name?.trim() === '';
-  return (
-    !isMissing && !/[\r\n]/u.test(text) && text.isWellFormed() && text.length <= MAX_TEXT_LENGTH
-  );
+  const isLine = !/[\r\n]/u.test(text) && line.length <= MAX_LINE_LENGTH;
+  return !isMissing && isLine && text.isWellFormed();
 }
 
 /** Checks whether an import detects the text as UTF-8. A text that starts like a binary file, such as `GIF8.eth`, is not detected. */
@@ -65,7 +61,8 @@ export function formatTrusted(
   let skipped = 0;
   const lines: string[] = format === 'csv' ? [formatCsvRecord(COLUMNS)] : [];
   for (const entry of entries) {
-    if (fitsLine(entry, format)) lines.push(FORMATTERS[format](entry));
+    const line = FORMATTERS[format](entry);
+    if (fitsLine(entry, format, line)) lines.push(line);
     else skipped += 1;
   }
   const text = lines.join('');

@@ -26,14 +26,14 @@ interface AddressCardProps {
   names?: readonly string[];
   /** Note to start with, if the user trusts the address. */
   note?: string | undefined;
-  /** Whether the card asks for the name and the note at once. */
+  /** Whether the card asks for the name and the note at once, unless the address is risky. */
   asksToTrust?: boolean;
 }
 
 /** Shows a pasted address: whether its checksum is right, and how it relates to the trusted addresses. */
 export function AddressCard({ address, names = [], note, asksToTrust = false }: AddressCardProps) {
   const pins = usePins();
-  const [isTrusting, setTrusting] = useState(asksToTrust);
+  const [asked, setAsked] = useState<boolean | null>(null);
   if (!pins) return <section className={styles.card} aria-busy="true" />;
 
   const trusted = pins.addresses();
@@ -42,6 +42,8 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
   const { pin } = headline;
   const checksum = checkAddress(address.trim());
   const isTrusted = relation === 'equal';
+  const isRisky = headline.tone === 'alert';
+  const isTrusting = asked ?? (asksToTrust && !isRisky);
   const ownNote = isTrusted ? found[0]?.note : null;
   return (
     <section className={styles.card} data-tone={headline.tone}>
@@ -69,21 +71,21 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
             Your note: <VisibleText text={ownNote} isSentence />
           </li>
         )}
-        {headline.tone === 'alert' && pin && (
+        {isRisky && pin && (
           <li>Don’t send funds to it. Ask whoever sent it, and compare all 40 digits.</li>
         )}
       </ul>
       <div className={styles.actions}>
-        {/* An address with a wrong checksum is not repaired: a new checksum would hide the mistake. */}
-        {checksum !== 'wrong' && (
+        {/* Copying adds the checksum, which would hide the mistake in an address with a wrong one. */}
+        {!isRisky && checksum !== 'wrong' && (
           <CopyButton text={formatAddress(address.trim())} what="the address, with its checksum">
             Copy address
           </CopyButton>
         )}
         <Link to={{ screen: 'compare', names: [address.trim(), pin?.address ?? ''] }}>Compare</Link>
         {!isTrusted && checksum !== 'wrong' && !isTrusting && (
-          <button type="button" className={styles.trust} onClick={() => setTrusting(true)}>
-            {headline.tone === 'alert' ? 'Trust this address anyway' : 'Trust this address'}
+          <button type="button" className={styles.trust} onClick={() => setAsked(true)}>
+            {isRisky ? 'Trust this address anyway' : 'Trust this address'}
           </button>
         )}
         {isTrusted && <Link to={{ screen: 'watchlist' }}>Trusted names and addresses</Link>}
@@ -93,7 +95,7 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
           address={formatAddress(address.trim())}
           name={names.length === 1 ? names[0] : undefined}
           note={note}
-          onDone={() => setTrusting(false)}
+          onDone={() => setAsked(false)}
         />
       )}
     </section>

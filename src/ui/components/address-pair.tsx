@@ -1,5 +1,5 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
-import { type AddressDigit, groupPairs } from '../../addresses/group-digits.ts';
+import { type AddressDigit, groupDigits, groupPairs } from '../../addresses/group-digits.ts';
 import styles from './address-pair.module.css';
 
 interface AddressPairProps {
@@ -15,7 +15,10 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
   const groups = groupPairs(first, second);
   return (
     <figure className={styles.pair}>
-      <div className={styles.groups} dir="ltr" translate="no">
+      <p className={styles.spoken}>
+        {words[0]}: {groupDigits(first).join(' ')}. {words[1]}: {groupDigits(second).join(' ')}.
+      </p>
+      <div className={styles.groups} dir="ltr" translate="no" aria-hidden="true">
         {groups.map((group, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
           <span key={at} className={styles.group}>

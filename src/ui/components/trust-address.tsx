@@ -100,11 +100,14 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
               }}
             />
           </p>
-          <AddressPair
-            first={address}
-            second={other.address}
-            words={['this address', 'the address you trust']}
-          />
+          {/* The card shows both addresses of the name that stood beside the address. */}
+          {texts.name !== name && (
+            <AddressPair
+              first={address}
+              second={other.address}
+              words={['this address', 'the address you trust']}
+            />
+          )}
           <div className={styles.actions}>
             <button type="button" onClick={onDone}>
               Keep the trusted address

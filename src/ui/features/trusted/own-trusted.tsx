@@ -43,26 +43,26 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
   const [removed, setRemoved] = useState<OwnEntry | null>(null);
   const [search, setSearch] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { broken, trusted, isKept, error, retry } = useOwnEntries(removed);
+  const { own, broken, trusted, isKept, error, retry } = useOwnEntries(removed);
   const { data: listed } = useQuery(KNOWN_NAMES_QUERY);
   const imitations = useListImitations();
   const listedNames = useMemo(() => new Map(listed?.map((known) => [known.name, known])), [listed]);
 
-  const own = useMemo(
-    () => [...broken, ...trusted].filter(({ key }) => key !== removed?.key),
-    [broken, trusted, removed],
-  );
   const parts = useMemo(() => listParts(own), [own]);
   const shownBroken = useMemo(() => filterEntries(broken, search), [broken, search]);
   const shownTrusted = useMemo(() => filterEntries(trusted, search), [trusted, search]);
 
   const toggle = (entry: OwnEntry) => {
     const isRemoved = entry.key === removed?.key;
+    // Marks the row first, so that it stays in the list and keeps the focus.
+    if (!isRemoved) setRemoved(entry);
     void attempt(async () => {
       if (isRemoved) await trust(listParts([entry]));
       else await distrust(listParts([entry]));
-      setRemoved(isRemoved ? null : entry);
+      if (isRemoved) setRemoved(null);
       return null;
+    }).then((isDone) => {
+      if (!isDone && !isRemoved) setRemoved(removed);
     });
   };
   const removeAll = () => {

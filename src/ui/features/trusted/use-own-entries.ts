@@ -12,7 +12,9 @@ import { joinEntries, type OwnEntry } from './join-entries.ts';
 
 /** The trusted names and addresses, in list order. */
 export interface OwnEntries {
-  /** Entries that cannot be watched. */
+  /** All entries except the removed one. */
+  own: readonly OwnEntry[];
+  /** Names that cannot be protected. */
   broken: readonly OwnEntry[];
   trusted: readonly OwnEntry[];
   /** Whether the addresses are stored on the device. */
@@ -43,6 +45,7 @@ export function useOwnEntries(removed: OwnEntry | null): OwnEntries {
   return useMemo(() => {
     const entries = joinEntries(names, read, pins, removed);
     return {
+      own: entries.filter(({ key }) => key !== removed?.key),
       broken: entries.filter(({ reason }) => reason !== null),
       trusted: entries.filter(({ reason }) => reason === null),
       isKept,
