@@ -128,9 +128,14 @@ const STATES: readonly State[] = [
     isRepeated: true,
   },
   {
+    name: 'two addresses',
+    fragment: `/compare/0xd8dA${'1'.repeat(32)}6045/0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045`,
+    ready: 'Two different addresses that look alike',
+  },
+  {
     name: 'alike',
     fragment: '/compare/ni%E2%80%8Dck.eth/nick.eth',
-    ready: 'Identical in this device',
+    ready: 'look identical in this device',
     unfolds: 'How other apps show these names',
   },
   {

@@ -81,7 +81,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   await expect(page.locator('[data-tile]:focus')).toBeVisible();
 
   await page.goto('./#/watchlist');
-  await page.getByRole('link', { name: 'Imitations of vitalik.eth' }).click();
+  await page.getByRole('link', { name: 'What could imitate it: vitalik.eth' }).click();
   await expect(getList(page)).toBeVisible();
 });
 

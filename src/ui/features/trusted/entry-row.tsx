@@ -127,7 +127,7 @@ function Facts({
       {name !== null && (
         <Link
           to={{ screen: 'imitations', name }}
-          aria-label={`What could imitate ${formatSpoken(entry)}`}
+          aria-label={`What could imitate it: ${formatSpoken(entry)}`}
         >
           What could imitate it
         </Link>
