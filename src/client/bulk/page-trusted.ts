@@ -1,8 +1,8 @@
-import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { devicePins } from '../trusted/device-pins.ts';
 import type { TrustedSource } from './address-judging.ts';
 
 /** The addresses that the user of this page trusts. */
 export const pageTrusted: TrustedSource = {
-  load: async () => createTrustedAddresses([]),
-  subscribe: () => () => undefined,
+  load: async () => (await devicePins.load()).addresses(),
+  subscribe: devicePins.subscribe,
 };

@@ -11,7 +11,7 @@ const inspector = await createNodeInspector({
   watchlist: ['mycoldsafe', 'pay.example.eth', 'a..b'],
 });
 const [outcome] = inspector.bulkInspectNames(['rnycoldsafe.eth']);
-console.log(outcome.value.imitates.name, outcome.value.imitates.evidence); // → mycoldsafe.eth “rn” reads as “m” (from your watchlist)
+console.log(outcome.value.imitates.name, outcome.value.imitates.evidence); // → mycoldsafe.eth “rn” reads as “m” (a name that you trust)
 console.log(inspector.watchlistFaults.map(({ path }) => path).join()); // → watchlist[2]`,
   },
   {
