@@ -88,8 +88,16 @@ describe('namescope [names]', () => {
     const { stdout } = await run(['--format', 'table', ...NAMES]);
     const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
     expect(lines[0]).toEqual(['verdict', 'name', 'finding', 'evidence']);
-    expect(lines[2]?.slice(0, 3)).toEqual(['alert', 'vitаlik.eth', 'Imitates vitalik.eth']);
-    expect(lines[3]?.slice(0, 3)).toEqual(['alert', 'pay<U+202E>pal.eth', 'Hides a character']);
+    expect(lines[2]?.slice(0, 3)).toEqual([
+      'alert',
+      'vitаlik.eth',
+      'Don’t send. This is not vitalik.eth.',
+    ]);
+    expect(lines[3]?.slice(0, 3)).toEqual([
+      'alert',
+      'pay<U+202E>pal.eth',
+      'Don’t send. This name hides a character.',
+    ]);
     expect(lines).toHaveLength(NAMES.length + 2);
   });
 

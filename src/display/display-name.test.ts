@@ -7,23 +7,23 @@ const inspectNothing: InspectName = () => Promise.reject(new Error('inspect was 
 
 describe('displayName', () => {
   it.each([
-    ['vitalik.eth', 'pass', 'Spelled exactly like the known name of Vitalik Buterin (person)'],
-    ['some-ordinary-name.eth', 'pass', 'No problem found in the spelling'],
-    ['rnetamask.eth', 'alert', 'Imitates metamask.eth'],
-    ['vitalìk.eth', 'alert', 'Imitates vitalik.eth'],
-    ['привет.eth', 'pass', 'No problem found in the spelling'],
-    ['нарру.eth', 'pass', 'No problem found in the spelling'],
-    ['example.com', 'pass', 'No problem found in the spelling'],
-    ['vitalik.etn', 'warn', 'Not under .eth; vitalik.eth was probably meant'],
-    [`[${'ab'.repeat(32)}].eth`, 'alert', 'Part of this name is unknown'],
+    ['vitalik.eth', 'pass', 'Known name of Vitalik Buterin (person).'],
+    ['some-ordinary-name.eth', 'pass', 'No problem found in the spelling.'],
+    ['rnetamask.eth', 'alert', 'Don’t send. This is not metamask.eth.'],
+    ['vitalìk.eth', 'alert', 'Don’t send. This is not vitalik.eth.'],
+    ['привет.eth', 'pass', 'No problem found in the spelling.'],
+    ['нарру.eth', 'pass', 'No problem found in the spelling.'],
+    ['example.com', 'pass', 'No problem found in the spelling.'],
+    ['vitalik.etn', 'warn', 'Look closely: you probably want vitalik.eth.'],
+    [`[${'ab'.repeat(32)}].eth`, 'alert', 'Don’t send. Part of this name is unknown.'],
   ])('accepts %s with the status %s and the headline "%s"', async (name, status, headline) => {
     expect(await displayName(name)).toMatchObject({ ok: true, verdict: { status, headline } });
   });
 
   it.each([
-    ['Vitalik.eth', 'not_normalized', 'Use vitalik.eth: the same name as ENS writes it'],
-    ['vita\u200blik.eth', 'not_normalized', 'Hides a character'],
-    ['a_b.eth', 'not_normalized', 'ENS does not accept this name as it stands'],
+    ['Vitalik.eth', 'not_normalized', 'Use vitalik.eth.'],
+    ['vita\u200blik.eth', 'not_normalized', 'Don’t send. This name hides a character.'],
+    ['a_b.eth', 'not_normalized', 'Don’t send. ENS doesn’t accept this spelling.'],
   ])('rejects %j as %s with the headline "%s"', async (name, code, headline) => {
     const displayed = await displayName(name);
     expect(displayed).toMatchObject({ ok: false, code, verdict: { headline } });

@@ -22,7 +22,7 @@ export { formatName } from './format-name.ts';
  * @throws if a part of the engine fails to load; the next call tries again
  * @example
  * const displayed = await displayName('rnetamask.eth');
- * displayed.verdict?.headline; // 'Imitates metamask.eth'
+ * displayed.verdict?.headline; // 'Don’t send. This is not metamask.eth.'
  */
 export function displayName(
   name: string | null | undefined,

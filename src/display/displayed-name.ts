@@ -29,7 +29,7 @@ export interface FormattedName {
 /** Verdict to show next to a name. */
 export interface DisplayVerdict {
   status: 'pass' | 'warn' | 'alert';
-  /** Conclusion, such as `Imitates vitalik.eth`. */
+  /** Conclusion, such as `Don’t send. This is not vitalik.eth.`. */
   headline: string;
   /** Sentence that supports the headline, or null if the headline says everything. */
   evidence: string | null;

@@ -1,17 +1,25 @@
-import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
-import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
-import { RATING_PASS } from '../contract/rating.ts';
-import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import type { CheckCode } from '../contract/checks.ts';
+import { RATING_ALERT, RATING_PASS } from '../contract/rating.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { isAddress } from '../primitives/is-address.ts';
-import { splitHidden } from '../primitives/split-hidden.ts';
+import { describeKnownName } from './describe-known-name.ts';
 import { describeSpelling } from './describe-spelling.ts';
 import { CALM_WORDS, IMITATION_WORDS } from './imitation-words.ts';
-import { getLowerCaseName } from './lower-case-name.ts';
 import { isRisk } from './rating-words.ts';
+import {
+  type AnyNameReport,
+  describeNamingSystem,
+  findNormalForm,
+  findRisk,
+  findUnaccentedName,
+  getMeantName,
+  hasKeyboardSpelling,
+  hasRisk,
+  hidesOnlySpaces,
+  isFull,
+} from './report-facts.ts';
 
-/** A consolidated or a full report of a name. */
-export type AnyNameReport = ConsolidatedNameGuardReport | NameGuardReport;
+export { type AnyNameReport, getMeantName };
 
 /** Text, or a name that is displayed differently from the text around it. */
 export type HeadlinePart = string | { readonly name: string };
@@ -21,6 +29,8 @@ export interface Headline {
   readonly parts: readonly HeadlinePart[];
   /** Sentence that supports the headline, or null if the headline says everything. */
   readonly evidence: string | null;
+  /** Risk that the headline and its evidence describe. Omitted if they describe none. */
+  readonly check?: CheckCode;
   /** Tone, if it differs from that of the rating. */
   readonly tone?: 'info';
 }
@@ -31,124 +41,124 @@ interface Facts {
   readonly normalForm: string | null;
 }
 
-interface Rule {
-  /** Returns the headline, or null if the rule doesn't apply to the name. */
-  write(facts: Facts): readonly HeadlinePart[] | null;
-  /**
-   * What supports the headline: the evidence of the imitation, or the message of the highest risk or of one check.
-   * Omitted if the headline says everything.
-   */
-  evidence?: 'imitation' | 'highest_risk' | CheckCode;
-  /** Tone of the headline if it differs from that of the rating. */
-  tone?: 'info';
-}
+/** Returns the headline, or null if the rule doesn't apply to the name. */
+type Rule = (facts: Facts) => Headline | null;
 
-/** Headline rules by priority. The first rule that applies to a name writes its headline. */
+/**
+ * Headline rules by priority. The first rule that applies to a name writes its headline. Each headline says what to do:
+ * alerts start with “Don’t send.”, most warnings with “Look closely:”.
+ */
 const RULES: readonly Rule[] = [
-  {
-    write: ({ report }) => textIf(!report.inspected, 'Too long to judge'),
-    evidence: 'highest_risk',
+  ({ report }) =>
+    report.name === ''
+      ? { parts: ['The root of all names, not a name.'], evidence: null, tone: 'info' }
+      : null,
+  ({ report }) =>
+    report.inspected
+      ? null
+      : warn(report, ['this name is too long to check.'], report.highest_risk?.check),
+  ({ report }) =>
+    isAddress(report.name) ? { parts: ['This is an address, not a name.'], evidence: null } : null,
+  ({ report }) => {
+    const found = findRisk(report, 'invisible');
+    const what = hidesOnlySpaces(report.name) ? 'contains a space' : 'hides a character';
+    return found && warn(report, [`this name ${what}.`], 'invisible');
   },
-  { write: ({ report }) => textIf(isAddress(report.name), 'This is an address, not a name') },
-  {
-    write: ({ report }) =>
-      textIf(
-        hasRisk(report, 'invisible'),
-        hidesOnlySpaces(report.name) ? 'Contains a space' : 'Hides a character',
-      ),
-    evidence: 'highest_risk',
+  ({ report, normalForm }) => {
+    const { imitates, normalization } = report;
+    if (imitates?.status !== 'alert' || imitates.name === null) return null;
+    const isRefused = normalization === 'unnormalized' && isFull(report);
+    const note =
+      normalForm !== null
+        ? `ENS reads this name as “${normalForm}”.`
+        : isRefused
+          ? 'ENS doesn’t accept this spelling.'
+          : null;
+    const { evidence, ...rest } = warnOfImitation(report, [
+      'this is not ',
+      { name: imitates.name },
+      '.',
+    ]);
+    return { ...rest, evidence: note === null ? evidence : `${evidence} ${note}` };
   },
-  {
-    write({ report, normalForm }) {
-      const { imitates, normalization } = report;
-      if (imitates?.status !== 'alert' || imitates.name === null) return null;
-      const name = { name: imitates.name };
-      if (normalForm !== null) {
-        const verb = imitates.kind === 'identical_look' ? 'Looks like ' : 'Imitates ';
-        return [verb, name, '; ENS would read it as ', { name: normalForm }];
-      }
-      return normalization === 'unnormalized' && isFull(report)
-        ? ['Imitates ', name, '; ENS does not accept this spelling']
-        : ['Imitates ', name];
-    },
-    evidence: 'imitation',
+  ({ report }) =>
+    report.imitates?.kind === 'address' && isRisk(report.imitates.status)
+      ? warnOfImitation(report, ['this name poses as an address.'])
+      : null,
+  ({ report, normalForm }) =>
+    normalForm !== null && hasKeyboardSpelling(report, normalForm)
+      ? {
+          parts: ['Use ', { name: normalForm }, '.'],
+          evidence: 'It is the same name as ENS writes it.',
+          check: 'normalized',
+          tone: 'info',
+        }
+      : null,
+  ({ report, normalForm }) => {
+    if (!hasRisk(report, 'normalized')) return null;
+    return normalForm === null
+      ? withReason(report, warn(report, ['ENS doesn’t accept this spelling.'], 'normalized'))
+      : warn(report, ['ENS changes this name to ', { name: normalForm }, '.'], 'normalized');
   },
-  {
-    write: ({ report: { imitates } }) =>
-      textIf(imitates?.kind === 'address' && isRisk(imitates.status), IMITATION_WORDS.address),
-    evidence: 'imitation',
+  ({ report }) =>
+    hasRisk(report, 'unknown_label')
+      ? warn(report, ['part of this name is unknown.'], 'unknown_label')
+      : null,
+  ({ report }) => {
+    const { imitates } = report;
+    if (imitates?.status !== 'warn' || imitates.name === null) return null;
+    const words = IMITATION_WORDS[imitates.kind].toLowerCase();
+    return warnOfImitation(report, [`${words} `, { name: imitates.name }, '.']);
   },
-  {
-    write: ({ report, normalForm }) =>
-      normalForm !== null && hasOnlyNormalized(report) && isSameSpelling(report, normalForm)
-        ? ['Use ', { name: normalForm }, ': the same name as ENS writes it']
-        : null,
-    tone: 'info',
+  ({ report }) => {
+    if (!hasRisk(report, 'impersonation_risk')) return null;
+    const other = isFull(report) ? report.canonical_name : null;
+    const parts =
+      other === null ? ['reads like another name.'] : ['reads like ', { name: other }, '.'];
+    return warn(report, parts, 'impersonation_risk');
   },
-  {
-    write({ report, normalForm }) {
-      if (!hasRisk(report, 'normalized')) return null;
-      if (normalForm !== null) return ['ENS changes this name to ', { name: normalForm }];
-      return isFull(report)
-        ? ['ENS does not accept this name']
-        : ['ENS does not accept this name as it stands'];
-    },
-    evidence: 'highest_risk',
+  ({ report }) => {
+    const meant = getMeantName(report);
+    if (meant === null) return null;
+    const parts = ['you probably want ', { name: meant }, '.'];
+    return {
+      ...warn(report, parts, 'decentralized_name'),
+      evidence: 'This name doesn’t end in “.eth”.',
+    };
   },
-  {
-    write: ({ report }) => textIf(hasRisk(report, 'unknown_label'), 'Part of this name is unknown'),
-    evidence: 'highest_risk',
+  ({ report }) => {
+    const evidence = describeNamingSystem(report);
+    return evidence && { parts: ['Not an ENS name.'], evidence, check: 'decentralized_name' };
   },
-  {
-    write: ({ report: { imitates } }) =>
-      imitates?.status === 'warn' && imitates.name !== null
-        ? [`${IMITATION_WORDS[imitates.kind]} `, { name: imitates.name }]
-        : null,
-    evidence: 'imitation',
+  ({ report }) =>
+    report.rating > RATING_PASS
+      ? warn(report, ['the writing is unusual.'], report.highest_risk?.check)
+      : null,
+  ({ report }) => describeKnownName(report),
+  ({ report: { imitates } }) =>
+    imitates !== null && imitates.name !== null && imitates.kind in CALM_WORDS
+      ? {
+          parts: [
+            `${CALM_WORDS[imitates.kind]} `,
+            { name: imitates.name },
+            ', but is another name.',
+          ],
+          evidence: capitalize(`${imitates.evidence}.`),
+        }
+      : null,
+  ({ report }) => {
+    const other = isFull(report) ? findUnaccentedName(report) : null;
+    return other === null
+      ? null
+      : { parts: ['Reads like ', { name: other }, ', but is another name.'], evidence: null };
   },
-  {
-    write({ report }) {
-      if (!hasRisk(report, 'impersonation_risk')) return null;
-      return isFull(report) && report.canonical_name !== null
-        ? ['Reads like ', { name: report.canonical_name }, ', but is another name']
-        : ['Reads like another name'];
-    },
-    evidence: 'impersonation_risk',
-  },
-  {
-    write({ report }) {
-      const meant = getMeantName(report);
-      return meant === null ? null : ['Not under .eth; ', { name: meant }, ' was probably meant'];
-    },
-  },
-  { write: ({ report }) => describeNamingSystem(report) },
-  {
-    write: ({ report }) => textIf(report.rating > RATING_PASS, 'Unusual writing'),
-    evidence: 'highest_risk',
-  },
-  { write: ({ report }) => describeKnownName(report) },
-  {
-    write: ({ report: { imitates } }) =>
-      imitates !== null && imitates.name !== null && imitates.kind in CALM_WORDS
-        ? [`${CALM_WORDS[imitates.kind]} `, { name: imitates.name }, ', but is another name']
-        : null,
-    evidence: 'imitation',
-  },
-  {
-    write: ({ report }) =>
-      isFull(report) && hasAccents(report)
-        ? ['Reads like ', { name: report.canonical_name ?? '' }, ', which is another name']
-        : null,
-  },
-  {
-    write({ report }) {
-      const spelling = isFull(report) ? describeSpelling(report.labels ?? []) : null;
-      return spelling === null ? null : [spelling];
-    },
+  ({ report }) => {
+    const spelling = isFull(report) ? describeSpelling(report.labels ?? []) : null;
+    return spelling === null ? null : { parts: [`${spelling}.`], evidence: null };
   },
 ];
 
-const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], evidence: null };
+const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling.'], evidence: null };
 
 /**
  * Returns the headline of a verdict. The headline of a consolidated report says
@@ -158,124 +168,43 @@ const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling'], e
  */
 export function getHeadline(report: AnyNameReport, normalForm: string | null = null): Headline {
   const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
-  for (const { write, evidence, tone } of RULES) {
-    const parts = write(facts);
-    if (parts === null) continue;
-    const text = evidence === undefined ? null : getEvidence(report, evidence);
-    return tone === undefined ? { parts, evidence: text } : { parts, evidence: text, tone };
+  for (const write of RULES) {
+    const headline = write(facts);
+    if (headline !== null) return headline;
   }
   return NOTHING_FOUND;
 }
 
-/** Returns the name that the user probably meant, or null. */
-export function getMeantName(report: AnyNameReport): string | null {
-  const { imitates, name } = report;
-  if (imitates !== null && isRisk(imitates.status)) return imitates.name;
-  const isMistyped = hasRisk(report, 'decentralized_name') && !readNamingSystem(report);
-  return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
-}
-
-/** Returns the ending of a name that cannot be in ENS, and the naming system of that ending. */
-function readNamingSystem(report: AnyNameReport): { ending: string; owner: string } | null {
-  const { message = '' } = findRisk(report, 'decentralized_name') ?? {};
-  const [ending = '', owner] = message.split(NOT_PART_OF_ENS);
-  // The message quotes the ending, and ends with a period.
-  return owner === undefined ? null : { ending: ending.slice(1, -1), owner: owner.slice(0, -1) };
-}
-
-function describeNamingSystem(report: AnyNameReport): readonly HeadlinePart[] | null {
-  const found = readNamingSystem(report);
-  return found && ['Not an ENS name: ', { name: found.ending }, ` belongs to ${found.owner}`];
-}
-
-/** Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends. */
-function hidesOnlySpaces(name: string): boolean {
-  const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
-  return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
-}
-
-/** Checks whether a name without risks has accented letters that distinguish it from another name. */
-function hasAccents({ name, canonical_name, labels }: NameGuardReport): boolean {
-  if (canonical_name === null || canonical_name === name) return false;
-  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
-  return graphemes.some(
-    ({ grapheme_script, grapheme_type }) =>
-      grapheme_script === 'Latin' && grapheme_type === 'other_letter',
-  );
-}
-
-function textIf(condition: boolean, text: string): readonly HeadlinePart[] | null {
-  return condition ? [text] : null;
-}
-
-/** Categories of companies whose sources say nothing about an ENS name. */
-const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
-
-function describeKnownName({ known, name }: AnyNameReport): readonly HeadlinePart[] | null {
-  if (known === null) return null;
-  if (name.endsWith(`.${known.name}`)) return ['A subname of ', { name: known.name }];
-  if (!name.includes('.') && known.name.includes('.')) {
-    const owner =
-      known.category === 'watchlist'
-        ? 'a name that you trust'
-        : `the known name of ${known.title} (${known.category})`;
-    return ['Only the first part of ', { name: known.name }, `, ${owner}`];
-  }
-  if (known.category === 'watchlist') return ['Spelled exactly like a name that you trust'];
-  if (COMPANIES.has(known.category))
-    return [`Reads as ${known.title}; who owns `, { name: known.name }, ' is not known here'];
-  return [`Spelled exactly like the known name of ${known.title} (${known.category})`];
-}
-
-/**
- * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the difference.
- * For other names, the report doesn't tell.
- */
-function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
-  if (normalization !== 'unnormalized') return null;
-  const lowerCase = getLowerCaseName(name);
-  if (lowerCase !== null) return lowerCase;
-  if (known === null) return null;
-  return name.split('.').length === known.name.split('.').length ? known.name : null;
-}
-
-/** Checks whether a name differs from its normalized form only in what keyboards write: capitals and emoji selectors. */
-function isSameSpelling({ name }: AnyNameReport, normalForm: string): boolean {
-  return removeKeyboardMarks(name) === removeKeyboardMarks(normalForm);
-}
-
-function removeKeyboardMarks(name: string): string {
-  return name.toLowerCase().replaceAll('\u{fe0f}', '');
-}
-
-function getEvidence(
+/** Writes the headline of a risk, which starts with what to do. The message of the check is the evidence. */
+function warn(
   report: AnyNameReport,
-  kind: 'imitation' | 'highest_risk' | CheckCode,
-): string | null {
-  if (kind === 'imitation') return report.imitates && capitalize(`${report.imitates.evidence}.`);
-  const result = kind === 'highest_risk' ? report.highest_risk : findRisk(report, kind);
-  // The headline “Hides a character” already says the start of this message.
-  const text = result?.message.replace(/^Hidden characters?: /u, '');
-  return text ? capitalize(text) : null;
+  parts: readonly HeadlinePart[],
+  check: CheckCode | undefined,
+): Headline {
+  const [first = '', ...rest] = parts;
+  const words = typeof first === 'string' ? first : first.name;
+  const start =
+    report.rating === RATING_ALERT ? `Don’t send. ${capitalize(words)}` : `Look closely: ${words}`;
+  const { message = '' } = (check && findRisk(report, check)) ?? {};
+  // The headline “This name hides a character” already says the start of this message.
+  const evidence = capitalize(message.replace(/^Hidden characters?: /u, ''));
+  return {
+    parts: [start, ...rest],
+    evidence: evidence === '' ? null : evidence,
+    ...(check && { check }),
+  };
 }
 
-function isFull(report: AnyNameReport): report is NameGuardReport {
-  return 'checks' in report;
+function warnOfImitation(report: AnyNameReport, parts: readonly HeadlinePart[]): Headline {
+  return {
+    ...warn(report, parts, 'impersonation_risk'),
+    evidence: capitalize(`${report.imitates?.evidence}.`),
+  };
 }
 
-/** Checks whether the only risk of a name is that ENSIP-15 changes it. */
-function hasOnlyNormalized(report: AnyNameReport): boolean {
-  return report.risk_count === 1 && hasRisk(report, 'normalized');
-}
-
-function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
-  return findRisk(report, code) !== null;
-}
-
-/** Returns the result of a check if it is a risk. A consolidated report has only its highest risk. */
-function findRisk(report: AnyNameReport, code: CheckCode): GenericCheckResult | null {
-  const results: readonly (GenericCheckResult | null)[] = isFull(report)
-    ? report.checks
-    : [report.highest_risk];
-  return results.find((result) => result?.check === code && isRisk(result.status)) ?? null;
+/** Replaces the evidence with the reason why ENSIP-15 rejects a label. Only full reports contain this reason. */
+function withReason(report: AnyNameReport, headline: Headline): Headline {
+  const labels = isFull(report) ? (report.labels ?? []) : [];
+  const error = labels.find((label) => label.normalization_error)?.normalization_error;
+  return error ? { ...headline, evidence: error.message } : headline;
 }

@@ -8,22 +8,22 @@ export type HeadlineContext = Partial<Pick<NameEvidence, 'normalForm' | 'pasted'
 
 /** Headlines for pasted text that is not a single name. They replace the verdict. */
 const NO_NAMES: Partial<Record<PastedKind, string>> = {
-  address: 'This is an address, not a name',
-  hash: 'This is a hash or a key, not a name',
-  text: 'This is more than a name',
-  link: 'This is a link, not a name',
-  email: 'This is an e-mail address, not a name',
-  short_address: 'This is a shortened address, not a name',
-  transaction: 'This is a link to a transaction, not a name',
-  unsafe_link: 'This is a link that can run code, not a name',
-  file: 'This is a file name, not an ENS name',
-  bitcoin: 'This is a Bitcoin address, not a name',
-  solana: 'This is a Solana address, not a name',
-  tron: 'This is a Tron address, not a name',
-  content_hash: 'This identifies content, not a name',
-  chain: 'This is more than a name',
-  payment: 'This is a payment link, not a name',
-  list: 'These are several names',
+  address: 'This is an address, not a name.',
+  hash: 'This is a hash or a key, not a name.',
+  text: 'This is more than a name.',
+  link: 'This is a link, not a name.',
+  email: 'This is an e-mail address, not a name.',
+  short_address: 'This is a shortened address, not a name.',
+  transaction: 'This is a link to a transaction, not a name.',
+  unsafe_link: 'This is a link that can run code, not a name.',
+  file: 'This is a file name, not an ENS name.',
+  bitcoin: 'This is a Bitcoin address, not a name.',
+  solana: 'This is a Solana address, not a name.',
+  tron: 'This is a Tron address, not a name.',
+  content_hash: 'This identifies content, not a name.',
+  chain: 'This is more than a name.',
+  payment: 'This is a payment link, not a name.',
+  list: 'These are several names.',
 };
 
 /** Whether a text is not a single name, so that nothing can be sent to it. */

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['vitalik.eth', 'Pass. Spelled exactly like the known name of Vitalik Buterin (person).'],
-  ['rnetamask.eth', 'Alert. Imitates metamask.eth: “rn” reads as “m”.'],
-  ['meta-mask.eth', 'Worth checking. Close to metamask.eth: A hyphen is added.'],
-  ['\u202eabc.eth', 'Alert. Hides a character: U+202E.'],
-  ['a\u00adb_.eth', 'Alert. Hides a character: Soft hyphen (U+00AD).'],
+  ['vitalik.eth', 'Pass. Known name of Vitalik Buterin (person).'],
+  ['rnetamask.eth', 'Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.'],
+  ['meta-mask.eth', 'Worth checking. Look closely: close to metamask.eth. A hyphen is added.'],
+  ['\u202eabc.eth', 'Alert. Don’t send. This name hides a character. U+202E.'],
+  ['a\u00adb_.eth', 'Alert. Don’t send. This name hides a character. Soft hyphen (U+00AD).'],
 ])('formats the verdict of %j as: %s', (name, words) => {
   const outcome = inspector.inspectName(name);
   expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);
@@ -21,5 +21,5 @@ it.each([
 
 it('replaces hidden characters with their labels', () => {
   const outcome = inspector.inspectName('a\ue000b.eth');
-  expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('the label “a‹U+E000›b”');
+  expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('does not allow “‹U+E000›”');
 });

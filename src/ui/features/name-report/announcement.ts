@@ -4,11 +4,11 @@ import { capitalize } from '../../../primitives/capitalize.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline, type HeadlineContext } from '../../lib/pasted-headline.ts';
 
-/** Formats a verdict as one sentence for screen readers: `Alert. Imitates metamask.eth: “rn” reads as “m”.` */
+/** Formats a verdict for screen readers: `Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.` */
 export function formatAnnouncement(report: AnyNameReport, context?: HeadlineContext): string {
   const { parts, evidence, tone } = getPastedHeadline(report, context);
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
   const rating = tone ? TONE_WORDS[tone] : getRatingWord(report.rating);
   const start = `${capitalize(rating)}. ${words}`;
-  return makeReadable(evidence === null ? `${start}.` : `${start}: ${evidence}`);
+  return makeReadable(evidence === null ? start : `${start} ${evidence}`);
 }

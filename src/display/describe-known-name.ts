@@ -1,0 +1,34 @@
+import type { AnyNameReport } from './report-facts.ts';
+
+/** Headline of a name that is known, and its evidence. */
+interface KnownName {
+  parts: readonly (string | { readonly name: string })[];
+  evidence: string | null;
+}
+
+/** Categories of companies whose sources say nothing about an ENS name. */
+const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+
+/** Describes a name that is a known or trusted name, its first label or its subname. Returns null for other names. */
+export function describeKnownName({ known, name }: AnyNameReport): KnownName | null {
+  if (known === null) return null;
+  const { category, title } = known;
+  const isTrusted = category === 'watchlist';
+  const target = { name: known.name };
+  if (name.endsWith(`.${known.name}`))
+    return { parts: ['Subname of ', target, '.'], evidence: null };
+  if (!name.includes('.') && known.name.includes('.')) {
+    const evidence = isTrusted
+      ? 'It is a name you trust.'
+      : `It is the known name of ${title} (${category}).`;
+    return { parts: ['Only the first part of ', target, '.'], evidence };
+  }
+  if (isTrusted) return { parts: ['A name you trust.'], evidence: null };
+  if (COMPANIES.has(category)) {
+    return {
+      parts: [`Spelled like ${title}.`],
+      evidence: `Namescope doesn’t know who owns “${known.name}”.`,
+    };
+  }
+  return { parts: [`Known name of ${title} (${category}).`], evidence: null };
+}

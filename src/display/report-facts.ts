@@ -1,0 +1,86 @@
+import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
+import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { splitHidden } from '../primitives/split-hidden.ts';
+import { getLowerCaseName } from './lower-case-name.ts';
+import { isRisk } from './rating-words.ts';
+
+/** A consolidated or a full report of a name. */
+export type AnyNameReport = ConsolidatedNameGuardReport | NameGuardReport;
+
+export function isFull(report: AnyNameReport): report is NameGuardReport {
+  return 'checks' in report;
+}
+
+/** Returns the result of a check if it is a risk. A consolidated report has only its highest risk. */
+export function findRisk(report: AnyNameReport, code: CheckCode): GenericCheckResult | null {
+  const results: readonly (GenericCheckResult | null)[] = isFull(report)
+    ? report.checks
+    : [report.highest_risk];
+  return results.find((result) => result?.check === code && isRisk(result.status)) ?? null;
+}
+
+export function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
+  return findRisk(report, code) !== null;
+}
+
+/** Returns who owns the ending of a name that cannot be in ENS: `“.sol” belongs to Solana’s name service.` */
+export function describeNamingSystem(report: AnyNameReport): string | null {
+  const { message = '' } = findRisk(report, 'decentralized_name') ?? {};
+  return message.includes(NOT_PART_OF_ENS)
+    ? message.replace(NOT_PART_OF_ENS, ' belongs to ')
+    : null;
+}
+
+/** Returns the name that the user probably meant, or null. */
+export function getMeantName(report: AnyNameReport): string | null {
+  const { imitates, name } = report;
+  if (imitates !== null && isRisk(imitates.status)) return imitates.name;
+  const isMistyped = hasRisk(report, 'decentralized_name') && describeNamingSystem(report) === null;
+  return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
+}
+
+/**
+ * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the difference.
+ * For other names, the report doesn't tell.
+ */
+export function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
+  if (normalization !== 'unnormalized') return null;
+  const lowerCase = getLowerCaseName(name);
+  if (lowerCase !== null) return lowerCase;
+  if (known === null) return null;
+  return name.split('.').length === known.name.split('.').length ? known.name : null;
+}
+
+/** Checks whether the only difference from the normalized form is what keyboards write: capitals and emoji selectors. */
+export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): boolean {
+  return (
+    report.risk_count === 1 &&
+    hasRisk(report, 'normalized') &&
+    removeKeyboardMarks(report.name) === removeKeyboardMarks(normalForm)
+  );
+}
+
+function removeKeyboardMarks(name: string): string {
+  return name.toLowerCase().replaceAll('\u{fe0f}', '');
+}
+
+/** Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends. */
+export function hidesOnlySpaces(name: string): boolean {
+  const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
+  return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
+}
+
+/** Returns the name without its accents, if accented Latin letters distinguish it from that name. Otherwise null. */
+export function findUnaccentedName({
+  name,
+  canonical_name,
+  labels,
+}: NameGuardReport): string | null {
+  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
+  const hasAccents = graphemes.some(
+    ({ grapheme_script, grapheme_type }) =>
+      grapheme_script === 'Latin' && grapheme_type === 'other_letter',
+  );
+  return hasAccents && canonical_name !== name ? canonical_name : null;
+}
