@@ -128,7 +128,9 @@ const RULES: readonly Rule[] = [
   },
   ({ report }) => {
     const evidence = describeNamingSystem(report);
-    return evidence && { parts: ['Not an ENS name.'], evidence, check: 'decentralized_name' };
+    return evidence === null
+      ? null
+      : { parts: ['Not an ENS name.'], evidence, check: 'decentralized_name' };
   },
   ({ report }) =>
     report.rating > RATING_PASS

@@ -23,25 +23,28 @@ const gather = (name: string, inspector = createSpyInspector()) =>
   gatherNameEvidence(name, inspector, new AbortController().signal);
 
 describe('gatherNameEvidence', () => {
-  it('returns the canonical, perceived and imitated names that differ from the name', async () => {
-    const { canonical, perceived, imitated, repaired } = await gather('vitalìk.eth');
-    expect([canonical?.name, perceived?.name, imitated?.name, repaired]).toEqual([
-      'vitalik.eth',
-      'vitalik.eth',
-      'vitalik.eth',
-      null,
-    ]);
-    expect(await gather('vitalik.eth')).toMatchObject({
-      canonical: null,
-      perceived: null,
-      imitated: null,
-    });
-    expect((await gather('rnetamask.eth')).imitated?.name).toBe('metamask.eth');
-  });
-
-  it('returns no imitated name if the imitation is only informational', async () => {
-    const { report, imitated } = await gather('metamaskdao.eth');
-    expect([report.imitates?.status, imitated]).toEqual(['info', null]);
+  it.each([
+    // Imitated names.
+    ['vitalìk.eth', 'vitalik.eth'],
+    ['rnetamask.eth', 'metamask.eth'],
+    ['vitaIik.eth', 'vitalik.eth'],
+    // Repaired names.
+    ['VITALIK.eth', 'vitalik.eth'],
+    ['sh_op.eth', 'sh-op.eth'],
+    ['hello.etn', 'hello.eth'],
+    ['vitalik.etn', 'vitalik.eth'],
+    // Names that are read at a glance.
+    ['prîncêss.eth', 'princess.eth'],
+    // The normal form is itself an imitation.
+    ['MetaMask-support.eth', 'metamask.eth'],
+    // No other name is more likely.
+    ['vitalik.eth', null],
+    ['josé.eth', null],
+    ['metamaskdao.eth', null],
+    ['a b.eth', null],
+    ['https://app.ens.domains/vitalìk.eth', null],
+  ])('finds the name that the user of %s probably wants: %s', async (name, wanted) => {
+    expect((await gather(name)).wanted?.name ?? null).toBe(wanted);
   });
 
   it.each([

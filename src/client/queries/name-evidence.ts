@@ -1,5 +1,7 @@
 import type { JudgedGrapheme } from '../../contract/inspector-service.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
+import { getMeantName, hasRisk } from '../../display/report-facts.ts';
 import { type PastedText, readPasted } from '../../lists/pasted/read-pasted.ts';
 import { repairName } from './repair-name.ts';
 
@@ -8,12 +10,8 @@ export interface NameEvidence {
   report: NameGuardReport;
   /** Judgements of the risky graphemes, by grapheme. */
   details: ReadonlyMap<string, JudgedGrapheme>;
-  /** Report of the canonical form, if it differs from the name. */
-  canonical: NameGuardReport | null;
-  /** Report of the perceived form, if it differs from the name. */
-  perceived: NameGuardReport | null;
-  /** Report of the imitated name, if the imitation has status `alert` or `warn`. */
-  imitated: NameGuardReport | null;
+  /** Report of the valid name that the user probably wants instead, or null. */
+  wanted: NameGuardReport | null;
   /** The name with all suggested replacements. Null if nothing has to be replaced or the name cannot be repaired. */
   repaired: string | null;
   /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
@@ -37,26 +35,20 @@ export async function gatherNameEvidence(
   const report = await inspector.inspectName(name);
   // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
   signal.throwIfAborted();
-  const { canonical_name, looks_like, normalization, imitates } = report;
-  const inspectOther = (text: string | null) =>
-    text === null || text === name ? null : inspector.inspectName(text);
-  const [details, canonical, perceived, imitated, replaced] = await Promise.all([
+  const { normalization } = report;
+  const pasted = readPasted(name);
+  const [details, replaced] = await Promise.all([
     judgeRiskyGraphemes(report, inspector),
-    inspectOther(canonical_name),
-    inspectOther(looks_like),
-    inspectOther(imitates && imitates.status !== 'info' ? imitates.name : null),
     normalization === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
   ]);
   const repaired = replaced === name ? null : replaced;
   return {
     report,
     details: new Map(details.map((detail) => [detail.grapheme, detail])),
-    canonical,
-    perceived,
-    imitated,
+    wanted: pasted ? null : await findWanted(report, repaired, inspector),
     repaired,
     normalForm: isNormalizable(report) ? repaired : null,
-    pasted: readPasted(name),
+    pasted,
   };
 }
 
@@ -66,6 +58,26 @@ async function judgeRiskyGraphemes(
 ): Promise<JudgedGrapheme[]> {
   const graphemes = listRiskyGraphemes(report);
   return graphemes.length === 0 ? [] : inspector.judgeGraphemes(graphemes);
+}
+
+/**
+ * Finds the name that the user probably wants: the imitated name, else the repaired name, else the name that it reads
+ * like. Skips names that ENS does not accept and names that have risks themselves.
+ */
+async function findWanted(
+  report: NameGuardReport,
+  repaired: string | null,
+  inspector: EvidenceInspector,
+): Promise<NameGuardReport | null> {
+  const canonical = hasRisk(report, 'impersonation_risk') ? report.canonical_name : null;
+  for (const name of [getMeantName(report), repaired, canonical]) {
+    if (name === null || name === report.name) continue;
+    const other = await inspector.inspectName(name);
+    const isTarget = name === report.imitates?.name;
+    const isSafe = isTarget || other.rating === RATING_PASS;
+    if (other.normalization === 'normalized' && isSafe) return other;
+  }
+  return null;
 }
 
 function listRiskyGraphemes({ labels }: NameGuardReport): string[] {

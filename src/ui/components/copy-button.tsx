@@ -8,11 +8,14 @@ const WIDEST_WORD = 'Copied';
 export function CopyButton({
   text,
   what,
-  children = 'Copy',
+  isMain = false,
+  children = isMain ? `Copy ${what}` : 'Copy',
 }: {
   /** Text to copy, or a function that creates it if that takes time. */
   text: string | (() => string);
   what: string;
+  /** Whether the button is the main action of the screen. Its label then contains `what`. */
+  isMain?: boolean;
   children?: string;
 }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -35,9 +38,9 @@ export function CopyButton({
     <>
       <button
         type="button"
-        className={styles.copy}
+        className={isMain ? styles.main : styles.copy}
         data-state={state}
-        aria-label={children === 'Copy' ? `Copy ${what}` : `${children}: copy ${what}`}
+        aria-label={isMain || children === 'Copy' ? `Copy ${what}` : `${children}: copy ${what}`}
         onClick={copy}
       >
         <span className={styles.size} aria-hidden="true">

@@ -15,7 +15,6 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
   const isAlert = report.rating === RATING_ALERT;
   return (
     <div className={styles.elsewhere} data-quiet={isAlert}>
-      {isAlert && <p>Don’t send funds to this name.</p>}
       <ul className={styles.links}>
         {SITES.map(({ word, host, path }) => (
           <li key={host}>

@@ -1,9 +1,7 @@
-import type { CheckCode } from '../../../contract/checks.ts';
 import chipStyles from '../../components/chip.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
-import { getPieceText } from '../../lib/group-pieces.ts';
 import { describePosition } from '../../lib/placed-graphemes.ts';
 import type { Evidence } from './evidence.ts';
 import styles from './evidence-chips.module.css';
@@ -13,7 +11,6 @@ import type { PlacedEvidence } from './placed-evidence.ts';
 const MAX_SHOWN = 8;
 
 interface EvidenceChipsProps {
-  check: CheckCode;
   found: Evidence;
   evidence: PlacedEvidence;
   /** Highlights the graphemes of a finding, or nothing for null. */
@@ -21,9 +18,8 @@ interface EvidenceChipsProps {
 }
 
 /** Lists the graphemes of a finding with links to their reports. */
-export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChipsProps) {
+export function EvidenceChips({ found, evidence, onPoint }: EvidenceChipsProps) {
   const { report, placed } = evidence;
-  const isConfusing = check === 'confusables' || check === 'impersonation_risk';
   const shown = found.graphemes.slice(0, MAX_SHOWN);
   // In a name with two labels, the number of the label is not needed.
   const hasSubname = (report.labels?.length ?? 0) > 2;
@@ -34,7 +30,6 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
         const here = placed[index];
         if (!here) return null;
         const grapheme = here.report;
-        const alike = isConfusing ? getPerceivedGrapheme(index, evidence) : null;
         return (
           <li key={index}>
             <Link
@@ -57,15 +52,7 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
               <bdi className={styles.glyph}>
                 <Glyph text={grapheme.grapheme} />
               </bdi>{' '}
-              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>{' '}
-              {alike !== null && (
-                <span className={styles.alike}>
-                  looks like{' '}
-                  <bdi className={styles.glyph}>
-                    <Glyph text={alike} />
-                  </bdi>
-                </span>
-              )}
+              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>
             </Link>
           </li>
         );
@@ -77,16 +64,4 @@ export function EvidenceChips({ check, found, evidence, onPoint }: EvidenceChips
       )}
     </ul>
   );
-}
-
-/** Returns the grapheme that a grapheme is perceived as in this name. Falls back to its canonical form. */
-function getPerceivedGrapheme(
-  index: number,
-  { perceived, placed, details }: PlacedEvidence,
-): string | null {
-  const piece = perceived?.find(({ left }) => left.length === 1 && left[0]?.index === index);
-  const own = placed[index]?.report.grapheme;
-  const there = piece && getPieceText(piece.right);
-  const alike = there || ((own && details.get(own)?.canonical_grapheme) ?? null);
-  return alike === own ? null : alike;
 }

@@ -93,9 +93,17 @@ describe('findEvidence', () => {
 });
 
 describe('placeEvidence', () => {
-  it('aligns a name with its perceived form and with the name it imitates', async () => {
-    const { perceived, imitated, differing } = await placeName('vitalìk.eth');
-    expect([perceived?.length, imitated?.length]).toEqual([10, 10]);
-    expect(differing).toEqual([5]);
+  it.each([
+    ['vitalìk.eth', 'vitalik.eth', 11, [5]],
+    ['rnetamask.eth', 'metamask.eth', 12, [0, 1]],
+    ['josé.eth', null, 8, []],
+    ['pay.vitalìk.eth', 'vitalik.eth', 12, [0, 1, 2, 8]],
+  ])('aligns %s, dots included, with %s', async (name, wanted, count, differing) => {
+    const placed = await placeName(name);
+    expect([placed.wanted, placed.pieces.length, placed.differing]).toEqual([
+      wanted,
+      count,
+      differing,
+    ]);
   });
 });

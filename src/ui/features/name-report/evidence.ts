@@ -17,7 +17,7 @@ export interface EvidenceSources {
   placed: readonly PlacedGrapheme[];
   /** Judgements of graphemes that are a risk in their label, by grapheme. */
   details: ReadonlyMap<string, JudgedGrapheme>;
-  /** Indices of graphemes that differ from the imitated name, or from the canonical name if nothing is imitated. */
+  /** Indices of graphemes that differ from the name that the user probably wants. Empty if there is no such name. */
   differing: readonly number[];
 }
 
@@ -62,7 +62,12 @@ export function findEvidence(
   if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
   if (check === 'impersonation_risk')
     // The whole label has the shape of an address.
-    return collect(({ index }) => isRisk(status) && !isAddress && differing.includes(index));
+    return collect(
+      ({ index, report: { status_in_label } }) =>
+        isRisk(status) &&
+        !isAddress &&
+        (differing.length > 0 ? differing.includes(index) : isRisk(status_in_label)),
+    );
   if (check === 'decentralized_name')
     return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
 

@@ -2,22 +2,20 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
-import { getMeantName } from '../../../display/headline.ts';
-import { AsShown } from '../../components/as-shown.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { RawJson } from '../../components/raw-json.tsx';
-import { BigName } from './big-name.tsx';
-import { Comparisons } from './comparisons.tsx';
+import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
+import { Changed } from './changed.tsx';
+import { findMarks } from './find-marks.ts';
 import { Findings } from './finding-list.tsx';
-import { LabelSection } from './label-section.tsx';
-import { Facts } from './name-facts-table.tsx';
+import { Lenses } from './lenses.tsx';
+import { LetterRows } from './letter-rows.tsx';
 import styles from './name-report-screen.module.css';
-import { PerceivedName } from './perceived-name-view.tsx';
+import { NextStep } from './next-step.tsx';
 import { placeEvidence } from './placed-evidence.ts';
-import { Changed, Repair } from './repair.tsx';
-import { ShareReport } from './share-report.tsx';
+import { TechnicalDetails } from './technical-details.tsx';
 import { useRecentName } from './use-recent-name.ts';
 import { Verdict } from './verdict.tsx';
+import { WalletView } from './wallet-view.tsx';
 
 interface FullReportProps {
   name: string;
@@ -49,61 +47,36 @@ interface EverythingProps extends Pick<FullReportProps, 'changedFrom'> {
 }
 
 function Everything({ evidence, changedFrom }: EverythingProps) {
+  const { report, pasted } = evidence;
+  const { name, inspected } = report;
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
+  const headline = useMemo(() => getPastedHeadline(report, evidence), [report, evidence]);
+  const marks = useMemo(() => findMarks(placed, headline), [placed, headline]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
-  const { report, repaired, normalForm, pasted } = evidence;
-  const { name, labels } = report;
   useRecentName(name);
-  // Neither the normalized form nor the same words without their space are a different name.
-  const isOneName = pasted === null && !/\s/u.test(name);
-  const looksLike = report.looks_like === normalForm || !isOneName ? null : report.looks_like;
-  const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';
-  const isSaid =
-    repaired === getMeantName(report) ||
-    pasted?.kind === 'address' ||
-    pasted?.names.includes(repaired ?? '');
-
+  const isName = inspected && name !== '' && !isNoName(name, pasted);
   return (
     <>
       <Verdict
         name={name}
         report={report}
         context={evidence}
-        perceivedName={looksLike === null ? null : <PerceivedName name={looksLike} />}
-        imitated={placed.imitated}
-      >
-        <BigName evidence={placed} lit={lit} />
-      </Verdict>
-      <ShareReport evidence={evidence} />
+        hidesEvidence={isName && marks.sayEverything}
+        {...(inspected && {
+          names: <LetterRows evidence={placed} marked={marks.graphemes} lit={lit} />,
+        })}
+        {...(isName && {
+          lenses: <Lenses marks={marks} evidence={placed} />,
+          next: <NextStep report={report} headline={headline} wanted={placed.wanted} />,
+          view: <WalletView names={placed.wanted === null ? [name] : [name, placed.wanted]} />,
+        })}
+      />
       {changedFrom !== null && <Changed from={changedFrom} to={name} />}
-      {repaired !== null && repaired !== '' && !isSaid && (
-        <Repair name={name} repaired={repaired} isNormalForm={normalForm !== null} />
+      {isName && (
+        <Findings evidence={placed} headline={headline} marks={marks} onPoint={setPointed} />
       )}
-
-      <div className={styles.columns}>
-        <Findings evidence={placed} onPoint={setPointed} />
-        <Facts report={report} />
-      </div>
-      {!isHex && <Comparisons evidence={placed} looksLike={looksLike} lit={lit} />}
-
-      {labels && labels.length > 0 && !isHex && (
-        <section className={styles.labels} aria-labelledby="labels">
-          <h2 id="labels">{labels.length === 1 ? 'The label' : 'Label by label'}</h2>
-          {labels.map((label, index) => (
-            <LabelSection
-              // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
-              key={index}
-              label={label}
-              index={index}
-              evidence={placed}
-              lit={lit}
-            />
-          ))}
-        </section>
-      )}
-      {name !== '' && <AsShown names={[report]} />}
-      <RawJson value={report} what="the report as JSON" />
+      <TechnicalDetails evidence={evidence} placed={placed} lit={lit} />
     </>
   );
 }

@@ -87,12 +87,13 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
 }
 
 /** Whether the label differs from the imitated name, or has the shape of an address. */
-function isDeceptive(index: number, { imitated, report }: PlacedEvidence): boolean {
+function isDeceptive(index: number, { wanted, pieces, report }: PlacedEvidence): boolean {
   const { imitates, labels } = report;
   if (imitates?.kind === 'address') {
     return isRisk(imitates.status) && index === 0 && labels?.length === 2;
   }
-  return (imitated ?? []).some((piece) => isDifferent(piece) && getPieceLabel(piece) === index);
+  if (wanted === null || wanted !== imitates?.name) return false;
+  return pieces.some((piece) => isDifferent(piece) && getPieceLabel(piece) === index);
 }
 
 function Deception({ imitates }: { imitates: string | null }) {
@@ -119,7 +120,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const tone = getContextTone(report.status_in_label);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
-      {/* Not in the tab order, because the large name has the same link. */}
+      {/* Not in the tab order, because the card has the same link. */}
       <Link
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}

@@ -73,7 +73,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
           <div>
             <dt>Known names</dt>
             <dd>
-              <WatchSettings key={name} name={name} known={report.known} />
+              <WatchSettings key={name} report={report} />
             </dd>
           </div>
         )}

@@ -1,25 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { deviceWatchlist, isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
+import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
-import type { Known } from '../../../contract/imitation-kinds.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
+import type { NameGuardReport } from '../../../contract/reports.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
+import { TrustButton } from './trust-button.tsx';
 import styles from './watch-settings.module.css';
 
-interface WatchSettingsProps {
-  name: string;
-  /** Known name that equals this name or is a parent of it. */
-  known: Known | null;
-}
-
-/** Says whether the name is known or trusted. Adds it to the trusted names or removes it, and turns the built-in list on or off. */
-export function WatchSettings({ name, known }: WatchSettingsProps) {
+/** Says whether the name is known or trusted, and turns the comparison with the built-in names on or off. */
+export function WatchSettings({ report }: { report: NameGuardReport }) {
+  const { name, known, rating } = report;
   const usesKnownNames = useSyncExternalStore(
     deviceWatchlist.subscribe,
     deviceWatchlist.usesKnownNames,
   );
-  const { isWatched, trouble, attempt, toggle } = useWatchedName(name);
+  const { trouble, attempt } = useWatchedName(name);
   return (
     <div className={styles.settings}>
       {known && (
@@ -36,9 +33,8 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
             : `the built-in known name of ${known.title} (${known.category})`}
         </p>
       )}
-      <button type="button" aria-pressed={isWatched} onClick={toggle}>
-        {isWatched ? 'Trusted' : 'Trust this name'}
-      </button>
+      {/* The card has this button for names that passed. */}
+      {rating !== RATING_PASS && <TrustButton name={name} />}
       <label>
         <input
           type="checkbox"
@@ -49,14 +45,8 @@ export function WatchSettings({ name, known }: WatchSettingsProps) {
         />{' '}
         Compare with known names
       </label>
-      <Link to={{ screen: 'watchlist' }}>Protect</Link>
+      <Link to={{ screen: 'watchlist' }}>Trusted names</Link>
       {trouble && <p role="alert">{trouble}</p>}
-      {isWatched && !isWatchlistKept && (
-        <p role="status">
-          Trusted until you close the page, because your browser doesn’t let this page store
-          anything.
-        </p>
-      )}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import type { Headline } from '../../../display/headline.ts';
+import { capitalize } from '../../../primitives/capitalize.ts';
+import { isDifferent, type PieceGrapheme } from '../../lib/group-pieces.ts';
+import { findEvidence } from './evidence.ts';
+import type { PlacedEvidence } from './placed-evidence.ts';
+
+/** Letters that the card enlarges, with their counterpart in the wanted name. */
+export interface Mark {
+  given: readonly PieceGrapheme[];
+  wanted: readonly PieceGrapheme[];
+}
+
+/** What the card marks in the name. */
+export interface Marks {
+  /** Indices of all marked graphemes. */
+  graphemes: readonly number[];
+  /** Letters to enlarge. */
+  enlarged: readonly Mark[];
+  /** Number of places that are marked but not enlarged. */
+  more: number;
+  /** Whether the enlarged letters say the same as the evidence of the headline. */
+  sayEverything: boolean;
+}
+
+/** Maximum number of places that are enlarged. */
+const MAX_ENLARGED = 2;
+/** Maximum number of letters in one place that is enlarged. */
+const MAX_LETTERS = 3;
+
+/** Finds the letters that the headline is about: differences from the wanted name, else the evidence of the risk. */
+export function findMarks(evidence: PlacedEvidence, headline: Headline): Marks {
+  const hasWanted = evidence.wanted !== null;
+  const places = hasWanted ? listDifferences(evidence) : listRisky(evidence, headline);
+  // A letter that only one of the names has says nothing when it is enlarged, unless it is hidden.
+  const isTold = ({ given, wanted }: Mark) =>
+    wanted.length > 0 || !hasWanted || headline.check === 'invisible' ? given.length > 0 : false;
+  const enlarged = places
+    .filter((place) => isTold(place) && place.given.length <= MAX_LETTERS)
+    .slice(0, MAX_ENLARGED);
+  const areSingle = enlarged.every(({ given }) => given.length === 1);
+  return {
+    graphemes: places.flatMap(({ given }) =>
+      given.flatMap(({ index }) => (index < 0 ? [] : index)),
+    ),
+    enlarged,
+    more: enlarged.length === 0 ? 0 : places.length - enlarged.length,
+    sayEverything:
+      enlarged.length > 0 &&
+      enlarged.length === places.length &&
+      areSingle &&
+      isAboutLook(evidence, headline),
+  };
+}
+
+function listDifferences({ pieces }: PlacedEvidence): Mark[] {
+  return pieces.filter(isDifferent).map(({ left, right }) => ({ given: left, wanted: right }));
+}
+
+function listRisky(evidence: PlacedEvidence, { check }: Headline): Mark[] {
+  const status = evidence.report.checks.find((each) => each.check === check)?.status;
+  if (check === undefined || status === undefined) return [];
+  const { graphemes } = findEvidence({ check, status }, evidence);
+  return graphemes.flatMap((index) => {
+    const letter = evidence.placed[index];
+    return letter ? { given: [letter], wanted: [] } : [];
+  });
+}
+
+/** Whether the evidence says only which letters look alike, or which characters are hidden. */
+function isAboutLook({ report }: PlacedEvidence, { check, evidence }: Headline): boolean {
+  if (check === 'invisible') return true;
+  if (check !== 'impersonation_risk') return false;
+  const { imitates } = report;
+  return imitates === null || evidence === capitalize(`${imitates.evidence}.`);
+}

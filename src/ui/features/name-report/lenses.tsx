@@ -1,0 +1,60 @@
+import { formatCount } from '../../../primitives/format-count.ts';
+import { Glyph } from '../../components/glyph.tsx';
+import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
+import { getPieceText, type PieceGrapheme } from '../../lib/group-pieces.ts';
+import type { Mark, Marks } from './find-marks.ts';
+import styles from './lenses.module.css';
+import type { PlacedEvidence } from './placed-evidence.ts';
+import { useLikeness } from './use-likeness.ts';
+
+interface LensesProps {
+  marks: Marks;
+  evidence: PlacedEvidence;
+}
+
+/** Enlarges the letters that matter, with their names, and says how alike this device draws them. */
+export function Lenses({ marks, evidence }: LensesProps) {
+  const { enlarged, more } = marks;
+  return (
+    <div className={styles.lenses}>
+      {enlarged.length > 0 && (
+        <ul className={styles.list}>
+          {enlarged.map(({ given, wanted }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places never move
+            <li key={at} className={styles.pair}>
+              <Lens letters={given} kind="given" />
+              {wanted.length > 0 && <Lens letters={wanted} kind="wanted" />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={styles.words}>and {formatCount(more, 'more place')}</p>}
+      {evidence.wanted !== null && <Likeness evidence={evidence} mark={enlarged[0]} />}
+    </div>
+  );
+}
+
+function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'given' | 'wanted' }) {
+  const text = getPieceText(letters);
+  const [letter] = letters;
+  const name =
+    letters.length === 1 && letter && 'grapheme_name' in letter.report
+      ? String(letter.report.grapheme_name)
+      : null;
+  return (
+    <div className={styles.lens} data-kind={kind}>
+      <bdi className={styles.glass}>
+        <Glyph text={text} />
+      </bdi>
+      <p className={styles.facts}>
+        {name} <code>{formatFirstCodePoints(text, 3)}</code>
+      </p>
+    </div>
+  );
+}
+
+/** Says how alike the letters or the names look. The line is reserved until the device has drawn them. */
+function Likeness({ evidence, mark }: { evidence: PlacedEvidence; mark: Mark | undefined }) {
+  const words = useLikeness(evidence.pieces, mark);
+  return <p className={styles.words}>{words ?? '\u00a0'}</p>;
+}

@@ -1,0 +1,99 @@
+import { type CSSProperties, useMemo } from 'react';
+import { Link } from '../../components/link.tsx';
+import { moveInGrid } from '../../lib/grid-keys.ts';
+import type { PieceGrapheme } from '../../lib/group-pieces.ts';
+import { makeReadable } from '../../lib/make-readable.ts';
+import { copyExactly } from './copy-exactly.ts';
+import { LetterCells, PlainLetter } from './letter-cells.tsx';
+import { arrangeLines, type Column, type Line } from './letter-columns.ts';
+import { LetterLink } from './letter-link.tsx';
+import styles from './letter-rows.module.css';
+import type { PlacedEvidence } from './placed-evidence.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+/** Scripts that are written from right to left, or whose letters join. Their letters stay in one text. */
+const RUNNING =
+  /[\p{sc=Adlm}\p{sc=Arab}\p{sc=Hebr}\p{sc=Mand}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Phag}\p{sc=Rohg}\p{sc=Syrc}\p{sc=Thaa}]/u;
+
+interface LetterRowsProps {
+  evidence: PlacedEvidence;
+  /** Indices of marked graphemes. */
+  marked: readonly number[];
+  /** Indices of highlighted graphemes. */
+  lit: ReadonlySet<number>;
+}
+
+/** The inspected name in large letters, and below it the name that the user probably wants, letter under letter. */
+export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
+  const { pieces, wanted, report, placed } = evidence;
+  const lines = useMemo(() => arrangeLines(pieces), [pieces]);
+  const roving = useRovingFocus(marked[0] ?? 0);
+  const isRunning = RUNNING.test(`${report.name}${wanted}`);
+  if (report.name === '') return null;
+
+  const drawGiven = ({ index, report: { grapheme } }: PieceGrapheme) => {
+    const own = index < 0 ? undefined : placed[index];
+    return own ? (
+      <LetterLink
+        name={report.name}
+        index={index}
+        grapheme={own.report}
+        isMarked={marked.includes(index)}
+        isLit={lit.has(index)}
+        tabIndex={roving.getTabIndex(index)}
+      />
+    ) : (
+      <PlainLetter text={grapheme} />
+    );
+  };
+  const drawWanted = ({ report: { grapheme } }: PieceGrapheme, { differs }: Column) => (
+    <PlainLetter text={grapheme} isMarked={differs} />
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      role="group"
+      aria-label="Characters of the name"
+      className={styles.names}
+      data-many={lines.length > 1}
+      onKeyDown={moveInGrid}
+      onFocus={roving.onFocus}
+      onCopy={copyExactly}
+    >
+      {lines.map((line, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+          key={at}
+          className={styles.line}
+          style={getLineStyle(line, isRunning)}
+        >
+          {wanted !== null && at === 0 && <p className={styles.word}>You were given</p>}
+          <p className={styles.row} data-row="given" dir="ltr" translate="no">
+            <LetterCells line={line} side="left" isRunning={isRunning} draw={drawGiven} />
+          </p>
+          {wanted !== null && (
+            <>
+              {at === 0 && <p className={styles.word}>You probably want</p>}
+              <p className={styles.row} data-row="wanted" dir="ltr" translate="no">
+                <Link
+                  to={{ screen: 'name', name: wanted }}
+                  entry={{ changedFrom: report.name }}
+                  className={styles.wanted}
+                  aria-label={makeReadable(wanted)}
+                  {...(at > 0 && { tabIndex: -1, 'aria-hidden': true })}
+                >
+                  <LetterCells line={line} side="right" isRunning={isRunning} draw={drawWanted} />
+                </Link>
+              </p>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function getLineStyle({ ems, columns }: Line, isRunning: boolean): CSSProperties {
+  return { '--ems': ems, '--columns': isRunning ? 1 : columns.length } as CSSProperties;
+}

@@ -1,0 +1,82 @@
+import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
+import type { NameGuardReport } from '../../../contract/reports.ts';
+import type { Headline } from '../../../display/headline.ts';
+import { describeNamingSystem } from '../../../display/report-facts.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Link } from '../../components/link.tsx';
+import { makeReadable } from '../../lib/make-readable.ts';
+import styles from './next-step.module.css';
+import { TrustButton } from './trust-button.tsx';
+
+interface NextStepProps {
+  report: NameGuardReport;
+  headline: Headline;
+  /** Name that the user probably wants, or null. */
+  wanted: string | null;
+}
+
+/** Maximum length of a name on a button, in UTF-16 code units. */
+const MAX_BUTTON_LENGTH = 40;
+
+/** Says what to do after the verdict: copy the wanted name, or check the address of this one. */
+export function NextStep({ report, headline, wanted }: NextStepProps) {
+  const { name, rating, inspected } = report;
+  const other = findOther(report, headline, wanted);
+  const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
+  return (
+    <div className={styles.next}>
+      <div className={styles.actions}>
+        {wanted !== null && (
+          <CopyButton
+            text={wanted}
+            what={wanted.length > MAX_BUTTON_LENGTH ? 'the other name' : makeReadable(wanted)}
+            isMain
+          />
+        )}
+        {isUsable && (
+          <a
+            className={styles.main}
+            href={`https://app.ens.domains/${encodeURIComponent(name)}`}
+            target="_blank"
+            rel="noreferrer noopener"
+          >
+            Open in the ENS app <span aria-hidden="true">↗</span>
+          </a>
+        )}
+        {other !== null && (
+          <Link className={styles.action} to={{ screen: 'compare', names: [name, other] }}>
+            Compare
+          </Link>
+        )}
+        {isUsable && rating === RATING_PASS && <TrustButton name={name} />}
+      </div>
+      <p>
+        {isUsable
+          ? 'Only the spelling was checked. Check the address next: compare its first and last six characters. The link sends the name to app.ens.domains.'
+          : inspected
+            ? 'Only the spelling was checked, not the owner or the address.'
+            : 'Nothing was checked, neither the spelling nor the owner or the address.'}
+      </p>
+    </div>
+  );
+}
+
+/** Returns another name that is worth comparing: the wanted name, or a name that this one looks like or contains. */
+function findOther(
+  { looks_like, imitates, name }: NameGuardReport,
+  { tone }: Headline,
+  wanted: string | null,
+): string | null {
+  // Two spellings of one name need no comparison.
+  if (tone === 'info') return null;
+  const other = wanted ?? imitates?.name ?? looks_like;
+  return other === name ? null : other;
+}
+
+/** Whether ENS accepts this spelling of a complete name. */
+function isAccepted(report: NameGuardReport): boolean {
+  const { normalization, name } = report;
+  return (
+    normalization === 'normalized' && name.includes('.') && describeNamingSystem(report) === null
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
+import { isRisk } from '../../../display/rating-words.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { RawJson } from '../../components/raw-json.tsx';
+import { LabelSection } from './label-section.tsx';
+import { Facts } from './name-facts-table.tsx';
+import type { PlacedEvidence } from './placed-evidence.ts';
+import { ShareReport } from './share-report.tsx';
+import styles from './technical-details.module.css';
+import { areDetailsOpen, rememberDetails } from './technical-details-state.ts';
+
+interface TechnicalDetailsProps {
+  evidence: NameEvidence;
+  placed: PlacedEvidence;
+  lit: ReadonlySet<number>;
+}
+
+/** Everything that only some readers need. This device remembers whether it is open. */
+export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProps) {
+  const [isOpen, setOpen] = useState(areDetailsOpen);
+  const { report, pasted } = evidence;
+  const { labels, checks } = report;
+  const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';
+  return (
+    <details
+      className={styles.details}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        rememberDetails(currentTarget.open);
+      }}
+    >
+      <summary>
+        <span className={styles.title}>Technical details</span>
+        <span className={styles.count}>{countChecks(report.inspected ? checks : [])}</span>
+      </summary>
+      <div className={styles.body}>
+        <ShareReport evidence={evidence} />
+        <div className={styles.columns}>
+          {/* Checks do not run if the name was not inspected. */}
+          {report.inspected && (
+            <section aria-labelledby="checks">
+              <h2 id="checks">Checks</h2>
+              <CheckList checks={checks} />
+            </section>
+          )}
+          <Facts report={report} />
+        </div>
+        {labels && labels.length > 0 && !isHex && (
+          <section className={styles.labels} aria-labelledby="labels">
+            <h2 id="labels">{labels.length === 1 ? 'The label' : 'Label by label'}</h2>
+            {labels.map((label, index) => (
+              <LabelSection
+                // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
+                key={index}
+                label={label}
+                index={index}
+                evidence={placed}
+                lit={lit}
+              />
+            ))}
+          </section>
+        )}
+        <RawJson value={report} what="the report as JSON" />
+      </div>
+    </details>
+  );
+}
+
+/** Counts the checks and what they found: `12 checks, nothing found`. */
+function countChecks(checks: NameEvidence['report']['checks']): string {
+  const risks = checks.filter(({ status }) => isRisk(status)).length;
+  const notes = checks.filter(({ status }) => status === 'info').length;
+  const found =
+    risks > 0
+      ? formatCount(risks, 'finding')
+      : notes > 0
+        ? `${notes} worth knowing`
+        : 'nothing found';
+  return checks.length === 0 ? 'no checks' : `${formatCount(checks.length, 'check')}, ${found}`;
+}

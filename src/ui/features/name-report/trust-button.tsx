@@ -1,0 +1,22 @@
+import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
+import styles from './next-step.module.css';
+
+/** Adds the name to the trusted names of this device, or removes it. */
+export function TrustButton({ name }: { name: string }) {
+  const { isWatched, trouble, toggle } = useWatchedName(name);
+  return (
+    <>
+      <button type="button" className={styles.action} aria-pressed={isWatched} onClick={toggle}>
+        {isWatched ? 'You trust this name' : 'Trust this name'}
+      </button>
+      {trouble && <p role="alert">{trouble}</p>}
+      {isWatched && !isWatchlistKept && (
+        <p role="status">
+          You trust it until you close the page, because your browser doesn’t let this page store
+          anything.
+        </p>
+      )}
+    </>
+  );
+}
