@@ -16,19 +16,19 @@ export function describeKnownName({ known, name }: AnyNameReport): KnownName | n
   const isTrusted = category === 'watchlist';
   const target = { name: known.name };
   if (name.endsWith(`.${known.name}`))
-    return { parts: ['Subname of ', target, '.'], evidence: null };
+    return { parts: ['This is a subname of ', target, '.'], evidence: null };
   if (!name.includes('.') && known.name.includes('.')) {
     const evidence = isTrusted
       ? 'It is a name you trust.'
       : `It is the known name of ${title} (${category}).`;
-    return { parts: ['Only the first part of ', target, '.'], evidence };
+    return { parts: ['This is only the first part of ', target, '.'], evidence };
   }
-  if (isTrusted) return { parts: ['A name you trust.'], evidence: null };
+  if (isTrusted) return { parts: ['This is a name you trust.'], evidence: null };
   if (COMPANIES.has(category)) {
     return {
-      parts: [`Spelled like ${title}.`],
+      parts: [`This is spelled like ${title}.`],
       evidence: `Namescope doesn’t know who owns “${known.name}”.`,
     };
   }
-  return { parts: [`Known name of ${title} (${category}).`], evidence: null };
+  return { parts: [`This is the known name of ${title} (${category}).`], evidence: null };
 }

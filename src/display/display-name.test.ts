@@ -7,7 +7,7 @@ const inspectNothing: InspectName = () => Promise.reject(new Error('inspect was 
 
 describe('displayName', () => {
   it.each([
-    ['vitalik.eth', 'pass', 'Known name of Vitalik Buterin (person).'],
+    ['vitalik.eth', 'pass', 'This is the known name of Vitalik Buterin (person).'],
     ['some-ordinary-name.eth', 'pass', 'No problem found in the spelling.'],
     ['rnetamask.eth', 'alert', 'Don’t send. This is not metamask.eth.'],
     ['vitalìk.eth', 'alert', 'Don’t send. This is not vitalik.eth.'],

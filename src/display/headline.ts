@@ -51,14 +51,16 @@ type Rule = (facts: Facts) => Headline | null;
 const RULES: readonly Rule[] = [
   ({ report }) =>
     report.name === ''
-      ? { parts: ['The root of all names, not a name.'], evidence: null, tone: 'info' }
+      ? { parts: ['This is the root of all names.'], evidence: null, tone: 'info' }
       : null,
   ({ report }) =>
     report.inspected
       ? null
       : warn(report, ['this name is too long to check.'], report.highest_risk?.check),
   ({ report }) =>
-    isAddress(report.name) ? { parts: ['This is an address, not a name.'], evidence: null } : null,
+    isAddress(report.name)
+      ? { parts: ['This is an address, not a name.'], evidence: null, tone: 'info' }
+      : null,
   ({ report }) => {
     const found = findRisk(report, 'invisible');
     const what = hidesOnlySpaces(report.name) ? 'contains a space' : 'hides a character';

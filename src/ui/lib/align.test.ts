@@ -18,6 +18,7 @@ describe('align', () => {
     ['', 'ab', '∅a ∅b'],
     ['ab', '', 'a∅ b∅'],
     ['xab', 'ab', 'x∅ aa bb'],
+    ['a.xetxh.eth', 'a.eth', 'aa .. x∅ e∅ t∅ x∅ h∅ .∅ ee tt hh'],
   ])('aligns %j with %j: %j', (left, right, expected) => {
     expect(formatColumns(left, right)).toBe(expected);
   });

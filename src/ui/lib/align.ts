@@ -5,13 +5,36 @@ export interface AlignedPair<T> {
 }
 
 /**
- * Aligns two short sequences so that as few columns as possible differ (Needleman–Wunsch with cost 1). Prefers pairs
- * to gaps when both cost the same.
+ * Aligns two short sequences so that as few columns as possible differ. What both start and end with stays together, so
+ * that `.eth` is never aligned with letters inside another label.
  */
 export function align<T>(
   left: readonly T[],
   right: readonly T[],
   same: (a: T, b: T) => boolean = Object.is,
+): AlignedPair<T>[] {
+  const shorter = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < shorter && same(left[start] as T, right[start] as T)) start += 1;
+  let end = 0;
+  while (end < shorter - start && same(left.at(-1 - end) as T, right.at(-1 - end) as T)) end += 1;
+  const [leftEnd, rightEnd] = [left.length - end, right.length - end];
+  return [
+    ...pair(left.slice(0, start), right),
+    ...alignMiddle(left.slice(start, leftEnd), right.slice(start, rightEnd), same),
+    ...pair(left.slice(leftEnd), right.slice(rightEnd)),
+  ];
+}
+
+function pair<T>(left: readonly T[], right: readonly T[]): AlignedPair<T>[] {
+  return left.map((each, at) => ({ left: each, right: right[at] as T }));
+}
+
+/** Aligns with Needleman–Wunsch and cost 1. Prefers pairs to gaps when both cost the same. */
+function alignMiddle<T>(
+  left: readonly T[],
+  right: readonly T[],
+  same: (a: T, b: T) => boolean,
 ): AlignedPair<T>[] {
   const width = right.length + 1;
   // cost[i * width + j] is the minimum number of differing columns of left.slice(i) and right.slice(j).

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['vitalik.eth', 'Pass. Known name of Vitalik Buterin (person).'],
+  ['vitalik.eth', 'Pass. This is the known name of Vitalik Buterin (person).'],
   ['rnetamask.eth', 'Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.'],
   ['meta-mask.eth', 'Worth checking. Look closely: close to metamask.eth. A hyphen is added.'],
   ['\u202eabc.eth', 'Alert. Don’t send. This name hides a character. U+202E.'],

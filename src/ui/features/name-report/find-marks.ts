@@ -1,6 +1,7 @@
+import type { CheckCode } from '../../../contract/checks.ts';
 import type { Headline } from '../../../display/headline.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
-import { isDifferent, type PieceGrapheme } from '../../lib/group-pieces.ts';
+import { getPieceText, isDifferent, type PieceGrapheme } from '../../lib/group-pieces.ts';
 import { findEvidence } from './evidence.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
@@ -16,11 +17,21 @@ export interface Marks {
   graphemes: readonly number[];
   /** Letters to enlarge. */
   enlarged: readonly Mark[];
-  /** Number of places that are marked but not enlarged. */
+  /** Number of places that would be enlarged if there was more space. */
   more: number;
+  /** Whether the headline is about how the name looks. */
+  areAboutLook: boolean;
   /** Whether the enlarged letters say the same as the evidence of the headline. */
   sayEverything: boolean;
 }
+
+/** Checks of how a name looks. */
+const OF_LOOKS: readonly CheckCode[] = [
+  'impersonation_risk',
+  'invisible',
+  'mixed_scripts',
+  'confusables',
+];
 
 /** Maximum number of places that are enlarged. */
 const MAX_ENLARGED = 2;
@@ -32,23 +43,26 @@ export function findMarks(evidence: PlacedEvidence, headline: Headline): Marks {
   const hasWanted = evidence.wanted !== null;
   const places = hasWanted ? listDifferences(evidence) : listRisky(evidence, headline);
   // A letter that only one of the names has says nothing when it is enlarged, unless it is hidden.
-  const isTold = ({ given, wanted }: Mark) =>
-    wanted.length > 0 || !hasWanted || headline.check === 'invisible' ? given.length > 0 : false;
-  const enlarged = places
-    .filter((place) => isTold(place) && place.given.length <= MAX_LETTERS)
-    .slice(0, MAX_ENLARGED);
+  const isTelling = ({ given, wanted }: Mark) =>
+    (wanted.length > 0 || !hasWanted || headline.check === 'invisible') &&
+    given.length > 0 &&
+    given.length <= MAX_LETTERS &&
+    getPieceText(given).toLowerCase() !== getPieceText(wanted);
+  const telling = headline.tone === 'info' ? [] : places.filter(isTelling);
+  const enlarged = telling.slice(0, MAX_ENLARGED);
   const areSingle = enlarged.every(({ given }) => given.length === 1);
   return {
     graphemes: places.flatMap(({ given }) =>
       given.flatMap(({ index }) => (index < 0 ? [] : index)),
     ),
     enlarged,
-    more: enlarged.length === 0 ? 0 : places.length - enlarged.length,
+    areAboutLook: headline.check !== undefined && OF_LOOKS.includes(headline.check),
+    more: telling.length - enlarged.length,
     sayEverything:
       enlarged.length > 0 &&
       enlarged.length === places.length &&
       areSingle &&
-      isAboutLook(evidence, headline),
+      isOnlyAboutLetters(evidence, headline),
   };
 }
 
@@ -67,7 +81,7 @@ function listRisky(evidence: PlacedEvidence, { check }: Headline): Mark[] {
 }
 
 /** Whether the evidence says only which letters look alike, or which characters are hidden. */
-function isAboutLook({ report }: PlacedEvidence, { check, evidence }: Headline): boolean {
+function isOnlyAboutLetters({ report }: PlacedEvidence, { check, evidence }: Headline): boolean {
   if (check === 'invisible') return true;
   if (check !== 'impersonation_risk') return false;
   const { imitates } = report;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
-import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
 import { Changed } from './changed.tsx';
@@ -14,6 +14,7 @@ import { NextStep } from './next-step.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { TechnicalDetails } from './technical-details.tsx';
 import { useRecentName } from './use-recent-name.ts';
+import { useReportTitle } from './use-report-title.ts';
 import { Verdict } from './verdict.tsx';
 import { WalletView } from './wallet-view.tsx';
 
@@ -55,6 +56,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
   useRecentName(name);
+  useReportTitle(evidence);
   const isName = inspected && name !== '' && !isNoName(name, pasted);
   return (
     <>
@@ -63,10 +65,10 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
         report={report}
         context={evidence}
         hidesEvidence={isName && marks.sayEverything}
-        {...(inspected && {
-          names: <LetterRows evidence={placed} marked={marks.graphemes} lit={lit} />,
-        })}
         {...(isName && {
+          ...(hasLetters(report) && {
+            names: <LetterRows evidence={placed} marked={marks.graphemes} lit={lit} />,
+          }),
           lenses: <Lenses marks={marks} evidence={placed} />,
           next: <NextStep report={report} headline={headline} wanted={placed.wanted} />,
           view: <WalletView names={placed.wanted === null ? [name] : [name, placed.wanted]} />,
@@ -79,4 +81,9 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
       <TechnicalDetails evidence={evidence} placed={placed} lit={lit} />
     </>
   );
+}
+
+/** Whether the text of every label is known. */
+function hasLetters({ labels }: NameGuardReport): boolean {
+  return labels?.every(({ graphemes }) => graphemes !== null) ?? false;
 }

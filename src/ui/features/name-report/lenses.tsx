@@ -14,22 +14,23 @@ interface LensesProps {
 
 /** Enlarges the letters that matter, with their names, and says how alike this device draws them. */
 export function Lenses({ marks, evidence }: LensesProps) {
-  const { enlarged, more } = marks;
+  const { enlarged, more, areAboutLook } = marks;
+  if (enlarged.length === 0) return null;
   return (
     <div className={styles.lenses}>
-      {enlarged.length > 0 && (
-        <ul className={styles.list}>
-          {enlarged.map(({ given, wanted }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places never move
-            <li key={at} className={styles.pair}>
-              <Lens letters={given} kind="given" />
-              {wanted.length > 0 && <Lens letters={wanted} kind="wanted" />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {enlarged.map(({ given, wanted }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places never move
+          <li key={at} className={styles.pair}>
+            <Lens letters={given} kind="given" />
+            {wanted.length > 0 && <Lens letters={wanted} kind="wanted" />}
+          </li>
+        ))}
+      </ul>
       {more > 0 && <p className={styles.words}>and {formatCount(more, 'more place')}</p>}
-      {evidence.wanted !== null && <Likeness evidence={evidence} mark={enlarged[0]} />}
+      {evidence.wanted !== null && areAboutLook && (
+        <Likeness evidence={evidence} enlarged={enlarged} />
+      )}
     </div>
   );
 }
@@ -54,7 +55,7 @@ function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'giv
 }
 
 /** Says how alike the letters or the names look. The line is reserved until the device has drawn them. */
-function Likeness({ evidence, mark }: { evidence: PlacedEvidence; mark: Mark | undefined }) {
-  const words = useLikeness(evidence.pieces, mark);
+function Likeness({ evidence, enlarged }: { evidence: PlacedEvidence; enlarged: readonly Mark[] }) {
+  const words = useLikeness(evidence.pieces, enlarged);
   return <p className={styles.words}>{words ?? '\u00a0'}</p>;
 }

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Glyph } from '../../components/glyph.tsx';
-import { NameText } from '../../components/name-text.tsx';
 import { getPieceText, type PieceGrapheme } from '../../lib/group-pieces.ts';
 import type { Column, Line } from './letter-columns.ts';
 import styles from './letter-rows.module.css';
@@ -8,7 +7,7 @@ import styles from './letter-rows.module.css';
 interface LetterCellsProps {
   line: Line;
   side: 'left' | 'right';
-  /** Whether the letters stay in one text, because they join or run from right to left. */
+  /** Whether the letters stay in one text, because there is no other name, or because they join or run from right to left. */
   isRunning: boolean;
   draw(letter: PieceGrapheme, column: Column): ReactNode;
 }
@@ -19,58 +18,81 @@ export function LetterCells({ line, side, isRunning, draw }: LetterCellsProps) {
   return line.columns.map((column, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
     <bdi key={at} className={styles.cell} data-differs={column.differs}>
-      {column.isFolded ? (
-        <span className={styles.fold} data-text={getPieceText(column[side])}>
-          …
-        </span>
-      ) : (
-        column[side].map((letter, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters never move
-          <Fragment key={position}>{draw(letter, column)}</Fragment>
-        ))
-      )}
+      <CellContent column={column} side={side} draw={draw} />
       {column[side].length === 0 && <span className={styles.gap} />}
     </bdi>
   ));
 }
 
+function CellContent({
+  column,
+  side,
+  draw,
+}: Omit<LetterCellsProps, 'isRunning' | 'line'> & { column: Column }) {
+  const letters = column[side];
+  if (column.isFolded) {
+    return (
+      <span className={styles.fold} data-text={getPieceText(letters)}>
+        … {letters.length.toLocaleString('en')} more …
+      </span>
+    );
+  }
+  return letters.map((letter, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: letters never move
+    <Fragment key={at}>{draw(letter, column)}</Fragment>
+  ));
+}
+
 /** Isolates each label, so that no label reorders another. Dots stay outside. */
 function RunningText({ line, side, draw }: Omit<LetterCellsProps, 'isRunning'>) {
-  const letters = line.columns.flatMap((column) =>
-    column[side].map((letter) => ({ letter, column })),
+  const parts = line.columns.flatMap((column): LabelPart[] =>
+    column.isFolded
+      ? [{ column, label: column[side][0]?.label ?? null }]
+      : column[side].map((letter) => ({
+          column: { ...column, [side]: [letter] },
+          label: isDot(letter) ? null : letter.label,
+        })),
   );
-  const labels = [...new Set(letters.map(({ letter }) => letter.label))];
-  const isDot = ({ index, report }: PieceGrapheme) => index < 0 && report.grapheme === '.';
   return (
     <span className={styles.running}>
-      {labels.map((label) => {
-        const own = letters.filter(({ letter }) => letter.label === label);
-        return (
-          <Fragment key={label}>
-            <bdi>
-              {own.map(({ letter, column }, at) =>
-                isDot(letter) ? null : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: letters never move
-                  <Fragment key={at}>{draw(letter, column)}</Fragment>
-                ),
-              )}
-            </bdi>
-            {own.some(({ letter }) => isDot(letter)) && <PlainLetter text="." />}
-          </Fragment>
-        );
+      {groupByLabel(parts).map(({ label, columns }, at) => {
+        const content = columns.map((column, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters never move
+          <CellContent key={position} column={column} side={side} draw={draw} />
+        ));
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels never move
+        return label === null ? content : <bdi key={at}>{content}</bdi>;
       })}
     </span>
   );
 }
 
-/** Maximum length of a text that is drawn like a letter. Longer texts are labels that are known only by their hash. */
-const MAX_LETTER_LENGTH = 60;
+function isDot({ index, report }: PieceGrapheme): boolean {
+  return index < 0 && report.grapheme === '.';
+}
 
-/** A letter that is not a link: a dot, a letter of the other name, or the text of an unknown label. */
+interface LabelPart {
+  column: Column;
+  /** Index of the label, or null for a dot. */
+  label: number | null;
+}
+
+/** Joins neighbouring parts of the same label. */
+function groupByLabel(parts: readonly LabelPart[]) {
+  const groups: { label: LabelPart['label']; columns: Column[] }[] = [];
+  for (const { column, label } of parts) {
+    const last = groups.at(-1);
+    if (last && label !== null && last.label === label) last.columns.push(column);
+    else groups.push({ label, columns: [column] });
+  }
+  return groups;
+}
+
+/** A letter that is not a link: a dot, or a letter of the other name. */
 export function PlainLetter({ text, isMarked = false }: { text: string; isMarked?: boolean }) {
   return (
     <span data-text={text} data-marked={isMarked} className={styles.plain}>
-      {text.length > MAX_LETTER_LENGTH ? <NameText name={text} /> : <Glyph text={text} />}
+      <Glyph text={text} />
     </span>
   );
 }

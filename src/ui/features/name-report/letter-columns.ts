@@ -1,5 +1,10 @@
 import { splitVisibleRuns } from '../../../display/hidden-characters.ts';
-import { getPieceText, isDifferent, type Piece } from '../../lib/group-pieces.ts';
+import {
+  getPieceText,
+  isDifferent,
+  type Piece,
+  type PieceGrapheme,
+} from '../../lib/group-pieces.ts';
 
 /** A piece of two names, drawn one above the other, or a run of equal letters that is folded to `…`. */
 export interface Column extends Piece {
@@ -13,21 +18,44 @@ export interface Line {
   ems: number;
 }
 
-/** Maximum number of letters of a name that is shown completely. */
-const MAX_UNFOLDED = 24;
-/** Number of letters that stay visible at both ends of a folded run. */
-const KEPT = 4;
+/** How much of a name is shown: two names are compared on one line, a single name may take several. */
+interface Folding {
+  /** Maximum number of letters of a name that is shown completely. */
+  most: number;
+  /** Number of letters that stay visible at both ends of a folded run. */
+  kept: number;
+}
+
+const OF_TWO_NAMES: Folding = { most: 24, kept: 4 };
+const OF_ONE_NAME: Folding = { most: 60, kept: 16 };
+
 /** Minimum number of letters that are folded. */
 const MIN_FOLDED = 6;
+/** Maximum number of letters that only one name has and that are shown completely. */
+const MAX_GAP = 12;
+/** Number of these letters that stay visible at both ends. */
+const KEPT_GAP = 4;
+/** Width of the words that replace a folded run, in ems. */
+const FOLD_EMS = 4.5;
 /** Maximum width of a line in ems. Fits a screen of 320 px in a readable font. */
 const MAX_LINE_EMS = 16;
 
-/** Arranges the pieces of two names in lines. Folds long runs of equal plain letters if the name is long. */
-export function arrangeLines(pieces: readonly Piece[]): Line[] {
-  const columns = pieces.length > MAX_UNFOLDED ? foldRuns(pieces) : pieces.map(toColumn);
+/** Folds long runs of equal plain letters if the name is long. */
+export function foldColumns(pieces: readonly Piece[], areTwoNames: boolean): Column[] {
+  const { most, kept } = areTwoNames ? OF_TWO_NAMES : OF_ONE_NAME;
+  const joined = joinGaps(pieces);
+  const length = joined.reduce(
+    (sum, { left, right }) => sum + Math.max(left.length, right.length),
+    0,
+  );
+  return length > most ? foldRuns(joined, kept) : joined.map(toColumn);
+}
+
+/** Arranges columns in lines that fit a narrow screen. */
+export function arrangeLines(columns: readonly Column[]): Line[] {
   const lines: { columns: Column[]; ems: number }[] = [];
   for (const column of columns) {
-    const ems = Math.max(estimateWidth(column, 'left'), estimateWidth(column, 'right'));
+    const ems = estimateWidth([column]);
     const line = lines.at(-1);
     if (line && line.ems + ems <= MAX_LINE_EMS) {
       line.columns.push(column);
@@ -39,23 +67,49 @@ export function arrangeLines(pieces: readonly Piece[]): Line[] {
   return lines;
 }
 
+/** Puts all columns on one line, which wraps like any text. */
+export function joinLine(columns: readonly Column[]): Line {
+  return { columns, ems: Math.min(MAX_LINE_EMS, estimateWidth(columns)) };
+}
+
 function toColumn(piece: Piece): Column {
   return { ...piece, differs: isDifferent(piece), isFolded: false };
 }
 
-function foldRuns(pieces: readonly Piece[]): Column[] {
+/** Joins neighbouring labels that only one name has. */
+function joinGaps(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isOneGap =
+      last &&
+      ((last.left.length === 0 && piece.left.length === 0) ||
+        (last.right.length === 0 && piece.right.length === 0));
+    if (isOneGap) {
+      joined[joined.length - 1] = {
+        left: [...last.left, ...piece.left],
+        right: [...last.right, ...piece.right],
+      };
+    } else {
+      joined.push(piece);
+    }
+  }
+  return joined;
+}
+
+function foldRuns(pieces: readonly Piece[], kept: number): Column[] {
   const columns: Column[] = [];
   let run: Column[] = [];
   const flush = () => {
-    const inner = run.slice(KEPT, -KEPT);
+    const inner = run.slice(kept, -kept);
     columns.push(
       ...(inner.length < MIN_FOLDED
         ? run
-        : [...run.slice(0, KEPT), fold(inner), ...run.slice(-KEPT)]),
+        : [...run.slice(0, kept), fold(inner), ...run.slice(-kept)]),
     );
     run = [];
   };
-  for (const column of pieces.map(toColumn)) {
+  for (const column of pieces.flatMap(splitLongGap)) {
     if (!column.differs && isPlain(column)) {
       run.push(column);
     } else {
@@ -65,6 +119,17 @@ function foldRuns(pieces: readonly Piece[]): Column[] {
   }
   flush();
   return columns;
+}
+
+/** Splits a long run of letters that only one name has, so that its middle can be folded. */
+function splitLongGap(piece: Piece): Column[] {
+  const { left, right } = piece;
+  const isLong = (left.length === 0 || right.length === 0) && left.length + right.length > MAX_GAP;
+  if (!isLong) return [toColumn(piece)];
+  const cut = (from: number, to?: number): Column =>
+    toColumn({ left: left.slice(from, to), right: right.slice(from, to) });
+  const middle = cut(KEPT_GAP, -KEPT_GAP);
+  return [cut(0, KEPT_GAP), { ...middle, isFolded: true }, cut(-KEPT_GAP)];
 }
 
 function fold(columns: readonly Column[]): Column {
@@ -89,9 +154,16 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{L}|\p{N}/u, 0.9],
 ];
 
-function estimateWidth({ isFolded, ...piece }: Column, side: 'left' | 'right'): number {
-  if (isFolded) return 1.2;
-  return piece[side].reduce((sum, { report }) => sum + estimateTextWidth(report.grapheme), 0.1);
+/** Estimates the width of columns in ems. */
+function estimateWidth(columns: readonly Column[]): number {
+  const widths = columns.map(({ left, right, isFolded }) =>
+    isFolded ? FOLD_EMS : Math.max(...[left, right].map(estimateLetters)),
+  );
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+function estimateLetters(letters: readonly PieceGrapheme[]): number {
+  return letters.reduce((sum, { report }) => sum + estimateTextWidth(report.grapheme), 0.1);
 }
 
 function estimateTextWidth(text: string): number {

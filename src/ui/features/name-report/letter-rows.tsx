@@ -5,7 +5,7 @@ import type { PieceGrapheme } from '../../lib/group-pieces.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { copyExactly } from './copy-exactly.ts';
 import { LetterCells, PlainLetter } from './letter-cells.tsx';
-import { arrangeLines, type Column, type Line } from './letter-columns.ts';
+import { arrangeLines, type Column, foldColumns, joinLine } from './letter-columns.ts';
 import { LetterLink } from './letter-link.tsx';
 import styles from './letter-rows.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
@@ -26,9 +26,13 @@ interface LetterRowsProps {
 /** The inspected name in large letters, and below it the name that the user probably wants, letter under letter. */
 export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
   const { pieces, wanted, report, placed } = evidence;
-  const lines = useMemo(() => arrangeLines(pieces), [pieces]);
   const roving = useRovingFocus(marked[0] ?? 0);
-  const isRunning = RUNNING.test(`${report.name}${wanted}`);
+  const isRunning = wanted === null || RUNNING.test(report.name + wanted);
+  const lines = useMemo(() => {
+    const columns = foldColumns(pieces, wanted !== null);
+    return isRunning ? [joinLine(columns)] : arrangeLines(columns);
+  }, [pieces, wanted, isRunning]);
+  const widest = Math.max(...lines.map(({ ems }) => ems));
   if (report.name === '') return null;
 
   const drawGiven = ({ index, report: { grapheme } }: PieceGrapheme) => {
@@ -66,7 +70,7 @@ export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
           key={at}
           className={styles.line}
-          style={getLineStyle(line, isRunning)}
+          style={getLineStyle(widest, isRunning ? 1 : line.columns.length)}
         >
           {wanted !== null && at === 0 && <p className={styles.word}>You were given</p>}
           <p className={styles.row} data-row="given" dir="ltr" translate="no">
@@ -94,6 +98,6 @@ export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
   );
 }
 
-function getLineStyle({ ems, columns }: Line, isRunning: boolean): CSSProperties {
-  return { '--ems': ems, '--columns': isRunning ? 1 : columns.length } as CSSProperties;
+function getLineStyle(ems: number, columns: number): CSSProperties {
+  return { '--ems': ems, '--columns': columns } as CSSProperties;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { type AnyNameReport, getMeantName } from '../../../display/headline.ts';
 import { getRatingTone, TONE_WORDS, type Tone } from '../../../display/rating-words.ts';
@@ -66,18 +66,24 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
+/** Approximate width of a letter in ems. */
+const LETTER_EMS = 0.62;
+
 /** The names of the card before their letters are known. They take as much space. */
 function PlainNames({ name, meant }: { name: string; meant: string | null }) {
+  const ems = Math.max(name.length, meant?.length ?? 0) * LETTER_EMS;
   return (
     <div className={styles.names}>
-      {meant !== null && <p>You were given</p>}
-      <NameText name={name} />
-      {meant !== null && (
-        <>
-          <p>You probably want</p>
-          <NameText name={meant} />
-        </>
-      )}
+      <div className={styles.plain} style={{ '--ems': ems } as CSSProperties}>
+        {meant !== null && <p>You were given</p>}
+        <NameText name={name} />
+        {meant !== null && (
+          <>
+            <p>You probably want</p>
+            <NameText name={meant} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

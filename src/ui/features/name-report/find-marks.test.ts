@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gatherNameEvidence } from '../../../client/queries/name-evidence.ts';
+import { unwrap } from '../../../client/queries/problem-error.ts';
+import { getHeadline } from '../../../display/headline.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import { createNodeInspector } from '../../../hosts/node.ts';
+import { getPieceText } from '../../lib/group-pieces.ts';
+import { findMarks, type Marks } from './find-marks.ts';
+import { placeEvidence } from './placed-evidence.ts';
+
+let engine: Inspector;
+beforeAll(async () => {
+  engine = await createNodeInspector();
+});
+
+async function mark(name: string): Promise<Marks> {
+  const inspector = {
+    inspectName: async (text: string) => unwrap(engine.inspectName(text)),
+    inspectGrapheme: async (text: string) => unwrap(engine.inspectGrapheme(text)),
+  };
+  const evidence = await gatherNameEvidence(name, inspector, new AbortController().signal);
+  return findMarks(placeEvidence(evidence), getHeadline(evidence.report, evidence.normalForm));
+}
+
+describe('findMarks', () => {
+  it.each<[name: string, graphemes: number[], enlarged: string[], sayEverything: boolean]>([
+    ['vitalìk.eth', [5], ['ì/i'], true],
+    ['prîncêss.eth', [2, 5], ['î/i', 'ê/e'], true],
+    ['rnetamask.eth', [0, 1], ['rn/m'], false],
+    // ENS reads this name as another one, which only the evidence says.
+    ['vitaIik.eth', [4], ['I/l'], false],
+    ['ni\u200dck.eth', [2], ['\u200d/'], true],
+    ['sh_op.eth', [2], ['_/-'], false],
+    ['a\u00adb_.eth', [1], ['\u00ad/'], true],
+    ['hello一.eth', [5], ['一/'], false],
+    // A missing or added letter says nothing when it is enlarged, and neither does a capital.
+    ['metamas.eth', [], [], false],
+    ['meta-mask.eth', [4], [], false],
+    ['VITALIK.eth', [0, 1, 2, 3, 4, 5, 6], [], false],
+    ['nick.eth', [], [], false],
+  ])('marks %s', async (name, graphemes, enlarged, sayEverything) => {
+    const marks = await mark(name);
+    expect({
+      ...marks,
+      enlarged: marks.enlarged.map((each) => [each.given, each.wanted].map(getPieceText).join('/')),
+    }).toMatchObject({ graphemes, enlarged, sayEverything });
+  });
+
+  it('enlarges two places and counts the others', async () => {
+    const { enlarged, more } = await mark('prîñcêss.eth');
+    expect([enlarged.length, more]).toEqual([2, 1]);
+  });
+});

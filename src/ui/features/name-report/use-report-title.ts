@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
+import { takeStart } from '../../../primitives/take-start.ts';
+import { makeReadable } from '../../lib/make-readable.ts';
+import { useVisit } from '../../lib/navigation.ts';
+import { getPastedHeadline } from '../../lib/pasted-headline.ts';
+
+/** Maximum number of code points of a name in a title. */
+const MAX_LENGTH = 80;
+
+/** Adds the headline to the title of the document: `vitalìk.eth: Don’t send. This is not vitalik.eth. · Namescope`. */
+export function useReportTitle(evidence: NameEvidence): void {
+  const { route } = useVisit();
+  const { name } = evidence.report;
+  const words = getPastedHeadline(evidence.report, evidence)
+    .parts.map((part) => (typeof part === 'string' ? part : part.name))
+    .join('');
+  const start = name === '' ? 'The root name' : makeReadable(takeStart(name, MAX_LENGTH));
+  const title = `${start}: ${makeReadable(words)} · Namescope`;
+  useEffect(() => {
+    // The report of a row is part of another screen.
+    if (route.screen !== 'name' || route.name !== name) return;
+    // The title of the screen, which the app sets in a microtask, comes first.
+    const timer = setTimeout(() => {
+      document.title = title;
+    });
+    return () => clearTimeout(timer);
+  }, [route, name, title]);
+}
