@@ -36,7 +36,7 @@ const STATES: readonly State[] = [
     ready: 'the known name of MetaMask',
     isRepeated: true,
   },
-  { name: 'another look', fragment: '/name/caf%C3%A9.eth', ready: 'Looks like another name' },
+  { name: 'another look', fragment: '/name/caf%C3%A9.eth', ready: 'but is another name' },
   {
     name: 'ordinary spelling',
     fragment: '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth',
@@ -138,12 +138,7 @@ const STATES: readonly State[] = [
     ready: 'look identical in this device',
     unfolds: 'How other apps show these names',
   },
-  {
-    name: 'as others show it',
-    fragment: '/name/%E2%9D%A4.eth',
-    ready: 'Raw JSON',
-    unfolds: 'How other apps show this name',
-  },
+  { name: 'repaired name', fragment: '/name/sh_op.eth', ready: 'You probably want' },
 ];
 
 /** Opens all details, because axe skips hidden content. */

@@ -38,14 +38,14 @@ test('the examples show verdicts and link to reports', async ({ page }) => {
     found.push([ok ? 'shown' : 'refused', verdict?.headline ?? null]);
   }
   expect(found).toEqual([
-    ['shown', 'Spelled exactly like the known name of Vitalik Buterin (person)'],
-    ['shown', 'Imitates metamask.eth'],
-    ['shown', 'Imitates vitalik.eth'],
-    ['shown', 'No problem found in the spelling'],
-    ['refused', 'Hides a character'],
-    ['refused', 'Hides a character'],
-    ['refused', 'Use vitalik.eth: the same name as ENS writes it'],
-    ['shown', 'Imitates vitalik.eth'],
+    ['shown', 'This is the known name of Vitalik Buterin (person).'],
+    ['shown', 'Don’t send. This is not metamask.eth.'],
+    ['shown', 'Don’t send. This is not vitalik.eth.'],
+    ['shown', 'No problem found in the spelling.'],
+    ['refused', 'Don’t send. This name hides a character.'],
+    ['refused', 'Don’t send. This name hides a character.'],
+    ['refused', 'Use vitalik.eth.'],
+    ['shown', 'Don’t send. This is not vitalik.eth.'],
   ]);
   expect(complaints).toEqual([]);
   await examples.nth(1).getByRole('button').click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getField, getFullReport, getTitle } from './name-page.ts';
+import { getField, getFullReport, getTitle, openDetails } from './name-page.ts';
 import { test } from './site-test.ts';
 
 /** Checks that the focused element is in view and has a ring around it, its label or its parent. */
@@ -79,9 +79,33 @@ test('inspects a name, a grapheme and a confusable with only the keyboard', asyn
   ).toBeFocused();
 });
 
+test('the letters of a name are one Tab stop, and arrow keys move between them', async ({
+  page,
+}) => {
+  await page.goto('./#/name/vital%C3%ACk.eth');
+  await expect(getFullReport(page)).toBeVisible();
+  await tabTo(page, /^ì Latin Small Letter I With Grave/u);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^k Latin Small Letter K/u);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Home');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName('vitalik.eth');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy vitalik.eth' })).toBeFocused();
+  // The letter that was focused last stays the stop.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
+});
+
 test('every Tab stop of a report is visible', async ({ page }) => {
   await page.goto('./#/name/Ni%E2%80%8Dck.sub.eth');
   await expect(getFullReport(page)).toBeVisible();
+  await openDetails(page);
+  await page.locator('#name-field').focus();
   const seen = new Set<string>();
   for (let stops = 0; stops < 80; stops += 1) {
     await page.keyboard.press('Tab');

@@ -44,7 +44,7 @@ test('a list continues while the user goes back and forward', async ({ page }) =
   await expect(getState(page, 'Inspecting')).toBeVisible();
   await page.goBack();
   await openName(page, 'vitalìk.eth');
-  await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+  await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
   await goOn();
   await page.goBack();
   await page.goForward();
@@ -74,7 +74,7 @@ test('inspects a name in a tab that was frozen', async ({ page, context }) => {
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await openName(page, 'vitalìk.eth');
-  await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+  await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
 });
 
 test('a tab that the browser discarded restores its address and the watchlist', async ({
@@ -94,15 +94,15 @@ test('a tab that the browser discarded restores its address and the watchlist', 
   await expect(restored.getByLabel('Names, one per line')).toHaveValue('');
   await expect(restored.getByRole('button', { name: 'New list' })).toHaveCount(0);
   await openName(restored, 'rny-own-narne.eth');
-  await expect(getVerdict(restored)).toContainText('Imitates my-own-name.eth');
+  await expect(getVerdict(restored)).toContainText('Don’t send. This is not my-own-name.eth.');
 });
 
 test('a page that the user returns to shows its address again', async ({ page }) => {
   await openName(page, 'vitalìk.eth');
   await page.goto('about:blank');
   await page.goBack();
-  await expect(page).toHaveTitle('vitalìk.eth · Namescope');
-  await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+  await expect(page).toHaveTitle('vitalìk.eth: Don’t send. This is not vitalik.eth. · Namescope');
+  await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
 });
 
 test('two tabs share only the watchlist', async ({ page, context }) => {
@@ -119,8 +119,8 @@ test('two tabs share only the watchlist', async ({ page, context }) => {
   await expectNames(page, '2 names');
 
   await openName(other, 'rny-own-narne.eth');
-  await expect(getVerdict(other)).toContainText('Imitates my-own-name.eth');
-  await third.getByRole('button', { name: 'Trusted', exact: true }).click();
-  await expect(getVerdict(other)).not.toContainText('Imitates my-own-name.eth');
+  await expect(getVerdict(other)).toContainText('Don’t send. This is not my-own-name.eth.');
+  await third.getByRole('button', { name: 'You trust this name' }).click();
+  await expect(getVerdict(other)).not.toContainText('Don’t send');
   await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toHaveCount(0);
 });

@@ -27,6 +27,18 @@ export async function openName(page: Page, name: string): Promise<void> {
   await expect(getFullReport(page)).toBeVisible();
 }
 
+/** Opens the technical details of a report. This device remembers that they are open. */
+export async function openDetails(page: Page): Promise<void> {
+  const details = page.locator('details').filter({ hasText: 'Technical details' }).first();
+  if ((await details.getAttribute('open')) !== null) return;
+  await details.locator('summary').first().click();
+}
+
+/** Returns the letters of the inspected name in the card. */
+export function getLetters(page: Page): Locator {
+  return getVerdict(page).locator('[data-row="given"]');
+}
+
 /** Returns the verdict at the top of a report. */
 export function getVerdict(page: Page): Locator {
   return page.locator('article header').first();

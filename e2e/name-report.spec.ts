@@ -4,8 +4,10 @@ import {
   formatNameHref,
   getField,
   getFullReport,
+  getLetters,
   getTitle,
   getVerdict,
+  openDetails,
   openName,
 } from './name-page.ts';
 import { test } from './site-test.ts';
@@ -24,6 +26,7 @@ async function typeRaw(page: Page, escaped: string): Promise<void> {
 test('shows names with hidden, right-to-left and too many characters', async ({ page }) => {
   await test.step('an invisible character next to a fault, and long lists of code points', async () => {
     await openName(page, 'vita\u200blik_x.eth');
+    await openDetails(page);
     const fault = page.getByText('character 9, in label 1').locator('..');
     await expect(fault.locator('[data-label="ZWSP"]')).toBeVisible();
     await openName(page, `a${'\u0301'.repeat(40)}.eth`);
@@ -32,11 +35,13 @@ test('shows names with hidden, right-to-left and too many characters', async ({ 
 
   await test.step('labels of hidden characters, also in the title', async () => {
     await openName(page, `ni${ZWJ}ck.eth`);
-    await expect(page).toHaveTitle('ni[ZWJ]ck.eth · Namescope');
+    await expect(page).toHaveTitle(
+      'ni[ZWJ]ck.eth: Don’t send. This name hides a character. · Namescope',
+    );
     await openName(page, '\u200b\u200c\u200d');
-    await expect(page).toHaveTitle('[ZWSP][ZWNJ][ZWJ] · Namescope');
+    await expect(page).toHaveTitle(/^\[ZWSP\]\[ZWNJ\]\[ZWJ\]: .* · Namescope$/u);
     for (const label of ['ZWSP', 'ZWNJ', 'ZWJ']) {
-      const chip = getVerdict(page).locator(`p [data-label="${label}"]`);
+      const chip = getLetters(page).locator(`[data-label="${label}"]`);
       await expect(chip).toBeVisible();
       const box = await chip.boundingBox();
       expect(box?.width ?? 0).toBeGreaterThan(16);
@@ -45,7 +50,7 @@ test('shows names with hidden, right-to-left and too many characters', async ({ 
 
   await test.step('right-to-left labels in their order', async () => {
     await openName(page, 'שלום.ابجد.eth');
-    const labels = getVerdict(page).locator('p[translate="no"] bdi');
+    const labels = getLetters(page).locator('bdi');
     const boxes = await Promise.all([0, 1, 2].map((index) => labels.nth(index).boundingBox()));
     const lefts = boxes.map((box) => box?.x ?? Number.NaN);
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
@@ -57,17 +62,16 @@ test('shows names with hidden, right-to-left and too many characters', async ({ 
 
   await test.step('a name that is too long to inspect', async () => {
     await openName(page, `${'a'.repeat(300)}.eth`);
-    await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible();
     await expect(getVerdict(page)).toContainText('.eth');
-    await expect(getVerdict(page)).toContainText('Too long to judge');
-    await expect(page.getByText('passed or were skipped')).toHaveCount(0);
+    await expect(getVerdict(page)).toContainText('Don’t send. This name is too long to check.');
+    await expect(page.getByText('no checks')).toBeVisible();
   });
 
   await test.step('the root', async () => {
     await page.goto('./#/name/');
     await expect(getTitle(page, 'The root name')).toBeAttached();
     await expect(page.getByText(`0x${'0'.repeat(64)}`)).toBeVisible();
-    await expect(page).toHaveTitle('The root name · Namescope');
+    await expect(page).toHaveTitle('The root name: This is the root of all names. · Namescope');
   });
 });
 
@@ -79,7 +83,7 @@ test('shows the report while a name is typed', async ({ page }) => {
     await getField(page).pressSequentially('lik.eth');
     await expect(getTitle(page, 'vitalik.eth')).toBeAttached();
     await expect(getField(page)).toBeFocused();
-    await expect(page).toHaveTitle('vitalik.eth · Namescope');
+    await expect(page).toHaveTitle(/^vitalik\.eth: .* · Namescope$/u);
     await expect(getVerdict(page)).toContainText('pass');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'What is really in that name?' })).toBeVisible();
@@ -102,51 +106,110 @@ test('shows the report while a name is typed', async ({ page }) => {
   });
 });
 
-test('findings lead to their graphemes and labels', async ({ page }) => {
-  await test.step('a finding highlights its evidence and leads to the grapheme', async () => {
+test('a marked letter and a finding lead to their grapheme and label', async ({ page }) => {
+  await test.step('one click on the marked letter', async () => {
     await openName(page, 'vitalìk.eth');
-    await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
-    await expect(getVerdict(page)).toContainText('2 findings');
-    await expect(getVerdict(page).getByRole('link', { name: 'vitalik.eth' })).toBeVisible();
-
-    const finding = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: 'Confusable Graphemes' }),
-    });
-    const evidence = finding.getByRole('link', {
-      name: 'character 6, in label 1: Latin Small Letter I With Grave ì U+00EC looks like i',
-    });
-    await expect(evidence).toBeVisible();
-
-    const inName = getVerdict(page).getByRole('link', { name: 'Latin Small Letter I With Grave' });
-    await expect(inName).toHaveAttribute('data-lit', 'false');
-    await finding.hover();
-    await expect(inName).toHaveAttribute('data-lit', 'true');
-    await page.mouse.move(0, 0);
-    await expect(inName).toHaveAttribute('data-lit', 'false');
-    await evidence.focus();
-    await expect(inName).toHaveAttribute('data-lit', 'true');
-
-    await inName.click();
+    await expect(getVerdict(page)).toContainText('alert · 2 findings');
+    const marked = getLetters(page).locator('[data-marked="true"]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAccessibleName(
+      'ì Latin Small Letter I With Grave, U+00EC, worth checking',
+    );
+    await marked.click();
     await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();
   });
 
+  await test.step('a finding that the card does not describe points at its letters', async () => {
+    await openName(page, 'vitalìk_a.б.eth');
+    const findings = page.getByRole('region', { name: 'Also found' });
+    const finding = findings.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    const link = finding.first().getByRole('link').first();
+    await expect(getLetters(page).locator('[data-lit="true"]')).toHaveCount(0);
+    await link.focus();
+    await expect(getLetters(page).locator('[data-lit="true"]')).not.toHaveCount(0);
+  });
+
   await test.step('a finding about a whole label leads to the label', async () => {
-    await openName(page, 'sub.name.xyz');
-    await expect(page.getByRole('heading', { name: 'No findings' })).toBeVisible();
-    const notes = page.getByText('Worth knowing (1)');
-    await expect(page.getByText('depends on the DNS top-level domain').first()).toBeHidden();
-    await notes.click();
-    const chip = page.getByRole('button', { name: 'label 3 xyz' });
+    await openName(page, `[${'0'.repeat(64)}].a_b.eth`);
+    const chip = page.getByRole('button', { name: /^label 1/ });
     await chip.click();
-    const section = page.locator('details#label-2');
+    const section = page.locator('details#label-0');
     await expect(section).toHaveAttribute('open');
     await expect(section.locator('summary').first()).toBeFocused();
+    await expect(section.locator('summary').first()).toBeInViewport();
   });
+});
+
+/** Counts the words of a report that a reader sees. Each row of letters is one word. */
+function countWords(page: Page): Promise<number> {
+  return page.locator('article').evaluate((article) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility() && !getComputedStyle(element).clipPath.startsWith('inset');
+    const read = (element: Element): string => {
+      if (!isSeen(element)) return '';
+      if (element.matches('[data-row]')) return ' name ';
+      const parts = [...element.childNodes].map((node) =>
+        node instanceof Element ? read(node) : (node.textContent ?? ''),
+      );
+      const isInline = getComputedStyle(element).display.startsWith('inline');
+      return isInline ? parts.join('') : ` ${parts.join('')} `;
+    };
+    return read(article)
+      .split(/\s+/u)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  });
+}
+
+test('a reader sees few words and no layout shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, most] of [
+      ['nick.eth', 60],
+      ['some-ordinary-name.eth', 60],
+      ['vitalìk.eth', 90],
+      ['rnetamask.eth', 90],
+    ] as const) {
+      await page.goto('about:blank');
+      await openName(page, name);
+      if (most === 90) await expect(getVerdict(page).getByText('This device draws')).toBeVisible();
+      const words = await countWords(page);
+      expect([name, width, words, words > 20 && words <= most]).toEqual([name, width, words, true]);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      const shift = shifts.reduce((sum, value) => sum + value, 0);
+      expect([name, width, shift, shift < 0.01]).toEqual([name, width, shift, true]);
+    }
+  }
+});
+
+test('technical details stay as the reader left them', async ({ page }) => {
+  await openName(page, 'nick.eth');
+  const namehash = page.getByText('Namehash', { exact: true }).first();
+  await expect(page.getByText('12 checks, nothing found')).toBeVisible();
+  await expect(namehash).toBeHidden();
+  await openDetails(page);
+  await expect(namehash).toBeVisible();
+  await page.reload();
+  await expect(namehash).toBeVisible();
+  await openName(page, 'vitalik.eth');
+  await expect(namehash).toBeVisible();
+  await page.getByText('Technical details').click();
+  await page.reload();
+  await expect(getFullReport(page)).toBeVisible();
+  await expect(namehash).toBeHidden();
 });
 
 test('offers valid spellings of names that ENS does not accept', async ({ page }) => {
   await test.step('a repair that can be undone', async () => {
     await openName(page, 'sh_op.eth');
+    await openDetails(page);
     const label = page.locator('details#label-0');
     await expect(label.locator('mark')).toHaveText('_');
     await expect(label).toContainText('character 3, in label 1');
@@ -162,43 +225,84 @@ test('offers valid spellings of names that ENS does not accept', async ({ page }
   await test.step('the normalized form', async () => {
     await openName(page, 'Brantly.eth');
     await expect(getTitle(page, 'Brantly.eth')).toBeAttached();
-    await expect(getVerdict(page)).toContainText('Use brantly.eth: the same name as ENS writes it');
-    const offered = page.locator('article > div').filter({ hasText: 'Normalized form:' });
-    await expect(offered).toContainText('brantly.eth');
-    await expect(offered.getByRole('img', { name: 'pass' })).toBeVisible();
-    await offered.getByRole('link', { name: 'brantly.eth' }).click();
+    await expect(getVerdict(page)).toContainText('Use brantly.eth.');
+    await expect(getVerdict(page).getByRole('link', { name: 'Compare' })).toHaveCount(0);
+    await getVerdict(page).getByRole('link', { name: 'brantly.eth' }).click();
     await expect(getField(page)).toHaveValue('brantly.eth');
     await expect(page).toHaveURL(/#\/name\/brantly\.eth$/u);
   });
 
   await test.step('a repair of a name that ENSIP-15 rejects', async () => {
     await openName(page, 'b๐red.eth');
-    await expect(getVerdict(page)).toContainText('ENS does not accept this name');
-    const offered = page.locator('article > div').filter({ hasText: 'Valid ENS spelling:' });
-    await offered.getByRole('link', { name: 'bored.eth' }).click();
+    await expect(getVerdict(page)).toContainText('Don’t send. ENS doesn’t accept this spelling.');
+    await expect(getVerdict(page).getByRole('button', { name: 'Copy bored.eth' })).toBeVisible();
+    await getVerdict(page).getByRole('link', { name: 'bored.eth' }).click();
     await expect(getField(page)).toHaveValue('bored.eth');
+  });
+
+  await test.step('no repair that is itself an imitation', async () => {
+    await openName(page, 'MetaMask-support.eth');
+    await expect(getVerdict(page)).toContainText('ENS changes this name to metamask-support.eth.');
+    await expect(getVerdict(page).getByRole('button', { name: /^Copy/ })).toHaveText(
+      /^Copy metamask\.eth/u,
+    );
   });
 });
 
-test('compares a name with the name that it looks like', async ({ page }) => {
-  await test.step('a name that looks different once ENS has normalized it', async () => {
-    await openName(page, 'vitaIik.eth');
-    await expect(getVerdict(page)).toContainText(
-      'Looks like vitalik.eth; ENS would read it as vitaiik.eth',
+test('compares a name once with the name that was probably meant', async ({ page }) => {
+  await test.step('letter under letter', async () => {
+    await openName(page, 'vitalìk.eth');
+    await expect(getVerdict(page)).toContainText('You were given');
+    await expect(getVerdict(page)).toContainText('You probably want');
+    const [given, wanted] = await Promise.all(
+      ['given', 'wanted'].map((row) =>
+        getVerdict(page)
+          .locator(`[data-row="${row}"] [data-differs]`)
+          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x)),
+      ),
     );
-    await expect(page.getByText('The two names look identical in most fonts.')).toBeVisible();
+    expect(given).toHaveLength(11);
+    expect(wanted).toEqual(given);
+    await expect(getVerdict(page).getByText('U+00EC')).toHaveCount(1);
+    await expect(getVerdict(page)).toContainText(
+      /This device draws the two letters \d+ % alike\./u,
+    );
   });
 
-  await test.step('grapheme by grapheme', async () => {
-    await openName(page, 'frìedegg.eth');
-    const comparison = page.getByRole('region', { name: 'Looks like another name' });
-    const columns = comparison.getByRole('listitem');
-    await expect(columns).toHaveCount(11);
-    await expect(columns.nth(2)).toContainText('differs from');
-    await expect(columns.nth(2)).toContainText('U+00EC');
-    await expect(columns.nth(2)).toContainText('U+0069');
-    await expect(comparison.getByText('differs from')).toHaveCount(1);
+  await test.step('a name that looks different once ENS has normalized it', async () => {
+    await openName(page, 'vitaIik.eth');
+    await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
+    await expect(getVerdict(page)).toContainText('ENS reads this name as “vitaiik.eth”.');
   });
+
+  await test.step('other apps draw both names, and a slider enlarges them', async () => {
+    const drawn = getVerdict(page).getByRole('figure').getByText('vitaIik.eth').first();
+    const before = await drawn.boundingBox();
+    await page.getByRole('slider', { name: 'Size of the names' }).fill('40');
+    const after = await drawn.boundingBox();
+    expect((after?.width ?? 0) / (before?.width ?? 1)).toBeGreaterThan(3);
+  });
+
+  await test.step('joined letters stay joined and run from right to left', async () => {
+    await openName(page, 'العربیة.eth');
+    const letters = getLetters(page).getByRole('link');
+    const xs = await letters.evaluateAll((links) =>
+      links.slice(0, 3).map((link) => link.getBoundingClientRect().x),
+    );
+    expect(xs).toEqual(xs.toSorted((one, other) => other - one));
+    await expect(getLetters(page).locator('[data-differs]')).toHaveCount(0);
+  });
+});
+
+test('the next step of a clean name is its address', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await openName(page, 'nick.eth');
+  const link = getVerdict(page).getByRole('link', { name: 'Open in the ENS app' });
+  await expect(link).toHaveAttribute('href', 'https://app.ens.domains/nick.eth');
+  await expect(link).toHaveAttribute('rel', /noreferrer/u);
+  await expect(getVerdict(page)).toContainText('compare its first and last six characters');
+  expect(requested.filter((url) => url.includes('ens.domains'))).toEqual([]);
 });
 
 test.describe('copying', () => {
@@ -209,6 +313,7 @@ test.describe('copying', () => {
   test('each button copies its form of the name', async ({ page }) => {
     const name = `ni${ZWJ}ck.eth`;
     await openName(page, name);
+    await openDetails(page);
     const facts = page.getByRole('complementary', { name: 'Facts' });
     const namehash = await facts.locator('code').first().textContent();
     for (const [button, text] of [
@@ -239,7 +344,7 @@ test.describe('copying', () => {
       'a\u0301\u0302\u0303b.👩‍👩‍👧.eth',
     ]) {
       await openName(page, name);
-      const large = getVerdict(page).locator('p[translate="no"]');
+      const large = getLetters(page).first();
       await large.evaluate((element) => getSelection()?.selectAllChildren(element));
       await page.keyboard.press('Control+C');
       expect(await readClipboard(page)).toBe(name);
@@ -301,7 +406,8 @@ test('accepts a name of one megabyte', async ({ page, context }) => {
   await page.evaluate(() => navigator.clipboard.writeText('a'.repeat(1_048_576)));
   await getField(page).focus();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('heading', { name: 'Uninspected' })).toBeVisible({ timeout: 20_000 });
+  await expect(getVerdict(page)).toContainText('too long to check', { timeout: 20_000 });
+  await openDetails(page);
   await expect(page.getByText('1,048,576 code points')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('heading', { name: 'What is really in that name?' })).toBeVisible();
@@ -326,9 +432,8 @@ test('shows hostile names as text', async ({ page }) => {
   ]) {
     await page.goto(formatNameHref(name));
     await expect(getFullReport(page)).toBeVisible();
-    await expect(
-      page.getByLabel('Length').or(page.getByText('code points,')).first(),
-    ).toBeVisible();
+    await openDetails(page);
+    await expect(page.getByText('code points,').first()).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -341,19 +446,12 @@ test('shows hostile names as text', async ({ page }) => {
 test('compares names with known and watched names', async ({ page }) => {
   await test.step('an imitation is compared piece by piece and leads to the known name', async () => {
     await openName(page, 'rnetamask.eth');
-    await expect(getVerdict(page)).toContainText('Imitates metamask.eth');
+    await expect(getVerdict(page)).toContainText('Don’t send. This is not metamask.eth.');
     await expect(getVerdict(page)).toContainText('“rn” reads as “m”.');
-    const finding = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: 'Impersonation Risk' }),
-    });
-    const columns = finding.getByRole('list').getByRole('listitem');
-    await expect(columns).toHaveCount(11);
-    await expect(columns.first()).toHaveText(/^rn.*differs from.*m$/su);
+    await expect(getLetters(page).locator('[data-differs="true"]')).toHaveText('rn');
     await getVerdict(page).getByRole('link', { name: 'metamask.eth' }).click();
     await expect(getTitle(page, 'metamask.eth')).toBeAttached();
-    await expect(getVerdict(page)).toContainText(
-      'Spelled exactly like the known name of MetaMask (wallet)',
-    );
+    await expect(getVerdict(page)).toContainText('This is the known name of MetaMask (wallet).');
     await expect(page.getByText('You changed rnetamask.eth to metamask.eth')).toBeVisible();
     await page.getByRole('link', { name: 'Undo' }).click();
     await expect(getTitle(page, 'rnetamask.eth')).toBeAttached();
@@ -361,33 +459,35 @@ test('compares names with known and watched names', async ({ page }) => {
 
   await test.step('known names can be turned off', async () => {
     await openName(page, 'paypa1.eth');
-    await expect(getVerdict(page)).toContainText('Imitates paypal.eth');
+    await openDetails(page);
+    await expect(getVerdict(page)).toContainText('Don’t send. This is not paypal.eth.');
     const setting = page.getByLabel('Compare with known names');
     await setting.uncheck();
-    await expect(getVerdict(page)).toContainText('No problem found in the spelling');
+    await expect(getVerdict(page)).toContainText('No problem found in the spelling.');
     await page.reload();
-    await expect(getVerdict(page)).toContainText('No problem found in the spelling');
+    await expect(getVerdict(page)).toContainText('No problem found in the spelling.');
     await expect(setting).not.toBeChecked();
     await setting.check();
-    await expect(getVerdict(page)).toContainText('Imitates paypal.eth');
+    await expect(getVerdict(page)).toContainText('Don’t send. This is not paypal.eth.');
   });
 
   await test.step('the inspected name can be watched', async () => {
     await openName(page, 'my-own-name.eth');
     await page.getByRole('button', { name: 'Trust this name' }).click();
-    await expect(getVerdict(page)).toContainText('Spelled exactly like a name that you trust');
+    await expect(getVerdict(page)).toContainText('This is a name you trust.');
     await openName(page, 'rny-0wn-name.eth');
-    await expect(getVerdict(page)).toContainText('Imitates my-own-name.eth');
+    await expect(getVerdict(page)).toContainText('Don’t send. This is not my-own-name.eth.');
   });
 });
 
 test('ordinary spelling in another script passes without warnings', async ({ page }) => {
   await openName(page, 'автор.eth');
-  await expect(getVerdict(page)).toContainText('Written in Cyrillic letters alone');
+  await expect(getVerdict(page)).toContainText('Written in Cyrillic letters alone.');
   const inName = getVerdict(page).getByRole('link', { name: 'Cyrillic Small Letter A' });
   await expect(inName).toHaveAttribute('data-tone', 'pass');
+  await expect(page.getByText('12 checks, 2 worth knowing')).toBeVisible();
   await expect(page.getByText('are ordinary in this spelling').first()).toBeHidden();
-  await page.getByText('Worth knowing (2)').click();
+  await openDetails(page);
   await expect(page.getByText('are ordinary in this spelling').first()).toBeVisible();
   await inName.click();
   await expect(getTitle(page, 'Cyrillic Small Letter A')).toBeVisible();
@@ -407,7 +507,9 @@ test('announces the verdict of a new page in a live region that was empty before
   });
   await page.goto(formatNameHref('rnetamask.eth'));
   const read = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(read).toContain('Alert. Imitates metamask.eth: “rn” reads as “m”.');
+  await expect
+    .poll(read)
+    .toContain('Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.');
   expect((await read())[0]).toBe('');
 });
 
@@ -415,12 +517,12 @@ test('announces a verdict once in an existing live region', async ({ page }) => 
   await page.goto('./');
   await getField(page).fill('rnetamask.eth');
   const announced = page.locator('main > * > [role="status"], main [role="status"]').first();
-  await expect(announced).toHaveText('Alert. Imitates metamask.eth: “rn” reads as “m”.');
+  await expect(announced).toHaveText(
+    'Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.',
+  );
   await announced.evaluate((element) => Object.assign(window, { region: element }));
   await getField(page).fill('vitalik.eth');
-  await expect(announced).toHaveText(
-    'Pass. Spelled exactly like the known name of Vitalik Buterin (person).',
-  );
+  await expect(announced).toHaveText('Pass. This is the known name of Vitalik Buterin (person).');
   expect(
     await announced.evaluate(
       (element) => (window as unknown as { region: Element }).region === element,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { getField, getFullReport, getTitle, openName } from './name-page.ts';
+import { getField, getFullReport, getTitle, openDetails, openName } from './name-page.ts';
 import { test } from './site-test.ts';
 
 /** Pastes text into the focused element. */
@@ -118,6 +118,7 @@ test('shares the address of a report and its verdict', async ({ page, context })
     Object.assign(Navigator.prototype, { share });
   });
   await openName(page, 'vital\u00eck\u202e.eth');
+  await openDetails(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
@@ -127,7 +128,9 @@ test('shares the address of a report and its verdict', async ({ page, context })
   expect(shared).toEqual([
     {
       title: 'vitalìk[RLO].eth · Namescope',
-      text: expect.stringMatching(/^Alert\. Hides a character: .*U\+202E\.$/u),
+      text: expect.stringMatching(
+        /^Alert\. Don’t send\. This name hides a character\. .*U\+202E\.$/u,
+      ),
       url: page.url(),
     },
   ]);
@@ -147,7 +150,7 @@ test('prints the name, the verdict, the address and the date without navigation'
   const report = page.locator('article');
   await expect(report.getByText(page.url())).toBeVisible();
   await expect(report.locator('time')).toBeVisible();
-  await expect(report.locator('header').getByText('Imitates')).toBeVisible();
+  await expect(report.locator('header').getByText('Don’t send')).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(getField(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();

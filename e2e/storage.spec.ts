@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isWholeRun } from '../src/engine/testing/test-scope.ts';
 import { getRows, inspectList } from './bulk-page.ts';
-import { getVerdict, openName } from './name-page.ts';
+import { getVerdict, openDetails, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
 import { test } from './site-test.ts';
 import {
@@ -58,7 +58,7 @@ const KNOWN_NAMES = /known names/i;
 /** Uses everything on the page that reads storage, except the trusted names. */
 async function usePage(page: Page): Promise<void> {
   await openName(page, 'vitalìk.eth');
-  await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+  await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
@@ -71,13 +71,14 @@ for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as co
     const complaints = collectComplaints(context);
     await page.addInitScript(FAULTS[fault]);
     await usePage(page);
+    await openDetails(page);
     await page.getByRole('button', { name: 'Trust this name' }).click();
-    await expect(page.getByText(/^Trusted until you close the page/)).toBeVisible();
-    await expect(getVerdict(page)).not.toContainText('Imitates');
-    await page.getByRole('button', { name: 'Trusted', exact: true }).click();
-    await expect(getVerdict(page)).toContainText('Imitates vitalik.eth');
+    await expect(page.getByText(/^You trust it until you close the page/)).toBeVisible();
+    await expect(getVerdict(page)).not.toContainText('Don’t send');
+    await page.getByRole('button', { name: 'You trust this name' }).click();
+    await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
     await page.getByRole('checkbox', { name: KNOWN_NAMES }).uncheck();
-    await expect(getVerdict(page)).not.toContainText('Imitates');
+    await expect(getVerdict(page)).not.toContainText('Don’t send');
 
     await inspectList(page, { name: 'names.txt', content: 'vitalík.eth\nb.eth' });
     await expect(getRows(page).getByRole('link', { name: 'b.eth' })).toBeVisible();
@@ -105,7 +106,8 @@ for (const [fault, words] of [
     await page.addInitScript(FAULTS[fault]);
     await page.reload();
     await usePage(page);
-    const alert = page.getByRole('alert');
+    const alert = page.getByRole('alert').last();
+    await openDetails(page);
     await page.getByRole('button', { name: 'Trust this name' }).click();
     await expect(alert).toHaveText(`${words}: “vitalìk.eth” was not added.`);
     await page.getByRole('checkbox', { name: KNOWN_NAMES }).click();

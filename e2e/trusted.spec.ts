@@ -109,7 +109,7 @@ test('adds, removes and restores trusted names without losing the focus', async 
     .toBe('Treasury\nmetamask.eth\n');
 
   await getTrusted(page).getByRole('link', { name: 'Treasury', exact: true }).click();
-  await expect(getVerdict(page)).toContainText('Spelled exactly like a name that you trust');
+  await expect(getVerdict(page)).toContainText('This is a name you trust.');
   await expect(page.getByText('This name is one that you trust')).toBeVisible();
   await page.getByRole('link', { name: 'Protect' }).last().click();
   await page.getByRole('button', { name: 'Remove all…' }).click();
@@ -173,7 +173,7 @@ test('accepts any text as a name and explains why it cannot be protected', async
   await expect(broken.filter({ hasText: '<b>' })).toContainText('No longer trusted');
   // An invalid name also has a report.
   await broken.getByRole('link', { name: /^ev/ }).click();
-  await expect(getVerdict(page)).toContainText('Hides a character');
+  await expect(getVerdict(page)).toContainText('This name hides a character.');
   expect(complaints).toEqual([]);
 });
 
@@ -238,7 +238,7 @@ test('lists the built-in names and turns them off', async ({ page }) => {
   await getKnownNamesSwitch(page).uncheck();
   await expect(page.getByText('Turned off')).toBeVisible();
   await openName(page, 'rnetamask.eth');
-  await expect(getVerdict(page)).toContainText('No problem found in the spelling');
+  await expect(getVerdict(page)).toContainText('No problem found in the spelling.');
   await page.goBack();
   await getKnownNamesSwitch(page).check();
   await openName(page, 'pay.metamask.eth');

@@ -155,12 +155,12 @@ test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) =>
   const row = page.locator('.row ens-name');
   await expect(row).toMatchAriaSnapshot(`
     - text: rnetamask.eth
-    - 'button "Alert: Imitates metamask.eth"'
+    - 'button "Alert: Don’t send. This is not metamask.eth."'
   `);
   await expect(page.locator('li').first()).toMatchAriaSnapshot(`
     - listitem:
       - text: ni<U+200D>ck.eth
-      - 'button "Alert: Hides a character"'
+      - 'button "Alert: Don’t send. This name hides a character."'
   `);
 
   const mark = row.getByRole('button');
@@ -412,7 +412,9 @@ test('works in React, bundled by Vite with its default configuration', async ({ 
   const outside = addressesOutside(page, sites.react.address);
   await page.goto(`${sites.react.address}react.html`);
   await expect(page.getByRole('status')).toHaveText('alert');
-  await expect(page.getByText('rnetamask.eth: Imitates metamask.eth')).toBeVisible();
+  await expect(
+    page.getByText('rnetamask.eth: Don’t send. This is not metamask.eth.'),
+  ).toBeVisible();
   expect(page.workers()).toHaveLength(1);
   for (const name of ['привет.eth', 'vitalik.eth']) {
     await page.getByRole('button', { name: `Take ${name}` }).click();

@@ -34,7 +34,11 @@ export function LabelChips({ labels, indices }: LabelChipsProps) {
 function openSection(index: number): void {
   const section = document.querySelector<HTMLDetailsElement>(`#${getLabelSectionId(index)}`);
   if (!section) return;
-  section.open = true;
+  // The section is inside the technical details.
+  for (let fold: HTMLDetailsElement | null | undefined = section; fold; ) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details');
+  }
   section.querySelector('summary')?.focus({ preventScroll: true });
   section.scrollIntoView({ block: 'start' });
 }

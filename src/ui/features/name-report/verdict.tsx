@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
-import { type AnyNameReport, getMeantName } from '../../../display/headline.ts';
 import { getRatingTone, TONE_WORDS, type Tone } from '../../../display/rating-words.ts';
+import { type AnyNameReport, findNormalForm, getMeantName } from '../../../display/report-facts.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -51,7 +51,12 @@ export function Verdict(props: VerdictProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.main}>
-          {names ?? <PlainNames name={name} meant={report && getMeantName(report)} />}
+          {names ?? (
+            <PlainNames
+              name={name}
+              meant={report && (getMeantName(report) ?? findNormalForm(report))}
+            />
+          )}
           {headline?.evidence && !hidesEvidence && (
             <p className={styles.evidence}>
               <CheckMessage text={headline.evidence} />
