@@ -239,7 +239,7 @@ test.describe('screens in the light theme', () => {
 test('nothing moves when the user prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/name/vital%C3%ACk.eth');
-  await expect(page.getByText('Label by label')).toBeVisible();
+  await expect(page.getByText('Technical details')).toBeVisible();
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
       const { transitionDuration, animationDuration, animationName, scrollBehavior } =
