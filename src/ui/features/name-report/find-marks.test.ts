@@ -16,7 +16,8 @@ beforeAll(async () => {
 async function mark(name: string): Promise<Marks> {
   const inspector = {
     inspectName: async (text: string) => unwrap(engine.inspectName(text)),
-    inspectGrapheme: async (text: string) => unwrap(engine.inspectGrapheme(text)),
+    judgeGraphemes: async (graphemes: string[]) =>
+      graphemes.map((grapheme) => unwrap(engine.inspectGrapheme(grapheme))),
   };
   const evidence = await gatherNameEvidence(name, inspector, new AbortController().signal);
   return findMarks(placeEvidence(evidence), getHeadline(evidence.report, evidence.normalForm));
