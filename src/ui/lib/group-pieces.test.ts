@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { align } from './align.ts';
-import { getPieceText, groupPieces, haveSameLook, isDifferent } from './group-pieces.ts';
+import { getPieceText, groupPieces, isDifferent } from './group-pieces.ts';
 import { placeGraphemes } from './placed-graphemes.ts';
 
 let inspector: Inspector;
@@ -45,15 +45,4 @@ describe('groupPieces', () => {
   ])('groups the differences of %s and %s: %s', (left, right, differences) => {
     expect(formatDifferences(left, right)).toBe(differences);
   });
-});
-
-it.each([
-  ['vit\u0430lik.eth', 'vitalik.eth', true],
-  ['vitaIik.eth', 'vitalik.eth', true],
-  ['rnetamask.eth', 'metamask.eth', false],
-  ['paypa1.eth', 'paypal.eth', false],
-  ['ni\u200dck.eth', 'nick.eth', false],
-  ['nick.eth', 'nick.eth', false],
-])('says whether %j and %s look the same in most fonts: %s', (left, right, expected) => {
-  expect(haveSameLook(group(left, right))).toBe(expected);
 });

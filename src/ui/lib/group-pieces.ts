@@ -24,17 +24,6 @@ export function isDifferent({ left, right }: Piece): boolean {
 }
 
 /**
- * Whether two names with the same skeleton look the same in most fonts. True if every difference is a foreign
- * character in place of one grapheme. False for `rn` and `m` or `1` and `l`, which many fonts draw differently.
- */
-export function haveSameLook(pieces: readonly Piece[]): boolean {
-  const different = pieces.filter(isDifferent);
-  const isForeign = ({ left, right }: Piece) =>
-    left.length === 1 && right.length === 1 && !/^[a-z0-9]/u.test(getPieceText(left));
-  return different.length > 0 && different.every(isForeign);
-}
-
-/**
  * Joins columns that belong to one difference, such as `rn` opposite `m`, or a run that one of the names lacks.
  * Pieces never extend beyond a label.
  */
