@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { getTitle, openName } from './name-page.ts';
+import { getTitle, openDetails, openName } from './name-page.ts';
 import { test } from './site-test.ts';
 
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
@@ -13,6 +13,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
 }) => {
   await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
   await openName(page, 'vitalik.eth');
+  await openDetails(page);
   await page.getByRole('link', { name: 'What could imitate this name?' }).click();
   await expect(getTitle(page, 'What could imitate this name?')).toBeFocused();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('vitalik.eth');

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
-import { takeStart } from '../../../primitives/take-start.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { useVisit } from '../../lib/navigation.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
-
-/** Maximum number of code points of a name in a title. */
-const MAX_LENGTH = 80;
+import { quoteInTitle } from '../../lib/quote-in-title.ts';
 
 /** Adds the headline to the title of the document: `vitalìk.eth: Don’t send. This is not vitalik.eth. · Namescope`. */
 export function useReportTitle(evidence: NameEvidence): void {
@@ -15,7 +12,7 @@ export function useReportTitle(evidence: NameEvidence): void {
   const words = getPastedHeadline(evidence.report, evidence)
     .parts.map((part) => (typeof part === 'string' ? part : part.name))
     .join('');
-  const start = name === '' ? 'The root name' : makeReadable(takeStart(name, MAX_LENGTH));
+  const start = name === '' ? 'The root name' : quoteInTitle(name);
   const title = `${start}: ${makeReadable(words)} · Namescope`;
   useEffect(() => {
     // The report of a row is part of another screen.

@@ -1,0 +1,16 @@
+import { makeReadable } from './make-readable.ts';
+
+/** Maximum number of UTF-16 code units of a text in a title. */
+const MAX_LENGTH = 80;
+
+/** Truncates a text without splitting a surrogate pair. */
+function shorten(text: string): string {
+  return text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH).replace(/\p{Surrogate}$/u, '')}…`
+    : text;
+}
+
+/** Replaces hidden characters, and spaces that a browser tab would collapse, with labels. */
+export function quoteInTitle(text: string): string {
+  return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
+}
