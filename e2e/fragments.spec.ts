@@ -82,8 +82,8 @@ const FRAGMENTS: [fragment: string, title: string][] = [
 
 /** Matches a title, with or without the headline of a report after the name. */
 function matchTitle(title: string): RegExp {
-  const [start = ''] = title.split(' · ');
-  return new RegExp(`^${start.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')}(: .*)? · Namescope$`, 'u');
+  const pattern = title.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+  return new RegExp(`^${pattern.replace(/ · Namescope$/u, '(: .*)? · Namescope')}$`, 'u');
 }
 
 /** The heading as screen readers read it. */
