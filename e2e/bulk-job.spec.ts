@@ -4,6 +4,7 @@ import {
   getQuestion,
   getRows,
   getState,
+  getTile,
   hideLabel,
   inspectList,
   openBulk,
@@ -91,8 +92,8 @@ test('retries rows for which every worker died', async ({ page }) => {
   await expect(getState(page, 'Done')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Look almost identical 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Names', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Imitations 2' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Could not be inspected/ })).toHaveCount(0);
+  await expect(getTile(page, /^2 imitate known names/)).toBeVisible();
+  await expect(getTile(page, /not inspected/)).toHaveCount(0);
   await page.getByLabel('Search the names').fill('vitalì');
   await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toHaveCount(2);
 });

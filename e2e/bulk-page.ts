@@ -44,9 +44,26 @@ export const expectNames = (page: Page, words: string) =>
 export const getQuestion = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title });
 
+/** Returns a tile, which shows how many names have one finding, by its words. */
+export const getTile = (page: Page, words: RegExp | string) =>
+  page.getByRole('group', { name: 'What was found' }).getByRole('button', { name: words });
+/** Returns the button that opens the filters of a list. */
+export const getFilters = (page: Page) => page.getByText(/^Filters/u);
+
+/** Shows all names in the order of the list. A list that is done opens on its imitations, if it has any. */
+export async function showAllNames(page: Page): Promise<void> {
+  const tile = getTile(page, /imitate/u);
+  if (((await tile.textContent()) ?? '').startsWith('0')) return;
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await tile.click();
+  await getFilters(page).click();
+  await page.getByLabel('Order', { exact: true }).selectOption('Order of the list');
+  await page.getByLabel('Order', { exact: true }).press('Escape');
+}
+
 /** Closes the open list and confirms it. */
 export async function startNewList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New list' }).click();
+  await page.getByRole('button', { name: /^New(?: list)?$/u }).click();
   const question = getQuestion(page, 'Leave this list?');
   await question.getByRole('button', { name: 'Start a new list' }).click();
   await expect(page.getByLabel('Names, one per line')).toBeVisible();
@@ -57,18 +74,20 @@ export async function waitUntilDone(page: Page, timeout = 30_000): Promise<void>
   await expect(getState(page, 'Done')).toBeVisible({ timeout });
 }
 
-/** Opens the screen and inspects a list. */
+/** Opens the screen and inspects a list. Shows all its names. */
 export async function inspectList(page: Page, file: ListFile): Promise<void> {
   await openBulk(page);
   await openFile(page, file);
   await waitUntilDone(page);
+  await showAllNames(page);
 }
 
-/** Closes the open list and inspects another one. */
+/** Closes the open list and inspects another one. Shows all its names. */
 export async function replaceList(page: Page, file: ListFile): Promise<void> {
   await startNewList(page);
   await openFile(page, file);
   await waitUntilDone(page);
+  await showAllNames(page);
 }
 
 /** Returns a name under .eth whose label is known only by its hash. */

@@ -41,6 +41,8 @@ export interface WatchedEntries {
 export interface ListedName extends Known {
   /** Which labels are imitations of the name. */
   mode: MatchMode;
+  /** Whether the name is one of the fifty names that are imitated most. */
+  isTarget: boolean;
   /** URL of a page about the owner of the name. */
   source: string;
 }

@@ -169,11 +169,12 @@ describe('createInspectorService', () => {
     const outcome = await createService().listKnownNames();
     const listed = outcome.ok ? outcome.value : [];
     expect(listed.map(({ source, ...known }) => known)).toEqual(
-      getBuiltInNames().map(({ name, title, category, mode }) => ({
+      getBuiltInNames().map(({ name, title, category, mode, isTarget }) => ({
         name,
         title,
         category,
         mode,
+        isTarget,
       })),
     );
     expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);

@@ -25,11 +25,12 @@ export function readWatchlist(watchlist: readonly string[], normalize: Normalize
 
 /** Returns the reviewed list of known names, including sources, which the engine does not contain. */
 export function listKnownNames(): ListedName[] {
-  return KNOWN_NAMES.map(([label, title, category, mode, source]) => ({
+  return KNOWN_NAMES.map(([label, title, category, mode, source, mark]) => ({
     name: `${label}.eth`,
     title: formatTitle(title, mode),
     category,
     mode,
+    isTarget: mark === 'target',
     source,
   }));
 }

@@ -29,7 +29,7 @@ function append(store: RowStore, rows: readonly Row[]): void {
 
 const find = (store: RowStore) => findImitationGroups(store, createYielder());
 
-it('groups imitations of all chunks by the imitated name, largest group first', async () => {
+it('groups imitations of all chunks by the imitated name, most dangerous group first', async () => {
   const store = createRowStore();
   const first: Row[] = [
     ['a1', 'a.eth', 'warn'],
@@ -41,9 +41,28 @@ it('groups imitations of all chunks by the imitated name, largest group first', 
   append(store, [...first, ...rest]);
   append(store, [['b2', 'b.eth', 'warn']]);
   expect(await find(store)).toEqual([
-    { name: 'b.eth', count: 2, rows: [2, CHUNK_ROWS] },
     { name: null, count: 1, rows: [1] },
+    { name: 'b.eth', count: 2, rows: [2, CHUNK_ROWS] },
     { name: 'a.eth', count: 1, rows: [0] },
+  ]);
+});
+
+it('lists the most dangerous names of a group first, and then larger groups', async () => {
+  const store = createRowStore();
+  append(store, [
+    ['near', 'a.eth', 'warn'],
+    ['worse', 'a.eth', 'alert'],
+    ['b1', 'b.eth', 'alert'],
+    ['c1', 'c.eth', 'alert'],
+    ['c2', 'c.eth', 'alert'],
+  ]);
+  const groups = await findImitationGroups(store, createYielder(), (name) =>
+    name === 'b.eth' ? 0 : 1,
+  );
+  expect(groups.map(({ name, rows }) => [name, rows])).toEqual([
+    ['b.eth', [2]],
+    ['a.eth', [1, 0]],
+    ['c.eth', [3, 4]],
   ]);
 });
 

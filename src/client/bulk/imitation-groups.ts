@@ -5,54 +5,78 @@ import {
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
+import { type GetTargetRank, getDanger, MAX_TARGET_RANK } from './row-danger.ts';
 import type { ImitationTarget } from './row-filter.ts';
-import { getFoundRank, isImitation } from './row-findings.ts';
+import { isImitation } from './row-findings.ts';
 
 /** Rows that imitate the same name, or any address. */
 export interface ImitationGroup extends ImitationTarget {
   /** Number of rows. */
   count: number;
-  /** First rows with different names, in the order of the list. */
+  /** Rows with different names, the most dangerous ones first. */
   rows: readonly number[];
 }
 
 /** Maximum length of {@link ImitationGroup.rows}. */
 const MAX_ROWS = 12;
 
-interface GrowingGroup extends ImitationGroup {
-  rows: number[];
-  names: Set<string>;
-  /** Smallest rank of the rows. */
-  rank: number;
+interface RankedRow {
+  row: number;
+  name: string;
+  danger: number;
 }
 
-/** Groups all imitations by the imitated name, largest group first. Imitations of addresses are one group. */
+interface GrowingGroup extends ImitationTarget {
+  count: number;
+  /** Most dangerous rows so far, in order. */
+  rows: RankedRow[];
+}
+
+/** Adds a row if it is one of the most dangerous and its name is new. Rows that are equally dangerous stay in list order. */
+function addRow({ rows }: GrowingGroup, added: RankedRow): void {
+  const last = rows.at(-1);
+  if (rows.length === MAX_ROWS && last && last.danger <= added.danger) return;
+  if (rows.some(({ name }) => name === added.name)) return;
+  const at = rows.findIndex(({ danger }) => danger > added.danger);
+  rows.splice(at < 0 ? rows.length : at, 0, added);
+  if (rows.length > MAX_ROWS) rows.pop();
+}
+
+function compareGroups(left: GrowingGroup, right: GrowingGroup): number {
+  const getDangerOf = ({ rows }: GrowingGroup) => rows[0]?.danger ?? Number.POSITIVE_INFINITY;
+  return getDangerOf(left) - getDangerOf(right) || right.count - left.count;
+}
+
+/**
+ * Groups all imitations by the imitated name. The group with the most dangerous row comes first, then larger groups.
+ * Imitations of addresses are one group.
+ */
 export async function findImitationGroups(
   store: RowStore,
   yieldIfDue: Yielder,
+  getTargetRank: GetTargetRank = () => MAX_TARGET_RANK,
 ): Promise<ImitationGroup[]> {
   const groups = new Map<string | null, GrowingGroup>();
   for (const [index, chunk] of store.chunks.entries()) {
     const { columns } = chunk;
     for (let at = 0; at < chunk.ends.length; at += 1) {
       if (!isImitation(columns, at)) continue;
-      const name = getTargetInColumns(columns, at);
-      let group = groups.get(name);
+      const target = getTargetInColumns(columns, at);
+      let group = groups.get(target);
       if (!group) {
-        group = { name, count: 0, rows: [], names: new Set(), rank: Number.POSITIVE_INFINITY };
-        groups.set(name, group);
+        group = { name: target, count: 0, rows: [] };
+        groups.set(target, group);
       }
       group.count += 1;
-      group.rank = Math.min(group.rank, getFoundRank(columns, at));
-      if (group.rows.length === MAX_ROWS) continue;
-      const text = getNameInChunk(chunk, at);
-      if (group.names.has(text)) continue;
-      group.names.add(text);
-      group.rows.push(getRow(index, at));
+      const rank = target === null ? MAX_TARGET_RANK : getTargetRank(target);
+      const danger = getDanger(columns, at, rank);
+      addRow(group, { row: getRow(index, at), name: getNameInChunk(chunk, at), danger });
     }
     await yieldIfDue();
   }
-  return [...groups.values()]
-    .sort((a, b) => b.count - a.count || a.rank - b.rank)
-    .map(({ name, count, rows }) => ({ name, count, rows }));
+  return [...groups.values()].sort(compareGroups).map(({ name, count, rows }) => ({
+    name,
+    count,
+    rows: rows.map(({ row }) => row),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
 import type { FoundImitation } from '../../contract/imitations.ts';
+import type { ListedName } from '../../contract/inspector-service.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import { getWatchlistRevision } from '../trusted/device-watchlist.ts';
@@ -13,6 +14,7 @@ export interface InspectionWorker extends ColumnsWorker {
   labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   foldLooks(names: string[]): Promise<Outcome<string[]>>;
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
+  listKnownNames(): Promise<Outcome<ListedName[]>>;
   findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
 }
 
@@ -30,6 +32,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
     labelhashes: (labels) => call((service) => service.labelhashes(labels)),
     foldLooks: (names) => call((service) => service.foldLooks(names)),
     findCharacters: (query) => call((service) => service.findCharacters(query)),
+    listKnownNames: () => call((service) => service.listKnownNames()),
     findImitations: (name, names) => call((service) => service.findImitations(name, names)),
     stop,
   };

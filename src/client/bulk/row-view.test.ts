@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
+import { KNOWN_RELATIONS, NORMALIZATIONS } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import {
   IMITATION_KINDS,
@@ -12,8 +12,15 @@ import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
+import { FOUND_CODES, TRIAGE_CODES } from './row-findings.ts';
 import { createRowTally } from './row-tally.ts';
-import { createRowView, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
+import {
+  createRowView,
+  IMITATIONS_FIRST,
+  type RowQuery,
+  type RowView,
+  WHOLE_LIST,
+} from './row-view.ts';
 import { createLookTexts } from './search/look-texts.ts';
 import { createNameSearcher } from './search/name-searcher.ts';
 import { sortRows } from './sort-rows.ts';
@@ -79,6 +86,8 @@ async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise
   return waitUntilSettled(view);
 }
 
+const UNNORMALIZED = NORMALIZATIONS.indexOf('unnormalized');
+
 const confusables = 1 << CHECK_CODES.indexOf('confusables');
 const invisible = 1 << CHECK_CODES.indexOf('invisible');
 const rows: Row[] = [
@@ -122,14 +131,55 @@ describe('findings of rows', () => {
     expect(await find(filter)).toEqual(expected);
   });
 
-  it('sorts rows by urgency', async () => {
+  it('finds names that ENS refuses, but not names that ENS changes', async () => {
+    const store = createRowStore();
+    const columns = createEmptyColumns(3);
+    columns.rating.fill(4);
+    columns.normalization.set([1, 1, 0].map((isUnnormalized) => UNNORMALIZED * isUnnormalized));
+    columns.isChanged.set([0, 1, 0]);
+    store.append(['a?b', 'Abc', 'abc'], columns);
+    const view = createView(store);
+    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, found: ['refused'] } });
+    expect(await waitUntilSettled(view)).toEqual([0]);
+    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, found: ['warning'] } });
+    expect(await waitUntilSettled(view)).toEqual([1, 2]);
+  });
+
+  it('puts every row into exactly one tile', () => {
+    const { counts, countAppended } = createRowTally(storeOf(found));
+    countAppended();
+    const tiles = TRIAGE_CODES.map((code) => counts.found[FOUND_CODES.indexOf(code)] ?? 0);
+    expect(tiles.reduce((sum, count) => sum + count, 0)).toBe(found.length);
+  });
+
+  it('orders rows with equal keys by danger, then by the list, in both directions', async () => {
+    const sort = (descending: boolean) => listRows(found, { sort: { key: 'rating', descending } });
+    expect(await sort(true)).toEqual([5, 4, 8, 0, 1, 7, 6, 3, 2, 9]);
+    expect(await sort(false)).toEqual([9, 6, 3, 2, 1, 7, 5, 4, 8, 0]);
+  });
+
+  it('sorts imitations of more attractive names first', async () => {
+    const store = storeOf(
+      ['b.eth', 'c.eth', 'a.eth'].map((name) => ({
+        name: `as ${name}`,
+        rating: 4,
+        imitates: { name, status: 'alert' as const },
+      })),
+    );
+    const all = Uint32Array.of(0, 1, 2);
+    const sort = { key: 'found', descending: false } as const;
+    const getRank = (name: string) => ['a.eth', 'b.eth', 'c.eth'].indexOf(name);
+    expect([...(await sortRows(store, all, sort, createYielder(), getRank))]).toEqual([2, 0, 1]);
+  });
+
+  it('sorts rows by danger', async () => {
     expect(await listRows(found, { sort: { key: 'found', descending: false } })).toEqual([
-      5, 4, 8, 1, 0, 7, 3, 6, 2, 9,
+      5, 4, 8, 1, 0, 7, 6, 3, 2, 9,
     ]);
   });
 
   it('sorts rows by the imitated name, with rows that imitate nothing last', async () => {
-    const others = [0, 2, 3, 6, 7, 9];
+    const others = [0, 7, 6, 3, 2, 9];
     expect(await listRows(found, { sort: { key: 'target', descending: false } })).toEqual([
       4,
       8,
@@ -149,7 +199,7 @@ describe('findings of rows', () => {
   it('counts rows by finding', () => {
     const { counts, countAppended } = createRowTally(storeOf(found));
     countAppended();
-    expect(counts.found).toEqual([4, 2, 3, 1, 1]);
+    expect(counts.found).toEqual([4, 0, 2, 3, 1, 1]);
   });
 });
 
@@ -201,6 +251,16 @@ describe('createRowView', () => {
     ],
   ])('%s', async (_, query, expected) => {
     expect(await listRows(rows, query)).toEqual(expected);
+  });
+
+  it('opens with a query unless another one was set before', async () => {
+    const view = createView(storeOf(found));
+    view.openWith(IMITATIONS_FIRST);
+    expect(await waitUntilSettled(view)).toEqual([5, 4, 8, 1]);
+    const chosen = createView(storeOf(found));
+    chosen.setQuery({ ...WHOLE_LIST });
+    chosen.openWith(IMITATIONS_FIRST);
+    expect(await waitUntilSettled(chosen)).toHaveLength(found.length);
   });
 
   it('shows added rows, and shows changed rows after a full refresh', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
@@ -18,6 +19,12 @@ export interface RowQuery {
 }
 
 export const WHOLE_LIST: RowQuery = { filter: NO_FILTER, sort: { key: 'row', descending: false } };
+
+/** All imitations, the most dangerous first. */
+export const IMITATIONS_FIRST: RowQuery = {
+  filter: { ...NO_FILTER, found: ['imitation'] },
+  sort: { key: 'found', descending: false },
+};
 
 /** Rows that match a query. A new object after every change. */
 export interface ShownRows {
@@ -35,6 +42,8 @@ export interface RowView {
   shown(): ShownRows;
   /** Changes the query. `shown` returns the new query immediately, and its rows as soon as they are found. */
   setQuery(query: RowQuery): void;
+  /** Changes the query like `setQuery`, but only if nothing has changed it before, so that the user's choice stays. */
+  openWith(query: RowQuery): void;
   /** Filters the rows that were added to the store. If `changed` is true, filters all rows again. */
   refresh(changed?: boolean): void;
   subscribe(listener: () => void): () => void;
@@ -53,8 +62,18 @@ export function showAllRows(query: RowQuery, length: number): ShownRows {
 /** Milliseconds between two updates of the shown rows during a search. */
 const SHOW_INTERVAL_MS = 200;
 
-/** Creates a view of a growing store that contains the rows that match a query. Filtering and sorting do not block the page. */
-export function createRowView(store: RowStore, searcher: NameSearcher): RowView {
+const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
+
+/**
+ * Creates a view of a growing store that contains the rows that match a query. Filtering and sorting do not block the page.
+ *
+ * @param loadTargetRank loads the ranks of imitated names, which decide between equally deceptive imitations
+ */
+export function createRowView(
+  store: RowStore,
+  searcher: NameSearcher,
+  loadTargetRank: () => Promise<GetTargetRank> = async () => RANK_EQUALLY,
+): RowView {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
   let task = new AbortController();
@@ -117,7 +136,9 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
       }
       const started = performance.now();
       const seen = scanned;
-      const rows = await sortRows(store, found.rows(), sort, createYielder(signal));
+      const getTargetRank = await loadTargetRank();
+      signal.throwIfAborted();
+      const rows = await sortRows(store, found.rows(), sort, createYielder(signal), getTargetRank);
       showRows(rows, seen < store.length);
       if (seen < store.length) {
         const rest = (performance.now() - started) * REST_FACTOR;
@@ -158,13 +179,19 @@ export function createRowView(store: RowStore, searcher: NameSearcher): RowView 
     start();
   }
 
+  function setQuery(next: RowQuery): void {
+    query = next;
+    isRefreshing = false;
+    show({ ...shown, query, isPending: true });
+    restart();
+  }
+
   return {
     shown: () => shown,
-    setQuery(next) {
-      query = next;
-      isRefreshing = false;
-      show({ ...shown, query, isPending: true });
-      restart();
+    setQuery,
+    openWith(next) {
+      // Every other query is a new object, even if it shows the whole list again.
+      if (query === WHOLE_LIST) setQuery(next);
     },
     refresh(changed = false) {
       if (!changed) {

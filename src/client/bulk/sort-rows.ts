@@ -7,7 +7,8 @@ import {
 } from '../../lists/rows/row-store.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
 import { MAX_COMPARED_ROWS, mergeSort } from './merge-sort.ts';
-import { getFoundRank, isImitation } from './row-findings.ts';
+import { type GetTargetRank, getDanger, MAX_DANGER, MAX_TARGET_RANK } from './row-danger.ts';
+import { isImitation } from './row-findings.ts';
 
 /** Keys that rows can be sorted by. `row` is the order of the list. */
 export const SORT_KEYS = [
@@ -31,12 +32,25 @@ function createColumnDigit(store: RowStore, column: NumericKey): Digit {
   return (row) => getNumber(row) ?? 0;
 }
 
-/** Creates the digit that ranks rows by their findings. */
-function createFoundDigit({ chunks }: RowStore): Digit {
-  return (row) => {
-    const columns = chunks[getChunkIndex(row)]?.columns;
-    return columns ? getFoundRank(columns, getIndexInChunk(row)) : 0;
+/** Creates the digit that sorts rows by danger, the most dangerous first in both directions. */
+function createDangerDigit(
+  { chunks }: RowStore,
+  descending: boolean,
+  getTargetRank: GetTargetRank,
+): Digit {
+  const judged = chunks.map(({ columns }) => ({
+    columns,
+    ranks: columns.targets.map(getTargetRank),
+  }));
+  const getRowDanger = (row: number): number => {
+    const chunk = judged[getChunkIndex(row)];
+    if (!chunk) return MAX_DANGER;
+    const { columns, ranks } = chunk;
+    const at = getIndexInChunk(row);
+    const rank = ranks[(columns.target[at] as number) - 1] ?? MAX_TARGET_RANK;
+    return getDanger(columns, at, rank);
   };
+  return descending ? (row) => MAX_DANGER - getRowDanger(row) : getRowDanger;
 }
 
 /** Creates digits that sort rows by the name they imitate, then addresses. Rows that imitate nothing come last in both directions. */
@@ -112,22 +126,29 @@ async function sortByName(
   return ordered;
 }
 
+/** Creates the digits of a key, after the digit of the danger, which orders rows with equal keys. */
 async function createDigits(
   store: RowStore,
   { key, descending }: { key: Exclude<SortKey, 'row' | 'name'>; descending: boolean },
   yieldIfDue: Yielder,
+  getTargetRank: GetTargetRank,
 ): Promise<Digit[]> {
-  if (key === 'found') return [createFoundDigit(store)];
-  if (key === 'target') return createTargetDigits(store, descending, yieldIfDue);
-  return [createColumnDigit(store, key)];
+  if (key === 'found') return [createDangerDigit(store, false, getTargetRank)];
+  const danger = createDangerDigit(store, descending, getTargetRank);
+  if (key !== 'target') return [danger, createColumnDigit(store, key)];
+  return [danger, ...(await createTargetDigits(store, descending, yieldIfDue))];
 }
 
-/** Sorts rows by a key. Rows with equal keys keep the order of the list. */
+/**
+ * Sorts rows by a key. Rows with equal keys are ordered by danger, the most dangerous first, and then keep the order of
+ * the list.
+ */
 export async function sortRows(
   store: RowStore,
   rows: Uint32Array,
   { key, descending }: { key: SortKey; descending: boolean },
   yieldIfDue: Yielder,
+  getTargetRank: GetTargetRank = () => MAX_TARGET_RANK,
 ): Promise<Uint32Array> {
   if (key === 'row') return descending ? rows.slice().reverse() : rows;
   // Reversing before and after the sort keeps equal rows in the order of the list.
@@ -137,7 +158,7 @@ export async function sortRows(
       ? await sortByName(store, start, yieldIfDue)
       : await radixSort(
           start,
-          await createDigits(store, { key, descending }, yieldIfDue),
+          await createDigits(store, { key, descending }, yieldIfDue, getTargetRank),
           yieldIfDue,
         );
   return descending ? ordered.slice().reverse() : ordered;

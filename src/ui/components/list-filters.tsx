@@ -48,27 +48,6 @@ export function FilterChip({ isOn, count, onToggle, children }: FilterChipProps)
   );
 }
 
-interface MoreFiltersProps {
-  title: string;
-  /** Number of active filters inside. */
-  activeCount: number;
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-/** Filters that the user can expand and collapse. */
-export function MoreFilters({ title, activeCount, isOpen, children }: MoreFiltersProps) {
-  return (
-    <details className={styles.more} open={isOpen}>
-      <summary>
-        {title}
-        {activeCount > 0 && <span className={styles.active}> {activeCount} on</span>}
-      </summary>
-      {children}
-    </details>
-  );
-}
-
 /** Adds a value to the values of a filter, or removes it. */
 export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LabelPart, shortenLabel } from '../lib/shorten-label.ts';
 import styles from './name-text.module.css';
 import { VisibleText } from './visible-text.tsx';
@@ -11,13 +12,15 @@ interface NameTextProps {
   name: string;
   /** Shortens labels more than usual, for narrow places. */
   shorten?: (label: string) => LabelPart[];
+  /** Shows a label differently, unless labels are left out. `index` is the index of the label. */
+  renderLabel?: (label: string, index: number) => ReactNode;
 }
 
 /**
  * Shows a name as text, from left to right. Each label is isolated, so that no label can reorder another. Long runs of
  * plain letters are shortened in the middle. The end of the name and unusual characters are always shown.
  */
-export function NameText({ name, shorten }: NameTextProps) {
+export function NameText({ name, shorten, renderLabel }: NameTextProps) {
   const labels = name.split('.');
   const hidden = labels.length > MAX_LABELS ? labels.length - 10 : 0;
   const shown = hidden > 0 ? [...labels.slice(0, 6), null, ...labels.slice(-4)] : labels;
@@ -38,7 +41,11 @@ export function NameText({ name, shorten }: NameTextProps) {
               <span className={styles.more}>… {hidden} more labels …</span>
             ) : (
               <bdi>
-                <LabelText label={label} shorten={shorten} />
+                {renderLabel && hidden === 0 ? (
+                  renderLabel(label, index)
+                ) : (
+                  <LabelText label={label} shorten={shorten} />
+                )}
               </bdi>
             )}
           </span>

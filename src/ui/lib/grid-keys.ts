@@ -29,14 +29,18 @@ function findTileInNextRow(tiles: readonly HTMLElement[], from: number, directio
 
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** Moves the focus between the `[data-tile]` elements of a grid. */
-export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+/**
+ * Moves the focus between the `[data-tile]` elements of a grid.
+ *
+ * @param key the arrow key, `Home` or `End` that the pressed key stands for
+ */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, key = event.key): void {
+  if (!KEYS.includes(key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];
   const from = tiles.indexOf(document.activeElement as HTMLElement);
   if (from < 0) return;
   event.preventDefault();
-  const target = tiles[findNextTile(event.key, tiles, from)];
+  const target = tiles[findNextTile(key, tiles, from)];
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,9 +4,14 @@ import { chooseLayout, keepInPlace, WIDE_LAYOUT } from './row-layout.ts';
 describe('chooseLayout', () => {
   it.each([
     ['a wide table', 641, 16, WIDE_LAYOUT],
-    ['a narrow table', 640, 16, { height: 56, isNarrow: true, room: 40 }],
-    ['a phone', 288, 16, { height: 56, isNarrow: true, room: 22 }],
-    ['a wide table with large text', 1_200, 32, { height: 56, isNarrow: true, room: 40 }],
+    ['a narrow table', 640, 16, { height: 56, header: 0, isNarrow: true, room: 40 }],
+    ['a phone', 288, 16, { height: 56, header: 0, isNarrow: true, room: 22 }],
+    [
+      'a wide table with large text',
+      1_200,
+      32,
+      { height: 56, header: 0, isNarrow: true, room: 40 },
+    ],
   ])('returns the layout of %s', (_, width, rem, expected) => {
     expect(chooseLayout(width, rem)).toEqual(expected);
   });

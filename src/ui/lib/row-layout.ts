@@ -4,13 +4,15 @@ import { getScrollTop, scaleRows } from './scaled-rows.ts';
 export interface RowLayout {
   /** Height of a row in CSS pixels. */
   height: number;
+  /** Height of the column headings in CSS pixels. 0 if they are hidden. */
+  header: number;
   /** Whether findings are below the name instead of next to it. */
   isNarrow: boolean;
   /** Number of characters that fit in the name column. */
   room: number;
 }
 
-export const WIDE_LAYOUT: RowLayout = { height: 40, isNarrow: false, room: 40 };
+export const WIDE_LAYOUT: RowLayout = { height: 40, header: 36, isNarrow: false, room: 40 };
 
 const NARROW_HEIGHT = 56;
 /** Maximum width of a narrow table, in `rem`. */
@@ -24,7 +26,12 @@ const CHARACTER_WIDTH = 9;
 export function chooseLayout(width: number, rem: number): RowLayout {
   if (width > MAX_NARROW_WIDTH * rem) return WIDE_LAYOUT;
   const room = Math.floor((width - REST_WIDTH) / CHARACTER_WIDTH);
-  return { height: NARROW_HEIGHT, isNarrow: true, room: Math.min(room, WIDE_LAYOUT.room) };
+  return {
+    height: NARROW_HEIGHT,
+    header: 0,
+    isNarrow: true,
+    room: Math.min(room, WIDE_LAYOUT.room),
+  };
 }
 
 /** Returns the scroll position that keeps a row in place when row heights change. Uses the first visible row if the row is not visible. */

@@ -26,6 +26,7 @@ vi.mock('../inspection-pool.ts', () => ({
       labelhashes: (labels) => mocks.worker.labelhashes(labels),
       foldLooks: async (names) => ({ ok: true, value: names }),
       findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+      listKnownNames: async () => ({ ok: true, value: [] }),
       findImitations: async () => ({ ok: true, value: [] }),
       stop: () => undefined,
     },
@@ -41,6 +42,7 @@ vi.mock('../page-trusted.ts', () => ({
 }));
 vi.mock('../../trusted/device-watchlist.ts', () => ({
   deviceWatchlist: {
+    names: () => mocks.watchlist,
     subscribe(listener: () => void) {
       mocks.change = listener;
       return () => {
@@ -70,6 +72,7 @@ function createWorker(): InspectionWorker {
     labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
     foldLooks: async (names) => ({ ok: true, value: names }),
     findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+    listKnownNames: async () => ({ ok: true, value: [] }),
     findImitations: async () => ({ ok: true, value: [] }),
     stop: () => undefined,
   };
@@ -106,7 +109,7 @@ describe('startBulkSession', () => {
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     expect(session.snapshot()).toMatchObject({ rows: 3, revision: 0 });
     expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 0, 2]);
-    expect(session.snapshot().counts.found).toEqual([1, 1, 1, 2, 0]);
+    expect(session.snapshot().counts.found).toEqual([1, 0, 1, 1, 0, 2]);
     expect(session.store.getTarget(1)).toBe('vitalik.eth');
     expect(session.view.shown().length).toBe(3);
     session.close();
@@ -119,7 +122,7 @@ describe('startBulkSession', () => {
     expect(session.store.name(1)).toBe('vitalìk.eth');
     expect(session.given(1)).toBe(`${hide('vitalìk')}.eth`);
     expect(session.snapshot().counts.ratings).toEqual([0, 0, 0, 0, 2]);
-    expect(session.snapshot().counts.found).toEqual([2, 0, 0, 0, 0]);
+    expect(session.snapshot().counts.found).toEqual([2, 0, 0, 0, 0, 0]);
     session.close();
   });
 
@@ -190,7 +193,7 @@ describe('startBulkSession', () => {
     await waitUntil(session, () => session.snapshot().revision === 1);
     await waitUntil(session, () => session.view.shown().length === 2);
     expect(session.view.shown().query.filter).toBe(filter);
-    expect(session.snapshot().counts.found).toEqual([2, 0, 1, 1, 0]);
+    expect(session.snapshot().counts.found).toEqual([2, 0, 0, 1, 0, 1]);
     expect(session.store.names(0, 3)).toEqual([
       'hello-world.eth',
       'heIlo-world.eth',

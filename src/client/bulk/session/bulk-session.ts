@@ -17,6 +17,7 @@ import { createRowTally } from '../row-tally.ts';
 import { createRowView, type RowView } from '../row-view.ts';
 import { createLookTexts } from '../search/look-texts.ts';
 import { createNameSearcher } from '../search/name-searcher.ts';
+import { createTargetRanks } from '../target-ranks.ts';
 import { createSessionCommands, type SessionCommands } from './session-commands.ts';
 import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
 import { type ExportedRows, isUnsaved } from './unsaved-list.ts';
@@ -62,12 +63,17 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   const store = createRowStore();
   const tally = createRowTally(store);
+  const loadTargetRank = createTargetRanks({
+    listWatched: () => deviceWatchlist.names(),
+    listKnownNames: () => pool.runOnce((worker) => worker.listKnownNames()),
+  });
   const view = createRowView(
     store,
     createNameSearcher({
       looks: createLookTexts(store.chunks, pool.runOnce),
       findCharacters: (query) => pool.runOnce((worker) => worker.findCharacters(query)),
     }),
+    loadTargetRank,
   );
   const exportTask = createExportTask(progress.notify);
   const names = readNames(source, importOptions);
@@ -105,6 +111,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     ...parts,
     pool,
     signal,
+    loadTargetRank,
     revision: () => publisher.snapshot().revision,
     onReplaced: replacements.notify,
     onExported(rows) {

@@ -28,6 +28,7 @@ function createWorker(): InspectionWorker {
     labelhashes: async () => ({ ok: true, value: new Uint8Array() }),
     foldLooks: async (names) => ({ ok: true, value: names }),
     findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+    listKnownNames: async () => ({ ok: true, value: [] }),
     findImitations: async () => ({ ok: true, value: [] }),
     stop: () => undefined,
   };
@@ -73,6 +74,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     addresses: { summary: () => null, describe: () => null },
     exportTask: createExportTask(() => undefined),
     pool,
+    loadTargetRank: async () => () => 0,
     signal: new AbortController().signal,
     revision: () => 7,
     onReplaced,

@@ -1,4 +1,4 @@
-import { findLookAlikes, type LookAlikes } from '../../../lists/rows/look-alike-groups.ts';
+import { findLookAlikes } from '../../../lists/rows/look-alike-groups.ts';
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
@@ -18,7 +18,9 @@ import {
   isGrouping,
   prepareExport,
 } from '../prepare-export.ts';
+import { type RankedLookAlikes, rankLookAlikes } from '../ranked-look-alikes.ts';
 import { reinspectRows } from '../reinspect-rows.ts';
+import type { GetTargetRank } from '../row-danger.ts';
 import type { RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
 import type { WorkerPool } from '../worker-pool.ts';
@@ -42,7 +44,8 @@ export interface SessionCommands {
   isChanging(): boolean;
   /** Checks whether another list was searched for labels. Reopening this list would not restore those labels. */
   hasImportedLabels(): boolean;
-  findLookAlikes(signal: AbortSignal): Promise<LookAlikes>;
+  /** Finds groups of names that look alike, the most dangerous group first. */
+  findLookAlikes(signal: AbortSignal): Promise<RankedLookAlikes>;
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
   /** Exports the engine's reports. The snapshot shows the progress and the result. */
   export(request: ExportRequest): void;
@@ -59,6 +62,7 @@ export interface SessionCommandOptions {
   addresses: Pick<AddressJudging, 'summary' | 'describe'>;
   exportTask: Pick<ExportTask, 'run' | 'clear'>;
   pool: WorkerPool<InspectionWorker>;
+  loadTargetRank(): Promise<GetTargetRank>;
   /** Stops the retry when aborted. The label resolver and the export have their own signals. */
   signal: AbortSignal;
   /** Returns the revision of the list, which changes whenever rows are replaced. */
@@ -110,8 +114,16 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
     },
     isChanging: () => changes > 0,
     hasImportedLabels: () => hasImportedLabels,
-    findLookAlikes: (lookSignal) => findLookAlikes(store, createYielder(lookSignal)),
-    findImitationGroups: (lookSignal) => findImitationGroups(store, createYielder(lookSignal)),
+    async findLookAlikes(lookSignal) {
+      const getTargetRank = await options.loadTargetRank();
+      const yieldIfDue = createYielder(lookSignal);
+      const found = await findLookAlikes(store, yieldIfDue);
+      return rankLookAlikes(store, found, getTargetRank, yieldIfDue);
+    },
+    async findImitationGroups(lookSignal) {
+      const getTargetRank = await options.loadTargetRank();
+      return findImitationGroups(store, createYielder(lookSignal), getTargetRank);
+    },
     export({ scope, format, open }) {
       const work = exportTask.run(open, async (sink, exportSignal, onShare) => {
         // Rows that are added during the export are not part of it.

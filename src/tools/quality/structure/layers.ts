@@ -78,7 +78,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/workers': list('contract primitives worker client/trusted'),
   'client/offline': list('contract primitives client/workers'),
   'client/queries': list('contract worker lists display client/trusted client/workers'),
-  'client/bulk': list('contract primitives addresses lists client'),
+  'client/bulk': list('contract primitives addresses lists display client'),
   'client/imitations': list('contract primitives lists client'),
   'ui/lib': list('contract primitives addresses lists display glyphs client'),
   'ui/components': list('contract primitives addresses lists display client ui/lib'),

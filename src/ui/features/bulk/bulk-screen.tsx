@@ -40,10 +40,13 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
 
   return (
     <div className={styles.bulk}>
-      <ScreenHeader title="Inspect a list" headingRef={heading}>
-        {!session &&
-          'Paste names, one per line, or open a text, CSV or JSON Lines file. Gzipped files work too. The list stays on this device and never appears in the URL. Closing the page discards it, unless you keep it.'}
-      </ScreenHeader>
+      {!session && (
+        <ScreenHeader title="Inspect a list" headingRef={heading}>
+          Paste names, one per line, or open a text, CSV or JSON Lines file. Gzipped files work too.
+          The list stays on this device and never appears in the URL. Closing the page discards it,
+          unless you keep it.
+        </ScreenHeader>
+      )}
       {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
@@ -67,6 +70,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
         <SessionView
           key={session.id}
           session={session}
+          headingRef={heading}
           onClear={pageWorkspace.close}
           renderReport={renderReport}
         />

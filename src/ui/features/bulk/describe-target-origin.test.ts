@@ -4,8 +4,8 @@ import { describeTargetOrigin } from './describe-target-origin.ts';
 const METAMASK = { name: 'metamask.eth', title: 'MetaMask', category: 'wallet' };
 
 it.each([
-  [true, undefined, 'a name that you trust'],
-  [true, METAMASK, 'MetaMask, wallet, a name that you trust'],
+  [true, undefined, 'trusted by you'],
+  [true, METAMASK, 'MetaMask, wallet, trusted by you'],
   [false, METAMASK, 'MetaMask, wallet'],
   [false, undefined, 'a brand or currency'],
 ])(

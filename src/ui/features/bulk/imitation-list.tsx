@@ -47,8 +47,8 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
         )}
       </section>
       <p>
-        Names are compared with <Link to={{ screen: 'watchlist' }}>the names that you trust</Link>{' '}
-        and the built-in known names. This list stays open while you review them.
+        Names are compared with <Link to={{ screen: 'watchlist' }}>your trusted names</Link> and the
+        built-in known names. This list stays open while you review them.
       </p>
     </div>
   );
@@ -73,9 +73,11 @@ function Group({ group: { name, count, rows }, origin, session, onOpen, onShow }
           Show {formatCount(count, 'name')}
         </button>
       </h3>
-      {rows.map((row) => (
-        <NameLink key={row} session={session} row={row} onOpen={onOpen} isBrief />
-      ))}
+      <div className={styles.members}>
+        {rows.map((row) => (
+          <NameLink key={row} session={session} row={row} other={name} onOpen={onOpen} />
+        ))}
+      </div>
     </div>
   );
 }

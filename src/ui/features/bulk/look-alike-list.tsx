@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { RankedGroup, RankedLookAlikes } from '../../../client/bulk/ranked-look-alikes.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
-import type { LookAlikeGroup, LookAlikes } from '../../../lists/rows/look-alike-groups.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
+import { NameText } from '../../components/name-text.tsx';
 import { NameLink } from './name-link.tsx';
 import styles from './name-list.module.css';
 import { PagedList } from './paged-list.tsx';
-
-/** Maximum number of names shown per group. */
-const MAX_NAMES = 12;
 
 interface LookAlikeListProps {
   session: BulkSession;
@@ -17,7 +16,7 @@ interface LookAlikeListProps {
 
 /** Groups of names in the list that look alike. */
 export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps) {
-  const [found, setFound] = useState<LookAlikes | null>(null);
+  const [found, setFound] = useState<RankedLookAlikes | null>(null);
   const { state } = snapshot.status;
   const isSettled = state !== 'running';
 
@@ -56,7 +55,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: LookAlikeListProps)
 interface GroupsProps {
   title: string;
   note: string;
-  groups: readonly LookAlikeGroup[];
+  groups: readonly RankedGroup[];
   session: BulkSession;
   onOpen(row: number): void;
 }
@@ -71,7 +70,7 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
       {groups.length === 0 ? (
         <p className={styles.empty}>No groups in this list.</p>
       ) : (
-        <PagedList items={groups} keyOf={({ rows }) => rows[0] as number}>
+        <PagedList items={groups} keyOf={({ rows }) => rows[0] ?? 0}>
           {(group) => <Group group={group} session={session} onOpen={onOpen} />}
         </PagedList>
       )}
@@ -79,35 +78,35 @@ function Groups({ title, note, groups, session, onOpen }: GroupsProps) {
   );
 }
 
-/** Returns the first row of each distinct name, in list order. */
-function pickDifferentRows(session: BulkSession, rows: Uint32Array): number[] {
-  const names = new Map<string, number>();
-  for (const row of rows) {
-    const name = session.store.name(row);
-    if (!names.has(name)) names.set(name, row);
-    if (names.size === MAX_NAMES) break;
-  }
-  return [...names.values()];
-}
-
 interface GroupProps {
-  group: LookAlikeGroup;
+  group: RankedGroup;
   session: BulkSession;
   onOpen(row: number): void;
 }
 
 function Group({ group, session, onOpen }: GroupProps) {
-  const rows = pickDifferentRows(session, group.rows);
+  const { reference, referenceRow, rows, names } = group;
+  const more = names - rows.length - (referenceRow === null ? 0 : 1);
   return (
     <div className={styles.group}>
-      {rows.map((row) => (
-        <NameLink key={row} session={session} row={row} onOpen={onOpen} />
-      ))}
-      {group.names > rows.length && (
+      <h3 className={styles.target}>
+        {referenceRow === null ? (
+          <NameText name={reference} />
+        ) : (
+          <NameLink session={session} row={referenceRow} other={null} onOpen={onOpen} />
+        )}
         <span className={styles.said}>
-          and {(group.names - rows.length).toLocaleString('en')} more
+          {referenceRow === null
+            ? `${formatCount(names, 'name looks', 'names look')} like it`
+            : `${formatCount(names - 1, 'other name looks', 'other names look')} like it`}
         </span>
-      )}
+      </h3>
+      <div className={styles.members}>
+        {rows.map((row) => (
+          <NameLink key={row} session={session} row={row} other={reference} onOpen={onOpen} />
+        ))}
+        {more > 0 && <span className={styles.said}>and {more.toLocaleString('en')} more</span>}
+      </div>
     </div>
   );
 }

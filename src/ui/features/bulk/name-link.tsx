@@ -2,37 +2,30 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
-import { NameText } from '../../components/name-text.tsx';
+import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { describeRow } from './describe-row.ts';
 import styles from './name-list.module.css';
 import { RowLink } from './row-link.tsx';
 
 interface NameLinkProps {
   session: BulkSession;
   row: number;
+  /** Name to compare with. If it is null, nothing is marked. */
+  other: string | null;
   onOpen(row: number): void;
-  /** Whether to leave out the finding. */
-  isBrief?: boolean;
 }
 
-/** Link that shows the name, rating and finding of a row, and opens its report. */
-export function NameLink({ session, row, onOpen, isBrief = false }: NameLinkProps) {
+/** Link that shows the name and the rating of a row, and opens its report. Marks where the name differs from another name. */
+export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
   const { columns, at } = session.store.locate(row);
   const rating = columns.rating[at] as number;
   const name = session.store.name(row);
-  const { words, target } = describeRow(columns, at, name);
   return (
     <RowLink className={styles.name} name={name} row={row} onOpen={onOpen}>
       {rating !== NO_RATING && (
         <ToneMark tone={getRatingTone(rating as Rating)} label={getRatingWord(rating as Rating)} />
       )}
-      <NameText name={name} />
-      {!isBrief && (
-        <span className={styles.said}>
-          {words} {target !== null && <NameText name={target} />}
-        </span>
-      )}
+      <MarkedName name={name} other={other} />
     </RowLink>
   );
 }

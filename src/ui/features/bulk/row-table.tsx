@@ -26,17 +26,25 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
     shown,
     onFocusRow,
   );
+  const { text, way } = shown.query.filter.search;
+  const sought = way === 'look' ? text.toLowerCase() : '';
   return (
     <div>
       <div ref={scroller} className={styles.scroller} {...handlers} data-narrow={layout.isNarrow}>
         <div className={styles.rows} style={spaceStyle}>
-          <table className={styles.table} aria-rowcount={shown.length + 1} aria-describedby={hint}>
-            <caption>Names and their verdicts</caption>
-            <RowTableHeader
-              sort={shown.query.sort}
-              hasAddressColumn={hasAddressColumn(session.importOptions.format)}
-              onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
-            />
+          <table
+            className={styles.table}
+            aria-label="Names and their verdicts"
+            aria-rowcount={shown.length + 1}
+            aria-describedby={hint}
+          >
+            {!layout.isNarrow && (
+              <RowTableHeader
+                sort={shown.query.sort}
+                hasAddressColumn={hasAddressColumn(session.importOptions.format)}
+                onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
+              />
+            )}
             <tbody>
               {positions.map((position) => {
                 const row = shown.at(position);
@@ -48,7 +56,8 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     isTabStop={position === tabStop}
                     row={row}
                     isOpen={row === open}
-                    room={layout.room}
+                    sought={sought}
+                    layout={layout}
                     onOpen={onOpen}
                   />
                 );
@@ -59,7 +68,8 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
         </div>
       </div>
       <p id={hint} className={styles.hint}>
-        Use the arrow keys to move between rows, Enter to open a report and Escape to close it.
+        Use J and K or the arrow keys to move between rows, Enter to open a report and Escape to
+        close it.
       </p>
     </div>
   );

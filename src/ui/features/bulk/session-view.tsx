@@ -1,125 +1,184 @@
-import { memo, type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { type ImitationTarget, NO_FILTER } from '../../../client/bulk/row-filter.ts';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type ImitationTarget,
+  NO_FILTER,
+  type RowFilter,
+} from '../../../client/bulk/row-filter.ts';
+import type { TriageCode } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { Link } from '../../components/link.tsx';
+import { BarMenu, ListBar } from '../../components/list-bar.tsx';
+import { FilterStatus } from '../../components/list-filters.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { getReadingPlace, PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
+import { describeFormat } from '../../lib/describe-format.ts';
+import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { AddressCell } from './address-cell.tsx';
-import styles from './bulk-screen.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { ImitationList } from './imitation-list.tsx';
+import { JobControls } from './job-controls.tsx';
+import { KeepList } from './keep-list.tsx';
+import { ListTitle } from './list-title.tsx';
+import { ListViews } from './list-views.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
+import { NameSearchField } from './name-search-field.tsx';
 import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
-import { RowFilters } from './row-filters.tsx';
+import { countActiveFilters, RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
-import { SessionBar } from './session-bar.tsx';
+import { SearchNotes } from './search-notes.tsx';
+import { SessionProblems } from './session-problems.tsx';
+import styles from './session-view.module.css';
+import { getChosenTile, TriageTiles } from './triage-tiles.tsx';
 import { UnknownLabels } from './unknown-labels-bar.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 import { useOpenReport } from './use-open-report.ts';
 
-const PART_WORDS: Record<ReadingPlace['part'], string> = {
-  names: 'Names',
-  'look-alikes': 'Look-alike groups',
-  imitations: 'Imitated names',
-};
+const ENCODING_WORDS = {
+  'utf-8': null,
+  'utf-16le': 'Read as UTF-16 (little-endian).',
+  'utf-16be': 'Read as UTF-16 (big-endian).',
+} as const;
 
 interface SessionViewProps {
   session: BulkSession;
+  headingRef: Ref<HTMLHeadingElement>;
   onClear(): void;
   renderReport(name: string): ReactNode;
 }
 
-/** View of an open list: its progress, its rows and the report of the open row. */
-export function SessionView({ session, onClear, renderReport }: SessionViewProps) {
+/** View of an open list: what was found, its rows and the report of the open row. */
+export function SessionView({ session, headingRef, onClear, renderReport }: SessionViewProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
   const [{ part, open }, setPlace] = useState({ ...getReadingPlace(session) });
   const report = useRef<HTMLElement>(null);
   const panes = useRef<HTMLDivElement>(null);
+  const stateWord = useRef<HTMLElement>(null);
   const go = useCallback(
     (change: Partial<ReadingPlace>) =>
       setPlace({ ...Object.assign(getReadingPlace(session), change) }),
     [session],
   );
   const openReport = useOpenReport(session, go, { report, panes });
+  useFirstRows(session, snapshot);
+  const { status, rows, counts, rejudging, labels, exporting, addresses } = snapshot;
+  const isActive = status.state === 'running' || status.state === 'paused';
+  const isWhole = status.state === 'done' && status.readError === null;
+  // When the Pause and Stop buttons disappear, the focus must not move to the button that closes the list.
+  useKeptFocus(stateWord, isActive || status.failed.length + rejudging.failed.length, true);
+
+  const { filter } = shown.query;
+  const ask = (change: Partial<RowFilter>) =>
+    session.view.setQuery({ ...shown.query, filter: { ...filter, ...change } });
   const showImitations = ({ name }: ImitationTarget) => {
-    const filter = { ...NO_FILTER, target: { name } };
-    session.view.setQuery({ ...shown.query, filter });
+    session.view.setQuery({ ...shown.query, filter: { ...NO_FILTER, target: { name } } });
     go({ part: 'names' });
   };
-  const { status, rows, counts, rejudging, labels, exporting, addresses } = snapshot;
+  const chooseTile = (code: TriageCode | null) => {
+    ask({ found: code === null ? [] : [code], target: null });
+    if (part !== 'names') go({ part: 'names' });
+  };
+  const notes = [
+    ENCODING_WORDS[session.importOptions.encoding],
+    describeFormat(session.importOptions),
+  ].filter(Boolean);
   return (
     <>
-      <SessionBar
-        session={session}
-        status={status}
-        rejudging={rejudging}
-        rows={rows}
-        onClear={onClear}
-      >
-        <RejectedLinesButton count={status.rejected.length} />
-      </SessionBar>
-      <UnknownLabels session={session} labels={labels} />
-      <div className={styles.parts}>
-        <fieldset className={styles.switch}>
-          <legend>View</legend>
-          {PARTS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === part}
-              onClick={() => go({ part: each })}
-            >
-              {PART_WORDS[each]}
-            </button>
-          ))}
-        </fieldset>
-        <ExportPanel session={session} state={exporting} rows={rows} shown={shown} part={part} />
-      </div>
-      {part === 'names' && (
-        <RowFilters
-          counts={counts}
-          addresses={addresses}
-          shown={shown}
-          onQuery={session.view.setQuery}
-        />
-      )}
-      <div ref={panes} className={styles.panes} data-open={open !== null}>
-        {part === 'names' && (
-          <RowTable
-            session={session}
-            shown={shown}
-            open={open}
-            onOpen={openReport.open}
-            onFocusRow={openReport.follow}
-          />
-        )}
-        {part === 'look-alikes' && (
-          <LookAlikeList session={session} snapshot={snapshot} onOpen={openReport.open} />
-        )}
-        {part === 'imitations' && (
-          <ImitationList
+      <div className={styles.work}>
+        <ListBar>
+          <ListTitle
             session={session}
             snapshot={snapshot}
-            onOpen={openReport.open}
-            onShow={showImitations}
-          />
-        )}
-        {open !== null && (
-          <section ref={report} className={styles.report} aria-label="Report on the row">
-            <p className={styles.reportActions}>
-              <Link to={{ screen: 'name', name: session.store.name(open) }}>Open as page</Link>
-              <button type="button" onClick={openReport.close}>
-                Close report
-              </button>
-            </p>
-            <GivenLine given={session.given(open)} />
-            <AddressLine address={session.describeAddress(open)} />
-            <RowReport name={session.store.name(open)} render={renderReport} />
-          </section>
-        )}
+            headingRef={headingRef}
+            stateRef={stateWord}
+          >
+            <RejectedLinesButton count={status.rejected.length} />
+          </ListTitle>
+          <JobControls session={session} state={status.state} />
+          {status.state !== 'running' && (
+            <ListViews part={part} onPart={(next) => go({ part: next })} />
+          )}
+          {part === 'names' && (
+            <>
+              <NameSearchField search={filter.search} onSearch={(search) => ask({ search })} />
+              <BarMenu title="Filters" activeCount={countActiveFilters(filter)}>
+                <RowFilters
+                  counts={counts}
+                  addresses={addresses}
+                  shown={shown}
+                  onQuery={session.view.setQuery}
+                />
+              </BarMenu>
+              <div className={styles.shown}>
+                <FilterStatus>
+                  {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
+                </FilterStatus>
+              </div>
+            </>
+          )}
+          <ExportPanel session={session} state={exporting} rows={rows} shown={shown} part={part} />
+          <button type="button" className={styles.newList} onClick={onClear}>
+            New<span className={styles.long}> list</span>
+          </button>
+        </ListBar>
+        <SessionProblems session={session} status={status} rejudging={rejudging} />
+        <TriageTiles
+          counts={counts}
+          chosen={part === 'names' ? getChosenTile(filter.found) : null}
+          onChoose={chooseTile}
+        />
+        <UnknownLabels session={session} labels={labels} />
+        {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
+        <div ref={panes} className={styles.panes} data-open={open !== null}>
+          {part === 'names' && (
+            <RowTable
+              session={session}
+              shown={shown}
+              open={open}
+              onOpen={openReport.open}
+              onFocusRow={openReport.follow}
+            />
+          )}
+          {part === 'look-alikes' && (
+            <LookAlikeList session={session} snapshot={snapshot} onOpen={openReport.open} />
+          )}
+          {part === 'imitations' && (
+            <ImitationList
+              session={session}
+              snapshot={snapshot}
+              onOpen={openReport.open}
+              onShow={showImitations}
+            />
+          )}
+          {open !== null && (
+            <section ref={report} className={styles.report} aria-label="Report on the row">
+              <p className={styles.reportActions}>
+                <Link to={{ screen: 'name', name: session.store.name(open) }}>Open as page</Link>
+                <button type="button" onClick={openReport.close}>
+                  Close report
+                </button>
+              </p>
+              <GivenLine given={session.given(open)} />
+              <AddressLine address={session.describeAddress(open)} />
+              <RowReport name={session.store.name(open)} render={renderReport} />
+            </section>
+          )}
+        </div>
       </div>
-      <RejectedLines lines={status.rejected} />
+      <div className={styles.after}>
+        {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
+        {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
+        <RejectedLines lines={status.rejected} />
+      </div>
     </>
   );
 }

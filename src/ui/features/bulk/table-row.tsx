@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { describeRow } from '../../../client/bulk/describe-row.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
@@ -7,12 +8,13 @@ import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { isAddressName } from '../../../lists/rows/address-column.ts';
 import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
+import { MarkedName } from '../../components/marked-name.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
-import { describeRow } from './describe-row.ts';
 import { RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
@@ -32,6 +34,7 @@ interface RowContent {
   ending: string | null;
   /** Whether the row imitates a name, or an address if `target` is null. */
   isImitation: boolean;
+  /** Name that the row imitates. */
   target: string | null;
   /** The original line, if an unknown label in it was resolved. */
   given: string | null;
@@ -49,6 +52,7 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
   const { words, target: ending } = describeRow(columns, at, session.store.name(row));
   const address = session.describeAddress(row);
   const name = session.store.name(row);
+  const isImitating = isImitation(columns, at);
   return {
     address,
     isDescribedByAddress:
@@ -60,8 +64,8 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
     normalization: columns.normalization[at] as number,
     words,
     ending,
-    isImitation: isImitation(columns, at),
-    target: session.store.getTarget(row),
+    isImitation: isImitating,
+    target: isImitating ? session.store.getTarget(row) : null,
     given: session.given(row),
   };
 }
@@ -76,16 +80,27 @@ interface TableRowProps extends RowContent {
   /** Whether the Tab key stops at this row. Only one row of the table is a tab stop. */
   isTabStop: boolean;
   isOpen: boolean;
-  /** Width of the name column, in characters. */
-  room: number;
+  /** Text of a search by look, or an empty string. */
+  sought: string;
+  layout: RowLayout;
   onOpen(row: number): void;
 }
 
 /** Row of the table of names. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { position, row, isTabStop, isOpen, room, onOpen, name, rating, given } = props;
+  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, given } = props;
+  const { room, isNarrow } = layout;
   const isInspected = rating !== NO_RATING;
   const isAddress = isAddressName(name);
+  const compared = props.target ?? props.ending;
+  const found =
+    props.address && props.isDescribedByAddress ? (
+      <span className={styles.found} data-calm={rating <= RATING_PASS}>
+        <AddressFinding address={props.address} />
+      </span>
+    ) : (
+      <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
+    );
   return (
     <tr aria-rowindex={position + 2} className={styles.row} data-open={isOpen}>
       <td>
@@ -107,13 +122,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           row={row}
           onOpen={onOpen}
         >
-          <NameText
+          <MarkedName
             name={name}
-            shorten={createLabelShortener(
-              name,
-              props.ending ?? props.target,
-              isAddress ? ADDRESS_ROOM : room,
-            )}
+            other={compared}
+            sought={props.sought}
+            isCalm={!props.isImitation}
+            shorten={createLabelShortener(name, compared, isAddress ? ADDRESS_ROOM : room)}
           />
           {given !== null && (
             <span className={styles.note}>
@@ -121,25 +135,22 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             </span>
           )}
         </RowLink>
+        {isNarrow && found}
       </td>
-      <td>
-        {props.address && props.isDescribedByAddress ? (
-          <span className={styles.found} data-calm={rating <= RATING_PASS}>
-            <AddressFinding address={props.address} />
-          </span>
-        ) : (
-          <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
-        )}
-      </td>
-      <td>{props.isImitation && <Target name={props.target} />}</td>
-      <td>{isInspected ? props.riskCount : '–'}</td>
-      <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
-      {props.hasAddressColumn && (
-        <td>
-          {props.address && (
-            <AddressCell address={props.address} isDescribed={props.isDescribedByAddress} />
+      {!isNarrow && (
+        <>
+          <td>{found}</td>
+          <td>{props.isImitation && <Target name={props.target} />}</td>
+          <td>{isInspected ? props.riskCount : '–'}</td>
+          <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
+          {props.hasAddressColumn && (
+            <td>
+              {props.address && (
+                <AddressCell address={props.address} isDescribed={props.isDescribedByAddress} />
+              )}
+            </td>
           )}
-        </td>
+        </>
       )}
     </tr>
   );

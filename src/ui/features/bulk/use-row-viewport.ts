@@ -4,6 +4,8 @@ import {
   type KeyboardEvent,
   type RefObject,
   type UIEvent,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,9 +16,6 @@ import { getReadingPlace } from '../../lib/reading-place.ts';
 import { chooseLayout, keepInPlace, type RowLayout } from '../../lib/row-layout.ts';
 import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
 import { useFocusedRow } from './use-focused-row.ts';
-
-/** Height of the table header, in CSS pixels. */
-const HEADER_HEIGHT = 36;
 
 /** Creates a style with custom properties. The cast is needed because React's types do not include them. */
 function createSpaceStyle(height: number, above: number, row: number): CSSProperties {
@@ -32,6 +31,19 @@ function getPosition(row: Element): number {
 /** Returns the table row that contains an element. */
 function findRow(target: EventTarget): Element | null {
   return (target as Element).closest('tbody tr');
+}
+
+/** Keys that move the focus by one row. J and K also work while no row is focused. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+
+/** Checks whether a key press belongs to a field, a menu, a dialog or a popover. */
+function isTaken({ target, defaultPrevented, isComposing }: globalThis.KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing) return true;
+  if (document.querySelector('dialog[open], :popover-open')) return true;
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, [contenteditable], details[open]') !== null
+  );
 }
 
 /** Focuses the row at a position. Returns false if the row is not rendered. */
@@ -99,10 +111,10 @@ export function useRowViewport(
     if (!element) return;
     element.scrollTop = place.scrollTop;
     const observer = new ResizeObserver(() => {
-      setViewport(element.clientHeight - HEADER_HEIGHT);
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = chooseLayout(element.clientWidth, rem);
+      setViewport(element.clientHeight - next.header);
       setLayout((before) => {
-        const next = chooseLayout(element.clientWidth, rem);
         return next.height === before.height && next.room === before.room ? before : next;
       });
     });
@@ -156,18 +168,34 @@ export function useRowViewport(
   const moveFocus = (event: KeyboardEvent) => {
     const row = findRow(event.target);
     const page = Math.max(1, Math.floor(viewport / layout.height) - 1);
-    const step = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: page,
-      PageUp: -page,
-      Home: -shown.length,
-      End: shown.length,
-    }[event.key];
+    const step =
+      STEPS[event.key] ??
+      {
+        PageDown: page,
+        PageUp: -page,
+        Home: -shown.length,
+        End: shown.length,
+      }[event.key];
     if (!row || !step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     goTo(Math.min(Math.max(0, getPosition(row) + step), shown.length - 1));
   };
+
+  const tabStop = Math.min(Math.max(focused, first), end - 1);
+
+  /** Moves to another row with J or K if the focus is not in the table. Without an open report, starts at the first row in view. */
+  const moveFromOutside = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const step = /^[jk]$/u.test(event.key) ? STEPS[event.key] : undefined;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;
+    if (shown.length === 0 || scroller.current?.contains(event.target as Node)) return;
+    event.preventDefault();
+    const isReading = getReadingPlace(session).open !== null;
+    goTo(Math.min(Math.max(0, isReading ? focused + step : tabStop), shown.length - 1));
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', moveFromOutside);
+    return () => document.removeEventListener('keydown', moveFromOutside);
+  }, []);
 
   return {
     scroller,
@@ -186,8 +214,8 @@ export function useRowViewport(
       onBlur: tracker.onBlur,
     },
     layout,
-    spaceStyle: createSpaceStyle(HEADER_HEIGHT + height, offset, layout.height),
+    spaceStyle: createSpaceStyle(layout.header + height, offset, layout.height),
     positions: Array.from({ length: end - first }, (_, index) => first + index),
-    tabStop: Math.min(Math.max(focused, first), end - 1),
+    tabStop,
   };
 }

@@ -9,6 +9,7 @@ import {
   exportCandidates,
 } from '../../../client/imitations/export-candidates.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { BarMenu } from '../../components/list-bar.tsx';
 import styles from './candidate-actions.module.css';
 import { ExportFormatSelect } from './export-format-select.tsx';
 
@@ -48,29 +49,31 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         ),
     );
   return (
-    <div className={styles.actions}>
-      <CopyButton
-        text={() => rows.map((row) => getCandidate(row).name).join('\n')}
-        what="the names shown, one per line"
-      >
-        Copy shown
-      </CopyButton>
-      <ExportFormatSelect
-        label="Export shown as"
-        format={format}
-        onFormat={(next) => {
-          exporting.clear();
-          setFormat(next);
-        }}
-      />
-      <button
-        type="button"
-        disabled={rows.length === 0 || exported.phase === 'running'}
-        onClick={() => void run()}
-      >
-        Export
-      </button>
-      <p role="status">{describeExport(exported)}</p>
-    </div>
+    <BarMenu title="Export">
+      <div className={styles.actions}>
+        <CopyButton
+          text={() => rows.map((row) => getCandidate(row).name).join('\n')}
+          what="the names shown, one per line"
+        >
+          Copy shown
+        </CopyButton>
+        <ExportFormatSelect
+          label="Export shown as"
+          format={format}
+          onFormat={(next) => {
+            exporting.clear();
+            setFormat(next);
+          }}
+        />
+        <button
+          type="button"
+          disabled={rows.length === 0 || exported.phase === 'running'}
+          onClick={() => void run()}
+        >
+          Export
+        </button>
+        <p role="status">{describeExport(exported)}</p>
+      </div>
+    </BarMenu>
   );
 }

@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import type { CandidateCounts } from '../../../client/imitations/candidate-list.ts';
 import { CANDIDATE_VERDICTS } from '../../../client/imitations/candidate-verdict.ts';
 import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
+import { BarMenu } from '../../components/list-bar.tsx';
 import {
   FilterChip,
   FilterChips,
   FilterStatus,
-  ListFilters,
-  MoreFilters,
   toggleValue,
 } from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
+import styles from './candidate-filters.module.css';
 import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
@@ -21,9 +20,6 @@ const ORDERS = [
   { order: 'likeness', word: 'Most alike on this device first' },
   { order: 'name', word: 'By name' },
 ] as const satisfies { order: CandidateQuery['order']; word: string }[];
-
-/** Media query for screens with room for the filters by kind. */
-const WIDE = '(min-width: 48rem)';
 
 /** Returns the filters that are active or match at least one candidate. */
 function listUsedFilters<Filter>(
@@ -43,10 +39,9 @@ interface CandidateFiltersProps {
 /** Search field, order and filters of the candidates. */
 export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersProps) {
   const { query } = shown;
-  const [isOpen] = useState(() => query.kinds.length > 0 || matchMedia(WIDE).matches);
   const change = (changes: Partial<CandidateQuery>) => onQuery({ ...query, ...changes });
   return (
-    <ListFilters>
+    <>
       <input
         type="search"
         aria-label="Find in this list"
@@ -55,33 +50,36 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
         value={query.search}
         onChange={({ target }) => change({ search: target.value })}
       />
-      <select
-        aria-label="Order"
-        value={query.order}
-        onChange={({ target }) => change({ order: target.value as CandidateQuery['order'] })}
-      >
-        {ORDERS.map(({ order, word }) => (
-          <option key={order} value={order}>
-            {word}
-          </option>
-        ))}
-      </select>
-      <FilterStatus>
-        {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
-      </FilterStatus>
-      <FilterChips legend="Verdict">
-        {listUsedFilters(CANDIDATE_VERDICTS, counts.verdicts, query.verdicts).map((verdict) => (
-          <FilterChip
-            key={verdict}
-            isOn={query.verdicts.includes(verdict)}
-            count={counts.verdicts.get(verdict) ?? 0}
-            onToggle={() => change({ verdicts: toggleValue(query.verdicts, verdict) })}
+      <div className={styles.verdicts}>
+        <FilterChips legend="Verdict">
+          {listUsedFilters(CANDIDATE_VERDICTS, counts.verdicts, query.verdicts).map((verdict) => (
+            <FilterChip
+              key={verdict}
+              isOn={query.verdicts.includes(verdict)}
+              count={counts.verdicts.get(verdict) ?? 0}
+              onToggle={() => change({ verdicts: toggleValue(query.verdicts, verdict) })}
+            >
+              <ToneMark tone={VERDICT_WORDS[verdict].tone} />{' '}
+              <span className={styles.word}>{VERDICT_WORDS[verdict].all}</span>
+            </FilterChip>
+          ))}
+        </FilterChips>
+      </div>
+      <BarMenu title="Filters" activeCount={query.kinds.length}>
+        <label>
+          Order{' '}
+          <select
+            aria-label="Order"
+            value={query.order}
+            onChange={({ target }) => change({ order: target.value as CandidateQuery['order'] })}
           >
-            <ToneMark tone={VERDICT_WORDS[verdict].tone} /> {VERDICT_WORDS[verdict].all}
-          </FilterChip>
-        ))}
-      </FilterChips>
-      <MoreFilters title="Kinds" activeCount={query.kinds.length} isOpen={isOpen}>
+            {ORDERS.map(({ order, word }) => (
+              <option key={order} value={order}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
         <FilterChips legend="Kind">
           {listUsedFilters(CANDIDATE_KINDS, counts.kinds, query.kinds).map((kind) => (
             <FilterChip
@@ -94,7 +92,12 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
             </FilterChip>
           ))}
         </FilterChips>
-      </MoreFilters>
-    </ListFilters>
+      </BarMenu>
+      <div className={styles.shown}>
+        <FilterStatus>
+          {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
+        </FilterStatus>
+      </div>
+    </>
   );
 }

@@ -1,16 +1,15 @@
-import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import type { JudgedCandidate } from '../../../client/imitations/candidate-list.ts';
 import type { LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
+import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import styles from './candidate-row.module.css';
 import { describeLikeness } from './describe-likeness.ts';
 import { KIND_WORDS } from './kind-words.ts';
-import { MarkedName } from './marked-name.tsx';
-import { pairCandidate } from './pair-candidate.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 interface CandidateRowProps {
@@ -25,13 +24,12 @@ interface CandidateRowProps {
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { row, candidate, subject, likeness } = props;
   const { name, kind, evidence, verdict } = candidate;
-  const labels = useMemo(() => pairCandidate(name, subject), [name, subject]);
   const spoken = makeReadable(name);
   const { tone, word } = VERDICT_WORDS[verdict];
   return (
     <div className={styles.row}>
       <Link to={{ screen: 'name', name }} className={styles.name} data-tile="">
-        <MarkedName labels={labels} />
+        <MarkedName name={name} other={subject} />
       </Link>
       <p className={styles.why}>
         <span className={styles.kind}>{KIND_WORDS[kind]}</span> <CheckMessage text={evidence} />

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ProblemError } from '../../../client/queries/problem-error.ts';
+import { ListBar } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NoMatches } from '../../components/no-matches.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { AboutCandidates } from './about-candidates.tsx';
 import { CandidateActions } from './candidate-actions.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { CandidateRow } from './candidate-row.tsx';
@@ -40,13 +42,15 @@ export function Candidates({ name }: { name: string }) {
         aria-label="Names that could imitate it"
         aria-busy={phase === 'loading' && !hasCandidates}
       >
-        {hasCandidates && (
-          <>
-            <CandidateFilters counts={state.counts} shown={shown} onQuery={ask} />
-            <CandidateActions name={name} session={session} shown={shown} />
-          </>
-        )}
-        <ListingProgress list={list} state={state} />
+        <ListBar>
+          {hasCandidates && (
+            <>
+              <CandidateFilters counts={state.counts} shown={shown} onQuery={ask} />
+              <CandidateActions name={name} session={session} shown={shown} />
+            </>
+          )}
+          <ListingProgress list={list} state={state} />
+        </ListBar>
         {shown.query.order === 'likeness' && (
           <LikenessProgress likeness={likeness} count={state.count} />
         )}
@@ -75,8 +79,10 @@ export function Candidates({ name }: { name: string }) {
               }}
             </LongList>
             <p className={styles.hint}>
-              Percentages show how alike the two names look in this device’s fonts. Use the arrow
-              keys to move between rows and Enter to open a report.
+              Percentages show how alike the two names look in this device’s fonts.{' '}
+              <span className={styles.keys}>
+                Use J and K or the arrow keys to move between rows and Enter to open a report.
+              </span>
             </p>
           </div>
         )}
@@ -86,6 +92,9 @@ export function Candidates({ name }: { name: string }) {
           </div>
         )}
       </section>
+      {subject !== null && imitated !== null && (
+        <AboutCandidates subject={subject} imitated={imitated} />
+      )}
       {imitated !== null && (
         <Suspense>
           <ListSearchView name={imitated} />

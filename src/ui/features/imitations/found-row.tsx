@@ -1,6 +1,6 @@
 import type { JudgedImitation } from '../../../client/imitations/found-verdict.ts';
 import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './found-row.module.css';
@@ -8,13 +8,13 @@ import { KIND_WORDS } from './kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 /** Row of an imitation found in a list, with its verdict, its evidence and a link to its report. */
-export function FoundRow({ found }: { found: JudgedImitation }) {
+export function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: string }) {
   const { name, kind, evidence, known, verdict } = found;
   const { tone, word } = VERDICT_WORDS[verdict];
   return (
     <div className={styles.row}>
       <Link className={styles.name} to={{ screen: 'name', name }}>
-        <NameText name={name} />
+        <MarkedName name={name} other={imitated} />
       </Link>
       <p className={styles.verdict} data-tone={tone}>
         <ToneMark tone={tone} />

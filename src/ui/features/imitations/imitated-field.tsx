@@ -11,8 +11,6 @@ import styles from './imitated-field.module.css';
 /** Pause in typing before the search starts, in milliseconds. */
 const TYPING_PAUSE_MS = 250;
 
-const HINT = 'Nothing is changed or trimmed.';
-
 /** Field for the name whose imitations are listed. */
 export function ImitatedField({ name }: { name: string }) {
   /** Why the entered text was not used completely: it is too long, or has several lines. */
@@ -60,9 +58,7 @@ export function ImitatedField({ name }: { name: string }) {
         onKeyDown={commitOnEnter}
       />
       <p id="imitated-hint" className={styles.hint} role="status">
-        {note === null ? (
-          HINT
-        ) : note === 'long' ? (
+        {note === null ? null : note === 'long' ? (
           NAME_TOO_LONG
         ) : (
           <>

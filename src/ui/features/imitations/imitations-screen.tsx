@@ -1,5 +1,4 @@
 import { readPasted } from '../../../lists/pasted/read-pasted.ts';
-import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Candidates } from './candidates.tsx';
 import { ImitatedField } from './imitated-field.tsx';
 import { ImitationExamples } from './imitation-examples.tsx';
@@ -15,10 +14,15 @@ interface ImitationsScreenProps {
 export function ImitationsScreen({ name }: ImitationsScreenProps) {
   return (
     <div className={styles.imitations}>
-      <ScreenHeader title="What could imitate this name?">
-        Names that someone could register to imitate it, the most dangerous first.
-      </ScreenHeader>
-      <ImitatedField name={name} />
+      <header className={styles.header} data-empty={name === ''}>
+        <h1 tabIndex={-1}>What could imitate this name?</h1>
+        <ImitatedField name={name} />
+      </header>
+      {name === '' && (
+        <p className={styles.lead}>
+          Lists names that someone could register to imitate it, the most dangerous first.
+        </p>
+      )}
       {name === '' ? (
         <ImitationExamples />
       ) : readPasted(name) ? (

@@ -107,7 +107,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
       {isOver && foundCount > 0 && <FoundExport search={search} name={name} count={foundCount} />}
       {found.length > 0 && (
         <LongList label="Imitations in the list" items={found} keyOf={(each) => each.name}>
-          {(each) => <FoundRow found={each} />}
+          {(each) => <FoundRow found={each} imitated={name} />}
         </LongList>
       )}
     </section>

@@ -9,11 +9,20 @@ const JUMPS: Readonly<Record<string, number>> = {
   PageDown: 1,
 };
 
+/** Keys that move by one row, and the arrow keys that they stand for. */
+const STEPS: Readonly<Record<string, string>> = {
+  ArrowDown: 'ArrowDown',
+  ArrowUp: 'ArrowUp',
+  j: 'ArrowDown',
+  k: 'ArrowUp',
+};
+
 /** Moves the focus between rows with the keyboard. After a jump, focuses a new row once it is rendered. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
   const jump = JUMPS[key];
-  if (key === 'ArrowDown' || key === 'ArrowUp') moveInGrid(event);
+  const step = STEPS[key];
+  if (step !== undefined) moveInGrid(event, step);
   const isRow = event.target instanceof HTMLElement && event.target.matches('[data-tile]');
   const scroller = currentTarget.querySelector('ul')?.parentElement;
   if (jump === undefined || !isRow || !scroller || event.ctrlKey || event.metaKey || event.altKey) {

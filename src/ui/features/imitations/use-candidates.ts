@@ -3,7 +3,7 @@ import type { CandidateSession } from '../../../client/imitations/candidate-sess
 import { getCandidateSession } from '../../../client/imitations/get-candidate-session.ts';
 import { createListPlace, type ListPlace } from '../../components/long-list.tsx';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
-import { listNamePieces } from './pair-candidate.ts';
+import { listNamePieces } from '../../lib/pair-candidate.ts';
 
 const places = new WeakMap<CandidateSession, ListPlace>();
 

@@ -6,6 +6,7 @@ const create = (name: string, title: string, category: string) => ({
   title,
   category,
   mode: 'near' as const,
+  isTarget: false,
   source: 'https://example.org',
 });
 const LISTED = [

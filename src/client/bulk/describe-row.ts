@@ -1,23 +1,19 @@
-import { getCheckBit } from '../../../client/bulk/check-bit.ts';
-import { isImitation } from '../../../client/bulk/row-findings.ts';
-import {
-  type InspectedColumns,
-  KNOWN_RELATIONS,
-  NO_RATING,
-} from '../../../contract/bulk-columns.ts';
-import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../../contract/checks.ts';
+import { type InspectedColumns, KNOWN_RELATIONS, NO_RATING } from '../../contract/bulk-columns.ts';
+import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.ts';
 import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
   type ImitationKind,
-} from '../../../contract/imitation-kinds.ts';
-import { RATING_PASS } from '../../../contract/rating.ts';
-import { SCRIPTS } from '../../../contract/scripts.ts';
-import { describeWriting, SHARED_SCRIPTS } from '../../../display/describe-spelling.ts';
-import { CALM_WORDS, IMITATION_WORDS } from '../../../display/imitation-words.ts';
-import { getLowerCaseName } from '../../../display/lower-case-name.ts';
-import { getTargetInColumns, getTitleInColumns } from '../../../lists/rows/row-store.ts';
-import { isAddress } from '../../../primitives/is-address.ts';
+} from '../../contract/imitation-kinds.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
+import { SCRIPTS } from '../../contract/scripts.ts';
+import { describeWriting, SHARED_SCRIPTS } from '../../display/describe-spelling.ts';
+import { CALM_WORDS, IMITATION_WORDS } from '../../display/imitation-words.ts';
+import { getLowerCaseName } from '../../display/lower-case-name.ts';
+import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+import { getCheckBit } from './check-bit.ts';
+import { isImitation } from './row-findings.ts';
 
 /** Short description of the most important finding of a row. */
 export interface RowDescription {
@@ -98,7 +94,7 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
   const relation = KNOWN_RELATIONS[columns.known[at] as number];
   if (relation === 'known') {
     const title = getTitleInColumns(columns, at);
-    return title === null ? 'A name that you trust' : `Known name of ${title}`;
+    return title === null ? 'One of your trusted names' : `Known name of ${title}`;
   }
   if (relation === 'subname') return 'Subname of a known name';
   const script = SCRIPTS[columns.script[at] as number];

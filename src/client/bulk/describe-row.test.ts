@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BulkInspector } from '../../../engine/inspector.ts';
-import { createNodeInspector } from '../../../hosts/node.ts';
-import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
+import type { BulkInspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { describeRow } from './describe-row.ts';
 
 let engine: BulkInspector;
@@ -42,7 +42,7 @@ describe('describeRow', () => {
     ['hello.sol', 'Not an ENS name'],
     ['aノb.eth', 'Unusual writing'],
     ['metamask.eth', 'Known name of MetaMask'],
-    ['my-own-name.eth', 'A name that you trust'],
+    ['my-own-name.eth', 'One of your trusted names'],
     ['pay.metamask.eth', 'Subname of a known name'],
     ['автор.eth', 'Written in Cyrillic letters'],
     ['한국.eth', 'Written in Korean letters'],

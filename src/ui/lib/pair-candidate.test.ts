@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPieceText, isDifferent } from '../../lib/group-pieces.ts';
+import { getPieceText, isDifferent } from './group-pieces.ts';
 import { listNamePieces, pairCandidate } from './pair-candidate.ts';
 
 function listDifferences(candidate: string, name: string): string[] {
@@ -22,7 +22,13 @@ describe('pairCandidate', () => {
     ['an added emoji', 'vitalik🔒.eth', 'vitalik.eth', ['🔒→']],
     ['an emoji of several code points', '👩‍🚀.eth', '👨‍🚀.eth', ['👩‍🚀→👨‍🚀']],
     ['a letter with a combining mark', 'vitali\u0331k.eth', 'vitalik.eth', ['i\u0331→i']],
+    ['a word before', 'my-metamask.eth', 'metamask.eth', ['my-→']],
+    ['words on both sides', 'get-metamask-app.eth', 'metamask.eth', ['get-→', '-app→']],
     ['a second label', 'pay.vita1ik.eth', 'pay.vitalik.eth', ['1→l']],
+    ['a subname of a look-alike', 'pay.vita1ik.eth', 'vitalik.eth', ['1→l']],
+    ['another parent', 'vitalik-eth.claim.eth', 'vitalik.eth', ['-eth→']],
+    ['a label without its ending', 'vita1ik', 'vitalik.eth', ['1→l']],
+    ['labels that are too long to align', `${'ab'.repeat(200)}.eth`, 'vitalik.eth', []],
     ['equal names', 'vitalik.eth', 'vitalik.eth', []],
   ])('aligns %s', (_, candidate, name, differences) => {
     expect(listDifferences(candidate, name)).toEqual(differences);

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { createRealNames } from '../src/bench/corpora.ts';
+import {
+  getFilters,
+  getRows,
+  getState,
+  getTile,
+  openBulk,
+  openFile,
+  waitUntilDone,
+} from './bulk-page.ts';
+import { controlWorkers } from './list-workers.ts';
+import { test } from './site-test.ts';
+
+const NAMES = [
+  'hello.eth',
+  'metamaskk.eth',
+  'a?b.eth',
+  'vita1ik.eth',
+  'hello-there.eth',
+  'Nick.eth',
+];
+
+const readNames = (page: Page) => getRows(page).locator('tbody a').allInnerTexts();
+
+/** Opens a list and waits until it is inspected. */
+async function inspect(page: Page, names: readonly string[]): Promise<void> {
+  await openBulk(page);
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  await waitUntilDone(page);
+}
+
+/** Returns the distance between the top of the page and the first item of a list or table. */
+const measureFirstRow = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.querySelector('tbody tr, li[aria-posinset]');
+    return (row?.getBoundingClientRect().top ?? Number.NaN) + window.scrollY;
+  });
+
+test('opens a list on its imitations and divides all names among tiles', async ({ page }) => {
+  await inspect(page, NAMES);
+  await expect(getTile(page, '2 imitate known names')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => readNames(page)).toEqual(['vita1ik.eth', 'metamaskk.eth']);
+  // The differing letters are marked.
+  await expect(getRows(page).locator('[class*="differs"]')).toHaveText(['1', 'k']);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  for (const [words, names] of [
+    ['1 is refused by ENS', ['a?b.eth']],
+    ['2 no problem found', ['hello.eth', 'hello-there.eth']],
+    ['1 needs a closer look', ['Nick.eth']],
+  ] as const) {
+    await getTile(page, words).click();
+    await expect.poll(() => readNames(page)).toEqual(names);
+  }
+  await getTile(page, '1 needs a closer look').click();
+  await expect.poll(async () => (await readNames(page)).length).toBe(NAMES.length);
+
+  // Groups mark the differing letters too, and a tile returns to the names.
+  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await expect(page.getByRole('listitem').locator('[class*="differs"]')).toHaveText(['1', 'k']);
+  await getTile(page, '1 is refused by ENS').click();
+  await expect.poll(() => readNames(page)).toEqual(['a?b.eth']);
+
+  await page.getByRole('button', { name: 'Names', exact: true }).press('Escape');
+  await getTile(page, '1 is refused by ENS').click();
+  await page.getByLabel('Search the names').fill('he11o');
+  await expect.poll(() => readNames(page)).toEqual(['hello-there.eth', 'hello.eth'].reverse());
+  await expect(getRows(page).locator('tbody tr').first().locator('[class*="calm"]')).toHaveText([
+    'l',
+    'l',
+  ]);
+});
+
+test('keeps the choice of filter and order that the user made before the list was done', async ({
+  page,
+}) => {
+  const setBehaviour = await controlWorkers(page, 'tires');
+  await openBulk(page);
+  const names = ['vita1ik.eth', 'a?b.eth', ...createRealNames(20_000)];
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  await expect(getState(page, 'Inspecting')).toBeVisible();
+  await getTile(page, /refused by ENS/).click();
+  await setBehaviour('answers');
+  await waitUntilDone(page);
+  await expect(getTile(page, /refused by ENS/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await readNames(page))[0]).toBe('a?b.eth');
+});
+
+test('walks through the rows with J and K, but not while a field has the focus', async ({
+  page,
+}) => {
+  await inspect(page, NAMES);
+  const rows = getRows(page).locator('tbody a');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('Control+j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: 'Close report' });
+  await close.focus();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+
+  await page.getByLabel('Search the names').press('j');
+  await expect(page.getByLabel('Search the names')).toHaveValue('j');
+  await expect(page.getByLabel('Search the names')).toBeFocused();
+});
+
+for (const { width, height, most } of [
+  { width: 1440, height: 900, most: 300 },
+  { width: 320, height: 700, most: 340 },
+]) {
+  test(`starts the first row above ${most} px at a width of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await inspect(page, [...NAMES, ...createRealNames(1000)]);
+    await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await measureFirstRow(page)).toBeLessThan(most);
+    await getFilters(page).click();
+    await expect(page.getByLabel('Order', { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+
+    await page.goto('#/imitations/vitalik.eth');
+    await expect(page.locator('li[aria-posinset]').first()).toBeVisible();
+    expect(await measureFirstRow(page)).toBeLessThan(most);
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
+import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
+import {
+  IMITATION_KINDS,
+  IMITATION_STATUSES,
+  type ImitationKind,
+  type ImitationStatus,
+} from '../../contract/imitation-kinds.ts';
+import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
+import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
+import { getDanger, MAX_DANGER, MAX_TARGET_RANK } from './row-danger.ts';
+
+interface Row {
+  rating: number;
+  risk?: CheckCode;
+  imitates?: readonly [ImitationKind, ImitationStatus];
+  known?: (typeof KNOWN_RELATIONS)[number];
+  targetRank?: number;
+}
+
+function measure({ rating, risk, imitates, known = 'none', targetRank }: Row): number {
+  const columns = createEmptyColumns(1);
+  columns.rating[0] = rating;
+  if (risk) columns.highestRisk[0] = CHECK_CODES.indexOf(risk);
+  if (imitates) {
+    columns.imitationKind[0] = IMITATION_KINDS.indexOf(imitates[0]);
+    columns.imitationStatus[0] = IMITATION_STATUSES.indexOf(imitates[1]);
+  }
+  columns.known[0] = KNOWN_RELATIONS.indexOf(known);
+  return getDanger(columns, 0, targetRank);
+}
+
+/** Rows from the most to the least dangerous. */
+const ROWS: readonly [string, Row][] = [
+  [
+    'identical look, trusted target',
+    { rating: RATING_ALERT, imitates: ['identical_look', 'alert'], targetRank: 0 },
+  ],
+  [
+    'identical look, popular target',
+    { rating: RATING_ALERT, imitates: ['identical_look', 'alert'], targetRank: 1 },
+  ],
+  ['identical look', { rating: RATING_ALERT, imitates: ['identical_look', 'alert'] }],
+  [
+    'similar look, trusted target',
+    { rating: RATING_ALERT, imitates: ['similar_look', 'alert'], targetRank: 0 },
+  ],
+  ['address', { rating: RATING_ALERT, imitates: ['address', 'alert'] }],
+  ['one edit', { rating: RATING_ALERT, imitates: ['one_edit', 'alert'] }],
+  ['embedded', { rating: RATING_ALERT, imitates: ['embedded', 'alert'] }],
+  [
+    'hyphens, only a warning',
+    { rating: RATING_WARN, imitates: ['hyphens', 'warn'], targetRank: 0 },
+  ],
+  ['added words, only a warning', { rating: RATING_WARN, imitates: ['added_words', 'warn'] }],
+  ['hidden character', { rating: RATING_ALERT, risk: 'invisible' }],
+  ['refused by ENS', { rating: RATING_ALERT, risk: 'normalized' }],
+  ['mixed scripts', { rating: RATING_WARN, risk: 'mixed_scripts' }],
+  ['unknown label', { rating: RATING_WARN, risk: 'unknown_label' }],
+  ['similar to a known name', { rating: RATING_PASS, imitates: ['one_edit', 'info'] }],
+  ['plain', { rating: RATING_PASS }],
+  ['known', { rating: RATING_PASS, known: 'known' }],
+  ['not inspected', { rating: 0 }],
+];
+
+describe('getDanger', () => {
+  it.each(
+    ROWS.slice(1).map(([title, row], at) => [ROWS[at]?.[0], title, ROWS[at]?.[1], row] as const),
+  )('%s is more dangerous than %s', (_, __, worse, better) => {
+    expect(measure(worse as Row)).toBeLessThan(measure(better));
+  });
+
+  it('fits in one digit of a radix sort', () => {
+    for (const [, row] of ROWS) {
+      expect(measure({ ...row, targetRank: MAX_TARGET_RANK })).toBeLessThanOrEqual(MAX_DANGER);
+    }
+    expect(MAX_DANGER).toBeLessThan(65_536);
+  });
+});

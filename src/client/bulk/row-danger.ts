@@ -1,0 +1,47 @@
+import { type BulkColumns, NO_RATING } from '../../contract/bulk-columns.ts';
+import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
+import { isImitation } from './row-findings.ts';
+
+/** Returns how attractive an imitated name is, from 0 for the most attractive to {@link MAX_TARGET_RANK}. */
+export type GetTargetRank = (name: string) => number;
+
+/** Rank of an imitated name that is neither trusted nor imitated often. */
+export const MAX_TARGET_RANK = 2;
+
+/** Distance between two details of {@link getDanger}. */
+const DETAIL = MAX_TARGET_RANK + 1;
+/** Maximum detail. Details are values of columns of bytes. */
+const MAX_DETAIL = 255;
+/** Distance between two tiers of {@link getDanger}. */
+const TIER = (MAX_DETAIL + 1) * DETAIL;
+
+/** Maximum value of {@link getDanger}. */
+export const MAX_DANGER = 6 * TIER - 1;
+
+type Columns = Pick<
+  BulkColumns,
+  'rating' | 'highestRisk' | 'imitationKind' | 'imitationStatus' | 'known'
+>;
+
+/**
+ * Returns the danger of a row as a number from 0, the most dangerous, to {@link MAX_DANGER}. The order is:
+ *
+ * 1. Imitations with an alert, then imitations with a warning. The most deceptive kinds come first, and among equal
+ *    kinds, the most attractive targets.
+ * 2. Other alerts, then other warnings, by the highest risk.
+ * 3. Rows without a warning. Names that are only similar to a known name come first, and known names last.
+ * 4. Rows that were not inspected.
+ */
+export function getDanger(columns: Columns, at: number, targetRank = MAX_TARGET_RANK): number {
+  const rating = columns.rating[at] as number;
+  const kind = columns.imitationKind[at] as number;
+  if (rating === NO_RATING) return 5 * TIER;
+  if (isImitation(columns, at)) {
+    return (columns.imitationStatus[at] as number) * TIER + kind * DETAIL + targetRank;
+  }
+  if (rating > RATING_PASS) {
+    return (rating === RATING_ALERT ? 2 : 3) * TIER + (columns.highestRisk[at] as number) * DETAIL;
+  }
+  const detail = columns.known[at] === 0 ? Math.min(kind, MAX_DETAIL - 1) : MAX_DETAIL;
+  return 4 * TIER + detail * DETAIL;
+}

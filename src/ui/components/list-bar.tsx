@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './list-bar.module.css';
+
+/** Bar above a list: its title, its search field and its menus. Not printed. */
+export function ListBar({ children }: { children: ReactNode }) {
+  return <div className={styles.bar}>{children}</div>;
+}
+
+interface BarMenuProps {
+  title: string;
+  /** Number of active settings inside. */
+  activeCount?: number;
+  children: ReactNode;
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget } = event;
+  if (event.key !== 'Escape' || !currentTarget.open) return;
+  event.preventDefault();
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** Button of a bar that opens a panel below the bar. Escape closes the panel, and so does a click outside. */
+export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      const { current } = details;
+      if (current?.open && !current.contains(target as Node)) current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+  return (
+    <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
+      <summary>
+        {title}
+        {activeCount > 0 && <span className={styles.active}> {activeCount} on</span>}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { Fragment, useMemo } from 'react';
+import {
+  type DifferentPart,
+  divideByLabel,
+  findDifferences,
+  splitAtDifferences,
+} from '../lib/find-differences.ts';
+import { findLookMatch } from '../lib/find-look-match.ts';
+import { type LabelPart, shortenLabel } from '../lib/shorten-label.ts';
+import styles from './marked-name.module.css';
+import { NameText } from './name-text.tsx';
+import { VisibleText } from './visible-text.tsx';
+
+interface MarkedNameProps {
+  name: string;
+  /** Name to compare with. If it is null, only what a search found is marked. */
+  other: string | null;
+  /** Text that a search may have found by its look. Ignored if there is a name to compare with. */
+  sought?: string;
+  /** Whether the difference is no reason for distrust. */
+  isCalm?: boolean;
+  /** Shortens labels more than usual, for narrow places. */
+  shorten?: (label: string) => LabelPart[];
+}
+
+/** Shows a name like {@link NameText}, and marks where it differs from another name. A missing character is an empty mark. */
+export function MarkedName(props: MarkedNameProps) {
+  const { name, other, sought = '', isCalm = other === null, shorten = shortenLabel } = props;
+  const differences = useMemo(() => listDifferences(name, other, sought), [name, other, sought]);
+  if (differences === null) return <NameText {...props} />;
+  return (
+    <NameText
+      name={name}
+      renderLabel={(label, index) => (
+        <MarkedLabel
+          parts={shorten(label)}
+          differences={differences[index] ?? []}
+          className={isCalm ? styles.calm : styles.differs}
+        />
+      )}
+    />
+  );
+}
+
+/** Lists what differs in each label. Returns null if nothing can differ. */
+function listDifferences(name: string, other: string | null, sought: string) {
+  if (other !== null) return other === name ? null : findDifferences(name, other);
+  const parts = sought === '' ? null : findLookMatch(name, sought);
+  return parts && divideByLabel(name, parts);
+}
+
+interface MarkedLabelProps {
+  parts: readonly LabelPart[];
+  differences: readonly DifferentPart[];
+  className: string | undefined;
+}
+
+function MarkedLabel({ parts, differences, className }: MarkedLabelProps) {
+  let offset = 0;
+  return parts.map((part, index) => {
+    const start = offset;
+    offset += typeof part === 'string' ? part.length : part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a label never move
+      <Fragment key={index}>
+        {typeof part === 'string'
+          ? splitAtDifferences(part, start, differences).map(({ text, differs }, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: runs of a label never move
+                key={at}
+                className={differs ? className : undefined}
+                data-missing={differs && text === ''}
+              >
+                <VisibleText text={text} />
+              </span>
+            ))
+          : '…'}
+      </Fragment>
+    );
+  });
+}

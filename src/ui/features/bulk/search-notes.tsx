@@ -1,0 +1,58 @@
+import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
+import type { ShownRows } from '../../../client/bulk/row-view.ts';
+import { FilterChip, FilterChips } from '../../components/list-filters.tsx';
+import { NameText } from '../../components/name-text.tsx';
+import { describeFindings } from './describe-findings.ts';
+import styles from './search-notes.module.css';
+import { useNamedCharacter } from './use-named-character.ts';
+
+interface SearchNotesProps {
+  shown: ShownRows;
+  onAsk(change: Partial<RowFilter>): void;
+}
+
+/** Describes the result of the search, and shows filters that are not visible elsewhere. Takes no space without them. */
+export function SearchNotes({ shown, onAsk }: SearchNotesProps) {
+  const { findings, isPending, query } = shown;
+  const { search, target } = query.filter;
+  const named = useNamedCharacter(search);
+  const result =
+    search.text !== '' && findings && describeFindings(search.way, findings, isPending);
+  return (
+    <div className={styles.notes}>
+      {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
+      <p role="status">{result}</p>
+      {named && (
+        <p>
+          <button
+            type="button"
+            className={styles.switch}
+            onClick={() => {
+              onAsk({ search: { ...search, way: 'character' } });
+              // The button disappears, so the focus moves to the field.
+              document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+            }}
+          >
+            Search for the character {named.name} instead
+          </button>
+        </p>
+      )}
+      {target && (
+        <FilterChips legend="Imitated name">
+          <FilterChip isOn onToggle={() => onAsk({ target: null })}>
+            <TargetWords target={target} />
+          </FilterChip>
+        </FilterChips>
+      )}
+    </div>
+  );
+}
+
+function TargetWords({ target: { name } }: { target: ImitationTarget }) {
+  if (name === null) return 'Imitations of an address';
+  return (
+    <>
+      Imitations of <NameText name={name} />
+    </>
+  );
+}

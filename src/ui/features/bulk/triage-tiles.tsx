@@ -1,0 +1,87 @@
+import { FOUND_CODES, TRIAGE_CODES, type TriageCode } from '../../../client/bulk/row-findings.ts';
+import type { RowCounts } from '../../../client/bulk/row-tally.ts';
+import styles from './triage-tiles.module.css';
+
+interface TileWords {
+  /** Words that follow the number: for one name, and for other numbers. */
+  one: string;
+  many: string;
+  /** What these names have in common. */
+  hint: string;
+}
+
+const WORDS: Readonly<Record<TriageCode, TileWords>> = {
+  imitation: {
+    one: 'imitates a known name',
+    many: 'imitate known names',
+    hint: 'Look-alikes, typos, added words',
+  },
+  refused: {
+    one: 'is refused by ENS',
+    many: 'are refused by ENS',
+    hint: 'Nobody can register this spelling',
+  },
+  nothing: {
+    one: 'no problem found',
+    many: 'no problem found',
+    hint: 'Judged by the spelling alone',
+  },
+  warning: {
+    one: 'needs a closer look',
+    many: 'need a closer look',
+    hint: 'Other warnings',
+  },
+  uninspected: {
+    one: 'not inspected',
+    many: 'not inspected',
+    hint: 'The inspector failed on them',
+  },
+};
+
+/** Tiles in the order in which they are shown. */
+const TILES: readonly TriageCode[] = ['imitation', 'refused', 'nothing', 'warning', 'uninspected'];
+
+/** Tile that is shown only if it has names, because most lists are inspected completely. */
+const RARE: TriageCode = 'uninspected';
+
+interface TriageTilesProps {
+  counts: RowCounts;
+  /** Finding that is shown, or null if the rows are not filtered by one finding. */
+  chosen: TriageCode | null;
+  /** Called with the finding to show, or null to show all names. */
+  onChoose(code: TriageCode | null): void;
+}
+
+/** Tiles that divide the names of a list by what was found. Each tile filters the list. Every name is in one tile. */
+export function TriageTiles({ counts, chosen, onChoose }: TriageTilesProps) {
+  return (
+    <fieldset className={styles.tiles}>
+      <legend>What was found</legend>
+      {TILES.map((code) => {
+        const count = counts.found[FOUND_CODES.indexOf(code)] ?? 0;
+        const isOn = chosen === code;
+        if (code === RARE && count === 0 && !isOn) return null;
+        const { one, many, hint } = WORDS[code];
+        return (
+          <button
+            key={code}
+            type="button"
+            className={styles.tile}
+            data-finding={code}
+            data-empty={count === 0}
+            aria-pressed={isOn}
+            onClick={() => onChoose(isOn ? null : code)}
+          >
+            <strong>{count.toLocaleString('en')}</strong> <span>{count === 1 ? one : many}</span>
+            <small>{hint}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Returns the finding that a filter shows, or null if it shows several or something else. */
+export function getChosenTile(found: readonly string[]): TriageCode | null {
+  return found.length === 1 ? (TRIAGE_CODES.find((code) => code === found[0]) ?? null) : null;
+}

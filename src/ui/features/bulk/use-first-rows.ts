@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
+import { IMITATIONS_FIRST } from '../../../client/bulk/row-view.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import { getReadingPlace } from '../../lib/reading-place.ts';
+
+const IMITATION = FOUND_CODES.indexOf('imitation');
+
+/**
+ * Shows the imitations of a list when its inspection ends, the most dangerous first. Leaves the list as it is if it has
+ * no imitations, or if the user has already chosen a filter or an order, has scrolled, or has opened a report.
+ */
+export function useFirstRows(session: BulkSession, { status, counts }: SessionSnapshot): void {
+  const isOver = status.state === 'done' || status.state === 'cancelled';
+  const hasImitations = (counts.found[IMITATION] ?? 0) > 0;
+  useEffect(() => {
+    const { open, scrollTop } = getReadingPlace(session);
+    if (isOver && hasImitations && open === null && scrollTop === 0) {
+      session.view.openWith(IMITATIONS_FIRST);
+    }
+  }, [session, isOver, hasImitations]);
+}

@@ -1,0 +1,60 @@
+import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
+import { NameText } from '../../components/name-text.tsx';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
+import styles from './about-candidates.module.css';
+import { describeVariedPart } from './describe-varied-part.ts';
+
+interface AboutCandidatesProps {
+  /** The whole name. */
+  subject: string;
+  /** Name from the varied label to its end. */
+  imitated: string;
+}
+
+/** Explains which names are listed and which are not. Offers to watch the name. */
+export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
+  const { label, pattern, isShort } = describeVariedPart(subject, imitated);
+  const { isWatched, trouble, toggle } = useWatchedName(imitated);
+  return (
+    <section className={styles.about} aria-label="About these names">
+      <div className={styles.watch}>
+        <p>
+          {isWatched ? 'The verdicts above reflect that' : 'The verdicts above assume that'}{' '}
+          <NameText name={imitated} /> is on your watchlist.
+        </p>
+        <button type="button" aria-pressed={isWatched} onClick={toggle}>
+          {isWatched ? 'On your watchlist' : 'Add to watchlist'}
+        </button>
+        {trouble && <p role="alert">{trouble}</p>}
+        {isWatched && !isWatchlistKept && (
+          <p role="status">
+            Watched until you close the page, because your browser doesn’t store anything for it.
+          </p>
+        )}
+      </div>
+      <p>
+        {label !== null && (
+          <>
+            Only “
+            <NameText name={label} />” varies, because someone else could register that part.{' '}
+          </>
+        )}
+        Every listed name is valid in ENS. Registration is not checked.
+        {isShort && ' Names under .eth need at least three characters.'}
+      </p>
+      <details className={styles.unlisted}>
+        <summary>Names that are not listed</summary>
+        {pattern !== null && (
+          <p>
+            Subnames that start with it, such as <NameText name={pattern} />. The owner of{' '}
+            <NameText name="anything.eth" /> can create them.
+          </p>
+        )}
+        <p>
+          Names with other added words or with several differences. To find many of them, search a
+          list of registered names below.
+        </p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { NamePiece } from '../../contract/similarity-service.ts';
+import { lazy } from '../../primitives/lazy.ts';
+import { align } from './align.ts';
+import { getPieceText, groupPieces, type Piece, type PieceGrapheme } from './group-pieces.ts';
+
+const ASCII = /^[\0-\x7f]*$/u;
+
+/** Maximum number of characters that are aligned. Alignment takes quadratic time, and imitations are never longer. */
+const MAX_ALIGNED = 256;
+
+const getSegmenter = lazy(() => new Intl.Segmenter('en'));
+
+/** Splits a label into characters. Uses `Intl.Segmenter`, because calling the engine for thousands of names is slow. */
+export function splitCharacters(label: string): string[] {
+  if (ASCII.test(label)) return Array.from(label);
+  return Array.from(getSegmenter().segment(label), ({ segment }) => segment);
+}
+
+function countEqual(
+  left: readonly string[],
+  right: readonly string[],
+  from: (at: number) => number,
+) {
+  const most = Math.min(left.length, right.length);
+  let count = 0;
+  while (count < most && left.at(from(count)) === right.at(from(count))) count += 1;
+  return count;
+}
+
+/** Returns the position at which one label contains the other, or -1. An empty label is contained nowhere. */
+function findWhole(left: readonly string[], right: readonly string[]): number {
+  if (right.length === 0) return -1;
+  return left.findIndex((_, at) =>
+    right.every((character, index) => left[at + index] === character),
+  );
+}
+
+/** Ranges of two labels that are equal at both ends and that differ, if at all, between them. */
+interface Ends {
+  start: number;
+  end: number;
+}
+
+function findEqualEnds(left: readonly string[], right: readonly string[]): Ends {
+  const start = countEqual(left, right, (at) => at);
+  return { start, end: countEqual(left.slice(start), right.slice(start), (at) => -1 - at) };
+}
+
+/** Pairs a label of a candidate with the label of the name. For speed, only the part between equal ends is aligned. */
+function pairLabels(candidate: string, original: string, label: number): Piece[] {
+  const [left, right] = [splitCharacters(candidate), splitCharacters(original)];
+  const place = (characters: readonly string[]): PieceGrapheme[] =>
+    characters.map((grapheme, index) => ({ index, label, report: { grapheme } }));
+  const [ownLeft, ownRight] = [place(left), place(right)];
+  const pair = (grapheme: PieceGrapheme): Piece => ({ left: [grapheme], right: [grapheme] });
+  const add = (added: PieceGrapheme[]): Piece[] =>
+    added.length === 0 ? [] : [{ left: added, right: [] }];
+  const { start, end } = findEqualEnds(left, right);
+  const whole = start === right.length ? -1 : findWhole(left, right);
+  if (whole >= 0) {
+    return [
+      ...add(ownLeft.slice(0, whole)),
+      ...ownLeft.slice(whole, whole + right.length).map(pair),
+      ...add(ownLeft.slice(whole + right.length)),
+    ];
+  }
+  if (left.length > MAX_ALIGNED || right.length > MAX_ALIGNED) return ownLeft.map(pair);
+  const inner = align(
+    ownLeft.slice(start, left.length - end),
+    ownRight.slice(start, right.length - end),
+    (a, b) => a.report.grapheme === b.report.grapheme,
+  );
+  return [
+    ...ownLeft.slice(0, start).map(pair),
+    ...groupPieces(inner),
+    ...ownLeft.slice(left.length - end).map(pair),
+  ];
+}
+
+/** Counts the characters of a label that differ from another label, without aligning them. */
+function countDifferent(label: string, other: string): number {
+  const [left, right] = [splitCharacters(label), splitCharacters(other)];
+  if (findWhole(left, right) >= 0) return 0;
+  const { start, end } = findEqualEnds(left, right);
+  return Math.max(left.length, right.length) - start - end;
+}
+
+/** Returns the index of the label that is closest to another label. */
+function findClosest(labels: readonly string[], wanted: string): number {
+  const counts = labels.map((label) => countDifferent(label, wanted));
+  return counts.indexOf(Math.min(...counts));
+}
+
+/**
+ * Pairs a candidate with the name that it could imitate, label by label and piece by piece. If they have different
+ * numbers of labels, compares the first label of the name with the closest label of the candidate.
+ */
+export function pairCandidate(candidate: string, name: string): Piece[][] {
+  const own = candidate.split('.');
+  const labels = name.split('.');
+  if (own.length === labels.length) {
+    return own.map((label, at) => pairLabels(label, labels[at] ?? '', at));
+  }
+  const [first = ''] = labels;
+  const closest = findClosest(own, first);
+  return own.map((label, at) => pairLabels(label, at === closest ? first : label, at));
+}
+
+/** Lists the pieces of both names as text, including the dots. */
+export function listNamePieces(candidate: string, name: string): NamePiece[] {
+  return pairCandidate(candidate, name).flatMap((pieces, at) => {
+    const texts = pieces.map(
+      ({ left, right }): NamePiece => [getPieceText(left), getPieceText(right)],
+    );
+    return at === 0 ? texts : [['.', '.'] satisfies NamePiece, ...texts];
+  });
+}
