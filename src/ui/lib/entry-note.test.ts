@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEntryNote, writeEntryNote } from './entry-note.ts';
 
-const CHOICE = { script: 'Latin', rating: 2, order: 'similarity' } as const;
+const CHOICE = { script: 'Latin', tone: 'pass', order: 'alike' } as const;
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 /** State that a screen stores in its history entry, so that Back restores it. */
 export interface EntryNotes {
   /** Filter and order of the confusables of a grapheme. */
-  gridChoice: { script: string | null; rating: number | null; order: 'default' | 'similarity' };
+  gridChoice: { script: string | null; tone: string | null; order: 'alike' | 'script' };
 }
 
 /** Stores a note in the current history entry and keeps its other state. Fires no event. */

@@ -13,46 +13,41 @@ interface BreadcrumbProps {
   trail: readonly string[];
 }
 
-/** Breadcrumb: the name, the graphemes that led here and this grapheme. */
+/** Breadcrumb: the name or the search for characters, the graphemes that led here and this grapheme. */
 export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (
-    <div className={styles.bar}>
-      <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-        <ol>
-          <li>
-            {place ? (
-              <Link to={{ screen: 'name', name: place.name }}>
-                <NameText name={place.name} />
-              </Link>
-            ) : (
-              <Link to={{ screen: 'inspect' }}>Inspect</Link>
-            )}
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      <ol>
+        <li>
+          {place ? (
+            <Link to={{ screen: 'name', name: place.name }}>
+              <NameText name={place.name} />
+            </Link>
+          ) : (
+            <Link to={{ screen: 'characters', text: '' }}>Characters</Link>
+          )}
+        </li>
+        {hidden > 0 && <li>…</li>}
+        {trail.slice(hidden).map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may appear twice
+          <li key={index}>
+            <Link
+              to={{ screen: 'grapheme', grapheme: step, place }}
+              entry={{ trail: trail.slice(0, hidden + index) }}
+            >
+              <bdi>
+                <Glyph text={step} />
+              </bdi>
+            </Link>
           </li>
-          {hidden > 0 && <li>…</li>}
-          {trail.slice(hidden).map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may appear twice
-            <li key={index}>
-              <Link
-                to={{ screen: 'grapheme', grapheme: step, place }}
-                entry={{ trail: trail.slice(0, hidden + index) }}
-              >
-                <bdi>
-                  <Glyph text={step} />
-                </bdi>
-              </Link>
-            </li>
-          ))}
-          <li aria-current="page">
-            <bdi>
-              <Glyph text={grapheme} />
-            </bdi>
-          </li>
-        </ol>
-      </nav>
-      <Link to={{ screen: 'characters', text: '' }} className={styles.finder}>
-        Find another character
-      </Link>
-    </div>
+        ))}
+        <li aria-current="page">
+          <bdi>
+            <Glyph text={grapheme} />
+          </bdi>
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { NoMatches } from '../../components/no-matches.tsx';
@@ -7,8 +7,10 @@ import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import styles from './confusable-grid.module.css';
 import { ConfusableTile } from './confusable-tile.tsx';
-import { GridControls } from './grid-controls.tsx';
+import { GridBar } from './grid-bar.tsx';
+import { GridNotes, OverlayLegend } from './grid-notes.tsx';
 import { GROUP_WORDS, type GridChoice, groupConfusables } from './group-confusables.ts';
+import { useCalmValue } from './use-calm-value.ts';
 import { useComparisons } from './use-comparisons.ts';
 
 interface ConfusableGridProps {
@@ -17,13 +19,16 @@ interface ConfusableGridProps {
   trail: readonly string[];
 }
 
-const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
+const EVERYTHING: GridChoice = { script: null, tone: null, order: 'alike' };
 
 /** Grid of the graphemes that a grapheme can be mistaken for. */
 export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
-  const [choice, setChoice] = useState(() => readEntryNote('gridChoice') ?? EVERYTHING);
+  const [choice, setChoice] = useState(() => ({ ...EVERYTHING, ...readEntryNote('gridChoice') }));
   const [active, setActive] = useState<string | null>(null);
+  const [isOverlaid, setIsOverlaid] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
   const comparisons = useComparisons(report);
+  const { calm, settle } = useCalmValue(comparisons.byGrapheme, grid);
   const { confusables } = report;
   const choose = (next: GridChoice) => {
     setChoice(next);
@@ -33,28 +38,36 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   if (confusables.length === 0)
     return <NoConfusables isRejected={report.normalization !== 'normalized'} />;
 
-  const groups = groupConfusables(report, choice, comparisons.byGrapheme);
+  const groups = groupConfusables(report, choice, calm);
   const shown = groups.flatMap(({ members }) => members);
   // The Tab key stops at one tile. The arrow keys reach the others.
   const tabStop = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
 
   return (
-    <section className={styles.section} aria-labelledby="confusables">
-      <header className={styles.header}>
-        <h2 id="confusables">{formatCount(confusables.length, 'confusable')}</h2>
-        <GridControls report={report} choice={choice} onChoice={choose} state={comparisons.state} />
-      </header>
+    <section className={styles.section} aria-labelledby="confusables" data-overlaid={isOverlaid}>
+      <GridBar
+        report={report}
+        title={formatCount(confusables.length, 'confusable')}
+        choice={choice}
+        onChoice={choose}
+        isOverlaid={isOverlaid}
+        onOverlay={setIsOverlaid}
+      />
       {shown.length === 0 && (
         <NoMatches what={['confusable', 'confusables']} onShowAll={() => choose(EVERYTHING)} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for links */}
       <div
+        ref={grid}
         className={styles.groups}
         onKeyDown={moveInGrid}
+        onPointerLeave={settle}
+        onBlur={settle}
         role="group"
         aria-labelledby="confusables"
         aria-describedby="grid-keys"
       >
+        <OverlayLegend grapheme={report.grapheme} />
         {groups.map(({ group, members }) => (
           <section
             key={group}
@@ -82,6 +95,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
           </section>
         ))}
       </div>
+      <GridNotes state={comparisons.state} />
     </section>
   );
 }

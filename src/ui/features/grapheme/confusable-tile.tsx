@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { getNameReportQuery } from '../../../client/queries/report-queries.ts';
 import type { ConfusableGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
-import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
+import { TONE_WORDS } from '../../../display/rating-words.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
@@ -13,6 +13,7 @@ import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './confusable-tile.module.css';
+import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 import { describeSimilarity } from './describe-similarity.ts';
 
 /** Maximum number of code points shown in a tile. */
@@ -29,13 +30,13 @@ interface ConfusableTileProps {
   onFocus(grapheme: string): void;
 }
 
-/** Tile of a confusable. On hover and focus, the original grapheme is drawn over it. */
+/** Tile of a confusable. On hover and focus, the outline of the original grapheme lies over it. */
 export function ConfusableTile(props: ConfusableTileProps) {
   const { confusable, original, comparison, place, trail, isTabStop, onFocus } = props;
   const { grapheme } = confusable;
   const tabIndex = isTabStop ? 0 : -1;
   const alike = describeSimilarity(comparison);
-  const tone = getRatingTone(confusable.rating);
+  const tone = getGraphemeTone(confusable);
   return (
     <li className={styles.tile}>
       <Link
@@ -46,7 +47,7 @@ export function ConfusableTile(props: ConfusableTileProps) {
         tabIndex={tabIndex}
         onFocus={() => onFocus(grapheme)}
       >
-        <span className={styles.glyphs}>
+        <span className={styles.glyphs} data-coloured={confusable.grapheme_type === 'emoji'}>
           <bdi className={styles.glyph}>
             <Glyph text={grapheme} />
           </bdi>

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { describeGraphemeChecks, describeGraphemeVerdict } from './describe-grapheme-verdict.ts';
+import {
+  describeGraphemeChecks,
+  describeGraphemeVerdict,
+  getGraphemeTone,
+} from './describe-grapheme-verdict.ts';
 
 let engine: Awaited<ReturnType<typeof createNodeInspector>>;
 
@@ -18,11 +22,26 @@ const findMessage = (checks: ReturnType<typeof describeGraphemeChecks>) =>
   checks.find(({ check }) => check === 'confusables')?.message;
 
 describe('describeGraphemeVerdict', () => {
-  it.each(['o', 'l', '0'])('describes %s as a plain form and counts its confusables', (each) => {
+  it.each([
+    ['o', 'pass', '5 checks, nothing found', null],
+    ['_', 'pass', '5 checks, nothing found', null],
+    ['ì', 'warn', '5 checks: can be mistaken for', 'i'],
+    ['👨', 'warn', '5 checks: can be mistaken for', '🧑'],
+    ['ー', 'warn', '5 checks: can be mistaken for 2 other characters', null],
+    ['A', 'alert', '5 checks: not accepted by ENS as it is', null],
+    ['\u200d', 'alert', '5 checks: invisible, not accepted by ENS as it is', null],
+    // Only hard to type, or without a font on many systems.
+    ['漢', 'pass', '5 checks, nothing found, 1 worth knowing', null],
+    ['ሀ', 'warn', '5 checks: can be mistaken for 4 other characters', null],
+    ['𐒰', 'alert', '5 checks: not accepted by ENS as it is', null],
+  ])('describes %s as %s, “%s”', (grapheme, tone, text, other) => {
+    expect(describeGraphemeVerdict(inspect(grapheme))).toEqual({ tone, text, other });
+  });
+});
+
+describe('describeGraphemeChecks', () => {
+  it.each(['o', 'l', '0'])('says that other characters imitate the plain form %s', (each) => {
     const report = inspect(each);
-    const { title, other } = describeGraphemeVerdict(report);
-    expect(title).toBe(`Plain form, imitated by ${report.confusables.length} characters`);
-    expect(other).toBeNull();
     expect(findMessage(describeGraphemeChecks(report))).toBe(
       'Other characters are mistaken for this plain form.',
     );
@@ -33,22 +52,33 @@ describe('describeGraphemeVerdict', () => {
     ]);
   });
 
-  it.each([
-    ['-', 'Plain form, imitated by 1 character', null],
-    ['_', 'Plain form', null],
-    ['ì', 'Can be mistaken for', 'i'],
-    ['👨', 'Can be mistaken for', '🧑'],
-    ['ー', 'Can be mistaken for 2 other characters', null],
-    // Rejected by ENS or hard to type, but not confusable.
-    ['A', 'High risk', null],
-    ['\u200d', 'High risk', null],
-    ['漢', 'Some risk', null],
-  ])('describes %s as “%s”', (grapheme, title, other) => {
-    expect(describeGraphemeVerdict(inspect(grapheme))).toMatchObject({ title, other });
+  it.each(['_', 'ì', 'A', '漢'])('does not change the messages of %s', (grapheme) => {
+    const report = inspect(grapheme);
+    const listMessages = (checks: typeof report.checks) =>
+      checks.map(({ message }) => message).toSorted();
+    expect(listMessages(describeGraphemeChecks(report))).toEqual(listMessages(report.checks));
   });
 
-  it.each(['_', 'ì', 'A'])('does not change the checks of %s', (grapheme) => {
-    const report = inspect(grapheme);
-    expect(describeGraphemeChecks(report)).toBe(report.checks);
+  it.each([
+    ['ì', ['confusables warn', 'typing_difficulty info']],
+    ['漢', ['typing_difficulty info']],
+    ['o', []],
+  ])('puts keyboards and fonts below the risks of %s', (grapheme, found) => {
+    const checks = describeGraphemeChecks(inspect(grapheme));
+    const first = checks.slice(0, found.length).map(({ check, status }) => `${check} ${status}`);
+    expect(first).toEqual(found);
+    for (const { status } of checks.slice(found.length)) expect(status).toBe('pass');
+  });
+});
+
+describe('getGraphemeTone', () => {
+  it.each([
+    ['漢', 'pass'],
+    ['한', 'pass'],
+    ['o', 'pass'],
+    ['ì', 'warn'],
+    ['A', 'alert'],
+  ])('gives %s the tone %s', (grapheme, tone) => {
+    expect(getGraphemeTone(inspect(grapheme))).toBe(tone);
   });
 });

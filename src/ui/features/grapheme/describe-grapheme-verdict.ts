@@ -1,13 +1,22 @@
-import { RATING_PASS } from '../../../contract/rating.ts';
-import type { GraphemeGuardReport, GraphemeType } from '../../../contract/reports.ts';
+import {
+  CHECK_STATUSES,
+  type CheckCode,
+  type GenericCheckResult,
+} from '../../../contract/checks.ts';
+import type {
+  ConsolidatedGraphemeGuardReport,
+  GraphemeGuardReport,
+  GraphemeType,
+} from '../../../contract/reports.ts';
+import { getRatingTone, isRisk, type Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** Verdict on a grapheme, as the page words it. The API report has a different title and subtitle. */
+/** Verdict on a grapheme, as the page words it: `5 checks: can be mistaken for` and `i`. */
 export interface GraphemeVerdict {
-  title: string;
-  /** Character that the grapheme can be mistaken for, shown after the title. */
+  tone: Tone;
+  text: string;
+  /** Character that the grapheme can be mistaken for, shown after the text. */
   other: string | null;
-  subtitle: string;
 }
 
 const PLAIN_TYPES: readonly GraphemeType[] = [
@@ -18,46 +27,71 @@ const PLAIN_TYPES: readonly GraphemeType[] = [
   'underscore',
 ];
 
-/** Checks whether a grapheme is a plain form. Plain forms may have confusables but are never flagged. */
-function isPlainForm({ grapheme_type: type, rating }: GraphemeGuardReport): boolean {
-  return PLAIN_TYPES.includes(type) && rating === RATING_PASS;
+/**
+ * Checks that find limits of keyboards and fonts. They say nothing about the character, so the page shows
+ * them as worth knowing: every Chinese character would be a risk otherwise.
+ */
+const LIMITATIONS: readonly CheckCode[] = ['typing_difficulty', 'font_support'];
+
+/** Returns the tone of a grapheme, ignoring keyboards and fonts. */
+export function getGraphemeTone(
+  report: Pick<ConsolidatedGraphemeGuardReport, 'rating' | 'highest_risk'>,
+): 'pass' | 'warn' | 'alert' {
+  const { highest_risk: risk, rating } = report;
+  // The highest risk is a limitation only if all risks are.
+  return risk && LIMITATIONS.includes(risk.check) ? 'pass' : getRatingTone(rating);
 }
 
-/** Describes the verdict so that it agrees with the grid of confusables below it. */
+/** Checks whether a grapheme is a plain form. Plain forms may have confusables but are never flagged. */
+function isPlainForm(report: GraphemeGuardReport): boolean {
+  return PLAIN_TYPES.includes(report.grapheme_type) && getGraphemeTone(report) === 'pass';
+}
+
+/** Describes what the checks found so that it agrees with the grid of confusables below it. */
 export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
   const { grapheme, confusables, canonical_grapheme: canonical, highest_risk: risk } = report;
-  if (isPlainForm(report)) {
-    const count = formatCount(confusables.length, 'character');
-    return confusables.length === 0
-      ? {
-          title: 'Plain form',
-          other: null,
-          subtitle: 'No known character imitates it.',
-        }
-      : {
-          title: `Plain form, imitated by ${count}`,
-          other: null,
-          subtitle: 'The characters that can be mistaken for it are listed below.',
-        };
+  const checks = describeGraphemeChecks(report);
+  const count = formatCount(checks.length, 'check');
+  const tone = getGraphemeTone(report);
+  if (tone === 'pass' || !risk) {
+    const known = checks.filter(({ status }) => status === 'info').length;
+    const rest = known > 0 ? `, ${known} worth knowing` : '';
+    return { tone, text: `${count}, nothing found${rest}`, other: null };
   }
-  if (risk?.check === 'confusables' && confusables.length > 0) {
+  if (risk.check === 'confusables' && confusables.length > 0) {
     const isOther = canonical !== null && canonical !== grapheme;
-    const count = formatCount(confusables.length, 'other character');
+    const others = isOther ? '' : ` ${formatCount(confusables.length, 'other character')}`;
     return {
-      title: `Can be mistaken for${isOther ? '' : ` ${count}`}`,
+      tone,
+      text: `${count}: can be mistaken for${others}`,
       other: isOther ? canonical : null,
-      subtitle: 'If a name contains it, check whether a different character was meant.',
     };
   }
-  return { title: report.title, other: null, subtitle: report.subtitle };
+  const found = checks.flatMap(({ check, status }) => (isRisk(status) && RISK_WORDS[check]) || []);
+  return { tone, text: `${count}: ${found.join(', ')}`, other: null };
 }
 
-/** Rewords the confusables check of a plain form so that it agrees with the header. */
-export function describeGraphemeChecks(report: GraphemeGuardReport): GraphemeGuardReport['checks'] {
-  if (!isPlainForm(report) || report.confusables.length === 0) return report.checks;
-  return report.checks.map((check) =>
-    check.check === 'confusables'
-      ? { ...check, message: 'Other characters are mistaken for this plain form.' }
-      : check,
-  );
+/** What each check of a grapheme found, in a few words. */
+const RISK_WORDS: Partial<Record<CheckCode, string>> = {
+  invisible: 'invisible',
+  normalized: 'not accepted by ENS as it is',
+  confusables: 'can be mistaken for other characters',
+};
+
+/**
+ * Rewords the checks so that they agree with the header. Findings about keyboards and fonts become worth
+ * knowing. The worst check comes first.
+ */
+export function describeGraphemeChecks(report: GraphemeGuardReport): GenericCheckResult[] {
+  const isImitated = isPlainForm(report) && report.confusables.length > 0;
+  return report.checks
+    .map((check): GenericCheckResult => {
+      if (LIMITATIONS.includes(check.check) && isRisk(check.status)) {
+        return { ...check, status: 'info' };
+      }
+      return isImitated && check.check === 'confusables'
+        ? { ...check, message: 'Other characters are mistaken for this plain form.' }
+        : check;
+    })
+    .toSorted((a, b) => CHECK_STATUSES.indexOf(a.status) - CHECK_STATUSES.indexOf(b.status));
 }

@@ -22,8 +22,7 @@ interface GraphemeFactsTableProps {
 export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <aside className={styles.facts} aria-labelledby="facts">
-      <h2 id="facts">Facts</h2>
+    <div className={styles.facts}>
       <dl>
         <dt>Script</dt>
         <dd>{report.grapheme_script}</dd>
@@ -80,7 +79,7 @@ export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableP
           Percent-encoded
         </CopyButton>
       </div>
-    </aside>
+    </div>
   );
 }
 

@@ -7,8 +7,6 @@ import type { GraphemePlace } from '../../lib/route.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ConfusableGrid } from './confusable-grid.tsx';
 import { ConfusableSequences } from './confusable-sequences.tsx';
-import { GraphemeChecks } from './grapheme-checks.tsx';
-import { GraphemeFactsTable } from './grapheme-facts-table.tsx';
 import { GraphemeHeader } from './grapheme-header.tsx';
 import styles from './grapheme-screen.module.css';
 import { PlaceBar } from './place-bar.tsx';
@@ -26,7 +24,10 @@ export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) 
   const { data: report, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   return (
     <article className={styles.grapheme} aria-busy={report === undefined && !error}>
-      <Breadcrumb grapheme={grapheme} place={place} trail={trail} />
+      <div className={styles.way} data-start={place === null && trail.length === 0}>
+        <Breadcrumb grapheme={grapheme} place={place} trail={trail} />
+        {place && report && <PlaceBar grapheme={grapheme} place={place} />}
+      </div>
       {error && (
         <>
           <h1 className={styles.heading} tabIndex={-1}>
@@ -38,15 +39,17 @@ export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) 
           </p>
         </>
       )}
-      {!error && !report && <GraphemeHeader grapheme={grapheme} report={null} />}
+      {!error && (
+        <GraphemeHeader
+          key={grapheme}
+          grapheme={grapheme}
+          report={report ?? null}
+          place={place}
+          trail={trail}
+        />
+      )}
       {report && (
         <>
-          <GraphemeHeader grapheme={grapheme} report={report} />
-          {place && <PlaceBar grapheme={grapheme} place={place} />}
-          <div className={styles.columns}>
-            <GraphemeChecks report={report} />
-            <GraphemeFactsTable report={report} place={place} trail={trail} />
-          </div>
           <ConfusableGrid key={report.grapheme} report={report} place={place} trail={trail} />
           <ConfusableSequences report={report} />
           <RawJson value={report} what="the report as JSON" />

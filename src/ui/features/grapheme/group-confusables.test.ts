@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { countValues, GROUPS, type GridChoice, groupConfusables } from './group-confusables.ts';
 
@@ -7,13 +8,13 @@ const reports = new Map<string, GraphemeGuardReport>();
 
 beforeAll(async () => {
   const engine = await createNodeInspector();
-  for (const grapheme of ['á', '1', '👨', '漢']) {
+  for (const grapheme of ['á', '1', '👨', '漢', 'o']) {
     const outcome = engine.inspectGrapheme(grapheme);
     if (outcome.ok) reports.set(grapheme, outcome.value);
   }
 });
 
-const EVERYTHING: GridChoice = { script: null, rating: null, order: 'default' };
+const EVERYTHING: GridChoice = { script: null, tone: null, order: 'alike' };
 
 function listGroups(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
   const report = reports.get(grapheme);
@@ -21,27 +22,46 @@ function listGroups(grapheme: string, choice: Partial<GridChoice> = {}, similari
   return { report, groups: groupConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
 }
 
+/** Comparisons with the given similarities. */
+function compare(similarities: Record<string, number | null>): Map<string, GlyphComparison> {
+  return new Map(
+    Object.entries(similarities).map(([grapheme, similarity]) => [
+      grapheme,
+      { grapheme, similarity, drawing: similarity === null ? 'missing' : 'whole' },
+    ]),
+  );
+}
+
+const listNames = (groups: ReturnType<typeof groupConfusables>) =>
+  groups.map(({ group, members }) => [group, members.map(({ grapheme }) => grapheme).join('')]);
+
 describe('groupConfusables', () => {
-  it.each(['á', '1', '👨', '漢'])('puts each confusable of %s into one group', (each) => {
-    const { report, groups } = listGroups(each);
+  it.each([
+    ['á', 'alike'],
+    ['1', 'alike'],
+    ['👨', 'script'],
+    ['1', 'script'],
+    ['漢', 'script'],
+  ] as const)('puts each confusable of %s into one group in the order %s', (each, order) => {
+    const { report, groups } = listGroups(each, { order });
     const members = groups.flatMap((group) => group.members);
     expect(new Set(members).size).toBe(members.length);
     expect(new Set(members)).toEqual(new Set(report.confusables));
-    const order = groups.map(({ group }) => GROUPS.indexOf(group));
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const indexes = groups.map(({ group }) => GROUPS.indexOf(group));
+    expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
     for (const group of groups) expect(group.members.length).toBeGreaterThan(0);
   });
 
-  it('puts the canonical form into a separate group', () => {
-    const [first] = listGroups('á').groups;
-    expect([first?.group, first?.members.map(({ grapheme }) => grapheme)]).toEqual([
-      'canonical',
-      ['a'],
-    ]);
-  });
+  it.each(['alike', 'script'] as const)(
+    'puts the canonical form first in the order %s',
+    (order) => {
+      const [first] = listGroups('á', { order }, compare({ à: 1 })).groups;
+      expect(listNames(first ? [first] : [])).toEqual([['canonical', 'a']]);
+    },
+  );
 
-  it('filters by script and rating', () => {
-    const { groups } = listGroups('1', { script: 'Latin', rating: 3 });
+  it('filters by script and tone', () => {
+    const { groups } = listGroups('1', { script: 'Latin', tone: 'warn' });
     const members = groups.flatMap((group) => group.members);
     expect(members.length).toBeGreaterThan(0);
     for (const member of members) {
@@ -49,21 +69,26 @@ describe('groupConfusables', () => {
     }
   });
 
-  it('returns one group ordered by similarity, with unknown similarities last', () => {
-    const { report } = listGroups('1');
-    const [a, b] = report.confusables.slice(-2).map(({ grapheme }) => grapheme);
-    const similarity = new Map(
-      [
-        [a, 0.5],
-        [b, 1],
-      ].map(([grapheme, figure]) => [grapheme, { grapheme, drawing: 'whole', similarity: figure }]),
+  it('puts letters of other scripts before letters with strokes and marks until they are measured', () => {
+    const { groups } = listGroups('o');
+    const [, letters] = listNames(groups)[0] as [string, string];
+    expect(groups.map(({ group }) => group)).toEqual(['alike']);
+    for (const [first, second] of ['οø', 'оø', 'øó', 'օǒ']) {
+      expect(letters.indexOf(first as string)).toBeLessThan(letters.indexOf(second as string));
+    }
+  });
+
+  it('sorts by similarity once measured, with identical first and undrawn last', () => {
+    const { report } = listGroups('o');
+    const similarities = Object.fromEntries(
+      report.confusables.map(({ grapheme }) => [grapheme, 0.5 as number | null]),
     );
-    const { groups } = listGroups('1', { order: 'similarity' }, similarity);
-    expect(groups.map(({ group }) => group)).toEqual(['all']);
-    const ordered = groups[0]?.members.map(({ grapheme }) => grapheme);
-    const others = report.confusables.slice(0, -2).map(({ grapheme }) => grapheme);
-    expect(ordered).toEqual([b, a, ...others]);
-    expect(report.confusables.slice(-2).map(({ grapheme }) => grapheme)).toEqual([a, b]);
+    const measured = compare({ ...similarities, ø: 0.9, о: 1, ó: 1, ο: null });
+    const { groups } = listGroups('o', {}, measured);
+    const [alike, undrawn] = listNames(groups) as [string, string][];
+    expect(alike?.[0]).toBe('alike');
+    expect(alike?.[1].startsWith('оóø')).toBe(true);
+    expect(undrawn).toEqual(['undrawn', 'ο']);
   });
 });
 

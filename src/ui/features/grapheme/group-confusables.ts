@@ -1,59 +1,96 @@
 import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
+import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 
-/** Groups in display order. `all` is the only group when confusables are sorted by similarity. */
-export const GROUPS = ['all', 'canonical', 'same-script', 'other-scripts', 'emoji'] as const;
+/** Groups in display order. Only the order `script` has groups of scripts. */
+export const GROUPS = [
+  'canonical',
+  'alike',
+  'undrawn',
+  'same-script',
+  'other-scripts',
+  'emoji',
+] as const;
 
 export type Group = (typeof GROUPS)[number];
 
 export const GROUP_WORDS: Readonly<Record<Group, string>> = {
-  all: 'Most alike first',
   canonical: 'Canonical form',
+  alike: 'Most alike on this device first',
+  undrawn: 'Not drawn on this device',
   'same-script': 'Same script',
   'other-scripts': 'Other scripts',
   emoji: 'Emoji',
 };
 
-export const ORDERS = ['default', 'similarity'] as const;
+export const ORDERS = ['alike', 'script'] as const;
 
-/** `default` is the order of the report. `similarity` sorts by how alike they look on this device. */
+/** `alike` puts identical characters first. `script` puts characters of the same script first. */
 export type Order = (typeof ORDERS)[number];
 
 export interface GridChoice {
   /** Script to show, or null for all. */
   script: string | null;
-  /** Rating to show, or null for all. */
-  rating: number | null;
+  /** Tone to show, or null for all. */
+  tone: string | null;
   order: Order;
 }
 
-function getGroup(confusable: ConfusableGuardReport, script: string): Group {
-  if (confusable.is_canonical) return 'canonical';
+type Comparisons = ReadonlyMap<string, GlyphComparison>;
+
+function getScriptGroup(confusable: ConfusableGuardReport, script: string): Group {
   if (confusable.grapheme_type === 'emoji') return 'emoji';
   return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
 }
 
-/** Filters and groups the confusables. Leaves out empty groups. Returns a single group when sorting by similarity. */
+function getLikenessGroup({ grapheme }: ConfusableGuardReport, comparisons: Comparisons): Group {
+  return comparisons.get(grapheme)?.similarity === null ? 'undrawn' : 'alike';
+}
+
+/**
+ * Estimates how alike a confusable looks before it is measured, with 0 for the most alike. Letters without
+ * marks come first. Another script often has the same shape, as in о U+043E. A letter of the same
+ * script has a different shape, as in ø.
+ */
+function estimateRank({ grapheme, ...report }: ConfusableGuardReport, script: string): number {
+  if (report.grapheme_type === 'emoji') return 3;
+  if (Array.from(grapheme.normalize('NFD')).length > 1) return 2;
+  return report.grapheme_script === script ? 1 : 0;
+}
+
+function sortByLikeness(
+  confusables: readonly ConfusableGuardReport[],
+  script: string,
+  comparisons: Comparisons,
+): ConfusableGuardReport[] {
+  const getSimilarity = ({ grapheme }: ConfusableGuardReport) =>
+    comparisons.get(grapheme)?.similarity ?? -1;
+  return confusables.toSorted(
+    (a, b) =>
+      getSimilarity(b) - getSimilarity(a) || estimateRank(a, script) - estimateRank(b, script),
+  );
+}
+
+/** Filters, sorts and groups the confusables. Leaves out empty groups. The canonical form comes first. */
 export function groupConfusables(
   report: GraphemeGuardReport,
   choice: GridChoice,
-  comparisons: ReadonlyMap<string, GlyphComparison>,
+  comparisons: Comparisons,
 ): { group: Group; members: ConfusableGuardReport[] }[] {
-  const chosen = report.confusables.filter(
-    ({ grapheme_script, rating }) =>
-      (choice.script === null || grapheme_script === choice.script) &&
-      (choice.rating === null || rating === choice.rating),
+  const { confusables, grapheme_script: script } = report;
+  const chosen = confusables.filter(
+    (each) =>
+      (choice.script === null || each.grapheme_script === choice.script) &&
+      (choice.tone === null || getGraphemeTone(each) === choice.tone),
   );
-  if (choice.order === 'similarity') {
-    const getSimilarity = ({ grapheme }: ConfusableGuardReport) =>
-      comparisons.get(grapheme)?.similarity ?? -1;
-    const members = chosen.toSorted((a, b) => getSimilarity(b) - getSimilarity(a));
-    return members.length > 0 ? [{ group: 'all', members }] : [];
-  }
+  const isByScript = choice.order === 'script';
+  const sorted = isByScript ? chosen : sortByLikeness(chosen, script, comparisons);
+  const getGroup = (each: ConfusableGuardReport) => {
+    if (each.is_canonical) return 'canonical';
+    return isByScript ? getScriptGroup(each, script) : getLikenessGroup(each, comparisons);
+  };
   return GROUPS.flatMap((group) => {
-    const members = chosen.filter(
-      (confusable) => getGroup(confusable, report.grapheme_script) === group,
-    );
+    const members = sorted.filter((each) => getGroup(each) === group);
     return members.length > 0 ? { group, members } : [];
   });
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getSimilarityQuery } from '../../../client/queries/similarity-queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
@@ -13,9 +14,11 @@ export function useComparisons(report: GraphemeGuardReport): {
 } {
   const others = report.confusables.map(({ grapheme }) => grapheme);
   const { data, error } = useQuery(getSimilarityQuery(report.grapheme, others, getNameFontStack()));
-  if (error || data === 'unavailable') return { state: 'unavailable', byGrapheme: new Map() };
-  return {
-    state: data ? 'done' : 'comparing',
-    byGrapheme: new Map(data?.map((comparison) => [comparison.grapheme, comparison])),
-  };
+  return useMemo(() => {
+    if (error || data === 'unavailable') return { state: 'unavailable', byGrapheme: new Map() };
+    return {
+      state: data ? 'done' : 'comparing',
+      byGrapheme: new Map(data?.map((comparison) => [comparison.grapheme, comparison])),
+    };
+  }, [data, error]);
 }

@@ -1,0 +1,118 @@
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { TONE_WORDS, type Tone } from '../../../display/rating-words.ts';
+import { getGraphemeTone } from './describe-grapheme-verdict.ts';
+import styles from './grid-bar.module.css';
+import { countValues, type GridChoice, ORDERS, type Order } from './group-confusables.ts';
+
+const ORDER_WORDS: Record<Order, string> = {
+  alike: 'Most alike first',
+  script: 'Same script first',
+};
+
+/** ID of the filters, which are a sheet on narrow screens. */
+const SHEET = 'grid-filters';
+
+interface GridBarProps {
+  report: GraphemeGuardReport;
+  title: string;
+  choice: GridChoice;
+  onChoice(choice: GridChoice): void;
+  isOverlaid: boolean;
+  onOverlay(isOverlaid: boolean): void;
+}
+
+/** Bar above the grid: its title, the filters, the order, and a switch that lays glyphs over each other. */
+export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay }: GridBarProps) {
+  const { confusables } = report;
+  const scripts = countValues(confusables.map(({ grapheme_script }) => grapheme_script));
+  const tones = countValues(confusables.map(getGraphemeTone));
+  const filterCount = Number(choice.script !== null) + Number(choice.tone !== null);
+  return (
+    <header className={styles.bar}>
+      <h2 id="confusables">{title}</h2>
+      <div id={SHEET} popover="auto" className={styles.filters}>
+        {scripts.length > 1 && (
+          <Filter
+            name="Script"
+            all={`All ${scripts.length} scripts`}
+            options={scripts.map(([script, count]) => [script, script, count])}
+            value={choice.script}
+            onChange={(script) => onChoice({ ...choice, script })}
+          />
+        )}
+        {tones.length > 1 && (
+          <Filter
+            name="Rating"
+            all="All ratings"
+            options={tones.map(([tone, count]) => [
+              tone,
+              capitalize(TONE_WORDS[tone as Tone]),
+              count,
+            ])}
+            value={choice.tone}
+            onChange={(tone) => onChoice({ ...choice, tone })}
+          />
+        )}
+        <label>
+          <span>Order</span>
+          <select
+            value={choice.order}
+            onChange={({ target }) => onChoice({ ...choice, order: target.value as Order })}
+          >
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {ORDER_WORDS[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <button
+        type="button"
+        className={styles.overlay}
+        aria-label="Lay over each other"
+        title="Lay over each other"
+        aria-pressed={isOverlaid}
+        onClick={() => onOverlay(!isOverlaid)}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <rect x="1.5" y="1.5" width="11" height="11" rx="2" />
+          <rect x="7.5" y="7.5" width="11" height="11" rx="2" />
+        </svg>
+        <span>Lay over each other</span>
+      </button>
+      <button type="button" className={styles.fold} popoverTarget={SHEET}>
+        Filter{filterCount > 0 && ` (${filterCount})`}
+      </button>
+    </header>
+  );
+}
+
+interface FilterProps {
+  name: string;
+  /** Option that turns the filter off. */
+  all: string;
+  options: (readonly [value: string, words: string, count: number])[];
+  value: string | null;
+  onChange(value: string | null): void;
+}
+
+function Filter({ name, all, options, value, onChange }: FilterProps) {
+  return (
+    <label>
+      <span>{name}</span>
+      <select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">{all}</option>
+        {options.map(([each, words, count]) => (
+          <option key={each} value={each}>
+            {words} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

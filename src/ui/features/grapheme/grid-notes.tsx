@@ -1,0 +1,38 @@
+import { Glyph } from '../../components/glyph.tsx';
+import styles from './grid-notes.module.css';
+import type { ComparisonState } from './use-comparisons.ts';
+
+const STATE_WORDS: Record<ComparisonState, string> = {
+  comparing: 'Comparing glyphs in this device’s fonts…',
+  done: 'A percentage says how alike this device draws the one character and the other. It does not affect ratings.',
+  unavailable: 'This browser doesn’t let the page compare glyphs.',
+};
+
+/** Explains the two inks of glyphs that lie over each other. */
+export function OverlayLegend({ grapheme }: { grapheme: string }) {
+  return (
+    <p className={styles.legend}>
+      <span>
+        <i className={styles.filled} /> filled: the tile
+      </span>
+      <span>
+        <i className={styles.outlined} /> outlined:{' '}
+        <bdi className={styles.glyph}>
+          <Glyph text={grapheme} />
+        </bdi>
+      </span>
+    </p>
+  );
+}
+
+/** Notes below the grid: what the percentages mean, and which keys work. */
+export function GridNotes({ state }: { state: ComparisonState }) {
+  return (
+    <div className={styles.notes}>
+      <p role="status">{STATE_WORDS[state]}</p>
+      <p id="grid-keys" className={styles.keys}>
+        Use the arrow keys to move between tiles.
+      </p>
+    </div>
+  );
+}
