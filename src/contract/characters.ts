@@ -14,6 +14,11 @@ export interface CharacterFact {
   code_point: number;
   /** UCD Block, such as `Latin-1 Supplement`. */
   block: string | null;
+  /**
+   * What ENS makes of the character: the character itself if ENS accepts it, another text if ENS changes it, and null
+   * if ENS refuses it.
+   */
+  ens_form: string | null;
   /** Whether the search text is exactly the name of the character or an alias. */
   is_exact: boolean;
 }

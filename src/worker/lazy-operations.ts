@@ -1,6 +1,7 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
+import { listDrawnCharacters } from '../engine/grapheme/drawn-characters.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { compareNames } from './compare-names.ts';
@@ -20,11 +21,19 @@ export interface LazySources {
 export function createLazyOperations({ loadEngine, loadFull }: LazySources): LazyOperations {
   const imitations = createImitationLists();
   const loadFinder = retryableOnce(async () => {
-    const { loadDetails } = await loadFull();
-    return createCharacterFinder(await loadDetails());
+    const [{ loadDetails }, { parts }] = await Promise.all([loadFull(), loadEngine()]);
+    return createCharacterFinder(
+      await loadDetails(),
+      (character) => parts.getGraphemeFacts(character).mapped,
+    );
   });
   return {
     findCharacters: (query) => loadAndRun(loadFinder, (find) => ({ ok: true, value: find(query) })),
+    listDrawnCharacters: () =>
+      loadAndRun(loadEngine, ({ parts }) => ({
+        ok: true,
+        value: listDrawnCharacters(parts.bulkTables, parts.confusables.table),
+      })),
     compareNames: (first, second) =>
       loadAndRun(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),
     listCandidates: (query) =>

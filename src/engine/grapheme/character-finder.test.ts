@@ -4,8 +4,12 @@ import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createCharacterFinder } from './character-finder.ts';
 
+/** Stands for ENS, which changes capital letters and refuses spaces. */
+const getEnsForm = (character: string) => (character === ' ' ? null : character.toLowerCase());
+
 const findCharacters = createCharacterFinder(
   decodeDetailsTables(readSections(readTables().details)),
+  getEnsForm,
 );
 
 const find = (text: string, limit = 4) => {
@@ -22,6 +26,7 @@ describe('findCharacters', () => {
           name: 'Latin Small Letter I With Grave',
           code_point: 0xec,
           block: 'Latin-1 Supplement',
+          ens_form: 'ì',
           is_exact: false,
         },
       ],
@@ -43,17 +48,17 @@ describe('findCharacters', () => {
   });
 
   it.each<[text: string, first: number[]]>([
-    // exact matches, whole words, starts of words, blocks, parts of words; within each group in code point order
-    ['snowman', [0x2603, 0x26c4, 0x26c7]],
-    ['SNOWMAN', [0x2603, 0x26c4, 0x26c7]],
+    // Exact matches, whole words, starts of words, blocks, parts of words. Within each group the plainest name first.
+    ['snowman', [0x2603, 0x26c7, 0x26c4]],
+    ['SNOWMAN', [0x2603, 0x26c7, 0x26c4]],
     ['latin small letter i', [0x69, 0xec, 0xed, 0xee]],
     ['letter small i latin', [0x69, 0xec, 0xed, 0xee]],
     ['non-joiner', [0x200c]],
     ['nonjoin', []],
-    ['joiner', [0x34f, 0x200c, 0x200d, 0x2060]],
+    ['joiner', [0x2060, 0x34f, 0x200d, 0x2d7f]],
     ['yrilli komi', [0x500, 0x501, 0x502, 0x503]],
     // the character itself, before names that contain it as a word
-    ['i', [0x69, 0x49, 0xcc, 0xcd]],
+    ['i', [0x69, 0x49, 0xec, 0xed]],
     ['face', [0xface, 0x2639, 0x263a, 0x263b]],
     // aliases of the UCD, corrected names, and nicknames
     ['zwj', [0x200d, 0x16b67]],
@@ -62,15 +67,15 @@ describe('findCharacters', () => {
     ['non-breaking space', [0xa0]],
     ['RLO', [0x202e, 0x81e, 0x821, 0x26a4]],
     ['lrm', [0x200e]],
-    ['bom', [0xfeff, 0xbd04, 0x1cc60, 0x1cc61]],
-    ['shy', [0xad, 0xa3c2, 0xa4b0, 0xa3c0]],
+    ['bom', [0xfeff, 0xbd04, 0x1f4a3, 0x1cc60]],
+    ['shy', [0xad, 0xa3c2, 0xa4b0, 0x10b33]],
     ['vs16', [0xfe0f, 0xe018f, 0xe0190, 0xe0191]],
     ['keycap', [0x20e3, 0x1f51f]],
     ['emoji presentation', [0xfe0f]],
     ['script capital p', [0x2118, 0x1d4ab, 0x1d4df]],
     ['weierstrass', [0x2118]],
     ['line feed', [0x0a, 0x8d, 0x240a, 0x3037]],
-    ['dot', [0x2e, 0xb7, 0x10a, 0x10b]],
+    ['dot', [0x2e, 0x27d1, 0xb7, 0x2d9]],
     // names that Unicode generates by a rule
     ['hangul syllable gag', [0xac01, 0xac02, 0xac03, 0xae4d]],
     ['cjk 4e01', [0x4e01]],
@@ -84,6 +89,65 @@ describe('findCharacters', () => {
     ['block:nowhere', []],
   ])('finds %j', (text, first) => {
     expect(find(text).codePoints).toEqual(first);
+  });
+
+  it.each([
+    // words in any order, with and without the script
+    ['greek alpha', 'α'],
+    ['alpha greek small', 'α'],
+    ['alpha', 'α'],
+    ['omicron', 'ο'],
+    ['pi', 'π'],
+    ['cyrillic a', 'а'],
+    ['i cyrillic', 'и'],
+    ['cyrillic be', 'б'],
+    ['armenian oh', 'օ'],
+    ['arabic alef', 'ا'],
+    ['hebrew alef', 'א'],
+    ['hiragana a', 'あ'],
+    ['thai ko kai', 'ก'],
+    // the base letter before letters with marks, which words find too
+    ['latin o', 'o'],
+    ['o', 'o'],
+    ['o stroke', 'ø'],
+    ['acute a', 'á'],
+    ['n tilde', 'ñ'],
+    ['alpha tonos', 'ά'],
+    ['sharp s', 'ß'],
+    ['turned a', 'ɐ'],
+    ['dotless i', 'ı'],
+    ['long s', 'ſ'],
+    // small before capital
+    ['capital greek alpha', 'Α'],
+    ['capital a', 'A'],
+    ['eth', 'ð'],
+    ['thorn', 'þ'],
+    ['schwa', 'ə'],
+    ['script l', 'ℓ'],
+    // digits, punctuation and symbols
+    ['zero', '0'],
+    ['superscript two', '²'],
+    ['half', '½'],
+    ['euro', '€'],
+    ['infinity', '∞'],
+    ['check mark', '✓'],
+    ['star', '★'],
+    ['heart', '❤'],
+    ['question mark', '?'],
+    ['comma', ','],
+    ['dash', '–'],
+    ['right arrow', '→'],
+    ['arrow left', '←'],
+  ])('finds first for %j: %s', (text, first) => {
+    expect(findCharacters({ text, limit: 1 }).characters[0]?.character).toBe(first);
+  });
+
+  it.each([
+    ['a', 'a'],
+    ['A', 'a'],
+    [' ', null],
+  ])('returns what ENS makes of %j: %j', (text, form) => {
+    expect(findCharacters({ text, limit: 1 }).characters[0]?.ens_form).toBe(form);
   });
 
   it('finds all characters of a block by the block name, with and without the prefix block:', () => {
@@ -108,7 +172,7 @@ describe('findCharacters', () => {
 
   it('lists results up to the limit but counts all results', () => {
     expect(find('hangul syllable', 2)).toEqual({ codePoints: [0xac00, 0xac01], total: 11_172 });
-    expect(find('cjk', 3)).toMatchObject({ codePoints: [0x2e80, 0x2e81, 0x2e82] });
+    expect(find('cjk', 3)).toMatchObject({ codePoints: [0x2e80, 0x2e81, 0x2e85] });
     expect(find('cjk', 1).total).toBeGreaterThan(100_000);
     expect(find('U+0061 U+0062', 1)).toEqual({ codePoints: [0x61], total: 2 });
     for (const limit of [0, -1, Number.NaN]) {
@@ -123,6 +187,7 @@ describe('findCharacters', () => {
         name: 'Private Use U+E000',
         code_point: 0xe000,
         block: 'Private Use Area',
+        ens_form: '\ue000',
         is_exact: false,
       },
     ]);

@@ -6,6 +6,7 @@ import { CHARACTER_NICKNAMES } from './character-nicknames.ts';
 import { parseCharacterQuery } from './character-query.ts';
 import { getCharacterName } from './grapheme-name.ts';
 import { isExactly, MATCH, MIN_PARTIAL_LENGTH, matchName, matchWord } from './name-match.ts';
+import { MAX_NAME_COST, rateExtraWords } from './plain-name-order.ts';
 
 export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 
@@ -13,16 +14,23 @@ export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
  * Creates a function that finds characters. All sections of the details table must have been loaded.
  *
  * Results start with the characters and code points in the query. Then follow characters whose names, aliases and blocks
- * contain all words of the query, best matches first. Equal matches are in code point order. Words only find characters
- * with a name.
+ * contain all words of the query, best matches first. Among equal matches, the plainest name comes first
+ * (`plain-name-order.ts`), then the lower code point. Words only find characters with a name.
+ *
+ * @param getEnsForm returns what ENS makes of a character, or null if ENS refuses it
  */
-export function createCharacterFinder(tables: DetailsTables): FindCharacters {
+export function createCharacterFinder(
+  tables: DetailsTables,
+  getEnsForm: (character: string) => string | null,
+): FindCharacters {
   function describeCharacter(codePoint: number, isExact: boolean): CharacterFact {
+    const character = String.fromCodePoint(codePoint);
     return {
-      character: String.fromCodePoint(codePoint),
+      character,
       name: getCharacterName(codePoint, tables),
       code_point: codePoint,
       block: tables.block(codePoint) ?? null,
+      ens_form: getEnsForm(character),
       is_exact: isExact,
     };
   }
@@ -35,7 +43,9 @@ export function createCharacterFinder(tables: DetailsTables): FindCharacters {
       const rank = isBlock ? rankByBlock(words, tables) : rankByName(words, tables);
       tables.scanCharacterNames((codePoint, stem, isWhole) => {
         const match = rank(codePoint, stem, isWhole);
-        if (match !== MATCH.none && !given.has(codePoint)) ranking.add(codePoint, match);
+        if (match === MATCH.none || given.has(codePoint)) return;
+        const isByName = !isBlock && match < MATCH.block;
+        ranking.add(codePoint, match, isByName ? rateExtraWords(stem, words) : 0);
       });
     }
     const found = [...given, ...ranking.list()].slice(0, Math.max(0, limit));
@@ -104,19 +114,19 @@ function rankAliases(words: readonly string[], tables: DetailsTables): Map<numbe
   return ranks;
 }
 
-/** Counts all matches but stores at most `limit` matches per rank. */
+/** Counts all matches but stores at most `limit` matches with the same match and cost. */
 function createRanking(limit: number) {
-  const kept: number[][] = Array.from({ length: MATCH.none }, () => []);
+  const kept: number[][] = Array.from({ length: MATCH.none * MAX_NAME_COST }, () => []);
   let count = 0;
   return {
-    add(codePoint: number, rank: number) {
+    add(codePoint: number, match: number, nameCost: number) {
       count++;
-      const same = kept[rank] as number[];
+      const same = kept[match * MAX_NAME_COST + nameCost] as number[];
       if (same.length < limit) same.push(codePoint);
     },
     count: () => count,
     list: () => kept.flat(),
-    listExact: () => kept[MATCH.exact] as readonly number[],
+    listExact: (): readonly number[] => kept.slice(0, MAX_NAME_COST).flat(),
   };
 }
 

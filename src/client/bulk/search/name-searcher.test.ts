@@ -27,6 +27,7 @@ const NAMES = [
 
 const findAmongCharacters = createCharacterFinder(
   decodeDetailsTables(readSections(readTables().details)),
+  () => null,
 );
 
 let engine: Inspector;

@@ -17,6 +17,7 @@ const joiner = {
   name: 'Zero Width Joiner',
   code_point: 0x200d,
   block: 'General Punctuation',
+  ens_form: null,
   is_exact: true,
 };
 

@@ -1,0 +1,94 @@
+import type { ShapeService, Stroke } from '../../contract/shape-service.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import type { Connection } from '../workers/worker-connection.ts';
+
+/** Number of characters per call. A batch takes less than 0.1 s, so a search does not wait long. */
+const BATCH_SIZE = 100;
+
+/** How far the worker is with drawing the characters that drawings are compared with. */
+export type DrawingProgress =
+  | { state: 'preparing'; share: number }
+  | { state: 'ready' }
+  | { state: 'failed' }
+  /** The browser cannot draw text in a worker. */
+  | { state: 'unavailable' };
+
+export interface DrawingFinder {
+  /** Draws all characters in the worker. Does nothing if that is done or under way. */
+  prepare(fontStack: string): void;
+  /** Finds the characters that look most like a drawing, among those that are prepared. */
+  find(strokes: readonly Stroke[], limit: number, signal?: AbortSignal): Promise<string[]>;
+  progress(): DrawingProgress;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Creates a finder of characters by a drawing. If the worker restarts, the next search makes the finder prepare the
+ * characters again.
+ *
+ * @param listCharacters returns groups of characters, the most common group first
+ */
+export function createDrawingFinder(
+  worker: Pick<Connection<ShapeService>, 'call'>,
+  listCharacters: () => Promise<readonly string[]>,
+): DrawingFinder {
+  const { notify, subscribe } = createListeners();
+  let progress: DrawingProgress = { state: 'preparing', share: 0 };
+  let fonts = '';
+  let isRunning = false;
+
+  function report(next: DrawingProgress): void {
+    progress = next;
+    notify();
+  }
+
+  async function prepareAll(): Promise<void> {
+    const groups = await listCharacters();
+    const characters = groups.flatMap((group, rank) =>
+      Array.from(group, (character) => ({ character, rank })),
+    );
+    let from = 0;
+    while (from < characters.length) {
+      report({ state: 'preparing', share: from / characters.length });
+      const batch = characters.slice(from, from + BATCH_SIZE);
+      const next = await worker.call((service) =>
+        service.prepare(
+          {
+            from,
+            characters: batch.map(({ character }) => character),
+            ranks: batch.map(({ rank }) => rank),
+          },
+          fonts,
+        ),
+      );
+      if (next === 'unavailable') return report({ state: 'unavailable' });
+      from = next;
+    }
+    report({ state: 'ready' });
+  }
+
+  function prepare(fontStack: string): void {
+    fonts = fontStack;
+    if (isRunning || progress.state === 'ready' || progress.state === 'unavailable') return;
+    isRunning = true;
+    prepareAll()
+      .catch(() => report({ state: 'failed' }))
+      .finally(() => {
+        isRunning = false;
+      });
+  }
+
+  return {
+    prepare,
+    async find(strokes, limit, signal) {
+      const found = await worker.call((service) => service.findShapes(strokes, limit), signal);
+      if (found.prepared === 0 && progress.state === 'ready') {
+        report({ state: 'preparing', share: 0 });
+        prepare(fonts);
+      }
+      return found.characters;
+    },
+    progress: () => progress,
+    subscribe,
+  };
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ShapeService, Stroke } from '../../contract/shape-service.ts';
+import shapeWorkerUrl from '../../worker/similarity/shape-worker.ts?worker&url';
+import { inspector } from '../workers/connect-inspector.ts';
+import { stopWhenIdle } from '../workers/stop-when-idle.ts';
+import { toTrustedScriptUrl } from '../workers/trusted-script-url.ts';
+import { createConnection } from '../workers/worker-connection.ts';
+import { createDrawingFinder } from './drawing-finder.ts';
+import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
+import { unwrap } from './problem-error.ts';
+
+/** Time without calls after which the worker stops and its memory is free. */
+const IDLE_MS = 300_000;
+
+/** Finds characters by a drawing, in a separate worker. */
+export const drawingFinder = createDrawingFinder(
+  stopWhenIdle(
+    createConnection<ShapeService>({
+      spawn: () => new Worker(toTrustedScriptUrl(shapeWorkerUrl), { type: 'module' }),
+      // Calls are short, so an error event is enough to detect a crash.
+      locks: undefined,
+    }),
+    IDLE_MS,
+  ),
+  async () => unwrap(await inspector.call((service) => service.listDrawnCharacters())),
+);
+
+/**
+ * Finds the characters that look most like a drawing.
+ *
+ * @param version number that is different for every drawing, and for every step of preparing
+ */
+export function getDrawingQuery(strokes: readonly Stroke[], limit: number, version: string) {
+  return queryOptions({
+    ...LOCAL_QUERY_OPTIONS,
+    queryKey: ['drawing', version, limit],
+    queryFn: ({ signal }) => drawingFinder.find(strokes, limit, signal),
+    gcTime: 10_000,
+  });
+}
