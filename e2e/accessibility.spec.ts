@@ -83,11 +83,12 @@ const STATES: readonly State[] = [
   {
     name: 'plain form',
     fragment: '/grapheme/o',
-    ready: 'Plain form, imitated by',
+    ready: 'Percentages show',
     isRepeated: true,
   },
   { name: 'finder', fragment: '/characters', ready: 'What you can search for' },
   { name: 'found', fragment: '/characters/joiner', ready: 'Use the arrow keys' },
+  { name: 'similar', fragment: '/characters/looks%20like%20o', ready: 'Compare their shapes' },
   {
     name: 'nothing found',
     fragment: '/characters/no%20such',

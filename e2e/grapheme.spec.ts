@@ -43,18 +43,18 @@ test('follows confusables and neighbours of a grapheme', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /^Canonical form/u })).toBeVisible();
     await getTiles(page).first().click();
     await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á', 'a']);
+    await expect(getCrumbs(page)).toHaveText(['Characters', 'a', 'á', 'a']);
     await page.goBack();
     await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a', 'á']);
+    await expect(getCrumbs(page)).toHaveText(['Characters', 'a', 'á']);
     await page.goBack();
     await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
+    await expect(getCrumbs(page)).toHaveText(['Characters', 'a']);
     await page.goForward();
     await expect(getTitle(page, WITH_ACUTE)).toBeVisible();
     await getCrumbs(page).nth(1).getByRole('link').click();
     await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-    await expect(getCrumbs(page)).toHaveText(['Inspect', 'a']);
+    await expect(getCrumbs(page)).toHaveText(['Characters', 'a']);
   });
 
   await test.step('to neighbours in the name, and to the name with a confusable', async () => {
@@ -85,7 +85,6 @@ test('lists confusables in groups that the arrow keys follow', async ({ page }) 
     await expect(page.getByRole('heading', { name: '143 confusables' })).toBeVisible();
     await expect(getTiles(page)).toHaveCount(143);
     await expect(getTiles(page).first()).toHaveAccessibleName(/^(U\+1F9D1 )?🧑 Adult U\+1F9D1/u);
-    await expect(page.getByRole('heading', { level: 3, name: /^Emoji/u })).toBeVisible();
 
     // Arrow keys follow the visible rows, and only one tile is a Tab stop.
     await getTiles(page).nth(1).focus();
@@ -127,53 +126,118 @@ test('filters and sorts confusables', async ({ page }) => {
     expect(sum).toBe(all);
 
     await script.selectOption({ index: 0 });
-    const rating = page.getByRole('button', { name: /^worth checking \d+$/u });
-    const warnings = Number(/\d+/u.exec((await rating.textContent()) ?? '')?.[0]);
-    await rating.click();
-    await expect(rating).toHaveAttribute('aria-pressed', 'true');
+    const rating = page.getByRole('combobox', { name: 'Rating' });
+    const option = rating.getByRole('option', { name: /^Worth checking/u });
+    const warnings = Number(/\d+/u.exec((await option.textContent()) ?? '')?.[0]);
+    await rating.selectOption('warn');
     await expect(getTiles(page)).toHaveCount(warnings);
     for (const tile of await getTiles(page).all())
       await expect(tile).toHaveAccessibleName(/ worth checking /u);
-    await rating.click();
+    await rating.selectOption({ index: 0 });
     await expect(getTiles(page)).toHaveCount(all);
   });
 
-  await test.step('the most similar first in a single grid', async () => {
+  await test.step('same script first, in groups', async () => {
     await openGrapheme(page, 'o');
     const all = await getTiles(page).count();
-    await expect(page.getByText(`Plain form, imitated by ${all} characters`)).toBeVisible();
-    await expect(page.getByText('not easily mistaken')).toHaveCount(0);
-    expect(await page.locator('[data-group]').count()).toBeGreaterThan(1);
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('similarity');
-    await expect(page.locator('[data-group]')).toHaveCount(1);
+    const order = page.getByRole('combobox', { name: 'Order' });
+    await expect(page.getByRole('heading', { level: 3, name: /^Most alike/u })).toBeVisible();
+    await order.selectOption('script');
+    await expect(page.getByRole('heading', { level: 3, name: /^Same script/u })).toBeVisible();
     await expect(getTiles(page)).toHaveCount(all);
 
     // Another grapheme has its own order, and Back restores this one.
     await getTiles(page).first().click();
     await expect(getCrumbs(page)).toHaveCount(3);
-    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('default');
+    await expect(order).toHaveValue('alike');
     await page.goBack();
     await expect(getTitle(page, 'Latin Small Letter O')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('similarity');
+    await expect(order).toHaveValue('script');
   });
+});
+
+for (const [width, height, limit] of [
+  [1440, 900, 300],
+  [320, 640, 340],
+] as const) {
+  test(`starts with its grid on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const grapheme of ['o', 'ł', 'ǐ']) {
+      await openGrapheme(page, grapheme);
+      await expect(page.getByText('Percentages show')).toBeVisible();
+      expect((await getTiles(page).first().boundingBox())?.y).toBeLessThan(limit);
+      const bar = page.getByRole('button', { name: 'Lay over each other' }).locator('..');
+      expect((await bar.boundingBox())?.height).toBe(40);
+    }
+  });
+}
+
+test('says in one line what the checks found, and unfolds them', async ({ page }) => {
+  for (const [grapheme, words] of [
+    ['o', '5 checks, nothing found'],
+    ['ì', '5 checks: can be mistaken for “i”'],
+    ['漢', '5 checks, nothing found, 1 worth knowing'],
+    ['A', '5 checks: not accepted by ENS as it is'],
+  ] as const) {
+    await openGrapheme(page, grapheme);
+    const line = page.getByText(/^5 checks/u);
+    await expect(line).toHaveText(words);
+    await expect(page.getByText('Typing Difficulty')).toBeHidden();
+    await line.click();
+    await expect(page.getByText('Typing Difficulty')).toBeVisible();
+  }
+});
+
+test('lays both glyphs over each other', async ({ page }) => {
+  await openGrapheme(page, 'o');
+  const tile = getTiles(page).nth(1);
+  const over = tile.locator('bdi[aria-hidden]');
+  const isOverlaid = () => over.evaluate((element) => getComputedStyle(element).visibility);
+  expect(await isOverlaid()).toBe('hidden');
+  await tile.hover();
+  expect(await isOverlaid()).toBe('visible');
+  // Shape tells the inks apart: one is filled, the other an outline.
+  expect(
+    await over.evaluate((element) => {
+      const { color, webkitTextStrokeWidth } = getComputedStyle(element);
+      return { color, webkitTextStrokeWidth };
+    }),
+  ).toEqual({ color: 'rgba(0, 0, 0, 0)', webkitTextStrokeWidth: '1.5px' });
+  await page.mouse.move(0, 0);
+  expect(await isOverlaid()).toBe('hidden');
+  await getTiles(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await isOverlaid()).toBe('visible');
+
+  // Touch screens have a switch.
+  await page.keyboard.press('ArrowLeft');
+  const toggle = page.getByRole('button', { name: 'Lay over each other' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await isOverlaid()).toBe('visible');
+  await expect(page.getByText('filled: the tile')).toBeVisible();
 });
 
 test('finds a character by name, code point, block and itself', async ({ page }) => {
   await openGrapheme(page, 'o');
-  await page.getByRole('link', { name: 'Find another character' }).click();
+  await getCrumbs(page).first().getByRole('link').click();
   await expect(getTitle(page, 'Find a character')).toBeFocused();
   await page.getByRole('link', { name: 'ZWJ', exact: true }).click();
   const field = page.getByRole('searchbox');
   const count = page.getByRole('search').locator('xpath=following::h2[1]').getByRole('status');
   await expect(field).toHaveValue('ZWJ');
   await expect(getTiles(page).first()).toHaveAccessibleName(
-    /^ZWJ.* Zero Width Joiner U\+200D General Punctuation$/u,
+    /^ZWJ.* Zero Width Joiner U\+200D General Punctuation ENS/u,
   );
 
   for (const [text, found, first] of [
     ['zero width non-joiner', '1 character', /Zero Width Non-joiner U\+200C/u],
     ['&#x200d;', '1 character', /Zero Width Joiner U\+200D/u],
-    ['ì', '1 character', /^ì Latin Small Letter I With Grave U\+00EC Latin-1 Supplement$/u],
+    [
+      'ì',
+      '1 character',
+      /^ì Latin Small Letter I With Grave U\+00EC Latin-1 Supplement ENS accepts it$/u,
+    ],
     ['block:cyrillic supplement', '48 characters', /Cyrillic Capital Letter Komi De U\+0500/u],
     ['hangul syllable', '11,172 characters, showing the first 120', /Hangul Syllable Ga U\+AC00/u],
   ] as const) {
@@ -198,7 +262,7 @@ test('finds a character by name, code point, block and itself', async ({ page })
   await page.keyboard.press('End');
   await expect(getTiles(page).nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(getTitle(page, 'Black Snowman')).toBeFocused();
+  await expect(getTitle(page, 'Snowman Without Snow')).toBeFocused();
   await page.goBack();
   await expect(field).toHaveValue('snowman');
   await expect(getTiles(page).nth(2)).toBeFocused();

@@ -36,12 +36,14 @@ export function parseCharacterQuery(text: string): ParsedQuery {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII
   if (!/^[\x00-\x7f]*$/.test(text)) return createCharacterQuery(text, []);
   const words = splitWords(text);
-  if (text.length === 1 || words.length === 0) return createCharacterQuery(text, words);
+  if (text.length === 1) return createCharacterQuery(text, words);
 
   const parts = text.split(/[\s,]+/u).filter((part) => part !== '');
   const codePoints = parts.map(parseCodePoint);
-  if (!codePoints.every((codePoint) => codePoint !== undefined)) {
-    return { codePoints: [], words, isBlock: false };
+  if (parts.length === 0 || !codePoints.every((codePoint) => codePoint !== undefined)) {
+    return words.length === 0
+      ? createCharacterQuery(text, words)
+      : { codePoints: [], words, isBlock: false };
   }
   // Hex digits without a prefix may also be words, such as `face`.
   const hasPrefix = parts.some((part) => !/^[0-9a-f]+$/i.test(part));

@@ -1,7 +1,11 @@
+import type { Stroke } from '../../contract/shape-service.ts';
+
 /** State that a screen stores in its history entry, so that Back restores it. */
 export interface EntryNotes {
   /** Filter and order of the confusables of a grapheme. */
   gridChoice: { script: string | null; tone: string | null; order: 'alike' | 'script' };
+  /** Drawing of the character that the user searches for. */
+  drawing: readonly Stroke[];
 }
 
 /** Stores a note in the current history entry and keeps its other state. Fires no event. */

@@ -5,8 +5,9 @@ import styles from './character-examples.module.css';
 const EXAMPLES = [
   {
     how: 'Words from its name, in any order',
-    texts: ['dotless i', 'small letter alpha', 'snowman'],
+    texts: ['greek alpha', 'dotless i', 'snowman'],
   },
+  { how: 'What it looks like', texts: ['looks like o', 'looks like l'] },
   { how: 'An abbreviation', texts: ['ZWJ', 'RLO', 'NBSP', 'VS16'] },
   { how: 'A code point, in any notation', texts: ['U+200D', '0x430', '&#8205;'] },
   {

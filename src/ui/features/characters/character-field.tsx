@@ -7,6 +7,9 @@ import styles from './character-field.module.css';
 /** Pause in typing before the search starts, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
+/** Maximum length of a search, in UTF-16 code units. Longer than any name, and than most messages. */
+const MAX_SEARCH_LENGTH = 1_000;
+
 /** Search field for characters. The Down arrow key moves to the results. */
 export function CharacterField({ text: value }: { text: string }) {
   const { text, type, commitOnEnter } = useTypedText({
@@ -24,16 +27,22 @@ export function CharacterField({ text: value }: { text: string }) {
 
   return (
     <search className={styles.field}>
-      <label htmlFor="character-field">Name, code point, block or the character itself</label>
+      <label htmlFor="character-field">Name, code point, or the character</label>
       <input
         id="character-field"
         type="search"
         value={text}
-        placeholder="zero width joiner"
+        placeholder="greek alpha"
+        maxLength={MAX_SEARCH_LENGTH}
         {...NAME_INPUT_PROPS}
         onChange={({ target }) => type(target.value)}
         onKeyDown={handleKey}
       />
+      {text.length >= MAX_SEARCH_LENGTH && (
+        <p className={styles.cut}>
+          The text was cut after {MAX_SEARCH_LENGTH.toLocaleString('en')} characters.
+        </p>
+      )}
     </search>
   );
 }

@@ -1,19 +1,58 @@
+import { useEffect, useState } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { CharacterExamples } from './character-examples.tsx';
 import { CharacterField } from './character-field.tsx';
 import styles from './characters-screen.module.css';
+import { type Drawing, NO_DRAWING } from './drawing.ts';
+import { DrawingPad } from './drawing-pad.tsx';
+import { DrawnCharacters } from './drawn-characters.tsx';
 import { FoundCharacters } from './found-characters.tsx';
+import { parseLooksLike } from './parse-looks-like.ts';
+import { SimilarCharacters } from './similar-characters.tsx';
 
-/** Screen that searches all Unicode characters. The search text is in the address. */
+/** Pause in drawing before the drawing is stored, in milliseconds. Browsers limit how often a page may do that. */
+const NOTE_PAUSE_MS = 300;
+
+/**
+ * Screen that searches all Unicode characters, by text or by a drawing. The text is in the address, and the drawing in
+ * the history entry. The latest of both counts.
+ */
 export function CharactersScreen({ text }: { text: string }) {
+  const [drawing, setDrawing] = useState<Drawing>(() => readEntryNote('drawing') ?? NO_DRAWING);
+  useEffect(() => {
+    if (text !== '') setDrawing(NO_DRAWING);
+  }, [text]);
+  useEffect(() => {
+    const timer = setTimeout(() => writeEntryNote('drawing', drawing), NOTE_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [drawing]);
+  const draw = (next: Drawing) => {
+    if (text !== '') navigate({ screen: 'characters', text: '' }, { typing: true });
+    setDrawing(next);
+  };
+
   return (
     <article className={styles.characters}>
-      <ScreenHeader title="Find a character">
-        Search all Unicode characters by name, code point or block. Each result opens a page that
-        shows how ENS treats the character and what it can be mistaken for.
-      </ScreenHeader>
+      <ScreenHeader title="Find a character">Describe it, paste it, or draw it.</ScreenHeader>
       <CharacterField text={text} />
-      {text === '' ? <CharacterExamples /> : <FoundCharacters text={text} />}
+      <DrawingPad drawing={drawing} onDrawing={draw} />
+      <div className={styles.results}>
+        <Results text={text} drawing={drawing} />
+      </div>
     </article>
+  );
+}
+
+function Results({ text, drawing }: { text: string; drawing: Drawing }) {
+  if (text === '') {
+    return drawing.length > 0 ? <DrawnCharacters drawing={drawing} /> : <CharacterExamples />;
+  }
+  const original = parseLooksLike(text);
+  return original === null ? (
+    <FoundCharacters text={text} />
+  ) : (
+    <SimilarCharacters grapheme={original} />
   );
 }

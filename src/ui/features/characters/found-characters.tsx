@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
-import type { CharacterFact } from '../../../contract/characters.ts';
-import { formatCodePoint } from '../../../primitives/format-code-point.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { moveInGrid } from '../../lib/grid-keys.ts';
+import { CharacterRows } from './character-rows.tsx';
 import { describeCharacterCount } from './describe-character-count.ts';
 import styles from './found-characters.module.css';
 import { FIRST_LIMIT, getNextLimit } from './get-next-limit.ts';
 import { isOneCharacter } from './is-one-character.ts';
+import { toCharacterRow } from './to-character-row.ts';
 
 /** Shows the characters that match a search, and how many there are. */
 export function FoundCharacters({ text }: { text: string }) {
@@ -58,7 +57,7 @@ export function FoundCharacters({ text }: { text: string }) {
           paste the character itself.
         </p>
       )}
-      {characters.length > 0 && <Rows characters={characters} />}
+      {characters.length > 0 && <CharacterRows rows={characters.map(toCharacterRow)} />}
       {total > limit && next === null && (
         <p className={styles.none}>
           There are too many results to show. Add more words, or search for a code point such as
@@ -79,40 +78,5 @@ export function FoundCharacters({ text }: { text: string }) {
         </button>
       )}
     </section>
-  );
-}
-
-function Rows({ characters }: { characters: readonly CharacterFact[] }) {
-  const [active, setActive] = useState<string | null>(null);
-  // The Tab key stops at one row. The arrow keys reach the others.
-  const isShown = characters.some(({ character }) => character === active);
-  const tabStop = isShown ? active : characters[0]?.character;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for links
-    <div onKeyDown={moveInGrid} role="group" aria-labelledby="found" aria-describedby="found-keys">
-      <ul className={styles.rows}>
-        {characters.map(({ character, name, code_point: codePoint, block }) => (
-          <li key={character}>
-            <Link
-              to={{ screen: 'grapheme', grapheme: character, place: null }}
-              className={styles.row}
-              data-tile=""
-              tabIndex={character === tabStop ? 0 : -1}
-              onFocus={() => setActive(character)}
-            >
-              <bdi className={styles.glyph}>
-                <Glyph text={character} />
-              </bdi>{' '}
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.facts}>
-                  <code>{formatCodePoint(codePoint)}</code> {block && <span>{block}</span>}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -5,13 +5,13 @@ import { NoMatches } from '../../components/no-matches.tsx';
 import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
+import { useComparisons } from '../../lib/use-comparisons.ts';
 import styles from './confusable-grid.module.css';
 import { ConfusableTile } from './confusable-tile.tsx';
 import { GridBar } from './grid-bar.tsx';
 import { GridNotes, OverlayLegend } from './grid-notes.tsx';
 import { GROUP_WORDS, type GridChoice, groupConfusables } from './group-confusables.ts';
 import { useCalmValue } from './use-calm-value.ts';
-import { useComparisons } from './use-comparisons.ts';
 
 interface ConfusableGridProps {
   report: GraphemeGuardReport;

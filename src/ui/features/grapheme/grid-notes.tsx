@@ -1,10 +1,10 @@
 import { Glyph } from '../../components/glyph.tsx';
+import type { ComparisonState } from '../../lib/use-comparisons.ts';
 import styles from './grid-notes.module.css';
-import type { ComparisonState } from './use-comparisons.ts';
 
 const STATE_WORDS: Record<ComparisonState, string> = {
   comparing: 'Comparing glyphs in this device’s fonts…',
-  done: 'A percentage says how alike this device draws the one character and the other. It does not affect ratings.',
+  done: 'Percentages show how alike this device draws the two characters. They don’t affect ratings.',
   unavailable: 'This browser doesn’t let the page compare glyphs.',
 };
 

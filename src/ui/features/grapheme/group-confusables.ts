@@ -1,5 +1,5 @@
 import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
-import type { GlyphComparison } from '../../../contract/similarity-service.ts';
+import { type Comparisons, sortByLikeness } from '../../lib/sort-by-likeness.ts';
 import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 
 /** Groups in display order. Only the order `script` has groups of scripts. */
@@ -36,8 +36,6 @@ export interface GridChoice {
   order: Order;
 }
 
-type Comparisons = ReadonlyMap<string, GlyphComparison>;
-
 function getScriptGroup(confusable: ConfusableGuardReport, script: string): Group {
   if (confusable.grapheme_type === 'emoji') return 'emoji';
   return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
@@ -45,30 +43,6 @@ function getScriptGroup(confusable: ConfusableGuardReport, script: string): Grou
 
 function getLikenessGroup({ grapheme }: ConfusableGuardReport, comparisons: Comparisons): Group {
   return comparisons.get(grapheme)?.similarity === null ? 'undrawn' : 'alike';
-}
-
-/**
- * Estimates how alike a confusable looks before it is measured, with 0 for the most alike. Letters without
- * marks come first. Another script often has the same shape, as in о U+043E. A letter of the same
- * script has a different shape, as in ø.
- */
-function estimateRank({ grapheme, ...report }: ConfusableGuardReport, script: string): number {
-  if (report.grapheme_type === 'emoji') return 3;
-  if (Array.from(grapheme.normalize('NFD')).length > 1) return 2;
-  return report.grapheme_script === script ? 1 : 0;
-}
-
-function sortByLikeness(
-  confusables: readonly ConfusableGuardReport[],
-  script: string,
-  comparisons: Comparisons,
-): ConfusableGuardReport[] {
-  const getSimilarity = ({ grapheme }: ConfusableGuardReport) =>
-    comparisons.get(grapheme)?.similarity ?? -1;
-  return confusables.toSorted(
-    (a, b) =>
-      getSimilarity(b) - getSimilarity(a) || estimateRank(a, script) - estimateRank(b, script),
-  );
 }
 
 /** Filters, sorts and groups the confusables. Leaves out empty groups. The canonical form comes first. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getSimilarityQuery } from '../../../client/queries/similarity-queries.ts';
-import type { GraphemeGuardReport } from '../../../contract/reports.ts';
-import type { GlyphComparison } from '../../../contract/similarity-service.ts';
-import { getNameFontStack } from '../../lib/name-font-stack.ts';
+import { getSimilarityQuery } from '../../client/queries/similarity-queries.ts';
+import type { GraphemeGuardReport } from '../../contract/reports.ts';
+import type { GlyphComparison } from '../../contract/similarity-service.ts';
+import { getNameFontStack } from './name-font-stack.ts';
 
 export type ComparisonState = 'comparing' | 'done' | 'unavailable';
 

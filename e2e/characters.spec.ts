@@ -1,0 +1,253 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { getTitle } from './name-page.ts';
+import { test } from './site-test.ts';
+
+/** A point on the pad, from 0 to 1. */
+type Point = readonly [x: number, y: number];
+
+function getTiles(page: Page): Locator {
+  return page.locator('[data-tile]');
+}
+
+function getPad(page: Page): Locator {
+  return page.getByRole('img', { name: /drawing/iu });
+}
+
+/** Opens the finder and waits until drawings can be compared with all characters. */
+async function openFinder(page: Page): Promise<void> {
+  await page.goto('./#/characters');
+  await expect(getPad(page)).toBeVisible();
+  await expect(page.getByText('Preparing shapes')).toBeHidden({ timeout: 40_000 });
+}
+
+async function drawStroke(page: Page, points: readonly Point[]): Promise<void> {
+  const box = await getPad(page).boundingBox();
+  if (!box) throw new Error('The pad is not visible.');
+  const [first = [0, 0], ...rest] = points.map(
+    ([x, y]) => [box.x + x * box.width, box.y + y * box.height] as const,
+  );
+  await page.mouse.move(...first);
+  await page.mouse.down();
+  for (const point of rest) await page.mouse.move(...point, { steps: 4 });
+  await page.mouse.up();
+}
+
+const RING: Point[] = Array.from({ length: 25 }, (_, at) => (at * Math.PI) / 12).map((angle) => [
+  0.5 + 0.24 * Math.cos(angle),
+  0.5 - 0.27 * Math.sin(angle),
+]);
+
+const DRAWINGS: [letter: string, strokes: Point[][]][] = [
+  ['o', [RING]],
+  [
+    'l',
+    [
+      [
+        [0.5, 0.1],
+        [0.51, 0.5],
+        [0.5, 0.9],
+      ],
+    ],
+  ],
+  [
+    'x',
+    [
+      [
+        [0.25, 0.25],
+        [0.75, 0.78],
+      ],
+      [
+        [0.74, 0.24],
+        [0.26, 0.77],
+      ],
+    ],
+  ],
+  [
+    'A',
+    [
+      [
+        [0.2, 0.9],
+        [0.5, 0.1],
+        [0.8, 0.9],
+      ],
+      [
+        [0.32, 0.6],
+        [0.68, 0.6],
+      ],
+    ],
+  ],
+  [
+    '7',
+    [
+      [
+        [0.2, 0.15],
+        [0.75, 0.16],
+        [0.4, 0.9],
+      ],
+    ],
+  ],
+];
+
+/** Returns the first characters found. */
+function listFirst(page: Page, count: number): Promise<string[]> {
+  return getTiles(page)
+    .locator('bdi:first-child')
+    .evaluateAll(
+      (glyphs, most) => glyphs.slice(0, most).map((glyph) => glyph.textContent ?? ''),
+      count,
+    );
+}
+
+test('finds characters by a drawing', async ({ page }) => {
+  await openFinder(page);
+  const clear = page.getByRole('button', { name: 'Clear' });
+  for (const [letter, strokes] of DRAWINGS) {
+    for (const stroke of strokes) await drawStroke(page, stroke);
+    await expect.poll(() => listFirst(page, 10), { message: letter }).toContain(letter);
+    await clear.click();
+    await expect(page.getByText('What you can search for')).toBeVisible();
+  }
+  await expect(clear).toBeDisabled();
+  await expect(getPad(page)).toHaveAccessibleName('Empty drawing');
+});
+
+test('answers each stroke in time', async ({ page }) => {
+  await openFinder(page);
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...args: [unknown]) {
+      const message = args[0] as { id?: string; path?: string[] };
+      if (message.path?.[0] === 'findShapes') {
+        const start = performance.now();
+        this.addEventListener('message', ({ data }) => {
+          if (data.id === message.id) waits.push(performance.now() - start);
+        });
+      }
+      send.apply(this, args);
+    } as typeof send;
+  });
+  for (const stroke of DRAWINGS[3]?.[1] ?? []) await drawStroke(page, stroke);
+  await expect.poll(() => listFirst(page, 10)).toContain('A');
+  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  expect(waits.length).toBeGreaterThan(0);
+  expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(300);
+});
+
+test('undoes strokes, keeps the drawing for Back, and starts again when text is typed', async ({
+  page,
+}) => {
+  await openFinder(page);
+  for (const [, strokes] of DRAWINGS.slice(2, 3)) {
+    for (const stroke of strokes) await drawStroke(page, stroke);
+  }
+  await expect(getPad(page)).toHaveAccessibleName('Drawing of 2 strokes');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(getPad(page)).toHaveAccessibleName('Drawing of 1 stroke');
+  await expect(page.getByText('24 characters like your drawing')).toBeVisible();
+  await page.waitForFunction(() => history.state?.drawing?.length === 1);
+
+  await getTiles(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find a character');
+  await page.goBack();
+  await expect(getPad(page)).toHaveAccessibleName('Drawing of 1 stroke');
+
+  await page.getByRole('searchbox').fill('greek alpha');
+  await expect(getTiles(page).first()).toHaveAccessibleName(/^α Greek Small Letter Alpha U\+03B1/u);
+  await expect(getPad(page)).toHaveAccessibleName('Empty drawing');
+  await drawStroke(page, RING);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect.poll(() => listFirst(page, 10)).toContain('o');
+});
+
+test('accepts a tap, a full pad and a resized pad', async ({ page }) => {
+  await openFinder(page);
+  await drawStroke(page, [[0.5, 0.5]]);
+  await expect.poll(() => listFirst(page, 10)).toContain('.');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  const rows = Array.from({ length: 40 }, (_, row): Point[] => [
+    [0.01, row / 40],
+    [0.99, row / 40],
+  ]);
+  await drawStroke(page, rows.flat());
+  await expect.poll(() => listFirst(page, 10)).toContain('■');
+
+  // The pad becomes smaller while the pen is down.
+  await page.getByRole('button', { name: 'Clear' }).click();
+  const box = await getPad(page).boundingBox();
+  if (!box) throw new Error('The pad is not visible.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.down();
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.mouse.move(200, 700, { steps: 5 });
+  await page.mouse.up();
+  await expect(getPad(page)).toHaveAccessibleName('Drawing of 1 stroke');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+});
+
+test('starts the worker again after a crash', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (String(url).includes('shape-worker')) Object.assign(window, { shapeWorker: this });
+      }
+    };
+  });
+  await openFinder(page);
+  await page.evaluate(() => {
+    const { shapeWorker } = window as unknown as { shapeWorker: Worker };
+    shapeWorker.terminate();
+    shapeWorker.dispatchEvent(new ErrorEvent('error'));
+  });
+  await drawStroke(page, RING);
+  await expect.poll(() => listFirst(page, 10), { timeout: 40_000 }).toContain('o');
+});
+
+test('finds by look in words, and says what ENS makes of each', async ({ page }) => {
+  await page.goto(`./#/characters/${encodeURIComponent('looks like o')}`);
+  await expect(page.getByText(/^\d+ characters like o$/u)).toBeVisible();
+  const first = await listFirst(page, 40);
+  expect(first).toContain('\u03bf');
+  expect(first).toContain('\u043e');
+  await expect(getTiles(page).first()).toHaveAccessibleName(/ENS accepts it$/u);
+  await page.getByRole('searchbox').fill('A');
+  await expect(getTiles(page).first()).toHaveAccessibleName(/ENS changes it to a$/u);
+  await page.getByRole('searchbox').fill('|');
+  await expect(getTiles(page).first()).toHaveAccessibleName(/ENS does not accept it$/u);
+});
+
+test('accepts any text in the field', async ({ page }) => {
+  await page.goto('./#/characters');
+  const field = page.getByRole('searchbox');
+  await field.fill('אבג');
+  await expect(getTiles(page).first()).toHaveAccessibleName(/^א Hebrew Letter Alef/u);
+  await field.fill('looks like rn');
+  await expect(page.getByRole('alert')).toContainText('2 graphemes');
+  await field.evaluate((element: HTMLInputElement) => {
+    element.focus();
+    element.select();
+    document.execCommand('insertText', false, '\ud800a');
+  });
+  await expect(getTitle(page, 'Find a character')).toBeVisible();
+  await field.evaluate((element: HTMLInputElement) => {
+    element.select();
+    document.execCommand('insertText', false, 'xı'.repeat(100_000));
+  });
+  await expect(page.getByText('The text was cut after 1,000 characters.')).toBeVisible();
+  await expect(getTiles(page)).toHaveCount(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility violations with a drawing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openFinder(page);
+    await drawStroke(page, RING);
+    await expect.poll(() => listFirst(page, 10)).toContain('o');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,21 @@
+import type { Tone } from '../../../display/rating-words.ts';
+import type { CharacterRow } from './to-character-row.ts';
+
+/** How ENS treats a character, in words. */
+export interface EnsFormWords {
+  tone: Tone;
+  text: string;
+  /** Text that ENS puts in its place, shown after the words. */
+  form: string | null;
+}
+
+/** Describes what ENS makes of a character. */
+export function describeEnsForm({ character, ensForm }: CharacterRow): EnsFormWords {
+  if (ensForm === character) return { tone: 'pass', text: 'ENS accepts it', form: null };
+  if (ensForm === undefined) {
+    return { tone: 'skip', text: 'ENS does not accept it as it is', form: null };
+  }
+  if (ensForm === null) return { tone: 'skip', text: 'ENS does not accept it', form: null };
+  if (ensForm === '') return { tone: 'info', text: 'ENS removes it', form: null };
+  return { tone: 'info', text: 'ENS changes it to', form: ensForm };
+}

@@ -1,0 +1,103 @@
+import { type PointerEvent, useRef } from 'react';
+import { PAD_SIZE } from '../../../contract/shape-service.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
+import {
+  type Drawing,
+  extendStroke,
+  formatPath,
+  isFull,
+  NO_DRAWING,
+  startStroke,
+  undoStroke,
+} from './drawing.ts';
+import styles from './drawing-pad.module.css';
+import { DrawingProgressLine } from './drawing-progress-line.tsx';
+
+interface DrawingPadProps {
+  drawing: Drawing;
+  onDrawing(drawing: Drawing): void;
+}
+
+/** Pad for drawing a character with a mouse, a pen or a finger. */
+export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
+  /** Pointer that draws, so that a second finger draws nothing. */
+  const pen = useRef<number | null>(null);
+  /** The latest drawing. Several events may arrive before the next render. */
+  const latest = useRef(drawing);
+  latest.current = drawing;
+
+  const draw = (next: Drawing) => {
+    if (next === latest.current) return;
+    latest.current = next;
+    onDrawing(next);
+  };
+  /** Returns the position of an event on the pad. The pad may have been resized since the last event. */
+  const locate = (element: Element, { clientX, clientY }: { clientX: number; clientY: number }) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [((clientX - left) / width) * PAD_SIZE, ((clientY - top) / height) * PAD_SIZE] as const;
+  };
+  const start = (event: PointerEvent<SVGSVGElement>) => {
+    if (pen.current !== null || event.button !== 0) return;
+    pen.current = event.pointerId;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    draw(startStroke(latest.current, ...locate(event.currentTarget, event)));
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.pointerId !== pen.current) return;
+    const { currentTarget, nativeEvent } = event;
+    // Includes the points between two frames, which a fast stroke needs.
+    const points = nativeEvent.getCoalescedEvents?.() ?? [];
+    const next = (points.length > 0 ? points : [nativeEvent]).reduce(
+      (drawn, point) => extendStroke(drawn, ...locate(currentTarget, point)),
+      latest.current,
+    );
+    draw(next);
+  };
+  const end = ({ pointerId }: PointerEvent<SVGSVGElement>) => {
+    if (pointerId === pen.current) pen.current = null;
+  };
+
+  const isEmpty = drawing.length === 0;
+  return (
+    <section className={styles.pad} aria-labelledby="draw">
+      <h2 id="draw">Draw it</h2>
+      <svg
+        className={styles.paper}
+        viewBox={`0 0 ${PAD_SIZE} ${PAD_SIZE}`}
+        role="img"
+        aria-label={
+          isEmpty ? 'Empty drawing' : `Drawing of ${formatCount(drawing.length, 'stroke')}`
+        }
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onLostPointerCapture={end}
+      >
+        {isEmpty && (
+          <text x={PAD_SIZE / 2} y={PAD_SIZE / 2}>
+            Draw here
+          </text>
+        )}
+        {drawing.map((stroke, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move
+          <path key={index} d={formatPath(stroke)} />
+        ))}
+      </svg>
+      <div className={styles.tools}>
+        <p className={styles.hint}>
+          {isFull(drawing)
+            ? 'No more fits. Undo or clear to draw on.'
+            : 'Its size and place don’t matter.'}
+        </p>
+        <DrawingProgressLine />
+        <button type="button" disabled={isEmpty} onClick={() => draw(undoStroke(drawing))}>
+          Undo
+        </button>
+        <button type="button" disabled={isEmpty} onClick={() => draw(NO_DRAWING)}>
+          Clear
+        </button>
+      </div>
+    </section>
+  );
+}

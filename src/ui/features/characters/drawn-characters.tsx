@@ -1,0 +1,34 @@
+import { formatCount } from '../../../primitives/format-count.ts';
+import { ProblemView } from '../../components/problem-view.tsx';
+import { CharacterRows } from './character-rows.tsx';
+import type { Drawing } from './drawing.ts';
+import styles from './found-characters.module.css';
+import { toCharacterRow } from './to-character-row.ts';
+import { useDrawingProgress, useDrawnCharacters } from './use-drawn-characters.ts';
+
+/** Shows the characters that look most like a drawing. */
+export function DrawnCharacters({ drawing }: { drawing: Drawing }) {
+  const { characters, error, retry } = useDrawnCharacters(drawing);
+  const { state } = useDrawingProgress();
+  if (error) return <ProblemView error={error} onRetry={retry} />;
+  const isWaiting = !characters || (characters.length === 0 && state === 'preparing');
+  return (
+    <section className={styles.found} aria-labelledby="found" aria-busy={isWaiting}>
+      <header className={styles.header}>
+        <h2 id="found">
+          <span role="status">
+            {isWaiting
+              ? 'Comparing…'
+              : `${formatCount(characters.length, 'character')} like your drawing`}
+          </span>
+        </h2>
+        <p id="found-keys" className={styles.keys}>
+          Most alike first. Use the arrow keys to move between characters.
+        </p>
+      </header>
+      {characters && characters.length > 0 && (
+        <CharacterRows rows={characters.map(toCharacterRow)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CharacterFact } from '../../../contract/characters.ts';
+import type { ConsolidatedGraphemeGuardReport } from '../../../contract/reports.ts';
+import { formatCodePoint } from '../../../primitives/format-code-point.ts';
+import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
+
+/** What a list of characters shows of each. */
+export interface CharacterRow {
+  character: string;
+  name: string;
+  codePoints: string;
+  /** Block or script. */
+  origin: string | null;
+  /** What ENS makes of the character. Null if ENS refuses it, undefined if it is only known that ENS does not keep it. */
+  ensForm: string | null | undefined;
+}
+
+/** Maximum number of code points shown. */
+const MAX_CODE_POINTS = 3;
+
+/** Returns what a list shows of a character that a search found. */
+export function toCharacterRow(fact: CharacterFact): CharacterRow {
+  const { character, name, code_point, block, ens_form } = fact;
+  return {
+    character,
+    name,
+    codePoints: formatCodePoint(code_point),
+    origin: block,
+    ensForm: ens_form,
+  };
+}
+
+/** Returns what a list shows of a grapheme. */
+export function toGraphemeRow(report: ConsolidatedGraphemeGuardReport): CharacterRow {
+  const { grapheme, grapheme_name, grapheme_script, normalization } = report;
+  return {
+    character: grapheme,
+    name: grapheme_name,
+    codePoints: formatFirstCodePoints(grapheme, MAX_CODE_POINTS),
+    origin: grapheme_script,
+    ensForm: normalization === 'normalized' ? grapheme : undefined,
+  };
+}
