@@ -169,8 +169,8 @@ test('accepts a tap, a full pad and a resized pad', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Clear' }).click();
   const rows = Array.from({ length: 40 }, (_, row): Point[] => [
-    [0.01, row / 40],
-    [0.99, row / 40],
+    [0.05, (row + 1) / 42],
+    [0.95, (row + 1) / 42],
   ]);
   await drawStroke(page, rows.flat());
   await expect.poll(() => listFirst(page, 10)).toContain('■');
@@ -248,6 +248,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openFinder(page);
     await drawStroke(page, RING);
     await expect.poll(() => listFirst(page, 10)).toContain('o');
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
   });
 }

@@ -52,5 +52,5 @@ export async function openGrapheme(
 ): Promise<void> {
   const where = place ? `/in/${encodeURIComponent(place.name)}/${place.position}` : '';
   await page.goto(`./#/grapheme/${encodeURIComponent(grapheme)}${where}`);
-  await expect(page.getByText(/^\d checks/u)).toBeVisible();
+  await expect(page.getByText(/\d checks[,:]/u)).toBeVisible();
 }

@@ -91,7 +91,7 @@ test('no tile moves under the pointer', async ({ page }) => {
     window.Worker = class extends Original {
       override postMessage(message: unknown): void {
         const isSlow = JSON.stringify(message)?.includes('"compare"') ?? false;
-        setTimeout(() => super.postMessage(message), isSlow ? 1_500 : 0);
+        setTimeout(() => super.postMessage(message), isSlow ? 400 : 0);
       }
     };
   });

@@ -63,7 +63,7 @@ export interface InspectorService {
   /** Finds characters by name, alias, code point or block. */
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Lists the characters that someone may draw, in groups, the most common group first. Each group is one string. */
-  listDrawnCharacters(): Promise<Outcome<string[]>>;
+  listDrawableCharacters(): Promise<Outcome<string[]>>;
   /** Inspects any number of names. Transfers the columns instead of copying them. Names that are not valid Unicode get `NO_RATING`. */
   inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>>;
   /** Lists a part of the names that could imitate a name. Returns a problem if the name is invalid. */

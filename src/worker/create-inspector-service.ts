@@ -26,7 +26,7 @@ export interface InspectorSources {
 /** Operations whose code is in a separate module that loads on first use. */
 const LAZY_OPERATIONS = [
   'findCharacters',
-  'listDrawnCharacters',
+  'listDrawableCharacters',
   'compareNames',
   'listCandidates',
   'findImitations',

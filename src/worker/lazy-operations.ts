@@ -1,7 +1,7 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
-import { listDrawnCharacters } from '../engine/grapheme/drawn-characters.ts';
+import { listDrawableCharacters } from '../engine/grapheme/drawable-characters.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { compareNames } from './compare-names.ts';
@@ -29,10 +29,10 @@ export function createLazyOperations({ loadEngine, loadFull }: LazySources): Laz
   });
   return {
     findCharacters: (query) => loadAndRun(loadFinder, (find) => ({ ok: true, value: find(query) })),
-    listDrawnCharacters: () =>
+    listDrawableCharacters: () =>
       loadAndRun(loadEngine, ({ parts }) => ({
         ok: true,
-        value: listDrawnCharacters(parts.bulkTables, parts.confusables.table),
+        value: listDrawableCharacters(parts.bulkTables, parts.confusables.table),
       })),
     compareNames: (first, second) =>
       loadAndRun(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),

@@ -22,7 +22,7 @@ export const drawingFinder = createDrawingFinder(
     }),
     IDLE_MS,
   ),
-  async () => unwrap(await inspector.call((service) => service.listDrawnCharacters())),
+  async () => unwrap(await inspector.call((service) => service.listDrawableCharacters())),
 );
 
 /**

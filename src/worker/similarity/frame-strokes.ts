@@ -2,13 +2,16 @@ import { PAD_SIZE, type Stroke } from '../../contract/shape-service.ts';
 import type { Plane } from './gaussian-blur.ts';
 import { FRAME_SIZE, type InkBox, placeInk } from './shape-frame.ts';
 
-/** Radius of the pen in a frame, in pixels. Strokes of common fonts are about as thick. */
-const PEN = 2.5;
+/** Minimum radius of the pen in a frame, in pixels. Strokes of common fonts are about as thick. */
+const MIN_PEN = 2.5;
+
+/** Radius of the pen on the pad, in units of the pad. */
+const PAD_PEN = 2.5;
 
 /** Size below which a drawing counts as a dot, in units of the pad. */
-const DOT_SIZE = PAD_SIZE / 6;
+const DOT_SIZE = PAD_SIZE / 16;
 
-/** Finds the rectangle around all points. Returns undefined if there is no point. */
+/** Finds the rectangle that the pen inks. Returns undefined if there is no point. */
 function findBox(strokes: readonly Stroke[]): InkBox | undefined {
   const box: InkBox = {
     left: Number.POSITIVE_INFINITY,
@@ -19,10 +22,10 @@ function findBox(strokes: readonly Stroke[]): InkBox | undefined {
   for (const stroke of strokes) {
     for (let at = 0; at + 1 < stroke.length; at += 2) {
       const [x, y] = [stroke[at] as number, stroke[at + 1] as number];
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
+      box.left = Math.min(box.left, x - PAD_PEN);
+      box.right = Math.max(box.right, x + PAD_PEN);
+      box.top = Math.min(box.top, y - PAD_PEN);
+      box.bottom = Math.max(box.bottom, y + PAD_PEN);
     }
   }
   return Number.isFinite(box.left) && Number.isFinite(box.top) ? box : undefined;
@@ -39,17 +42,17 @@ function measureDistance(x: number, y: number, [ax, ay, bx, by]: Line): number {
 
 type Line = readonly [ax: number, ay: number, bx: number, by: number];
 
-/** Inks the pixels that a pen touches along a line. Pixels at the edge are partly inked. */
-function inkLine(values: Float64Array, line: Line): void {
+/** Inks the pixels that a pen of a radius touches along a line. Pixels at the edge are partly inked. */
+function inkLine(values: Float64Array, line: Line, pen: number): void {
   const [ax, ay, bx, by] = line;
-  const reach = PEN + 1;
+  const reach = pen + 1;
   const limit = (value: number) => Math.min(FRAME_SIZE - 1, Math.max(0, value));
   const lastX = limit(Math.ceil(Math.max(ax, bx) + reach));
   const lastY = limit(Math.ceil(Math.max(ay, by) + reach));
   for (let y = limit(Math.floor(Math.min(ay, by) - reach)); y <= lastY; y += 1) {
     for (let x = limit(Math.floor(Math.min(ax, bx) - reach)); x <= lastX; x += 1) {
       const distance = measureDistance(x + 0.5, y + 0.5, line);
-      const ink = Math.min(1, Math.max(0, PEN + 0.5 - distance));
+      const ink = Math.min(1, Math.max(0, pen + 0.5 - distance));
       const at = y * FRAME_SIZE + x;
       if (ink > (values[at] as number)) values[at] = ink;
     }
@@ -57,14 +60,15 @@ function inkLine(values: Float64Array, line: Line): void {
 }
 
 /**
- * Draws strokes in a frame with a pen of one width, so that neither the size nor the place of a drawing matters.
+ * Draws strokes in a frame. Neither the size nor the place of the drawing matters. Large drawings get a thicker pen, as
+ * if they were drawn with it.
  * Returns undefined if no stroke has a point.
  */
 export function frameStrokes(strokes: readonly Stroke[]): Plane | undefined {
   const box = findBox(strokes);
   if (!box) return undefined;
-  // The ink reaches beyond the points by the radius of the pen.
   const { scale, x0, y0 } = placeInk(box, DOT_SIZE);
+  const pen = Math.max(MIN_PEN, PAD_PEN * scale);
   const values = new Float64Array(FRAME_SIZE * FRAME_SIZE);
   for (const stroke of strokes) {
     const [firstX = 0, firstY = 0] = stroke;
@@ -72,7 +76,7 @@ export function frameStrokes(strokes: readonly Stroke[]): Plane | undefined {
     for (let at = 0; at + 1 < stroke.length; at += 2) {
       const x = (stroke[at] as number) * scale + x0;
       const y = (stroke[at + 1] as number) * scale + y0;
-      inkLine(values, [fromX, fromY, x, y]);
+      inkLine(values, [fromX, fromY, x, y], pen);
       [fromX, fromY] = [x, y];
     }
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createListEngine } from '../list-engine.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { listDrawnCharacters } from './drawn-characters.ts';
+import { listDrawableCharacters } from './drawable-characters.ts';
 
 const { parts } = createListEngine(readTables());
-const groups = listDrawnCharacters(parts.bulkTables, parts.confusables.table);
+const groups = listDrawableCharacters(parts.bulkTables, parts.confusables.table);
 const findGroup = (character: string) =>
   groups.findIndex((group) => Array.from(group).includes(character));
 
-describe('listDrawnCharacters', () => {
+describe('listDrawableCharacters', () => {
   it.each([
     ['a', 0],
     ['7', 0],

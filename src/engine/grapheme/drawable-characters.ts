@@ -32,7 +32,7 @@ const LAST_PLANE_END = 0x1ffff;
  * Lists the characters that someone may draw, in groups, the most common group first. Each group is one string. Marks
  * and invisible characters are left out.
  */
-export function listDrawnCharacters(tables: BulkTables, table: ConfusableTable): string[] {
+export function listDrawableCharacters(tables: BulkTables, table: ConfusableTable): string[] {
   const groups: string[] = ['', '', '', '', '', ''];
   for (let codePoint = 0x21; codePoint <= LAST_PLANE_END; codePoint++) {
     const group = getGroup(codePoint, tables, table);
