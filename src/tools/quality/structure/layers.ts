@@ -77,9 +77,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/trusted': list('primitives addresses lists client/input'),
   'client/workers': list('contract primitives worker client/trusted'),
   'client/offline': list('contract primitives client/workers'),
-  'client/queries': list(
-    'contract primitives worker lists display client/trusted client/workers',
-  ),
+  'client/queries': list('contract primitives worker lists display client/trusted client/workers'),
   'client/bulk': list('contract primitives addresses lists display client'),
   'client/imitations': list('contract primitives lists client'),
   'ui/lib': list('contract primitives addresses lists display glyphs client'),
