@@ -8,7 +8,7 @@ export function formatHeadlineParts(parts: readonly HeadlinePart[]): string {
 /**
  * Formats the headline of a report as one line of text.
  *
- * @example formatHeadline(report) // 'Imitates vitalik.eth'
+ * @example formatHeadline(report) // 'Don’t send. This is not vitalik.eth.'
  */
 export function formatHeadline(report: AnyNameReport): string {
   return formatHeadlineParts(getHeadline(report).parts);

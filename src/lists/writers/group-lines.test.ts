@@ -15,9 +15,9 @@ function inspect(name: string): ConsolidatedNameGuardReport {
 }
 
 it.each([
-  ['rnetamask.eth', 'Imitates metamask.eth'],
-  ['tether-support.eth', 'Uses the name of tether.eth'],
-  ['a\u200bb.eth', 'Hides a character'],
+  ['rnetamask.eth', 'Don’t send. This is not metamask.eth.'],
+  ['tether-support.eth', 'Look closely: uses the name of tether.eth.'],
+  ['a\u200bb.eth', 'Don’t send. This name hides a character.'],
 ])('gives %j the title that the page shows', (name, title) => {
   const columns = formatExportHead(CSV).trimEnd().split(',');
   const cells = formatExportLine(CSV, inspect(name), { given: null }).split(',');

@@ -6,8 +6,8 @@ export const CONSOLE_SAMPLES: readonly CodeSample[] = [
     what: 'One name',
     language: 'console',
     code: `$ namescope rnetamask.eth --format table
-verdict  name           finding                evidence
-alert    rnetamask.eth  Imitates metamask.eth  “rn” reads as “m”.`,
+verdict  name           finding                                evidence
+alert    rnetamask.eth  Don’t send. This is not metamask.eth.  “rn” reads as “m”.`,
   },
   {
     what: 'A list, in CI',
@@ -15,8 +15,8 @@ alert    rnetamask.eth  Imitates metamask.eth  “rn” reads as “m”.`,
     code: `$ printf 'name\\nvitalik.eth\\nvìtalik.eth\\n' > names.csv
 $ namescope inspect names.csv --column name --format csv --fail-on alert --quiet | cut -d, -f1-3
 name,rating,title
-vitalik.eth,2,No problem found
-vìtalik.eth,4,High risk`,
+vitalik.eth,2,This is the known name of Vitalik Buterin (person).
+vìtalik.eth,4,Don’t send. This is not vitalik.eth.`,
   },
   {
     what: 'Imitations',
