@@ -14,7 +14,6 @@ import styles from './piece-columns.module.css';
 
 interface PieceColumnsProps {
   pieces: readonly Piece[];
-  lit?: ReadonlySet<number>;
   /** Short note below each differing piece, such as a percentage. */
   figures?: readonly (string | null)[] | undefined;
   /** Whether the middle of long runs of equal pieces is left out. */
@@ -25,7 +24,7 @@ interface PieceColumnsProps {
 const NARROW_LINE = 12;
 
 /** Shows two names piece by piece and marks the differences. */
-export function PieceColumns({ pieces, lit, figures, isFolded = false }: PieceColumnsProps) {
+export function PieceColumns({ pieces, figures, isFolded = false }: PieceColumnsProps) {
   const shown = isFolded ? foldPieces(pieces) : pieces.map((piece, index) => ({ index, piece }));
   // Narrow pages get lines of equal length, so that no letter is alone on a line. Some columns are wider.
   const width = shown.reduce((sum, part) => sum + getWidth(part), 0);
@@ -46,7 +45,6 @@ export function PieceColumns({ pieces, lit, figures, isFolded = false }: PieceCo
           <Column
             key={part.index}
             piece={part.piece}
-            isLit={part.piece.left.some((grapheme) => lit?.has(grapheme.index))}
             startsLabel={isLabelStart(pieces, part.index)}
             figure={figures?.[part.index] ?? null}
           />
@@ -72,21 +70,15 @@ function isLabelStart(pieces: readonly Piece[], index: number): boolean {
 
 interface ColumnProps {
   piece: Piece;
-  isLit: boolean;
   startsLabel: boolean;
   figure: string | null;
 }
 
-function Column({ piece, isLit, startsLabel, figure }: ColumnProps) {
+function Column({ piece, startsLabel, figure }: ColumnProps) {
   const differs = isDifferent(piece);
   const codes = differs && [piece.left, piece.right].map(formatPiece);
   return (
-    <li
-      className={styles.column}
-      data-differs={differs}
-      data-lit={isLit}
-      data-starts-label={startsLabel}
-    >
+    <li className={styles.column} data-differs={differs} data-starts-label={startsLabel}>
       <Cell graphemes={piece.left} />
       <span className={styles.relation}>
         <span aria-hidden="true">{differs ? '↓' : '·'}</span>

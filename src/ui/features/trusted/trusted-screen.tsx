@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { trustStoredAddresses } from '../../../client/trusted/trust-stored-addresses.ts';
+import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { AddTrusted } from './add-trusted.tsx';
@@ -23,6 +24,9 @@ export function TrustedScreen() {
         Names and addresses that you trust. Whatever you check, alone or in a list, is compared with
         them. Imitations of your names and look-alikes of your addresses are flagged.
       </ScreenHeader>
+      <p>
+        <Link to={{ screen: 'imitations', name: '' }}>List names that could imitate one</Link>
+      </p>
       <section className={styles.part} aria-labelledby="own-names">
         <AddTrusted field={field} change={change} fileDrop={fileDrop} />
         {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
