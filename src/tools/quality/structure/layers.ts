@@ -43,7 +43,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   operations: list('contract engine'),
   http: list('contract primitives engine operations'),
   addresses: list('primitives'),
-  lists: list('contract primitives engine/known-names data/tables addresses display'),
+  secrets: list('primitives'),
+  lists: list('contract primitives engine/known-names data/tables addresses secrets display'),
   display: list('contract primitives engine data/tables'),
   element: list('contract primitives display'),
   glyphs: list('contract'),
@@ -55,7 +56,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/options': list('node: cli/process'),
   'cli/writing': list('cli/process'),
   'cli/grapheme': list('contract primitives display cli/process cli/terminal'),
-  'cli/reading': list('node: primitives lists cli/process'),
+  'cli/reading': list('node: primitives secrets lists cli/process'),
   'cli/session': list(
     'primitives addresses engine lists hosts cli/options cli/process cli/reading cli/terminal',
   ),
@@ -70,7 +71,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   // The page.
   worker: list('contract primitives engine operations data glyphs'),
-  'service-worker': list('contract primitives engine http'),
+  'service-worker': list('contract primitives secrets engine http'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
   'client/input': list('contract primitives lists'),
@@ -80,12 +81,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/queries': list('contract primitives worker lists display client/trusted client/workers'),
   'client/bulk': list('contract primitives addresses lists display client'),
   'client/imitations': list('contract primitives lists client'),
-  'ui/lib': list('contract primitives addresses lists display glyphs client'),
+  'ui/lib': list('contract primitives addresses secrets lists display glyphs client'),
   'ui/components': list('contract primitives addresses lists display client ui/lib'),
   'ui/features/*': list(
     'contract primitives addresses lists display element client ui/components ui/lib',
   ),
-  'ui/app': list('display client ui/components ui/features ui/lib'),
+  'ui/app': list('secrets display client ui/components ui/features ui/lib'),
   ui: list('primitives client ui/app ui/lib'),
 
   // Development tools.

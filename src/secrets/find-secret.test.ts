@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { findSecret } from './find-secret.ts';
+import {
+  PRIVATE_KEY as KEY,
+  PRIVATE_KEY,
+  pickWords,
+  WIF_KEY,
+  WORD_LISTS,
+} from './testing/phrases.ts';
+
+const TWELVE = pickWords('english', 12);
+const PHRASE = TWELVE.join(' ');
+
+const replaceAt = (words: readonly string[], at: number, word: string) =>
+  words.map((each, index) => (index === at ? word : each));
+
+const group = (size: number, gap: string) =>
+  KEY.match(new RegExp(`.{${size}}`, 'g'))?.join(gap) ?? '';
+
+/** Extended private key of BIP-32: https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki#test-vector-1 */
+const EXTENDED =
+  'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
+
+const KEY_FILE = JSON.stringify({
+  version: 3,
+  crypto: {
+    cipher: 'aes-128-ctr',
+    cipherparams: { iv: 'ab'.repeat(16) },
+    ciphertext: 'ab'.repeat(20),
+    kdf: 'scrypt',
+    kdfparams: { dklen: 32, n: 262144, r: 8, p: 1 },
+  },
+});
+
+it.each([
+  ['digits', KEY],
+  ['digits after 0x', `0x${KEY}`],
+  ['capitals', `0X${KEY.toUpperCase()}`],
+  ['a message', `here: ${KEY}, please help`],
+  ['a setting', `PRIVATE_KEY="0x${KEY}"`],
+  ['hidden characters between the digits', [...KEY].join('\u200b')],
+  ['bytes', group(2, ' ')],
+  ['groups of four', group(4, ' ')],
+  ['groups of eight with hyphens', group(8, '-')],
+  ['two lines', group(32, '\n')],
+  ['wallet import format', WIF_KEY],
+  ['an extended key', EXTENDED],
+  ['an extended key of BIP-84', EXTENDED.replace('xprv', 'zprv')],
+  ['a key file', KEY_FILE],
+  ['a key file on several lines', JSON.stringify(JSON.parse(KEY_FILE), null, 2)],
+])('finds a private key in %s', async (_, text) => {
+  expect(await findSecret(text)).toBe('private_key');
+});
+
+it.each([
+  ['63 digits', KEY.slice(1)],
+  ['65 digits', `${KEY}0`],
+  ['128 digits', KEY + KEY],
+  ['66 digits in bytes', `${group(2, ' ')} 00`],
+  ['a link', `https://etherscan.io/tx/0x${KEY}`],
+  ['a link without a scheme', `etherscan.io/tx/0x${KEY}`],
+  ['a link in Markdown', `[transaction](https://etherscan.io/tx/0x${KEY})`],
+  ['an unknown label', `[${KEY}].eth`],
+  ['an unknown label after 0x', `[0x${KEY}].eth`],
+  ['an address', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
+  ['a wrong checksum', WIF_KEY.replace('TJ', 'TK')],
+  ['an extended public key', EXTENDED.replace('xprv', 'xpub')],
+  [
+    'other JSON',
+    '{"crypto":{"market":"ETH","kdf":"none"},"names":["alice.eth","bob.eth","carol.eth"]}',
+  ],
+])('finds no secret in %s', async (_, text) => {
+  expect(await findSecret(text)).toBeNull();
+});
+
+describe.each(Object.keys(WORD_LISTS))('a seed phrase in %s', (language) => {
+  it.each([12, 13, 15, 18, 21, 24])('is found with %d words', async (count) => {
+    expect(await findSecret(pickWords(language, count).join(' '))).toBe('seed_phrase');
+  });
+
+  it.each([0, 5, 11])('is found with a wrong word at index %d', async (at) => {
+    const words = replaceAt(
+      pickWords(language, 12),
+      at,
+      language.endsWith('ese') ? '龘龘' : 'qqqqq',
+    );
+    expect(await findSecret(words.join(' '))).toBe('seed_phrase');
+  });
+
+  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('is found in %s', async (form) => {
+    expect(await findSecret(pickWords(language, 12).join('\u3000').normalize(form))).toBe(
+      'seed_phrase',
+    );
+  });
+});
+
+it.each([
+  ['line breaks', TWELVE.join('\n')],
+  ['commas', TWELVE.join(',')],
+  ['numbers', TWELVE.map((word, at) => `${at + 1}. ${word}`).join(' ')],
+  ['numbers without spaces', TWELVE.map((word, at) => `${at + 1}.${word}`).join('\n')],
+  ['three words on a line', PHRASE.replace(/((?:\S+ ){2}\S+) /g, '$1\n')],
+  ['blank lines', TWELVE.join('\n\n')],
+  ['zero-width characters', TWELVE.join('\u200b')],
+  ['quotes', JSON.stringify(TWELVE)],
+])('finds a phrase whose words are separated by %s', async (_, text) => {
+  expect(await findSecret(text)).toBe('seed_phrase');
+});
+
+it.each([
+  ['capitals', PHRASE.toUpperCase()],
+  [
+    'full-width letters',
+    PHRASE.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  ],
+  ['hidden characters inside words', PHRASE.replace(/(?<=\w)(?=\w)/g, '\u200b')],
+  ['no accents', pickWords('spanish', 12).join(' ').normalize('NFD').replace(/\p{M}/gu, '')],
+  ['escapes of JSON', JSON.stringify(TWELVE.join('\n'))],
+  ['a message', `my seed is ${PHRASE}. Can you help?`],
+  ['a message with 24 words', `my seed phrase: ${pickWords('english', 24).join(' ')} thank you`],
+  ['eleven words', TWELVE.slice(1).join(' ')],
+  ['one word eleven times', `${'abandon '.repeat(11)}about`],
+  ['a name before it', `alice.eth\n${TWELVE.join('\n')}`],
+])('finds a phrase with %s', async (_, text) => {
+  expect(await findSecret(text)).toBe('seed_phrase');
+});
+
+it.each([
+  ['ten words', TWELVE.slice(2).join(' ')],
+  ['two wrong words', replaceAt(replaceAt(TWELVE, 3, 'qqqqq'), 8, 'wwwww').join(' ')],
+  ['words of two languages', [...pickWords('english', 6), ...pickWords('japanese', 6)].join(' ')],
+  ['names', TWELVE.map((word) => `${word}.eth`).join('\n')],
+  ['names in one line', TWELVE.map((word) => `${word}.eth`).join(', ')],
+  ['a name', 'vitalik.eth'],
+  ['a dictionary', WORD_LISTS.english?.join('\n') ?? ''],
+  ['a dictionary in one line', WORD_LISTS.english?.join(' ') ?? ''],
+  [
+    'an ordinary sentence',
+    'Before you send money to somebody you should always make sure that the name is really the one that you know.',
+  ],
+  [
+    'an ordinary Spanish sentence',
+    'Antes de enviar dinero a una persona conviene comprobar que el nombre es de verdad el que se conoce.',
+  ],
+  ['an empty text', ''],
+])('finds no phrase in %s', async (_, text) => {
+  expect(await findSecret(text)).toBeNull();
+});
+
+it('finds the key in a text with a phrase and a key', async () => {
+  expect(await findSecret(`${PHRASE} ${PRIVATE_KEY}`)).toBe('private_key');
+});

@@ -1,0 +1,125 @@
+import { hasPrivateKey } from './has-private-key.ts';
+import { MIN_PHRASE, mayHoldSecret } from './may-hold-secret.ts';
+import { findOpenRun, findPhrases, MAX_PHRASE } from './phrase-runs.ts';
+import type { SecretKind } from './secret-kind.ts';
+import { listReadings, splitWords } from './split-words.ts';
+import { getLanguages, loadWordLists } from './word-lists.ts';
+
+/** A line without its line break. */
+interface Line {
+  text: string;
+}
+
+/** Lines that are decided. */
+export interface ScreenedLines<T> {
+  lines: readonly T[];
+  secrets: ReadonlyMap<T, SecretKind>;
+}
+
+/** Finds secrets in lines that arrive in chunks, also a seed phrase with one word per line. */
+export interface LineScreen<T> {
+  /** Adds lines and returns those that are decided, in order. Keeps lines back that may be the start of a phrase. */
+  push(lines: readonly T[]): Promise<ScreenedLines<T>>;
+  /** Returns the lines that were kept back. */
+  end(): Promise<ScreenedLines<T>>;
+}
+
+/** A number that starts a line, as in `1.abandon`. */
+const NUMBERED = /^\s*\d{1,2}\.(?!eth$)/;
+
+/** Checks whether a line without a secret is a name with a suffix. Such a line is no part of a phrase. */
+function isName(text: string): boolean {
+  const dot = text.indexOf('.');
+  return dot > 0 && text.charCodeAt(dot + 1) > 64 && (dot > 2 || !NUMBERED.test(text));
+}
+
+/** Lines as words. A name is two nulls, which end every run, because a phrase has at most one other word. */
+interface LineWords {
+  words: (string | null)[];
+  /** Index of the line of each word. */
+  owners: number[];
+}
+
+function readWords(lines: readonly Line[], secrets: ReadonlyMap<Line, SecretKind>): LineWords {
+  const words: (string | null)[] = [];
+  const owners: number[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Line;
+    if (isName(line.text) && !secrets.has(line)) {
+      // Several names in a row end a run only once.
+      if (words.at(-1) === null) continue;
+      words.push(null, null);
+      owners.push(index, index);
+      continue;
+    }
+    for (const word of splitWords(line.text)) {
+      words.push(word);
+      owners.push(index);
+    }
+  }
+  return { words, owners };
+}
+
+/** Checks whether words may be a phrase or the start of one, in any language. */
+function mayBePhrase(words: readonly (string | null)[], isEnd: boolean): boolean {
+  let run = 0;
+  for (const word of words) {
+    run = word === null ? 0 : run + 1;
+    if (run === MIN_PHRASE) return true;
+  }
+  return run > 0 && !isEnd;
+}
+
+/**
+ * Finds a secret in one line.
+ *
+ * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
+ */
+async function findKind(text: string, hasHashes: boolean): Promise<SecretKind | null> {
+  for (const reading of listReadings(text)) {
+    if (hasPrivateKey(reading, hasHashes)) return 'private_key';
+    const words = splitWords(reading);
+    if (words.length < MIN_PHRASE) continue;
+    await loadWordLists(reading);
+    if (findPhrases(words.map(getLanguages)).length > 0) return 'seed_phrase';
+  }
+  return null;
+}
+
+/** @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables */
+export function createLineScreen<T extends Line>(hasHashes: boolean): LineScreen<T> {
+  /** Lines that may be the start of a phrase. */
+  let held: readonly T[] = [];
+  /** Last words of a run that is too long for a phrase. */
+  let before: readonly number[] = [];
+
+  async function screen(pushed: readonly T[], isEnd: boolean): Promise<ScreenedLines<T>> {
+    const lines = held.length === 0 ? pushed : [...held, ...pushed];
+    const secrets = new Map<T, SecretKind>();
+    for (const line of lines) {
+      const kind = mayHoldSecret(line.text) ? await findKind(line.text, hasHashes) : null;
+      if (kind) secrets.set(line, kind);
+    }
+    const { words, owners } = readWords(lines, secrets);
+    if (before.length === 0 && !mayBePhrase(words, isEnd)) {
+      held = [];
+      return { lines, secrets };
+    }
+    await loadWordLists(words.join(' '));
+    const earlier = before.length;
+    const languages = [...before, ...words.map((word) => (word === null ? 0 : getLanguages(word)))];
+    for (const [from, to] of findPhrases(languages)) {
+      for (const owner of owners.slice(Math.max(0, from - earlier), Math.max(0, to - earlier))) {
+        secrets.set(lines[owner] as T, 'seed_phrase');
+      }
+    }
+    const open = isEnd ? languages.length : findOpenRun(languages);
+    const isDictionary = languages.length - open > MAX_PHRASE;
+    before = isDictionary ? languages.slice(-MAX_PHRASE - 1) : [];
+    const end = isDictionary ? lines.length : (owners[open - earlier] ?? lines.length);
+    held = lines.slice(end);
+    return { lines: lines.slice(0, end), secrets };
+  }
+
+  return { push: (lines) => screen(lines, false), end: () => screen([], true) };
+}
