@@ -15,7 +15,7 @@ export interface ReadingCallbacks {
   /** Called with the names that were read, and the text beside them in a list with addresses. */
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
-  onRejected(source: NameSource, line: RejectedLine): Promise<void>;
+  onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
   /** Called if a source cannot be read completely. */
   onUnreadable(source: NameSource, reason: string): Promise<void>;
 }
@@ -76,8 +76,8 @@ async function* readSource(
   const start = createListStart(source.fileName);
   let reader: NameReader<Uint8Array> | undefined;
   let failure: unknown;
-  const startReading = () => {
-    const format = start.detect(column);
+  const startReading = async () => {
+    const format = await start.detect(column);
     const readsProse =
       isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
     reader = createByteReader(format, readsProse ? createProseParser() : undefined);
@@ -87,16 +87,16 @@ async function* readSource(
   for await (const bytes of catchFailure(unpack(rawBytes), (error) => (failure = error))) {
     if (signal.aborted) return;
     if (reader) {
-      yield reader.push(bytes);
+      yield await reader.push(bytes);
       continue;
     }
     start.push(bytes);
-    if (start.isEnough()) yield startReading();
+    if (start.isEnough()) yield await startReading();
   }
-  if (!reader && !start.isEmpty()) yield startReading();
+  if (!reader && !start.isEmpty()) yield await startReading();
   // A damaged list is read up to its last complete line, because the rest may be a part of a name.
   if (failure !== undefined) throw failure;
-  if (reader && !signal.aborted) yield reader.end();
+  if (reader && !signal.aborted) yield await reader.end();
 }
 
 /** Yields chunks until the source throws, then passes the error to `onFailure` instead of throwing it. */

@@ -3,6 +3,7 @@ import {
   detectTextFormat,
   type ImportOptions,
 } from '../../lists/readers/detect-format.ts';
+import { hideSecrets } from '../../lists/readers/hide-secrets.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { type BulkSource, readSample } from './bulk-source.ts';
 
@@ -16,5 +17,5 @@ export async function detectSource(source: BulkSource): Promise<ImportOptions> {
     return detectTextFormat(source.text);
   }
   if (source.file.size === 0) throw new UnreadableSourceError('The file is empty.');
-  return detectFormat(await readSample(source.file), source.file.name);
+  return hideSecrets(detectFormat(await readSample(source.file), source.file.name));
 }

@@ -57,9 +57,9 @@ async function* readText(text: string, { format }: ImportOptions): AsyncGenerato
   const reader = createTextReader(format);
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     const progress = Math.min(1, (at + PIECE_LENGTH) / text.length);
-    yield { ...reader.push(text.slice(at, at + PIECE_LENGTH)), progress };
+    yield { ...(await reader.push(text.slice(at, at + PIECE_LENGTH))), progress };
   }
-  yield { ...reader.end(), progress: 1 };
+  yield { ...(await reader.end()), progress: 1 };
 }
 
 async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<ReadNames> {
@@ -72,10 +72,10 @@ async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<Rea
     // A stream may return large chunks. Smaller pieces keep the page responsive.
     for (let at = 0; at < value.length; at += PIECE_LENGTH) {
       const piece = value.subarray(at, at + PIECE_LENGTH);
-      yield { ...reader.push(piece), progress: read / file.size };
+      yield { ...(await reader.push(piece)), progress: read / file.size };
     }
   }
-  yield { ...reader.end(), progress: 1 };
+  yield { ...(await reader.end()), progress: 1 };
 }
 
 /**

@@ -8,9 +8,9 @@ const B = '0x00000000219ab540356cbb839cbe05303d7705fa';
 const detect = (text: string, fileName: string) =>
   detectFormat(new TextEncoder().encode(text), fileName).format;
 
-function read(text: string, format: ListFormat) {
+async function read(text: string, format: ListFormat) {
   const reader = createTextReader(format);
-  const [start, end] = [reader.push(text), reader.end()];
+  const [start, end] = [await reader.push(text), await reader.end()];
   const names = [...start.names, ...end.names];
   const addresses = start.addresses && [...start.addresses, ...(end.addresses ?? [])];
   return names.map((name, index) => (addresses ? [name, addresses[index]] : name));
@@ -76,11 +76,11 @@ describe('columns of addresses', () => {
         ['plain.eth', null],
       ],
     ],
-  ])('are found %s', (_, fileName, text, expected, rows) => {
+  ])('are found %s', async (_, fileName, text, expected, rows) => {
     const format = detect(text, fileName);
     expect(format).toMatchObject(expected);
     expect('addressColumn' in format).toBe('addressColumn' in expected);
-    expect(read(text, format)).toEqual(rows);
+    expect(await read(text, format)).toEqual(rows);
   });
 
   it.each([
@@ -89,10 +89,10 @@ describe('columns of addresses', () => {
     ['wallets.txt', `${A}\n${B}`],
     ['names.csv', `name,owner\nvitalik.eth,nick.eth\nx.eth,0xd8dA…6045`],
     ['names.jsonl', '{"name":"vitalik.eth","to":"nick.eth"}'],
-  ])('are not found in %s with %j', (fileName, text) => {
+  ])('are not found in %s with %j', async (fileName, text) => {
     const format = detect(text, fileName);
     expect(Object.keys(format).filter((key) => /address/i.test(key))).toEqual([]);
-    expect(createTextReader(format).push(text).addresses).toBeUndefined();
+    expect((await createTextReader(format).push(text)).addresses).toBeUndefined();
   });
 
   it('are found in pasted text', () => {

@@ -1,6 +1,11 @@
 import { splitNameAndAddress } from './address-beside-name.ts';
 import type { TextLine } from './line-splitter.ts';
-import { type RejectedLine, type RejectionReason, rejectLine } from './rejected-line.ts';
+import {
+  type RejectedLine,
+  type RejectionReason,
+  rejectLine,
+  rejectSecret,
+} from './rejected-line.ts';
 
 /** Names and rejected lines, each in the order of the lines. */
 export interface ParsedNames {
@@ -16,7 +21,12 @@ export interface NameParser {
   end(into: ParsedNames): void;
 }
 
-/** Adds the name of a line. Rejects the line if the name is empty or not valid Unicode. */
+/** A private key or a hash. A list contains neither as a name or as an address. */
+const KEY_OR_HASH = /^0x[\da-f]{64}$/i;
+
+const isKeyOrHash = (text: string | null) => text?.length === 66 && KEY_OR_HASH.test(text);
+
+/** Adds the name of a line. Rejects the line if the name is empty, not valid Unicode, or looks like a private key. */
 export function addName(
   name: string,
   { number, text }: TextLine,
@@ -25,7 +35,9 @@ export function addName(
 ): void {
   if (name === '') into.rejected.push(rejectLine(number, 'no_name', text));
   else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
-  else {
+  else if (isKeyOrHash(name) || isKeyOrHash(address)) {
+    into.rejected.push(rejectSecret(number, 'private_key'));
+  } else {
     into.names.push(name);
     into.addresses?.push(address);
   }

@@ -1,21 +1,23 @@
+import { createLineScreen, type ScreenedLines } from '../../secrets/line-screen.ts';
 import { createCsvParser } from './csv-records.ts';
 import { hasAddressColumn, type ImportOptions, type ListFormat } from './detect-format.ts';
 import { createJsonParser } from './json-lines.ts';
-import { createLineSplitter } from './line-splitter.ts';
+import { createLineSplitter, type TextLine } from './line-splitter.ts';
 import {
   createLineWithAddressParser,
   createPlainParser,
   type NameParser,
   type ParsedNames,
 } from './name-parser.ts';
+import { rejectSecret } from './rejected-line.ts';
 import { skipBytes } from './skip-bytes.ts';
 import { createStreamingDecoder } from './text-decoder.ts';
 
-/** Extracts names from a list that arrives in chunks of any size. Lines without a name are rejected. */
+/** Extracts names from a list that arrives in chunks of any size. Lines without a name or with a secret are rejected. */
 export interface NameReader<Chunk> {
-  push(chunk: Chunk): ParsedNames;
-  /** Returns the names of the last line if it does not end in a line break. */
-  end(): ParsedNames;
+  push(chunk: Chunk): Promise<ParsedNames>;
+  /** Returns the names of the last lines. */
+  end(): Promise<ParsedNames>;
 }
 
 function createParser(format: ListFormat): NameParser {
@@ -41,17 +43,29 @@ export function createTextReader(
     rejected: [],
     ...(hasAddresses && { addresses: [] }),
   });
+  // Exported tables have columns of hashes, which have the same form as private keys.
+  const screen = createLineScreen<TextLine>(format.kind !== 'lines');
+
+  function read({ lines, secrets }: ScreenedLines<TextLine>, into: ParsedNames): void {
+    for (const line of lines) {
+      const kind = secrets.get(line);
+      if (kind) into.rejected.push(rejectSecret(line.number, kind));
+      else parser.line(line, into);
+    }
+  }
+
   return {
-    push(text) {
-      const read = createRead();
-      for (const line of splitter.push(text)) parser.line(line, read);
-      return read;
+    async push(text) {
+      const into = createRead();
+      read(await screen.push(splitter.push(text)), into);
+      return into;
     },
-    end() {
-      const read = createRead();
-      for (const line of splitter.end()) parser.line(line, read);
-      parser.end(read);
-      return read;
+    async end() {
+      const into = createRead();
+      read(await screen.push(splitter.end()), into);
+      read(await screen.end(), into);
+      parser.end(into);
+      return into;
     },
   };
 }
@@ -70,9 +84,9 @@ export function createByteReader(
   const reader = createTextReader(format, parser);
   return {
     push: (bytes) => reader.push(decoder.push(skip(bytes))),
-    end() {
-      const read = reader.push(decoder.end());
-      const last = reader.end();
+    async end() {
+      const read = await reader.push(decoder.end());
+      const last = await reader.end();
       return {
         names: [...read.names, ...last.names],
         rejected: [...read.rejected, ...last.rejected],

@@ -1,4 +1,5 @@
 import { copyText } from '../../primitives/copy-text.ts';
+import type { SecretKind } from '../../secrets/secret-kind.ts';
 
 /** Reasons why a line gives no name. */
 export const REJECTION_REASONS = {
@@ -13,6 +14,8 @@ export const REJECTION_REASONS = {
   no_such_field: 'The line has no text in the chosen field.',
   no_such_column: 'The line does not have the chosen column.',
   unclosed_quote: 'A quoted field starts in this line but does not end.',
+  private_key: 'The line looks like a private key. It was not read into the list.',
+  seed_phrase: 'The line looks like a seed phrase or a part of one. It was not read into the list.',
 } as const;
 
 export type RejectionReason = keyof typeof REJECTION_REASONS;
@@ -30,4 +33,21 @@ const EXCERPT_LENGTH = 120;
 /** Creates a rejected line. Copies its excerpt so that the rest of the file can be garbage-collected. */
 export function rejectLine(line: number, reason: RejectionReason, text: string): RejectedLine {
   return { line, reason, excerpt: copyText(text.slice(0, EXCERPT_LENGTH).toWellFormed()) };
+}
+
+/** Creates a rejected line that holds a secret, without its text. */
+export function rejectSecret(line: number, kind: SecretKind): RejectedLine {
+  return { line, reason: kind, excerpt: '' };
+}
+
+/** Checks whether a line was rejected because it holds a secret. */
+export function isSecretLine({ reason }: RejectedLine): boolean {
+  return reason === 'private_key' || reason === 'seed_phrase';
+}
+
+/** Describes a rejected line, such as “Line 3 is empty.” */
+export function describeRejectedLine({ line, reason }: RejectedLine): string {
+  const number = `Line ${line.toLocaleString('en')}`;
+  const words = REJECTION_REASONS[reason];
+  return words.startsWith('The line ') ? words.replace('The line', number) : `${number}: ${words}`;
 }
