@@ -10,6 +10,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   NotFoundError: FILE_CHANGED,
   NotReadableError: FILE_CHANGED,
   FileTooLargeError: 'The file is too large to be kept here. The limit is 256 MB.',
+  SecretsInListError:
+    'Some lines look like private keys or seed phrases, so this list is not stored. Delete them from the list first.',
   SecurityError:
     'The browser stores nothing for this page. You may be able to allow it in the settings.',
   InvalidStateError:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import { PRIVATE_KEY } from '../../../secrets/testing/phrases.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { MAX_KEPT_BYTES } from './copy-source.ts';
 import type { KeptContent, KeptListInfo } from './kept-list.ts';
@@ -152,6 +153,18 @@ describe('createListKeeper', () => {
     await later.keep(createList('b.eth'));
     await later.keep(createList('a.eth'));
     expect(later.state().lists).toHaveLength(2);
+  });
+
+  it('does not keep a list with a secret', async () => {
+    const { storage } = createStorage();
+    const keeper = createListKeeper(storage, null);
+    const list = createList(`1;a.eth\n2;${PRIVATE_KEY}\n`);
+    await keeper.keep(list);
+    expect(keeper.findKept(list.source)).toBeNull();
+    expect(keeper.state().error).toContain('so this list is not stored');
+    const later = createListKeeper(storage, null);
+    await later.load();
+    expect(later.state().lists).toEqual([]);
   });
 
   it('keeps a copy of the content of a file', async () => {

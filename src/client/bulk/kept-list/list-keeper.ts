@@ -2,6 +2,7 @@ import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { copySource } from './copy-source.ts';
 import { describeStorageError } from './describe-storage-error.ts';
+import { hasSecrets, SecretsInListError } from './has-secrets.ts';
 import {
   createListName,
   fingerprintList,
@@ -136,6 +137,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     load,
     keep: ({ source, options, names }) =>
       change(async () => {
+        if (await hasSecrets(source, options)) throw new SecretsInListError();
         const id = await store({ source: await copySource(source), options }, names);
         ids.set(source, id);
       }),
