@@ -8,6 +8,7 @@ import { addServeCommand } from './commands/serve-command.ts';
 import { CliError } from './process/cli-error.ts';
 import { EXIT_CODES } from './process/exit-codes.ts';
 import { standardError } from './process/standard-streams.ts';
+import { refuseSecrets } from './reading/refuse-secrets.ts';
 import { escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
 import { readVersion } from './version.ts';
 
@@ -32,7 +33,8 @@ function createProgram(version: string): Command {
     .enablePositionalOptions()
     .configureOutput({ outputError: (text, write) => write(escapeLinesForTerminal(text)) })
     .exitOverride()
-    .hook('preSubcommand', rejectMisplacedOption);
+    .hook('preSubcommand', rejectMisplacedOption)
+    .hook('preAction', refuseSecretArguments);
   addNamesAction(program);
   addInspectCommand(program);
   addGroupsCommand(program);
@@ -48,6 +50,12 @@ function rejectMisplacedOption(program: Command, command: Command): void {
     (option) => program.getOptionValueSource(option.attributeName()) === 'cli',
   );
   if (misplaced) program.error(`error: ${misplaced.long} must follow ${command.name()}.`);
+}
+
+/** Refuses secrets before a message quotes them. Names of the program itself are skipped one by one instead. */
+async function refuseSecretArguments(program: Command, command: Command): Promise<void> {
+  const values = Object.values(command.opts()).filter((value) => typeof value === 'string');
+  await refuseSecrets(command === program ? values : [...command.args, ...values]);
 }
 
 /** Prints an error and returns its exit code. */

@@ -3,6 +3,7 @@ import {
   type ImportOptions,
   SAMPLE_BYTES,
 } from '../../lists/readers/detect-format.ts';
+import { hideSecrets } from '../../lists/readers/hide-secrets.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
@@ -20,7 +21,7 @@ export interface ListStart {
   /** Returns the complete lines that are buffered. */
   listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws UnreadableSourceError if it is not a list or lacks the column. */
-  detect(column?: string): ImportOptions;
+  detect(column?: string): Promise<ImportOptions>;
 }
 
 const LINE_FEED = 0x0a;
@@ -53,12 +54,14 @@ export function createListStart(fileName: string): ListStart {
       const text = createStreamingDecoder(encoding).push(getSample().subarray(bomLength));
       return listNonBlankLines(text);
     },
-    detect(column) {
+    async detect(column) {
       const options = detectFormat(getSample(), fileName);
       if (column === undefined) return options;
       const isCsv = isStream && options.format.kind === 'lines';
       // A stream has no file extension, so only `--column` tells that it is CSV.
-      return chooseColumn(isCsv ? detectFormat(getSample(), 'stream.csv') : options, column);
+      const chosen = isCsv ? detectFormat(getSample(), 'stream.csv') : options;
+      // The error message lists the columns.
+      return chooseColumn(await hideSecrets(chosen), column);
     },
   };
 }

@@ -3,12 +3,8 @@ import { CliError } from '../process/cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
 import { type NameSource, openSource } from '../reading/name-source.ts';
-import {
-  BATCH_NAMES,
-  type ReadingCallbacks,
-  readNames,
-  sliceNames,
-} from '../reading/read-name-sources.ts';
+import { readArguments } from '../reading/read-arguments.ts';
+import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
 import { createAddressCounter } from './address-counter.ts';
 import { formatProgress } from './format-progress.ts';
 import { createLineReporter } from './line-reporter.ts';
@@ -32,7 +28,7 @@ export interface SessionOptions {
 
 /** One run over lists, from the first byte to the exit code. Ctrl-C and a closed output end it early. */
 export interface Session {
-  readonly names: AsyncIterable<string[]> | Iterable<string[]>;
+  readonly names: AsyncIterable<string[]>;
   readonly messages: Messages;
   /** Number of lines without a readable name. */
   readonly skipped: number;
@@ -115,7 +111,7 @@ export function startSession(
 
   return {
     names: names
-      ? sliceNames(names, batchNames, reading.signal)
+      ? readArguments(names, { batchNames, signal: reading.signal, callbacks })
       : readNames(sources, { column, isText: text, batchNames, signal: reading.signal, callbacks }),
     messages,
     get skipped() {

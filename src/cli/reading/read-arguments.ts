@@ -1,0 +1,32 @@
+import { rejectSecret } from '../../lists/readers/rejected-line.ts';
+import { createLineScreen } from '../../secrets/line-screen.ts';
+import { type ReadingCallbacks, sliceNames } from './read-name-sources.ts';
+
+interface ArgumentOptions {
+  /** Maximum number of names in a batch. */
+  batchNames: number;
+  /** Stops reading without an error. */
+  signal: AbortSignal;
+  callbacks: Pick<ReadingCallbacks, 'onRejected'>;
+}
+
+/** Yields the names of the command line in batches. Rejects secrets, also a seed phrase with one word per argument. */
+export async function* readArguments(
+  names: readonly string[],
+  { batchNames, signal, callbacks }: ArgumentOptions,
+): AsyncGenerator<string[]> {
+  const screen = createLineScreen<{ text: string; number: number }>(false);
+  const screened = [
+    await screen.push(names.map((text, index) => ({ text, number: index + 1 }))),
+    await screen.end(),
+  ];
+  const accepted: string[] = [];
+  for (const { lines, secrets } of screened) {
+    for (const line of lines) {
+      const kind = secrets.get(line);
+      if (kind) await callbacks.onRejected({ label: 'argument' }, rejectSecret(line.number, kind));
+      else accepted.push(line.text);
+    }
+  }
+  yield* sliceNames(accepted, batchNames, signal);
+}
