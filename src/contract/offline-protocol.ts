@@ -12,3 +12,6 @@ export const PAGE_LOCK_PREFIX = 'namescope-page ';
 
 /** Message from a page that requests the files shared with it. The files are sent to the port of the message as an array. */
 export const TAKE_SHARED = 'take-shared';
+
+/** Name of the file in which shared text reaches the page. */
+export const SHARED_TEXT_FILE = 'shared.txt';

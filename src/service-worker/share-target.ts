@@ -1,4 +1,6 @@
+import { SHARED_TEXT_FILE } from '../contract/offline-protocol.ts';
 import { listNonBlankLines } from '../primitives/list-lines.ts';
+import { SECRET_SHAPE } from '../secrets/secret-shape.ts';
 
 /** Path to which the browser posts shared content. public/manifest.webmanifest contains it too. */
 const PATH = 'share-target';
@@ -49,8 +51,9 @@ export function createShareTarget(scope: string): ShareTarget {
       const { shared, text } = await readShared(request);
       const [name = '', ...others] = shared.length > 0 ? [] : listNonBlankLines(text);
       if (shared.length > 0) keep(shared);
-      else if (others.length > 0 || name.length > MAX_NAME_LENGTH) {
-        keep([new File([text], 'shared.txt', { type: 'text/plain' })]);
+      else if (others.length > 0 || name.length > MAX_NAME_LENGTH || SECRET_SHAPE.test(name)) {
+        // The page checks this text, because a secret must not be in a URL.
+        keep([new File([text], SHARED_TEXT_FILE, { type: 'text/plain' })]);
       } else {
         const hash = name === '' ? '' : `#/name/${encodeURIComponent(name)}`;
         return Response.redirect(scope + hash, 303);

@@ -10,6 +10,7 @@ import { getConsolidatedReportQuery } from '../client/queries/report-queries.ts'
 import { getWatchlistRevision } from '../client/trusted/device-watchlist.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { guardPage } from './lib/guard-page.ts';
 
 /** Renders the page in place of the loading message of index.html. */
 export async function mount({ name, report }: PrefetchedReport): Promise<void> {
@@ -24,6 +25,7 @@ export async function mount({ name, report }: PrefetchedReport): Promise<void> {
   await waitForDocument();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
+  guardPage();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -13,11 +13,10 @@ import { NameReportScreen } from '../features/name-report/name-report-screen.tsx
 import { isPlainInput } from '../lib/is-plain-input.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
-import { useDropGuard } from '../lib/use-file-drop.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 import { useArrival } from './use-arrival.ts';
-import { usePagePaste } from './use-page-paste.ts';
+import { usePageInput } from './use-page-input.ts';
 
 const GraphemeScreen = lazy(async () => ({
   default: (await import('../features/grapheme/grapheme-screen.tsx')).GraphemeScreen,
@@ -70,8 +69,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
     if (parseRoute(location.hash).screen !== 'bulk') navigate({ screen: 'bulk' });
   }, []);
   useArrival(visit);
-  useDropGuard();
-  usePagePaste(openList);
+  usePageInput(openList);
   useDocumentTitle(visit.route);
 
   return (

@@ -1,12 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import { inspector } from '../../client/workers/connect-inspector.ts';
+import { useVisit } from '../lib/navigation.ts';
 import { Notice } from './notice.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
+import { SecretNotice } from './secret-notice.tsx';
 
-/** Messages about the page itself. */
+/** Messages about the page itself, and about secrets that were entered. */
 export function Notices() {
   const crashes = useSyncExternalStore(inspector.subscribe, inspector.crashes);
   const [seen, setSeen] = useState(0);
+  const { secret, arrival } = useVisit();
   return (
     <>
       {crashes > seen && (
@@ -19,6 +22,8 @@ export function Notices() {
           </button>
         </Notice>
       )}
+      {/* Back and reload do not repeat the notice. */}
+      {secret && arrival === 'typing' && <SecretNotice {...secret} />}
       <OfflineNotices />
     </>
   );

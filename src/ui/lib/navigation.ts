@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../primitives/create-listeners.ts';
+import type { SecretKind } from '../../secrets/secret-kind.ts';
+import { hideAddress } from './hidden-address.ts';
 import { findRenamed, formatHref, parseRoute, type Route } from './route.ts';
 
 /** The link that led away from a screen. `order` is its index among the links with the same address. */
 export interface LeavingLink {
   href: string;
   order: number;
+}
+
+/** What the page says about a secret. */
+export interface SecretFound {
+  kind: SecretKind;
+  /** Whether the text of a field is only the start of a secret, so that it waits in the field. */
+  isStart: boolean;
 }
 
 /** State of a history entry. */
@@ -18,6 +27,10 @@ interface EntryState {
   isSplit?: boolean;
   /** Route that an address cannot represent, because it is too long or not valid Unicode. */
   route?: Route;
+  /** Secret that the user entered on this screen. */
+  secret?: SecretFound | undefined;
+  /** Whether the address was checked for secrets. */
+  isChecked?: boolean;
   /** Link that led away from the entry. Back returns the focus to it. */
   leftBy?: LeavingLink;
 }
@@ -34,6 +47,7 @@ export interface NavigateOptions {
   trail?: readonly string[];
   changedFrom?: string;
   isSplit?: boolean;
+  secret?: SecretFound | undefined;
   /**
    * Whether the user is typing. Keeps the focus and the scroll position. The first typed name adds a history entry,
    * and further typing replaces that entry until the field is empty.
@@ -51,6 +65,7 @@ const { notify, subscribe } = createListeners();
 let visit: Visit = visitHere('load');
 
 function visitHere(arrival: Visit['arrival']): Visit {
+  hideAddress();
   const renamed = findRenamed(location.hash);
   // Without a new entry, because Back would return to the old address.
   if (renamed !== null) history.replaceState(history.state, '', renamed);
@@ -93,7 +108,8 @@ function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean 
 
 /** Goes to a route. Adds a history entry unless the route replaces the current one. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
-  const { typing = false, isStep, ...entry } = options;
+  const { typing = false, isStep, ...own } = options;
+  const entry = { ...own, isChecked: true };
   const href = formatHref(route);
   const fits = fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };

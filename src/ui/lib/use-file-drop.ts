@@ -1,25 +1,8 @@
 import { useEffect, useState } from 'react';
 
-function hasFiles({ dataTransfer }: DragEvent): boolean {
+/** Checks whether files are dragged. */
+export function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
-}
-
-/** Stops the browser from opening a dropped file that no element accepts. */
-export function useDropGuard(): void {
-  useEffect(() => {
-    const guard = (event: DragEvent) => {
-      if (!event.dataTransfer || !hasFiles(event)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    // Runs in the capture phase, so that an element that accepts the file can override this.
-    addEventListener('dragover', guard, true);
-    addEventListener('drop', guard, true);
-    return () => {
-      removeEventListener('dragover', guard, true);
-      removeEventListener('drop', guard, true);
-    };
-  }, []);
 }
 
 /** Message after several files were dropped. */

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { guardTyping } from './guard-typing.ts';
 
 interface TypedText<Value> {
   text: Value;
-  /** Changes the text, and commits it after a pause in typing. */
+  /** Changes the text, and commits it after a pause in typing unless it may become a secret. */
   type(next: Value): void;
   /** Changes the text, and commits it immediately. */
   commit(next: Value): void;
@@ -31,10 +32,12 @@ export function useTypedText<Value extends string | readonly string[]>(
   const { value, pause, onCommit, onReplace, isEqual = Object.is } = options;
   const [text, setText] = useState(value);
   const committed = useRef(value);
+  const latest = useRef(value);
   const timer = useRef(0);
 
   const replace = (next: Value) => {
     clearTimeout(timer.current);
+    latest.current = next;
     committed.current = next;
     setText(next);
   };
@@ -53,17 +56,25 @@ export function useTypedText<Value extends string | readonly string[]>(
     if (isChanged) onCommit(next);
   };
 
+  const commitTyped = (next: Value, isFinal: boolean) =>
+    guardTyping([next].flat(), isFinal, () => {
+      if (latest.current === next) commit(next);
+    });
+
   return {
     text,
     commit,
     replace,
     type(next) {
       setText(next);
+      latest.current = next;
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(commit, pause, next);
+      timer.current = window.setTimeout(commitTyped, pause, next, false);
     },
     commitOnEnter(event) {
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(text);
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      clearTimeout(timer.current);
+      commitTyped(text, true);
     },
   };
 }

@@ -1,4 +1,8 @@
-import { REJECTION_REASONS, type RejectedLine } from '../../../lists/readers/rejected-line.ts';
+import {
+  describeRejectedLine,
+  REJECTION_REASONS,
+  type RejectedLine,
+} from '../../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
@@ -37,11 +41,11 @@ export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
     <details className={styles.aside} id={ID}>
       <summary>{formatCount(lines.length, 'line')} skipped</summary>
       <ol>
-        {lines.slice(0, MAX_LISTED).map(({ line, reason, excerpt }) => (
-          <li key={line}>
-            <span>Line {line.toLocaleString('en')}</span> {REJECTION_REASONS[reason]}{' '}
+        {lines.slice(0, MAX_LISTED).map((rejected) => (
+          <li key={rejected.line}>
+            {describeRejectedLine(rejected)}{' '}
             <bdi>
-              <Glyph text={excerpt} />
+              <Glyph text={rejected.excerpt} />
             </bdi>
           </li>
         ))}

@@ -1,0 +1,34 @@
+import type { BulkSource } from '../../client/input/bulk-source.ts';
+import { findOnlyLine, MAX_FIELD_LENGTH } from '../lib/list-input.ts';
+import { navigate } from '../lib/navigation.ts';
+import { hasFiles } from '../lib/use-file-drop.ts';
+
+/** Elements that handle a paste themselves, or that cover the page. */
+const TAKES_PASTE =
+  'textarea, select, dialog, [contenteditable], input:not([type=radio], [type=checkbox])';
+
+/** Stops the browser from opening a dropped file that no element accepts. */
+function guardDrop(event: DragEvent): void {
+  if (!event.dataTransfer || !hasFiles(event)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/**
+ * Stops the browser from opening dropped files, and inspects text that is pasted outside a field as if it were pasted
+ * into the field of the first screen.
+ */
+export function listenToPage(signal: AbortSignal, onList: (source: BulkSource) => void): void {
+  // Runs in the capture phase, so that an element that accepts the file can override this.
+  addEventListener('dragover', guardDrop, { capture: true, signal });
+  addEventListener('drop', guardDrop, { capture: true, signal });
+  const paste = ({ target, defaultPrevented, clipboardData }: ClipboardEvent) => {
+    const text = clipboardData?.getData('text/plain');
+    if (!text || defaultPrevented) return;
+    if (target instanceof Element && target.closest(TAKES_PASTE)) return;
+    const name = findOnlyLine(text);
+    if (name === null || name.length > MAX_FIELD_LENGTH) onList({ kind: 'text', text });
+    else navigate({ screen: 'name', name }, { isSplit: name !== text });
+  };
+  addEventListener('paste', paste, { signal });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
+import { ToneMark } from '../components/tone-mark.tsx';
+import { showSecret } from '../lib/check-for-secrets.ts';
+import { MAY_BE_START } from '../lib/guard-typing.ts';
+import type { SecretFound } from '../lib/navigation.ts';
+import styles from './secret-notice.module.css';
+
+const close = () => showSecret();
+
+/** Says that a secret was removed, or that the start of one waits in the field. */
+export function SecretNotice({ kind, isStart }: SecretFound) {
+  const removed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // An emptied field has lost the focus.
+    if (document.activeElement === document.body) removed.current?.focus();
+    if (!isStart) return;
+    const closeIfShort = ({ target }: Event) => {
+      if (!MAY_BE_START.test((target as HTMLInputElement).value)) close();
+    };
+    addEventListener('input', closeIfShort);
+    return () => removeEventListener('input', closeIfShort);
+  }, [isStart]);
+
+  if (isStart) {
+    return (
+      <p className={styles.start}>
+        This may be the start of {SECRET_WORDS[kind]}, so it stays in the field. If it is something
+        else, press Enter.
+      </p>
+    );
+  }
+  return (
+    <div ref={removed} className={styles.removed} role="alert" tabIndex={-1}>
+      <ToneMark tone="alert" size="1.5rem" />
+      <p>
+        <strong>This looks like {SECRET_WORDS[kind]}.</strong> Nobody who helps you needs it. It was
+        removed from this page and not kept.
+      </p>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Loads the check of texts that look like a secret. */
+export const loadSecretCheck = () => import('./check-for-secrets.ts');
