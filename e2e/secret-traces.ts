@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { wordlist as english } from '@scure/bip39/wordlists/english.js';
+import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
+
+const pickWords = (list: readonly string[], count: number) =>
+  Array.from({ length: count }, (_, at) => list[(at * 797 + 131) % list.length] as string);
+
+/** Secrets that no account uses. The third phrase has a wrong word. */
+export const SECRETS = {
+  'a private key': '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318',
+  'a seed phrase': pickWords(english, 12).join(' '),
+  'a Spanish seed phrase': pickWords(spanish, 24).with(7, 'qqqqq').join(' '),
+};
+
+/** Collects everything that the page shows and stores, except the memory of its scripts. */
+async function collectPage(page: Page): Promise<string> {
+  const parts = await page.evaluate(async () => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+    const found: unknown[] = [
+      location.href,
+      document.title,
+      document.documentElement.outerHTML,
+      [...fields].map(({ value }) => value),
+      history.state,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        found.push(values);
+        for (const value of values) {
+          const { file } = (value as { source?: { file?: File } }).source ?? {};
+          if (file) found.push(await file.text());
+        }
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push(request.url);
+        const isOwn = request.url.startsWith(new URL('assets/', document.baseURI).href);
+        // The word lists are among the files of the site.
+        if (!isOwn) found.push(await (await cache.match(request))?.text());
+      }
+    }
+    return found;
+  });
+  return JSON.stringify(parts);
+}
+
+/** Collects the addresses and titles of all history entries. No page can change the addresses that a user has typed. */
+async function collectHistory(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return JSON.stringify(entries.map(({ url, title }) => [url, title]));
+}
+
+function decode(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/giu, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
+}
+
+/** Lists the parts of a secret that must not remain: 16 digits or three words in a row. */
+function listParts(secret: string): string[] {
+  const words = secret.split(' ');
+  if (words.length === 1) {
+    return Array.from({ length: secret.length - 15 }, (_, at) => secret.slice(at, at + 16));
+  }
+  return words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '));
+}
+
+/** Lists the parts of a secret in a text. The separators between words do not matter. */
+export function findParts(text: string, secret: string): string[] {
+  const plain = decode(text)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return listParts(secret.normalize('NFC')).filter((part) => plain.includes(part));
+}
+
+/** Expects that no part of a secret is on the page, in its history or in its storage, also after Back and Forward. */
+export async function expectNoTrace(page: Page, secret: string): Promise<void> {
+  const texts = [await collectPage(page), await collectHistory(page)];
+  for (const move of [() => page.goBack(), () => page.goForward()]) {
+    await move();
+    texts.push(await collectPage(page), await collectHistory(page));
+  }
+  expect(findParts(texts.join('\n'), secret)).toEqual([]);
+}

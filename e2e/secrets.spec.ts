@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { getField } from './name-page.ts';
+import { expectNoTrace, findParts, SECRETS } from './secret-traces.ts';
+import { test } from './site-test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Screens with a text field. */
+const SCREENS = ['', 'compare', 'characters', 'imitations', 'watchlist', 'bulk', 'api', 'embed'];
+
+const getFirstField = (page: Page) =>
+  page.locator('main').locator('textarea, input[type=text], input[type=search]').first();
+
+const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This looks like' });
+
+async function open(page: Page, screen: string): Promise<void> {
+  // A page that remembers names, and an entry to go back to.
+  await page.addInitScript(() => localStorage.setItem('namescope.recent', '[]'));
+  await page.goto('./#/about');
+  await page.evaluate((hash) => location.assign(hash), `#/${screen}`);
+  await expect(getFirstField(page)).toBeVisible();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+}
+
+async function dropText(target: Locator, text: string): Promise<void> {
+  await target.evaluate((element, dropped) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', dropped);
+    const init = { bubbles: true, cancelable: true, dataTransfer };
+    element.dispatchEvent(new DragEvent('drop', init));
+  }, text);
+}
+
+async function expectRemoved(page: Page, secret: string): Promise<void> {
+  const kind = secret.includes(' ') ? 'a seed phrase' : 'a private key';
+  await expect(getNotice(page)).toContainText(
+    `This looks like ${kind}. Nobody who helps you needs it. It was removed from this page and not kept.`,
+  );
+  // Recent names are stored after two seconds.
+  await page.waitForTimeout(2_200);
+  await expectNoTrace(page, secret);
+}
+
+test('the search for traces finds parts of a secret', async ({ page }) => {
+  const secret = SECRETS['a seed phrase'];
+  const part = secret.split(' ').slice(3, 6);
+  await page.goto('./?before#/about');
+  await page.goto(`./#/name/${encodeURIComponent(part.join(' '))}`);
+  await expect(getField(page)).toHaveValue(part.join(' '));
+  await expect(expectNoTrace(page, secret)).rejects.toThrow(part.join(' '));
+  expect(
+    findParts(`0x${SECRETS['a private key'].slice(9, 25)}`, SECRETS['a private key']),
+  ).toHaveLength(1);
+});
+
+for (const [what, secret] of Object.entries(SECRETS)) {
+  for (const screen of SCREENS) {
+    test(`removes ${what} that is pasted into a field of #/${screen}`, async ({ page }) => {
+      await open(page, screen);
+      const field = getFirstField(page);
+      await field.fill('');
+      await field.focus();
+      await paste(page, secret);
+      await expect(getNotice(page)).toBeVisible();
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Control+Z');
+      await expect(field).not.toHaveValue(secret);
+      await expectRemoved(page, secret);
+    });
+  }
+
+  test(`removes ${what} that is typed`, async ({ page }) => {
+    await open(page, '');
+    const field = getField(page);
+    // Pauses after each word are longer than the pause after which a name is inspected.
+    for (const word of secret.match(/\S+\s?|[\da-f]{8}/gu)?.slice(0, 12) ?? []) {
+      await field.pressSequentially(word);
+      await page.waitForTimeout(150);
+      const { href, title } = await page.evaluate(() => ({
+        href: location.href,
+        title: document.title,
+      }));
+      expect(findParts(`${href} ${title}`, secret)).toEqual([]);
+      if (await getNotice(page).isVisible()) break;
+    }
+    if (!secret.includes(' ')) await field.fill(secret);
+    await expect(getNotice(page)).toBeVisible();
+    await expect(field).toHaveValue('');
+    for (const key of ['Control+Z', 'Control+Z', 'Control+Shift+Z', 'Control+Shift+Z']) {
+      await field.press(key);
+      await expect(field).toHaveValue('');
+    }
+    await expectRemoved(page, secret);
+  });
+
+  test(`removes ${what} that is pasted outside a field`, async ({ page }) => {
+    await open(page, '');
+    await getField(page).blur();
+    await paste(page, `my secret is ${secret}, please help`);
+    await expectRemoved(page, secret);
+  });
+
+  test(`removes ${what} that is dropped as text`, async ({ page }) => {
+    await open(page, '');
+    await dropText(getField(page), secret.replaceAll(' ', '\n'));
+    await expectRemoved(page, secret);
+  });
+
+  for (const route of ['name', 'compare', 'grapheme']) {
+    test(`removes ${what} from the address #/${route}`, async ({ page }) => {
+      await page.goto('./?before#/about');
+      await page.goto(`./#/${route}/${encodeURIComponent(secret)}`);
+      await expectRemoved(page, secret);
+      // An address that is entered while the page is open.
+      await page.evaluate(
+        (hash) => location.assign(hash),
+        `#/${route}/${encodeURIComponent(secret)}`,
+      );
+      await expectRemoved(page, secret);
+    });
+  }
+
+  test(`does not read the line with ${what} from a file, and does not keep the file`, async ({
+    page,
+  }) => {
+    await open(page, 'bulk');
+    const lines = ['vital\u00eck.eth', 'nick.eth', secret, 'alice.eth'];
+    await page.getByLabel('File with names').setInputFiles({
+      name: 'names.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(lines.join('\n')),
+    });
+    await page.getByText('1 line skipped').click();
+    await expect(page.getByText(/^Line 3 looks like a (?:private key|seed phrase)/u)).toBeVisible();
+    await page.getByLabel('Keep this list on this device').click();
+    await expect(page.getByText('so this list is not stored')).toBeVisible();
+    await expectNoTrace(page, secret);
+  });
+
+  test(`does not show ${what} in the columns of a file`, async ({ page }) => {
+    await open(page, 'bulk');
+    await page.getByLabel('File with names').setInputFiles({
+      name: 'names.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`name,note\nalice.eth,${secret}\nbob.eth,x\n`),
+    });
+    await expect(page.getByText('•••').first()).toBeAttached();
+    await expectNoTrace(page, secret);
+  });
+}
+
+test('inspects ordinary long texts that are pasted', async ({ page }) => {
+  const message =
+    'Hello, this is my friend who would like to receive the money for the house at alice.eth today';
+  await open(page, '');
+  await getField(page).focus();
+  await paste(page, message);
+  await expect(getField(page)).toHaveValue(message);
+  await expect(page).toHaveURL(/#\/name\/Hello/u);
+  await getField(page).fill('');
+  await getField(page).blur();
+  await paste(page, Array.from({ length: 30 }, (_, at) => `name${at}.eth`).join('\n'));
+  await expect(page).toHaveURL(/#\/bulk$/u);
+});
+
+test('says that the start of a phrase waits in the field, and inspects it on Enter', async ({
+  page,
+}) => {
+  await open(page, '');
+  await getField(page).pressSequentially('open garden');
+  await expect(page.getByText('This may be the start of a seed phrase')).toBeVisible();
+  await expect(page).not.toHaveURL(/garden/u);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/name\/open%20garden$/u);
+  await expect(page.getByText('This may be the start of a seed phrase')).toHaveCount(0);
+});
+
+test('restores an address that only looks like a secret', async ({ page }) => {
+  const message = encodeURIComponent('one two and the for of a in to is my alice.eth');
+  await page.goto(`./#/name/${message}`);
+  await expect(page).toHaveURL(new RegExp(`#/name/${message}$`, 'u'));
+  await expect(page.locator('article')).toBeVisible();
+});
+
+test('the notice can be closed', async ({ page }) => {
+  await open(page, '');
+  await getField(page).focus();
+  await paste(page, SECRETS['a private key']);
+  await getNotice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getNotice(page)).toHaveCount(0);
+});
