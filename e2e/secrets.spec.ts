@@ -164,7 +164,7 @@ test('inspects ordinary long texts that are pasted', async ({ page }) => {
   await getField(page).fill('');
   await getField(page).blur();
   await paste(page, Array.from({ length: 30 }, (_, at) => `name${at}.eth`).join('\n'));
-  await expect(page).toHaveURL(/#\/bulk$/u);
+  await expect(page).toHaveURL(/#\/lists$/u);
 });
 
 test('says that the start of a phrase waits in the field, and inspects it on Enter', async ({
