@@ -192,7 +192,7 @@ test('exports groups and what is shown, under the name of the list', async ({ pa
   };
   const all = await download('Export 5 names');
   expect(all.name).toMatch(/^acsv-all-\d{4}-\d\d-\d\d\.csv$/u);
-  expect(all.text).toContain('Imitates metamask.eth');
+  expect(all.text).toContain('Don’t send. This is not metamask.eth.');
 
   await page.getByLabel('Format').selectOption('JSON Lines');
   await expect(page.getByText('Exported.')).toBeHidden();

@@ -93,6 +93,7 @@ test('reads, filters and exports the addresses beside names', async ({ page }) =
   const rows = getRows(page);
   await expect(rows.getByText(address, { exact: true })).toBeVisible();
   await expect(rows.getByText('No checksum')).toBeVisible();
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('button', { name: /^Address warnings/ }).click();
   await expect(rows.getByRole('link')).toHaveText(['nick.eth']);
   await page.getByText('Export', { exact: true }).click();

@@ -69,7 +69,7 @@ test('finds imitations of a name in the open list, a dropped list and a file', a
 
   // The results are still there after a visit to a report.
   await getFound(page).getByRole('link', { name: 'vita1ik.eth' }).click();
-  await expect(page.getByRole('heading', { name: /imitates/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Don’t send\./u }).first()).toBeVisible();
   await page.goBack();
   await expect(getFound(page).getByRole('link')).toHaveText(found);
 

@@ -31,7 +31,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   );
 
   await page.getByRole('button', { name: 'Trust this name' }).click();
-  await expect(page.getByRole('button', { name: 'Trusted', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'You trust this name' })).toBeFocused();
 
   await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('button', { name: /^Missing character \d/u }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openDetails } from '../name-page.ts';
 import { type Answer, ENDPOINT_ANSWERS, fetchAnswer } from './endpoints.ts';
 
 /** Opens the site and waits until it works without a network. */
@@ -39,7 +40,9 @@ export async function showEveryScreen(page: Page, address: string): Promise<void
 export async function inspectThroughPage(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/name/v%C3%ACtalik.eth`);
   await expect(page.getByRole('heading', { level: 1, name: 'vìtalik.eth' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Confusable Graphemes' })).toBeVisible();
+  await expect(page.getByText('You probably want')).toBeVisible();
+  await openDetails(page);
+  await expect(page.getByText('Confusable Graphemes').first()).toBeVisible();
   await page.goto(`${address}#/grapheme/%C3%AC`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Latin Small Letter I With Grave' }),

@@ -11,7 +11,7 @@ interface AboutCandidatesProps {
   imitated: string;
 }
 
-/** Explains which names are listed and which are not. Offers to watch the name. */
+/** Explains which names are listed and which are not. Offers to trust the name. */
 export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { label, pattern, isShort } = describeVariedPart(subject, imitated);
   const { isWatched, trouble, toggle } = useWatchedName(imitated);
@@ -19,16 +19,17 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
     <section className={styles.about} aria-label="About these names">
       <div className={styles.watch}>
         <p>
-          {isWatched ? 'The verdicts above reflect that' : 'The verdicts above assume that'}{' '}
-          <NameText name={imitated} /> is on your watchlist.
+          {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
+          <NameText name={imitated} />.
         </p>
         <button type="button" aria-pressed={isWatched} onClick={toggle}>
-          {isWatched ? 'On your watchlist' : 'Add to watchlist'}
+          {isWatched ? 'You trust this name' : 'Trust this name'}
         </button>
         {trouble && <p role="alert">{trouble}</p>}
         {isWatched && !isWatchlistKept && (
           <p role="status">
-            Watched until you close the page, because your browser doesn’t store anything for it.
+            You trust it until you close the page, because your browser doesn’t let this page store
+            anything.
           </p>
         )}
       </div>
