@@ -87,7 +87,7 @@ const STATES: readonly State[] = [
     isRepeated: true,
   },
   { name: 'finder', fragment: '/characters', ready: 'What you can search for' },
-  { name: 'found', fragment: '/characters/joiner', ready: 'Use the arrow keys' },
+  { name: 'found', fragment: '/characters/joiner', ready: 'Zero Width Joiner' },
   { name: 'similar', fragment: '/characters/looks%20like%20o', ready: 'Compare their shapes' },
   {
     name: 'nothing found',
@@ -118,7 +118,7 @@ const STATES: readonly State[] = [
   {
     name: 'imitations',
     fragment: '/imitations/%D7%A9%D7%9C%D7%95%D7%9D.eth',
-    ready: 'Use the arrow keys',
+    ready: 'Use J and K or the arrow keys',
   },
   { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Imitations can’t be listed' },
   { name: 'nothing to compare', fragment: '/compare', ready: 'Pairs to try', isRepeated: true },

@@ -22,7 +22,7 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
             {...(isFramed && { size: '1.125rem' })}
           />
           <div>
-            {isFramed && <h3>{check_name}</h3>}
+            {isFramed && <h2>{check_name}</h2>}
             <p>
               {!isFramed && <strong>{check_name}</strong>} <CheckMessage text={message} />
             </p>
