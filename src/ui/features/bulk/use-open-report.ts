@@ -77,12 +77,16 @@ export function useOpenReport(
     clearTimeout(timer.current);
     go({ open: null });
     // Returns the focus to the element that opened the report, or else to the first element in the tab order.
-    const { current: rows } = panes;
+    // The report is among the panes until it is removed.
+    const find = (selector: string) =>
+      Array.from(panes.current?.querySelectorAll(selector) ?? []).find(
+        (element) => !report.current?.contains(element),
+      );
     const place = opener.current?.isConnected
       ? opener.current
-      : (rows?.querySelector('[tabindex="0"]') ?? rows?.querySelector('a, button'));
+      : (find('[tabindex="0"]') ?? find('a, button'));
     if (place instanceof HTMLElement) place.focus();
-  }, [go, panes]);
+  }, [go, panes, report]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
