@@ -330,7 +330,9 @@ test('reports what was read from a list of labels or watched names', async ({ pa
   await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
   await visitProtect(page);
   await importTrusted(page, buffer, 'watch.csv');
-  await expect(page.getByText(/^2 names were read from this list\./)).toHaveText(
-    '2 names were read from this list. Read as CSV, names from “name”. 1 line was skipped. Line 3: The line is not valid Unicode: some bytes or escapes do not encode a character.',
+  await expect(page.getByText(/^2 names added\./)).toHaveText(
+    '2 names added. 1 line was refused. Read as CSV, names from “name”.',
   );
+  await page.getByText('Lines that were not added').click();
+  await expect(page.getByText(/^Line 3: The line is not valid Unicode/)).toBeVisible();
 });
