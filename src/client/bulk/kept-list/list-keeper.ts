@@ -137,8 +137,10 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     load,
     keep: ({ source, options, names }) =>
       change(async () => {
-        if (await hasSecrets(source, options)) throw new SecretsInListError();
-        const id = await store({ source: await copySource(source), options }, names);
+        // The copy is checked, because the file may change.
+        const copy = await copySource(source);
+        if (await hasSecrets(copy, options)) throw new SecretsInListError();
+        const id = await store({ source: copy, options }, names);
         ids.set(source, id);
       }),
     open: (id) =>
