@@ -123,8 +123,8 @@ test('reads text, JSON Lines and UTF-16, and rejects other files', async ({ page
   await inspectList(page, { name: 'names.txt', content });
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
   await page.getByText('3 lines skipped').click();
-  for (const line of ['Line 2', 'Line 3', 'Line 4']) {
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  for (const line of [/^Line 2 is empty/, /^Line 3 is not valid/, /^Line 4 /]) {
+    await expect(page.getByText(line)).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'c.eth' })).toBeVisible();
 
