@@ -86,7 +86,7 @@ test('keeps the lists of two tabs, and the same list only once', async ({ page, 
   await getToggle(page).check();
   await expect(page.getByText(/^Kept for your next visit as “two\.txt”/u)).toBeVisible();
 
-  // Another tab removes the list that is open here, so leaving it asks again.
+  // If another tab removes the open list, leaving the list asks for confirmation again.
   await getToggle(page).uncheck();
   await expect(getToggle(other)).not.toBeChecked();
   await other.getByRole('button', { name: 'New list' }).click();

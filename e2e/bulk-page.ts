@@ -50,7 +50,7 @@ export const getTile = (page: Page, words: RegExp | string) =>
 /** Returns the button that opens the filters of a list. */
 export const getFilters = (page: Page) => page.getByText(/^Filters/u);
 
-/** Shows all names in the order of the list. A list that is done opens on its imitations, if it has any. */
+/** Shows all names in the order of the list. After its inspection, a list shows its imitations, if it has any. */
 export async function showAllNames(page: Page): Promise<void> {
   const tile = getTile(page, /imitate/u);
   if (((await tile.textContent()) ?? '').startsWith('0')) return;

@@ -314,7 +314,7 @@ test('sorts by a column and searches', async ({ page }) => {
   await expect
     .poll(readNames)
     .toEqual(['a.eth', 'b.eth', expect.stringMatching(/^vital/), 'Ü.eth']);
-  // Of two alerts, the more dangerous one comes first.
+  // If there are two alerts, the more dangerous one comes first.
   await page.getByRole('button', { name: 'Rating', exact: true }).click();
   await expect
     .poll(readNames)

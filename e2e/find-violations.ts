@@ -28,7 +28,7 @@ function isSettled(contrast: Contrast, html: string, target: string): boolean {
   if (messageKey === 'imgNode') return html.startsWith('<text');
   // A long name does not fill its last line, but axe checks its whole box.
   if (messageKey === 'elmPartiallyObscuring') return html.startsWith('<bdi');
-  // Previews of other apps cut off long names, and small screens cut off the row of places, which scrolls. Axe also checks
+  // Previews in other apps cut off long names. Small screens cut off the navigation row, which scrolls. Axe also checks
   // the hidden part.
   if (messageKey === 'bgOverlap' || messageKey === 'elmPartiallyObscured')
     return target.includes('[data-scheme=') || html.includes('data-place=');

@@ -163,7 +163,7 @@ test('every place is reached at 320 px and marked', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(place).toHaveAttribute('aria-current', 'page');
   }
-  // Another way to a place scrolls the row, too.
+  // Opening a screen in any other way also scrolls the navigation row.
   await page.goto('./#/about');
   await page.goto('./#/developers/package');
   await expect(places.last()).toBeInViewport({ ratio: 1 });

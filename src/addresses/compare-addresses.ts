@@ -21,13 +21,19 @@ export interface AddressComparison {
   differing: number;
 }
 
-/** Number of equal digits at both ends from which an address is `poisoned`. Wallets show at least four at each end. */
+/**
+ * Minimum number of equal digits at both ends for an address to be `poisoned`. Wallets show at least four at each
+ * end.
+ */
 const POISONED_ENDS = 4;
 
-/** Number of equal digits at both ends from which an address is `similar`. */
+/** Minimum number of equal digits at both ends for an address to be `similar`. */
 export const SIMILAR_ENDS = 3;
 
-/** Number of differing digits up to which an address is a slip or a forgery of the other one, wherever the digits are. */
+/**
+ * Maximum number of differing digits for which an address counts as a typo or a forgery of the other one, wherever
+ * the digits are.
+ */
 export const SLIP_DIGITS = 2;
 
 /**

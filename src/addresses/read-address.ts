@@ -5,12 +5,13 @@ import { checkAddress } from './check-address.ts';
 /** Reasons why a text that was meant as an address is refused. */
 export const ADDRESS_PROBLEMS = {
   wrong_checksum:
-    'The checksum of this address is wrong: at least one digit was changed. Copy the address again.',
+    'The checksum of this address is wrong: at least one digit or letter was changed. Copy the address again.',
   wrong_length: 'An address has 40 digits after 0x. This text has more or fewer.',
   hidden_character: 'This address contains a hidden character. Copy the address again.',
   shortened:
-    'This is a shortened address. Thousands of addresses can be made that look so. Ask for the whole one.',
-  other_format: 'This is an address in ICAP format. Use the form that starts with 0x.',
+    'This is a shortened address. Anyone can create thousands of addresses that look like this one. Ask for the whole one.',
+  other_format:
+    'This is an address in ICAP format. Use the address in the form that starts with 0x.',
   not_address: 'This is not an address.',
 } as const;
 
@@ -22,7 +23,7 @@ export type ReadAddress = { address: string } | { problem: AddressProblem };
 const SHORTENED = /^0x[\da-f]*(?:…|\.{2,})[\da-f]+$/iu;
 /** An address in the form of an IBAN, which few wallets still show. */
 const ICAP = /^XE\d{2}[\da-z]{30,31}$/iu;
-/** Number of digits from which a text that starts with `0x` is an address rather than a label. */
+/** Minimum number of digits for a text that starts with `0x` to be an address and not a label. */
 const MIN_DIGITS = 30;
 
 /** Removes white space and hidden characters, so that a spoiled address is recognized. */
@@ -30,7 +31,10 @@ function compact(text: string): string {
   return text.replace(new RegExp(HIDDEN_CHARACTER.source, 'gu'), '');
 }
 
-/** Checks whether a text was meant as an address, even if it is no correct one. Names such as `0xd8da.eth` are not. */
+/**
+ * Checks whether a text was meant as an address, even if the address is not valid. Names such as `0xd8da.eth` are
+ * not.
+ */
 export function isMeantAsAddress(text: string): boolean {
   if (text.length > 400) return false;
   const bare = compact(text);
@@ -39,7 +43,8 @@ export function isMeantAsAddress(text: string): boolean {
 }
 
 /**
- * Reads a text that was meant as an address. Accepts `0X`, missing `0x`, and spaces between the digits, which pages use to
+ * Reads a text that was meant as an address. Accepts `0X`, missing `0x`, and spaces between the digits, which pages
+ * use to
  * group them. Refuses an address with a wrong checksum or a hidden character, because something changed it.
  */
 export function readAddress(text: string): ReadAddress {

@@ -9,7 +9,7 @@ import {
 /** An address that the user trusts. */
 export interface Pin {
   address: string;
-  /** The name that the user trusts to mean this address. */
+  /** The name for which the user trusts this address. */
   name: string | null;
   note: string | null;
 }
@@ -26,15 +26,16 @@ export interface TrustedAddresses {
   readonly size: number;
   /** Compares an address with the trusted ones. Takes microseconds, however many addresses are trusted. */
   judge(address: string): AddressJudgment;
-  /** Returns the pins that look like an address but are others, even if the address is trusted itself. */
+  /** Returns the pins that look like an address but differ from it, even if that address is also trusted. */
   findPoisoned(address: string): readonly Pin[];
   /** Returns the pins of a name if all of them are other addresses than this one. */
   findOtherPins(name: string, address: string): readonly Pin[];
 }
 
 /**
- * Digits by which addresses are found, six for each key: the ends, and two parts after the start. An address that looks
- * like another one has equal ends, or differs in at most two digits and therefore has one of the three keys unchanged.
+ * Digits by which addresses are found, six for each key: the ends, and two parts after the start. A similar address
+ * has the same first and last digits, or differs in at most two digits. In both cases, at least one of the three keys
+ * is unchanged.
  */
 const KEY_PARTS = [
   (digits: string) => digits.slice(0, SIMILAR_ENDS) + digits.slice(-SIMILAR_ENDS),
@@ -57,7 +58,7 @@ export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   const getPins = (positions: Iterable<number>) =>
     Array.from(positions, (position) => pins[position] as Pin);
 
-  /** Finds trusted addresses that look like these digits but are others, the closest first. */
+  /** Finds trusted addresses that look like this address but differ from it, closest first. */
   function findClose(digits: string): { relation: AddressRelation; position: number }[] {
     const candidates = new Set(
       tables.flatMap(({ getPart, keys }) => findPositions(keys, parseKey(getPart(digits)))),

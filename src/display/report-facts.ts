@@ -32,7 +32,7 @@ export function describeNamingSystem(report: AnyNameReport): string | null {
     : null;
 }
 
-/** Returns the name that the user probably meant, or null. */
+/** Returns the name that the user probably wants, or null. */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
@@ -41,7 +41,8 @@ export function getMeantName(report: AnyNameReport): string | null {
 }
 
 /**
- * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the difference.
+ * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the
+ * difference.
  * For other names, the report doesn't tell.
  */
 export function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
@@ -52,7 +53,9 @@ export function findNormalForm({ name, normalization, known }: AnyNameReport): s
   return name.split('.').length === known.name.split('.').length ? known.name : null;
 }
 
-/** Checks whether the only difference from the normalized form is what keyboards write: capitals and emoji selectors. */
+/**
+ * Checks whether the only difference from the normalized form is what keyboards write: capitals and emoji selectors.
+ */
 export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): boolean {
   return (
     report.risk_count === 1 &&
@@ -65,7 +68,9 @@ function removeKeyboardMarks(name: string): string {
   return name.toLowerCase().replaceAll('\u{fe0f}', '');
 }
 
-/** Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends. */
+/**
+ * Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends.
+ */
 export function hidesOnlySpaces(name: string): boolean {
   const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');

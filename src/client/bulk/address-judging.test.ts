@@ -179,7 +179,7 @@ describe('createAddressJudging', () => {
   });
 });
 
-/** Returns a function that creates different addresses in lower case, always the same ones. */
+/** Returns a function that generates a fixed sequence of different lower-case addresses. */
 function createAddresses(): () => string {
   let state = 1;
   const createDigits = () => {

@@ -77,7 +77,7 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
     const address = trusted.size === 0 ? null : getAddress(addresses, at);
     const found = address && compare(trusted, getNameInChunk(chunk, at), address);
     if (!found) continue;
-    // A wrong checksum is a warning, which a few equal digits don't replace.
+    // A wrong checksum gets a warning, even if a few digits equal those of a trusted address.
     if (found.finding === 'similar' && isAddressWarning(addresses, at)) continue;
     addresses.findings[at] = getFindingIndex(found.finding);
   }

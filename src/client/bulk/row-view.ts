@@ -65,7 +65,8 @@ const SHOW_INTERVAL_MS = 200;
 const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
 
 /**
- * Creates a view of a growing store that contains the rows that match a query. Filtering and sorting do not block the page.
+ * Creates a view of a growing store that contains the rows that match a query. Filtering and sorting do not block the
+ * page.
  *
  * @param loadTargetRank loads the ranks of imitated names, which decide between equally deceptive imitations
  */
@@ -190,7 +191,7 @@ export function createRowView(
     shown: () => shown,
     setQuery,
     openWith(next) {
-      // Every other query is a new object, even if it shows the whole list again.
+      // Any other query is a new object, even if it shows the whole list again.
       if (query === WHOLE_LIST) setQuery(next);
     },
     refresh(changed = false) {

@@ -12,8 +12,8 @@ export interface ExportFileName {
 const LIST_EXTENSION = /(?:\.(?:txt|csv|tsv|jsonl|ndjson|json))?(?:\.gz)?$/i;
 
 /**
- * Matches everything that is not a letter, a mark, a number, an emoji, `_` or `-`. Dots are included, so that the name has
- * one extension and is never a reserved name of Windows, which ends at the first dot.
+ * Matches everything that is not a letter, a mark, a number, an emoji, `_` or `-`. Dots are included, so that the
+ * file name has one extension. Windows also compares the part before the first dot with its reserved names.
  * https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
  */
 const UNSAFE = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]+/gu;

@@ -5,7 +5,7 @@ import type { Connection } from '../workers/worker-connection.ts';
 /** Number of characters per call. A batch takes less than 0.1 s, so a search does not wait long. */
 const BATCH_SIZE = 100;
 
-/** How far the worker is with drawing the characters that drawings are compared with. */
+/** Progress of the worker in drawing the characters that the user's drawings are compared with. */
 export type DrawingProgress =
   | { state: 'preparing'; share: number }
   | { state: 'ready' }

@@ -3,7 +3,10 @@ import type { TrustedEntry } from '../../lists/trusted/trusted-entry.ts';
 import { guessName } from './guess-name.ts';
 import { getPinKey } from './pin-storage.ts';
 
-/** Maximum number of trusted names, because a larger index takes minutes and gigabytes to build. The same holds for addresses. */
+/**
+ * Maximum number of trusted names, because a larger index takes minutes and gigabytes to build. The same holds for
+ * addresses.
+ */
 export const MAX_TRUSTED = 100_000;
 
 /** An entry to add, with its line in a list. */
@@ -12,7 +15,7 @@ export interface PlacedEntry {
   entry: TrustedEntry;
 }
 
-/** An address that is not added, because of trusted addresses. */
+/** An address that is not added because it conflicts with the trusted addresses. */
 export interface ClashingEntry {
   line: number;
   pin: Pin;
@@ -26,7 +29,7 @@ export interface EntryMerge {
   pins: readonly Pin[];
   /** Number of entries that are trusted already. */
   known: number;
-  /** Names that are trusted as another address. */
+  /** Names that are already trusted with a different address. */
   conflicts: readonly ClashingEntry[];
   /** Addresses that look like a trusted address. */
   lookAlikes: readonly ClashingEntry[];

@@ -9,10 +9,13 @@ import type { KeyedStorage } from './own-watchlist.ts';
 import { getPinKey, type PinStorage } from './pin-storage.ts';
 import { StorageError } from './watchlist-changes.ts';
 
-/** Key whose value changes with the pins. Without this key, the device has no pins, and the page does not open the database. */
+/**
+ * Key whose value changes with the pins. Without this key, the device has no pins, and the page does not open the
+ * database.
+ */
 export const PINS_KEY = 'namescope.trust.pins';
 
-/** The pins of this device at one time. */
+/** Snapshot of the pins of this device. */
 export interface PinSnapshot {
   pins: readonly Pin[];
   /** Returns the index of the pins, which is created when it is first needed. */
@@ -170,7 +173,9 @@ function hasSignal(signals: KeyedStorage): boolean {
   }
 }
 
-/** Tells other tabs, and the next visit, that the pins have changed. Throws if the storage is full and was never told. */
+/**
+ * Tells other tabs, and the next visit, that the pins have changed. Throws if the storage is full and was never told.
+ */
 function sendSignal(signals: KeyedStorage | null): void {
   try {
     signals?.setItem(PINS_KEY, String(performance.timeOrigin + performance.now()));

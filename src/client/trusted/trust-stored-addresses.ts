@@ -4,7 +4,7 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { distrust, trust } from './trust.ts';
 
-/** Turns addresses that were added as names, before addresses could be trusted, into trusted addresses. */
+/** Converts addresses that an older version stored as names into trusted addresses. */
 export async function trustStoredAddresses(): Promise<void> {
   const names = deviceWatchlist.names().filter(isAddress);
   const readable = names.flatMap((text): { text: string; pin: Pin }[] => {

@@ -12,7 +12,7 @@ interface TrustedPart {
   pins: readonly Pin[];
 }
 
-/** Number of names that change before the page can react. */
+/** Number of names that are updated before the page can respond to input. */
 const CHUNK_LENGTH = 500;
 
 /**
@@ -24,7 +24,7 @@ export async function trust(
   { names, pins }: TrustedPart,
   onDone?: (count: number) => void,
 ): Promise<void> {
-  // One name gets the message that names it.
+  // If there is only one name, the message contains that name.
   if (pins.length === 0 && names.length === 1) return deviceWatchlistChanges.add(names);
   let done = 0;
   try {

@@ -1,7 +1,7 @@
 // Orders characters whose names match a search equally well, so that the plainest comes first:
 // `greek alpha` → GREEK SMALL LETTER ALPHA before GREEK CAPITAL LETTER ALPHA WITH TONOS.
 
-/** Words that most names contain, so that nobody types them. A black star is the usual star. */
+/** Words that most character names contain, so nobody searches for them. A black star is the usual star. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   'LETTER WITH AND DIGIT SIGN SYMBOL MARK CHARACTER BLACK WHITE HEAVY'.split(' '),
 );
@@ -19,7 +19,7 @@ const LOW_COSTS: ReadonlyMap<string, number> = new Map([
   ['SMALL', 3],
 ]);
 
-/** Costs from this one up count as equal. */
+/** All costs at or above this value count as equal. */
 export const MAX_NAME_COST = 48;
 
 /**

@@ -1,6 +1,6 @@
 import type { PastedPiece } from './pasted-text.ts';
 
-/** Replaces each piece of a text by a space. */
+/** Replaces each piece of a text with a space. */
 export function cutOut(text: string, pieces: readonly PastedPiece[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -30,7 +30,7 @@ describe('findPieces', () => {
     ['I paid vitalik.eth.Thanks', ['name vitalik.eth']],
     // A suffix in lower case may belong to a spoof.
     ['see vitalik.eth.claim-now today', ['name vitalik.eth.claim-now']],
-    // Hidden characters are evidence inside a name, and nothing around it.
+    // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
     ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
     // Endings that read as eth.

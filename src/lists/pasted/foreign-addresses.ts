@@ -3,7 +3,7 @@
 import type { PieceKind } from './pasted-text.ts';
 
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
-/** Shapes of identifiers. Longer ones come first, because the shape of Solana is the least specific. */
+/** Shapes of identifiers. Longer patterns come first, because the pattern of Solana addresses is the least specific. */
 const SHAPES: readonly (readonly [PieceKind, RegExp])[] = [
   // https://en.bitcoin.it/wiki/BIP_0173
   ['bitcoin', /^(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71})$/u],

@@ -8,8 +8,8 @@ const SAMPLE_LINES = 100;
 const WORDS = /\p{L}{2,}.*[^\p{L}\p{M}]\p{L}{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/su;
 
 /**
- * Checks whether lines are messages with names in them, and not a list with one name per line. A line of a list is a name,
- * even if it contains a space, or names with separators, numbers and addresses.
+ * Checks whether lines are messages with names in them, and not a list with one name per line. A line of a list is a
+ * single name, which may contain a space, or several names with separators, numbers and addresses.
  */
 export function isProse(lines: readonly string[]): boolean {
   const sample = lines.slice(0, SAMPLE_LINES).filter((line) => /\S/u.test(line));

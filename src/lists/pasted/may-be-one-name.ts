@@ -23,8 +23,8 @@ export function listNames(pieces: readonly PastedPiece[]): string[] {
 }
 
 /**
- * Checks whether a text can only be one name: the name itself, or the name after one word, because a name may contain a
- * space by mistake or on purpose. `coinbase wallet.eth` is one name, `pay vitalik.eth` and `to my friend.eth` are messages.
+ * Checks whether a text can only be one name: the name itself, or the name after one word. A name may contain a space
+ * by mistake or on purpose. `coinbase wallet.eth` is one name, `pay vitalik.eth` and `to my friend.eth` are messages.
  *
  * @param whole the text without white space and punctuation at its ends
  */

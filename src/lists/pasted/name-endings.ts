@@ -7,7 +7,7 @@ import { lazy } from '../../primitives/lazy.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
 import { BLANK } from './name-syntax.ts';
 
-/** Endings of file names that are not top-level domains. */
+/** File extensions that are not top-level domains. */
 const FILE_ENDINGS = new Set(
   `7z apk avi bak bin bmp cfg conf cpp css csv dat db dll dmg doc docx eps epub exe gif gz heic htm html ico ics ini
   ipynb iso jar jpeg jpg js json jsonl jsx key lock log lua m4a m4v mkv mp3 mp4 odt ogg otf pdf pem php png ppt pptx
@@ -15,7 +15,7 @@ const FILE_ENDINGS = new Set(
   yaml yml`.split(/\s+/u),
 );
 
-/** Endings that are both top-level domains and endings of file names. Inside a message, they are read as files. */
+/** Top-level domains that are also file extensions. Inside a message, they are read as files. */
 const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
 
 /** Misspellings of `eth`, which the engine explains: letters that are doubled, swapped or replaced by digits. */
@@ -45,13 +45,13 @@ export function getNamingSystem(name: string): string | null {
   return findNamingSystem(foldEnding(name.slice(name.lastIndexOf('.') + 1))) ?? null;
 }
 
-/** Checks whether a label ends the name of a file and not of a site. */
+/** Checks whether a label is a file extension and not a top-level domain. */
 export function isFileEnding(label: string): boolean {
   const ending = label.toLowerCase();
   return FILE_ENDINGS.has(ending) || FILE_DOMAINS.has(ending);
 }
 
-/** Checks whether a label ends the name of a file, and cannot be a top-level domain. */
+/** Checks whether a label is a file extension that cannot be a top-level domain. */
 export function isOnlyFileEnding(label: string): boolean {
   return FILE_ENDINGS.has(label.toLowerCase());
 }

@@ -98,7 +98,7 @@ function findEnd(labels: readonly Span[], isAlone: boolean): number | null {
 
 /** Returns the length of the ending at the start of a label, or 0 if the label is not an ending. */
 function measureEnding(label: string, isAlone: boolean): number {
-  // `It works.So we` only lacks a space.
+  // `It works.So we` is two sentences without a space between them, not a name.
   if (/^\p{Lu}\p{Ll}+$/u.test(label) && !isTopEnding(label)) return 0;
   if (isNameEnding(label)) return label.length;
   const [start = ''] = ENDING_START.exec(label) ?? [];

@@ -100,7 +100,7 @@ function readParts(span: Span, isAlone: boolean): PastedPiece[] {
   });
 }
 
-/** Adds the place of a span to what was found in it. */
+/** Adds the position of a span to the pieces found in it. */
 export function place({ start, text }: Span, found: FoundValue): PastedPiece {
   return { ...found, start, end: start + text.length };
 }

@@ -112,7 +112,7 @@ export function detectCsv(
   // Without names, the addresses themselves are inspected.
   const isNameless = !headed && countNames(records, withNames) === 0;
   const column = isNameless ? (addressColumn ?? withNames) : withNames;
-  // Without a known heading, a first record with no name is a header if other records have names.
+  // If no heading is known, the first record is a header when it has no name but other records do.
   // The user cannot correct this for a single column, so the first record of a single column counts as a name.
   const header =
     headed || (headings.length > 1 && !hasValues([headings], column) && hasValues(rest, column));

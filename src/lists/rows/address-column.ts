@@ -2,9 +2,10 @@ import { checkAddress } from '../../addresses/check-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 
 /**
- * What is known about an address, by index into this list. `poisoned` looks like a trusted address, `other_pin` is not the
+ * What is known about an address, by index into this list. `poisoned` looks like a trusted address, `other_pin` is
+ * not the
  * address that the user trusts for the name, and `similar` has the same ends as a trusted address, but fewer digits of
- * them. `right`, `wrong` and `absent` tell about the checksum of any other address.
+ * them. `right`, `wrong` and `absent` describe the checksum of any other address.
  */
 export const ADDRESS_FINDINGS = [
   'none',

@@ -27,7 +27,7 @@ export function removeProtection(cell: string): string {
   return isProtected(cell) ? cell.slice(1) : cell;
 }
 
-/** Adds another apostrophe to a cell that would lose its own. */
+/** Adds another apostrophe to a cell that would otherwise lose the apostrophe that it starts with. */
 const keepApostrophe = (cell: string | null) =>
   cell !== null && isProtected(cell) ? `'${cell}` : cell;
 
@@ -47,7 +47,10 @@ function fitsLine({ name, address, note }: TrustedEntry, format: TrustedFormat, 
   return !isMissing && isLine && text.isWellFormed();
 }
 
-/** Checks whether an import detects the text as UTF-8. A text that starts like a binary file, such as `GIF8.eth`, is not detected. */
+/**
+ * Checks whether an import detects the text as UTF-8. A text that starts like a binary file, such as `GIF8.eth`, is
+ * not detected.
+ */
 function isDetectedAsUtf8(text: string): boolean {
   const kind = detectTextKind(new TextEncoder().encode(text.slice(0, SAMPLE_BYTES)));
   return kind.kind === 'text' && kind.encoding === 'utf-8' && kind.bomLength === 0;

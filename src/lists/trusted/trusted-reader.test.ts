@@ -43,7 +43,7 @@ describe('parseTrustedLine', () => {
     [`vitalik.eth\t${ADDRESS}`, pin('vitalik.eth')],
     [`vitalik.eth: ${ADDRESS}`, pin('vitalik.eth')],
     [`${ADDRESS} vitalik.eth`, pin('vitalik.eth')],
-    // A text with other words is a name, which the engine refuses with a reason.
+    // Text with other words counts as a name, and the engine says why it refuses the name.
     [`send to ${ADDRESS}`, nameOnly(`send to ${ADDRESS}`)],
     ['a = b', nameOnly('a = b')],
     [`${ADDRESS}.eth`, nameOnly(`${ADDRESS}.eth`)],

@@ -10,7 +10,8 @@ export interface NameGroup {
   /** Number of the group in the file, from 1. */
   group: number;
   /**
-   * Why the names are in one group: they look `identical`, look `almost_identical` (without accents and other marks), or
+   * Why the names are in one group: they look `identical`, look `almost_identical` (without accents and other marks),
+   * or
    * imitate the same name or an address (`same_target`).
    */
   grouped_by: 'identical' | 'almost_identical' | 'same_target';
@@ -19,7 +20,7 @@ export interface NameGroup {
 /** A name of a group. Its keys are the columns of a CSV file, in this order. */
 interface GroupLine extends NameGroup {
   name: string;
-  /** The name that this name imitates. Null if it imitates nothing or an address. */
+  /** The name that this name imitates. Null if the name imitates nothing, or imitates an address. */
   imitates: string | null;
   /** Kind and status of the imitation, as in reports. */
   kind: string | null;

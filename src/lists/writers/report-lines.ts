@@ -65,8 +65,8 @@ export function formatExportHead(format: ExportFormat, hasAddresses = false): st
 }
 
 /**
- * Formats one report as a line: JSON in the documented shape, or a CSV record. The title of a CSV record is the headline
- * that the page shows, because the title in the report says only how severe the findings are.
+ * Formats one report as a line: JSON in the documented shape, or a CSV record. The title of a CSV record is the
+ * headline of the page. The title in the report says only how severe the findings are.
  */
 export function formatExportLine(
   format: ExportFormat,
@@ -127,7 +127,7 @@ function judgeRow(
   };
 }
 
-/** Findings that a comparison with the trusted addresses gives. */
+/** Findings of the comparison with the trusted addresses. */
 const TRUST_FINDINGS: readonly string[] = ['poisoned', 'other_pin', 'similar', 'trusted'];
 
 function formatAddress(address: RowAddress | null): (string | null)[] {

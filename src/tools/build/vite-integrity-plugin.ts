@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFiles } from '../quality/compare-folders.ts';
 
-/** Matches files that are not in files.json: the list itself, the service worker, pictures, source maps and compressed copies. */
+/**
+ * Matches files that are not in files.json: the list itself, the service worker, pictures, source maps and compressed
+ * copies.
+ */
 const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.(?:br|gz|map)$/u;
 
 function hashFile(file: string): string {
@@ -12,8 +15,8 @@ function hashFile(file: string): string {
 }
 
 /**
- * Adds hashes to the tags that load scripts and stylesheets, so that the browser rejects damaged files. Tags that only
- * prefetch a file get none, because the code that uses the file checks it.
+ * Adds hashes to the tags that load scripts and stylesheets, so that the browser rejects damaged files. Tags that
+ * only prefetch a file get no hash, because the code that uses the file checks the hash.
  */
 export function addIntegrity(html: string, getIntegrity: (path: string) => string): string {
   return html.replace(

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** A place of the navigation, named after what people do there. */
+/** An item of the navigation, named after what people do there. */
 interface Place {
   word: string;
   to: Route;
@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = [
   { word: 'Developers', to: { screen: 'developers', part: 'api' } },
 ];
 
-/** Scrolls the row of places, which is wider than small screens, until the current place is in view. */
+/** Scrolls the navigation row, which is wider than small screens, until the current item is in view. */
 function showCurrentPlace(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current]');
   if (nav && current) nav.scrollLeft = current.offsetLeft - nav.clientWidth / 3;

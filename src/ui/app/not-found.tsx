@@ -26,7 +26,7 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
       <p>
         {malformed
           ? 'Ask for a new link, or paste the name itself.'
-          : 'If you have a name, check it. Lists are never in a link, so open the list again.'}
+          : 'If you have a name, check it. Links never contain lists, so open the list again.'}
       </p>
       <p className={styles.actions}>
         <Link to={{ screen: 'inspect' }} className={styles.main}>

@@ -13,10 +13,11 @@ import { TrustAddress } from './trust-address.tsx';
 import { VisibleText } from './visible-text.tsx';
 
 const CHECKSUM_WORDS = {
-  right: 'Checksum right: the capital letters fit the digits, so no digit was mistyped.',
+  right:
+    'Checksum correct: the capital letters match the digits, so a mistyped digit is very unlikely.',
   wrong:
-    'Checksum wrong: at least one digit was changed. Copy the address again from where you got it.',
-  absent: 'No checksum: all letters have one case, so nothing shows a mistyped digit.',
+    'Checksum wrong: at least one digit or letter was changed. Copy the address again from where you got it.',
+  absent: 'No checksum: all letters have the same case, so a mistyped digit can’t be detected.',
 };
 
 interface AddressCardProps {
@@ -72,11 +73,14 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
           </li>
         )}
         {isRisky && pin && (
-          <li>Don’t send funds to it. Ask whoever sent it, and compare all 40 digits.</li>
+          <li>
+            Don’t send funds to it. Ask the sender to confirm the address, and compare all 40
+            digits.
+          </li>
         )}
       </ul>
       <div className={styles.actions}>
-        {/* Copying adds the checksum, which would hide the mistake in an address with a wrong one. */}
+        {/* Copying adds the correct checksum, which would hide the mistake in an address whose checksum is wrong. */}
         {!isRisky && checksum !== 'wrong' && (
           <CopyButton text={formatAddress(address.trim())} what="the address, with its checksum">
             Copy address

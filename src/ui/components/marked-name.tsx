@@ -15,15 +15,18 @@ interface MarkedNameProps {
   name: string;
   /** Name to compare with. If it is null, only what a search found is marked. */
   other: string | null;
-  /** Text that a search may have found by its look. Ignored if there is a name to compare with. */
+  /** Text that a search may have found because it looks similar. Ignored if there is a name to compare with. */
   sought?: string;
-  /** Whether the difference is no reason for distrust. */
+  /** Whether the difference is harmless. */
   isCalm?: boolean;
   /** Shortens labels more than usual, for narrow places. */
   shorten?: (label: string) => LabelPart[];
 }
 
-/** Shows a name like {@link NameText}, and marks where it differs from another name. A missing character is an empty mark. */
+/**
+ * Shows a name like {@link NameText}, and marks where it differs from another name. A missing character is an empty
+ * mark.
+ */
 export function MarkedName(props: MarkedNameProps) {
   const { name, other, sought = '', isCalm = other === null, shorten = shortenLabel } = props;
   const differences = useMemo(() => listDifferences(name, other, sought), [name, other, sought]);

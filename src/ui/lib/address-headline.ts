@@ -12,7 +12,7 @@ export interface AddressHeadline {
   pin: Pin | null;
 }
 
-/** Describes what a user trusts an address as: its name, or else its note. */
+/** Returns what the user trusts an address as: its name, or its note if it has no name. */
 export function describePin({ name, note }: Pin): Headline['parts'] {
   if (name !== null) return [' as ', { name }];
   return note === null ? [] : [` as “${note}”`];

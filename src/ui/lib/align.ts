@@ -5,8 +5,8 @@ export interface AlignedPair<T> {
 }
 
 /**
- * Aligns two short sequences so that as few columns as possible differ. What both start and end with stays together, so
- * that `.eth` is never aligned with letters inside another label.
+ * Aligns two short sequences so that as few columns as possible differ. The common prefix and the common suffix stay
+ * together, so that `.eth` is never aligned with letters inside another label.
  */
 export function align<T>(
   left: readonly T[],

@@ -67,7 +67,7 @@ let visit: Visit = visitHere('load');
 function visitHere(arrival: Visit['arrival']): Visit {
   hideAddress();
   const renamed = findRenamed(location.hash);
-  // Without a new entry, because Back would return to the old address.
+  // Replaces the history entry instead of adding one, because Back would return to the old route.
   if (renamed !== null) history.replaceState(history.state, '', renamed);
   const state: EntryState = history.state ?? {};
   const route = state.route ?? parseRoute(location.hash);

@@ -27,7 +27,7 @@ function countEqual(
   return count;
 }
 
-/** Returns the position at which one label contains the other, or -1. An empty label is contained nowhere. */
+/** Returns the position at which one label contains the other, or -1. No label contains an empty label. */
 function findWhole(left: readonly string[], right: readonly string[]): number {
   if (right.length === 0) return -1;
   return left.findIndex((_, at) =>

@@ -19,13 +19,13 @@ const ADVICE: Partial<Record<PastedKind, string>> = {
   address:
     'Namescope inspects names. To check an address, compare every character with the original.',
   short_address:
-    'A shortened address. Thousands of addresses can be made that look so: ask for the whole one.',
+    'A shortened address. Anyone can create thousands of addresses that look like this when shortened, so ask for the full address.',
   hash: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
   transaction: 'This link leads to a transaction. It contains no ENS name.',
   link: 'This link contains no ENS name. Paste only the name.',
-  unsafe_link: 'This link can run code or show a false page. Don’t open it.',
+  unsafe_link: 'This link can run code or show a fake page. Don’t open it.',
   email: 'This e-mail address contains no ENS name.',
-  file: 'This is the name of a file, not an ENS name.',
+  file: 'This is a file name, not an ENS name.',
   bitcoin: 'This is a Bitcoin address, not an ENS name.',
   solana: 'This is a Solana address, not an ENS name.',
   tron: 'This is a Tron address, not an ENS name.',

@@ -31,7 +31,7 @@ type FixedRoute = Extract<
   { screen: 'inspect' | 'bulk' | 'watchlist' | 'developers' | 'about' }
 >;
 
-/** Routes whose address contains no text of the user, each with its address after `#/`. */
+/** Routes that contain no user input, each with its path after `#/`. */
 const FIXED_ROUTES: readonly (readonly [address: string, route: FixedRoute])[] = [
   ['', { screen: 'inspect' }],
   ['lists', { screen: 'bulk' }],
@@ -43,7 +43,7 @@ const FIXED_ROUTES: readonly (readonly [address: string, route: FixedRoute])[] =
   ['about', { screen: 'about' }],
 ];
 
-/** Addresses of earlier versions, each with its present address. Shared links still contain them. */
+/** Routes of earlier versions, each with its current route. Shared links still contain them. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['bulk', 'lists'],
   ['watchlist', 'protect'],
@@ -51,12 +51,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['embed', 'developers/element'],
 ]);
 
-/** Returns an address without the slashes and `#` around it. */
+/** Returns a route without the slashes and `#` around it. */
 function trimAddress(hash: string): string {
   return hash.replace(/^#?\/?|\/$/gsu, '');
 }
 
-/** Returns the present address of an address that was renamed, or null for any other address. */
+/** Returns the current route for a renamed route, or null for any other route. */
 export function findRenamed(hash: string): string | null {
   const address = RENAMED.get(trimAddress(hash));
   return address === undefined ? null : `#/${address}`;

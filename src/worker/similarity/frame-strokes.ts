@@ -60,7 +60,8 @@ function inkLine(values: Float64Array, line: Line, pen: number): void {
 }
 
 /**
- * Draws strokes in a frame. Neither the size nor the place of the drawing matters. Large drawings get a thicker pen, as
+ * Draws strokes in a frame. Neither the size nor the position of the drawing matters. Large drawings get a thicker
+ * pen, as
  * if they were drawn with it.
  * Returns undefined if no stroke has a point.
  */

@@ -51,14 +51,15 @@ export interface ListKeeper {
 }
 
 const REMOVED_ELSEWHERE = 'Another tab has removed this list.';
-const UNREADABLE = 'The browser cannot read this list any more. Remove it, or open its file again.';
+const UNREADABLE =
+  'The browser cannot read this list any more. Remove this list, or open its file again.';
 
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
   const { notify, subscribe } = createListeners();
   let state: KeeperState = { lists: [], isBusy: false, error: null };
   /** IDs of the sources that this page has kept or opened. */
   const ids = new WeakMap<BulkSource, string>();
-  /** Lists that are being removed. They no longer count as kept, so that the page asks before it closes them. */
+  /** Lists that are being removed. The lists no longer count as kept, so the page asks before it closes them. */
   const leaving = new Set<string>();
 
   function setState(change: Partial<KeeperState>): void {

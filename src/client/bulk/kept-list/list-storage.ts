@@ -21,14 +21,14 @@ export interface ListStorage {
   remove(id: string): Promise<void>;
 }
 
-/** Key of the list that was stored when a device kept only one. */
+/** Key of the list in the single-list format, from when a device kept only one list. */
 const ONLY_KEY = 'list';
 const INFO_PREFIX = 'info:';
 const getInfoKey = (id: string) => `${INFO_PREFIX}${id}`;
 const getContentKey = (id: string) => `list:${id}`;
 
 async function readInfos(store: IDBObjectStore): Promise<KeptListInfo[]> {
-  // The character after the last one of the prefix ends the range of keys with the prefix.
+  // The range of keys with a prefix ends at the prefix with its last character replaced by the next one.
   const range = IDBKeyRange.bound(INFO_PREFIX, 'info;', false, true);
   const [keys, values, only] = await Promise.all([
     promisifyRequest(store.getAllKeys(range)),
@@ -43,7 +43,7 @@ async function readInfos(store: IDBObjectStore): Promise<KeptListInfo[]> {
   return infos;
 }
 
-/** Returns whether the list with this ID is stored under the key for one list. */
+/** Returns whether the list with this ID is stored in the single-list format. */
 async function isOnlyList(store: IDBObjectStore, id: string): Promise<boolean> {
   return readOnlyListInfo(await promisifyRequest<unknown>(store.get(ONLY_KEY)))?.id === id;
 }

@@ -12,7 +12,7 @@ export interface StoredContent {
   options: Omit<ImportOptions, 'bomLength'> & { mark: number };
 }
 
-/** A list as it was stored when a device kept only one, with its information and its content in one value. */
+/** A list in the single-list format, with its information and its content in one value. */
 export interface StoredOnlyList extends StoredContent {
   id: string;
   names: number;
@@ -54,10 +54,10 @@ export function fromStoredInfo(id: string, stored: unknown): KeptListInfo {
   return { ...info, id, isReadable: true };
 }
 
-/** ID of a list in the shape for one list if the list has no readable ID. */
+/** Fallback ID of a list in the single-list format that has no readable ID. */
 export const ONLY_LIST_ID = 'list';
 
-/** Returns the information about a list in the shape for one list, or null if none is stored. */
+/** Returns the information about a list in the single-list format, or null if none is stored. */
 export function readOnlyListInfo(stored: unknown): KeptListInfo | null {
   if (stored === undefined) return null;
   if (!hasKnownVersion(stored)) return createUnreadableInfo(ONLY_LIST_ID);

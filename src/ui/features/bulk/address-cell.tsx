@@ -12,7 +12,10 @@ interface AddressCellProps {
   isDescribed: boolean;
 }
 
-/** The address beside a name and what is known about it. The address is never shortened, because forgeries have equal ends. */
+/**
+ * The address beside a name and what is known about it. The address is never shortened, because forged addresses have
+ * the same first and last digits.
+ */
 export function AddressCell({ address, isDescribed }: AddressCellProps) {
   return (
     <span className={styles.cell}>

@@ -85,7 +85,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
 
 /** Says what is lost if a list is removed. The page cannot know whether the device has another copy. */
 function describeLoss({ names, isFile, isReadable }: KeptListInfo): string {
-  if (!isReadable) return 'Another version of this page may be able to read it.';
+  if (!isReadable) return 'A different version of this page may be able to read this list.';
   const loss = `Its ${formatCount(names, 'name')} would be removed from this page.`;
   return isFile
     ? `${loss} The file that you opened is not changed.`

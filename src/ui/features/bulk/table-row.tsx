@@ -18,7 +18,10 @@ import { createLabelShortener } from './create-label-shortener.ts';
 import { RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
-/** Maximum length of a label in an imitated name. Longer labels are shortened, so that the end of the name stays visible. */
+/**
+ * Maximum length of a label in an imitated name. Longer labels are shortened, so that the end of the name stays
+ * visible.
+ */
 const MAX_TARGET_LENGTH = 20;
 
 const shortenTarget = (label: string) => shortenLabel(label, MAX_TARGET_LENGTH);
@@ -70,7 +73,10 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
   };
 }
 
-/** Room in which an address is not shortened. It breaks into two lines instead, because forgeries have equal ends. */
+/**
+ * Room in which an address is not shortened. The address breaks into two lines instead of being shortened, because
+ * forged addresses have the same first and last digits.
+ */
 const ADDRESS_ROOM = 42;
 
 interface TableRowProps extends RowContent {
@@ -162,7 +168,9 @@ interface FoundProps {
   isCalm: boolean;
 }
 
-/** Description of the finding. On wide screens, `ending` is only for screen readers, because the next column shows it. */
+/**
+ * Description of the finding. On wide screens, `ending` is only for screen readers, because the next column shows it.
+ */
 function Found({ words, ending, isCalm }: FoundProps) {
   return (
     <span className={styles.found} data-calm={isCalm}>

@@ -16,8 +16,8 @@ import { SimilarCharacters } from './similar-characters.tsx';
 const NOTE_PAUSE_MS = 300;
 
 /**
- * Screen that searches all Unicode characters, by text or by a drawing. The text is in the address, and the drawing in
- * the history entry. The latest of both counts.
+ * Screen that searches all Unicode characters, by text or by a drawing. The URL contains the text, and the history
+ * entry contains the drawing. The latest of both counts.
  */
 export function CharactersScreen({ text }: { text: string }) {
   const [drawing, setDrawing] = useState<Drawing>(() => readEntryNote('drawing') ?? NO_DRAWING);
@@ -35,7 +35,7 @@ export function CharactersScreen({ text }: { text: string }) {
 
   return (
     <article className={styles.characters}>
-      <ScreenHeader title="Find a character">Describe it, paste it, or draw it.</ScreenHeader>
+      <ScreenHeader title="Find a character">Describe, paste, or draw a character.</ScreenHeader>
       <CharacterField text={text} />
       <DrawingPad drawing={drawing} onDrawing={draw} />
       <div className={styles.results}>

@@ -88,7 +88,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
         <p className={styles.hint}>
           {isFull(drawing)
             ? 'No more fits. Undo or clear to draw on.'
-            : 'Its size and place don’t matter.'}
+            : 'The size and position of your drawing don’t matter.'}
         </p>
         <DrawingProgressLine />
         <button type="button" disabled={isEmpty} onClick={() => draw(undoStroke(drawing))}>

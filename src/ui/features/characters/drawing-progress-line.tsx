@@ -11,7 +11,7 @@ function prepareShapes(): void {
   drawingFinder.prepare(getNameFontStack());
 }
 
-/** Says how far the characters are prepared that drawings are compared with. Empty when they are ready. */
+/** Shows how many of the characters that drawings are compared with are prepared. Empty when they are ready. */
 export function DrawingProgressLine() {
   const progress = useDrawingProgress();
   useEffect(() => {

@@ -8,7 +8,7 @@ export const NO_DRAWING: Drawing = [];
 /** Distance below which a point is left out, in units of the pad. */
 const MIN_STEP = 1;
 
-/** Maximum number of points of a drawing. A pad that is scribbled full has about as many. */
+/** Maximum number of points of a drawing. A pad that is covered with strokes has about this many points. */
 const MAX_POINTS = 4_000;
 
 function countPoints(drawing: Drawing): number {

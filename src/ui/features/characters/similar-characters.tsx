@@ -45,7 +45,8 @@ function SimilarList({ report }: { report: GraphemeGuardReport }) {
         <Link to={{ screen: 'grapheme', grapheme, place: null }}>Compare their shapes</Link>
       </header>
       <p id="found-keys" className={styles.keys}>
-        The most alike in this device’s fonts first. Use the arrow keys to move between characters.
+        The most similar in this device’s fonts come first. Use the arrow keys to move between
+        characters.
       </p>
       {sorted.length > 0 && <CharacterRows rows={sorted.map(toGraphemeRow)} />}
     </section>

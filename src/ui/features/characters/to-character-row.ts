@@ -10,7 +10,10 @@ export interface CharacterRow {
   codePoints: string;
   /** Block or script. */
   origin: string | null;
-  /** What ENS makes of the character. Null if ENS refuses it, undefined if it is only known that ENS does not keep it. */
+  /**
+   * What ENS makes of the character. Null if ENS refuses the character. Undefined if ENS either refuses or changes
+   * it, and it is not known which.
+   */
   ensForm: string | null | undefined;
 }
 

@@ -27,6 +27,6 @@ export function concludeAddresses(first: string, second: string): AddressConclus
   const evidence =
     first === second
       ? 'All 40 digits are the same.'
-      : 'All 40 digits are the same. Only capital letters or spaces differ, which don’t matter in an address.';
+      : 'All 40 digits are the same. Only capital letters or spaces differ. They don’t change the address.';
   return { tone, headline, evidence };
 }

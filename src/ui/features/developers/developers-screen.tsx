@@ -37,7 +37,7 @@ const PARTS: readonly {
   },
 ];
 
-/** The ways to use the inspector in other software. Each part has its own address and loads on demand. */
+/** The ways to use the inspector in other software. Each part has its own URL and loads on demand. */
 export function DevelopersScreen({ part }: { part: DeveloperPart }) {
   return (
     <div className={styles.developers}>

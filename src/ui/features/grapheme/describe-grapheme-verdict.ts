@@ -28,8 +28,8 @@ const PLAIN_TYPES: readonly GraphemeType[] = [
 ];
 
 /**
- * Checks that find limits of keyboards and fonts. They say nothing about the character, so the page shows
- * them as worth knowing: every Chinese character would be a risk otherwise.
+ * Checks that find limits of keyboards and fonts. Findings about keyboards and fonts say nothing about the character,
+ * so the page shows them as worth knowing. Otherwise every Chinese character would be a risk.
  */
 const LIMITATIONS: readonly CheckCode[] = ['typing_difficulty', 'font_support'];
 

@@ -4,7 +4,7 @@ import styles from './grid-notes.module.css';
 
 const STATE_WORDS: Record<ComparisonState, string> = {
   comparing: 'Comparing glyphs in this device’s fonts…',
-  done: 'Percentages show how alike this device draws the two characters. They don’t affect ratings.',
+  done: 'Percentages show how similarly this device draws the two characters. They don’t affect ratings.',
   unavailable: 'This browser doesn’t let the page compare glyphs.',
 };
 

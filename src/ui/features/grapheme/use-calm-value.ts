@@ -5,8 +5,8 @@ function isInUse(element: Element | null): boolean {
 }
 
 /**
- * Returns a value that does not change while an element has the pointer or the focus, so that nothing in it
- * moves away from the user. `settle` must be called when the pointer or the focus leaves.
+ * Keeps a value unchanged while an element has the pointer or the focus, so that its content does not move. `settle`
+ * must be called when the pointer or the focus leaves.
  */
 export function useCalmValue<Value>(
   value: Value,

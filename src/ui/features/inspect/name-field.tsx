@@ -86,7 +86,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             ? 'Drop the file to inspect its names.'
             : fileDrop['data-several']
               ? SEVERAL_FILES
-              : 'Or a list: paste it, or drop a file. Nothing is changed or trimmed.'}
+              : 'To inspect a list, paste it or drop a file. Nothing is changed or trimmed.'}
         </p>
         {text !== '' && (
           <button

@@ -38,6 +38,6 @@ it.each([
 
 it('says if the device has no glyph', () => {
   const drawing = { isIdentical: null, pieces: [1, null], similarity: null };
-  expect(describeLookHere(drawing, 1)).toBe('This device can’t draw both names.');
-  expect(describeLookHere(drawing, null)).toBe('This device can’t draw both names.');
+  expect(describeLookHere(drawing, 1)).toBe('This device can’t draw one or both of the names.');
+  expect(describeLookHere(drawing, null)).toBe('This device can’t draw one or both of the names.');
 });

@@ -8,7 +8,7 @@ import type { NameDrawing } from '../../../contract/similarity-service.ts';
 export function describeLookHere(drawing: NameDrawing, place: number | null): string {
   const what = place === null ? 'two names' : 'two letters';
   const share = place === null ? drawing.similarity : (drawing.pieces[place] ?? null);
-  if (share === null) return 'This device can’t draw both names.';
+  if (share === null) return 'This device can’t draw one or both of the names.';
   const isIdentical = place === null ? drawing.isIdentical : share >= 1;
   if (isIdentical) return `This device draws the ${what} identically.`;
   // Names can be spaced differently even if all their letters are identical.

@@ -28,13 +28,13 @@ describe('findMarks', () => {
     ['vitalìk.eth', [5], ['ì/i'], true],
     ['prîncêss.eth', [2, 5], ['î/i', 'ê/e'], true],
     ['rnetamask.eth', [0, 1], ['rn/m'], false],
-    // ENS reads this name as another one, which only the evidence says.
+    // Only the evidence says that ENS reads this name as a different name.
     ['vitaIik.eth', [4], ['I/l'], false],
     ['ni\u200dck.eth', [2], ['\u200d/'], true],
     ['sh_op.eth', [2], ['_/-'], false],
     ['a\u00adb_.eth', [1], ['\u00ad/'], true],
     ['hello一.eth', [5], ['一/'], false],
-    // A missing or added letter says nothing when it is enlarged, and neither does a capital.
+    // Enlarging a missing, added or capital letter explains nothing.
     ['metamas.eth', [], [], false],
     ['meta-mask.eth', [4], [], false],
     ['VITALIK.eth', [0, 1, 2, 3, 4, 5, 6], [], false],

@@ -42,7 +42,7 @@ const MAX_LETTERS = 3;
 export function findMarks(evidence: PlacedEvidence, headline: Headline): Marks {
   const hasWanted = evidence.wanted !== null;
   const places = hasWanted ? listDifferences(evidence) : listRisky(evidence, headline);
-  // A letter that only one of the names has says nothing when it is enlarged, unless it is hidden.
+  // Enlarging a letter that only one of the names has explains nothing, unless the letter is hidden.
   const isTelling = ({ given, wanted }: Mark) =>
     (wanted.length > 0 || !hasWanted || headline.check === 'invisible') &&
     given.length > 0 &&

@@ -3,8 +3,8 @@ import type { PieceGrapheme } from '../../lib/group-pieces.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 
 /**
- * Lists what a reader sees of a name in order: its graphemes, the dots between labels, and the whole text of labels that
- * are known only by their hash. Dots and texts have a negative index.
+ * Lists the visible pieces of a name in order: graphemes, dots, and the whole text of labels that are known only by
+ * their hash. Dots and texts have a negative index.
  */
 export function listLetters(report: NameGuardReport): PieceGrapheme[] {
   const placed = placeGraphemes(report);

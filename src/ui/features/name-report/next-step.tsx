@@ -52,10 +52,10 @@ export function NextStep({ report, headline, wanted }: NextStepProps) {
       </div>
       <p>
         {isUsable
-          ? 'Only the spelling was checked. Check the address next: compare its first and last six characters. The link sends this name to app.ens.domains.'
+          ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters. The link sends this name to app.ens.domains.'
           : inspected
             ? 'Only the spelling was checked, not the address.'
-            : 'Nothing was checked, neither the spelling nor the address.'}
+            : 'Neither the spelling nor the address was checked.'}
       </p>
     </div>
   );

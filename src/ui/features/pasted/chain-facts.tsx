@@ -62,5 +62,6 @@ function describeUnusual(label: string): string {
 const CHECKSUM_WORDS = {
   right: 'The checksum of the address and its chain is right.',
   wrong: 'The checksum of the address and its chain is wrong. One of them was changed.',
-  unknown: 'The checksum can’t be verified here, because it covers an address that is not written.',
+  unknown:
+    'The checksum can’t be checked, because it covers the address behind the name, which isn’t given here.',
 };

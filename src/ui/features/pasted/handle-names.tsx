@@ -5,7 +5,7 @@ import { NameChips } from './verdict-chips.tsx';
 export function HandleNames({ handles }: { handles: readonly string[] }) {
   return (
     <section className={styles.none} data-tone="info">
-      <h1 tabIndex={-1}>Not an ENS name: a handle of another service.</h1>
+      <h1 tabIndex={-1}>This is a handle of another service, not an ENS name.</h1>
       <p>A handle doesn’t prove who owns a name.</p>
       <NameChips names={handles.map((handle) => `${handle}.eth`)} />
     </section>

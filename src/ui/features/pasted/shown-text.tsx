@@ -4,7 +4,7 @@ import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './shown-text.module.css';
 import { splitShownText } from './split-shown-text.ts';
 
-/** Shows a pasted text. What is not recognized is grey, and hidden characters are visible. */
+/** Shows a pasted text. Unrecognized text is grey, and hidden characters are visible. */
 export function ShownText({ text, pasted }: { text: string; pasted: PastedText }) {
   const parts = useMemo(() => splitShownText(text, pasted), [text, pasted]);
   return (

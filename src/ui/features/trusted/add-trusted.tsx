@@ -156,7 +156,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
         <p>
           {isWatchlistKept
             ? 'What you add stays on this device.'
-            : 'This browser stores nothing for this page, so your names are lost when you close it.'}{' '}
+            : 'Your browser doesn’t let this page store data, so your names are lost when you close the page.'}{' '}
           Choose distinctive names. If you add an everyday word or a first name such as maria,
           ordinary names are flagged as its imitations.
         </p>

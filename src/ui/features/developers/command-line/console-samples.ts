@@ -41,8 +41,8 @@ http://127.0.0.1:8080/api/openapi.json`,
 
 /** Exit codes with their meanings. */
 export const EXIT_CODE_MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
-  ['0', 'No name has the status of --fail-on or a worse one.'],
-  ['1', 'A name has the status of --fail-on or a worse one.'],
+  ['0', 'No name has the --fail-on status or a worse one.'],
+  ['1', 'At least one name has the --fail-on status or a worse one.'],
   ['2', 'Wrong usage or unreadable input. The error message gives the reason.'],
   ['130', 'Stopped by Ctrl-C.'],
 ];

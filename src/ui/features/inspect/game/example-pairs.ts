@@ -19,19 +19,19 @@ export const EXAMPLE_PAIRS: readonly ExamplePair[] = [
     real: 'vitalik.eth',
     imitation: 'vital\u00eck.eth',
     tone: 'alert',
-    lesson: 'One i has an accent, which is easy to take for its dot. Look above every letter.',
+    lesson: 'One i has an accent that looks like its dot. Look above every letter.',
   },
   {
     real: 'coinbase.eth',
     imitation: 'coinbase-support.eth',
     tone: 'warn',
-    lesson: 'Every letter is right, but a word is added. Anyone can register such a name.',
+    lesson: 'Every letter is correct, but a word was added. Anyone can register a name like this.',
   },
   {
     real: 'brantly.eth',
     imitation: 'brantIy.eth',
     tone: 'alert',
-    lesson: 'A capital I looks like a small l. Paste the name instead of reading it.',
+    lesson: 'A capital I looks like a small l. Paste the name instead of checking it by eye.',
   },
   {
     real: 'apple.eth',
@@ -43,6 +43,6 @@ export const EXAMPLE_PAIRS: readonly ExamplePair[] = [
     real: 'nick.eth',
     imitation: 'ni\u200dck.eth',
     tone: 'alert',
-    lesson: 'A joiner without width hides after the i. Nobody can see it.',
+    lesson: 'A zero-width joiner is hidden after the i. Nobody can see it.',
   },
 ];

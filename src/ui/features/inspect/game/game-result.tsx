@@ -7,7 +7,8 @@ import { MarkedImitation } from './marked-imitation.tsx';
 import { countFound, type Game } from './play.ts';
 
 function describeResult(found: number, rounds: number): string {
-  if (found === rounds) return 'Even so, a lucky guess is not a check. Paste the name instead.';
+  if (found === rounds)
+    return 'A correct guess can be luck, so always check the name. Paste the name instead.';
   return 'Nobody sees all of them. Paste the name instead.';
 }
 

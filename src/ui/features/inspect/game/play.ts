@@ -1,6 +1,6 @@
 import { EXAMPLE_PAIRS, type ExamplePair } from './example-pairs.ts';
 
-/** What the player takes for the real name. `unsure` means that the player cannot tell. */
+/** The name that the player thinks is the real one. `unsure` means that the player cannot tell. */
 export type Choice = 'real' | 'imitation' | 'unsure';
 
 export interface Round {
@@ -44,7 +44,7 @@ export function choose(game: Game, choice: Choice): Game {
   return { ...game, choices: [...game.choices, choice], isRevealed: true };
 }
 
-/** Leaves the answer on screen for the next round. */
+/** Goes from the answer on screen to the next round. */
 export function goOn(game: Game): Game {
   return { ...game, isRevealed: false };
 }
