@@ -75,12 +75,22 @@ export function findOpenRun(words: readonly number[]): number {
   return Math.min(words.length, ...starts);
 }
 
-/** Counts the words at the end that may be the start of a phrase. The last word may be incomplete. */
-export function countStart(words: readonly number[]): number {
+/** Counts the words of the longest run that ends at the last word or one word before it. */
+function countEnd(words: readonly number[]): number {
   const counts = listLanguages(words).flatMap((language) =>
     listRuns(words, language)
       .filter(([, to]) => to >= words.length - 1)
       .map(([from, to]) => words.slice(from, to).filter((word) => (word & language) !== 0).length),
   );
   return Math.max(0, ...counts);
+}
+
+/** Fewest words before a wrong word that are held back while the next word is incomplete. */
+const MIN_BEFORE_WRONG_WORD = 4;
+
+/** Counts the words at the end that may be the start of a phrase. The last word may be incomplete. */
+export function countStart(words: readonly number[]): number {
+  const count = countEnd(words);
+  const countBefore = countEnd(words.slice(0, -1));
+  return countBefore >= MIN_BEFORE_WRONG_WORD ? Math.max(count, countBefore) : count;
 }

@@ -16,7 +16,7 @@ const LIST_EXTENSION = /(?:\.(?:txt|csv|tsv|jsonl|ndjson|json))?(?:\.gz)?$/i;
  * file name has one extension. Windows also compares the part before the first dot with its reserved names.
  * https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
  */
-const UNSAFE = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]+/gu;
+const UNSAFE = /(?:[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]|\p{C})+/gu;
 
 /** Matches invisible characters, some of which are letters or marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
