@@ -40,7 +40,7 @@ test('the field has the focus at start and receives text that is pasted anywhere
 
   await getField(page).blur();
   await paste(page, 'nick.eth\nvitalik.eth');
-  await expect(getTitle(page, 'Inspect a list')).toBeVisible();
+  await expect(getTitle(page, 'Inspect a list: Pasted names')).toBeVisible();
   await expect(page.getByText('vitalik.eth').first()).toBeVisible();
 });
 

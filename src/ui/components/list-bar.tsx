@@ -33,7 +33,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   return (
-    <details ref={details} className={styles.menu} onKeyDown={closeOnEscape}>
+    <details ref={details} className={styles.menu} data-menu="" onKeyDown={closeOnEscape}>
       <summary>
         {title}
         {activeCount > 0 && <span className={styles.active}> {activeCount} on</span>}
