@@ -70,6 +70,18 @@ function mayBePhrase(words: readonly (string | null)[], isEnd: boolean): boolean
   return run > 0 && !isEnd;
 }
 
+/** Minimum number of words in a row, one per line, that are a list of labels and not a phrase with text around it. */
+const MIN_WORD_LIST = 2 * MAX_PHRASE;
+
+/** Checks whether a run of words is inside a long list of single words. Counts at most twice that many words. */
+function isInWordList(words: LineWords['words'], from: number, to: number): boolean {
+  let start = from;
+  let end = to;
+  while (from - start < MIN_WORD_LIST && start > 0 && words[start - 1] !== null) start -= 1;
+  while (end - to < MIN_WORD_LIST && end < words.length && words[end] !== null) end += 1;
+  return end - start >= MIN_WORD_LIST;
+}
+
 /**
  * Finds a secret in one line.
  *
@@ -109,6 +121,7 @@ export function createLineScreen<T extends Line>(hasHashes: boolean): LineScreen
     const earlier = before.length;
     const languages = [...before, ...words.map((word) => (word === null ? 0 : getLanguages(word)))];
     for (const [from, to] of findPhrases(languages)) {
+      if (isInWordList(words, Math.max(0, from - earlier), to - earlier)) continue;
       for (const owner of owners.slice(Math.max(0, from - earlier), Math.max(0, to - earlier))) {
         secrets.set(lines[owner] as T, 'seed_phrase');
       }

@@ -73,6 +73,12 @@ it.each<[what: string, format: ListFormat, text: string, names: number]>([
   ['links', PLAIN, `https://etherscan.io/tx/0x${PRIVATE_KEY}`, 1],
   ['names of list words', PLAIN, TWELVE.map((word) => `${word}.eth`).join('\n'), 12],
   ['a dictionary', PLAIN, pickWords('english', 1000).join('\n'), 1000],
+  [
+    'a word list in which a run of list words is by chance',
+    PLAIN,
+    [...Array(60).fill('zebrafinch'), ...TWELVE, ...Array(60).fill('quokka')].join('\n'),
+    132,
+  ],
   ['ten list words', PLAIN, TWELVE.slice(2).join('\n'), 10],
 ])('reads lines with %s', async (_, format, text, names) => {
   const result = await read(format, text);
