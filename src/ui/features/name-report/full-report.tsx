@@ -36,7 +36,7 @@ export function FullReport(props: FullReportProps) {
       {data && !error ? (
         <Everything evidence={data} changedFrom={isPlaceholderData ? null : changedFrom} />
       ) : (
-        <Verdict name={name} report={verdict} />
+        <Verdict name={name} report={verdict} isPartial={!error} />
       )}
       {error && <ProblemView error={error} onRetry={() => void refetch()} />}
     </article>

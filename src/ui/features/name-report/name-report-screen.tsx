@@ -29,7 +29,7 @@ const ANNOUNCEMENT_PAUSE_MS = 250;
 function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {
   return (
     <article className={styles.report} aria-busy="true">
-      <Verdict name={name} report={verdict ?? null} />
+      <Verdict name={name} report={verdict ?? null} isPartial />
     </article>
   );
 }

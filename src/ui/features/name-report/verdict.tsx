@@ -26,11 +26,23 @@ interface VerdictProps {
   next?: ReactNode;
   /** How other apps show the name. */
   view?: ReactNode;
+  /** Whether the rest of the report is still loading. */
+  isPartial?: boolean;
 }
 
 /** The answer: what to do, the name above the name that the user probably wants, and the next step. */
 export function Verdict(props: VerdictProps) {
-  const { name, report, context, names, lenses, hidesEvidence = false, next, view } = props;
+  const {
+    name,
+    report,
+    context,
+    names,
+    lenses,
+    hidesEvidence = false,
+    next,
+    view,
+    isPartial,
+  } = props;
   const isName = !isNoName(name, context?.pasted);
   const headline = report && getPastedHeadline(report, context);
   const tone = report ? (headline?.tone ?? getTone(report, isName)) : 'skip';
@@ -64,6 +76,9 @@ export function Verdict(props: VerdictProps) {
           )}
           {lenses}
           {next}
+          {isPartial && report && (
+            <p className={styles.pending}>Loading the letters and the details…</p>
+          )}
         </div>
         {view && <div className={styles.view}>{view}</div>}
       </div>
