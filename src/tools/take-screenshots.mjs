@@ -33,7 +33,7 @@ const SCREENSHOTS = [
     file: 'e2e/screenshots/imitations.png',
     hash: '#/imitations/vitalik.eth',
     ready: 'text=/\\d % alike/ >> nth=0',
-    from: 'h2#imitated',
+    from: 'h1',
   },
 ];
 

@@ -20,15 +20,15 @@ describe('describeDrawing', () => {
     ],
     [
       done({ isIdentical: false, similarity: 0.978 }),
-      'The whole names look 97 % alike in this device’s fonts',
+      'The whole names look 97\u00a0% alike in this device’s fonts',
     ],
     [
       done({ isIdentical: false, similarity: 1 }),
-      'The whole names look 99 % alike in this device’s fonts',
+      'The whole names look 99\u00a0% alike in this device’s fonts',
     ],
     [
       done({ isIdentical: null, similarity: 0.5 }),
-      'The whole names look 50 % alike in this device’s fonts',
+      'The whole names look 50\u00a0% alike in this device’s fonts',
     ],
     [
       done({ isIdentical: null, similarity: null }),

@@ -19,5 +19,5 @@ export function describeDrawing({ state, found }: DrawingState): string {
   if (found.isIdentical) return 'The whole names look identical in this device’s fonts';
   // The names can be spaced differently even if all their pieces are identical.
   const share = Math.min(99, Math.floor(found.similarity * 100));
-  return `The whole names look ${share} % alike in this device’s fonts`;
+  return `The whole names look ${share}\u00a0% alike in this device’s fonts`;
 }

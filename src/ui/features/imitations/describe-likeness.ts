@@ -7,5 +7,5 @@ export function describeLikeness(likeness: Likeness): string {
   // Rounded down, so that only identical images are called identical.
   return likeness === 1
     ? 'identical look'
-    : `names ${(Math.floor(likeness * 1_000) / 10).toFixed(1)} % alike`;
+    : `names ${(Math.floor(likeness * 1_000) / 10).toFixed(1)}\u00a0% alike`;
 }

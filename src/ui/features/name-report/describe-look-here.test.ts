@@ -6,7 +6,7 @@ it.each([
     'one letter',
     { isIdentical: false, pieces: [1, 0.749], similarity: 0.97 },
     1,
-    'two letters 74 % alike',
+    'two letters 74\u00a0% alike',
   ],
   [
     'identical letters',
@@ -18,7 +18,7 @@ it.each([
     'names',
     { isIdentical: false, pieces: [1, 0.749], similarity: 0.97 },
     null,
-    'two names 97 % alike',
+    'two names 97\u00a0% alike',
   ],
   [
     'identical names',
@@ -30,7 +30,7 @@ it.each([
     'different spacing',
     { isIdentical: false, pieces: [1, 1], similarity: 1 },
     null,
-    'two names 99 % alike',
+    'two names 99\u00a0% alike',
   ],
 ])('says what is alike: %s', (_, drawing, place, words) => {
   expect(describeLookHere(drawing, place)).toBe(`This device draws the ${words}.`);

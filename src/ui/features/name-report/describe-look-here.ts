@@ -12,5 +12,5 @@ export function describeLookHere(drawing: NameDrawing, place: number | null): st
   const isIdentical = place === null ? drawing.isIdentical : share >= 1;
   if (isIdentical) return `This device draws the ${what} identically.`;
   // Names can be spaced differently even if all their letters are identical.
-  return `This device draws the ${what} ${Math.min(99, Math.floor(share * 100))} % alike.`;
+  return `This device draws the ${what} ${Math.min(99, Math.floor(share * 100))}\u00a0% alike.`;
 }
