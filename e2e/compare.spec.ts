@@ -37,7 +37,7 @@ test('compares two names that are typed, pasted, swapped or linked', async ({ pa
   );
   await expect(page.getByRole('list', { name: 'Different in 1 of 12 places' })).toBeVisible();
   await expect(getFact(page, 'On this device')).toHaveText(
-    /^The whole names look \d\d % alike in this device’s fonts$/u,
+    /^The whole names look \d\d\s% alike in this device’s fonts$/u,
   );
   await expect(getFact(page, 'Namehash')).toHaveText('Different: they are two names in ENS');
 

@@ -24,7 +24,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   await expect(first).toContainText('Look-alike character “1” reads as “l”');
   await expect(first).toContainText('Imitates');
   await expect(first.locator('[class*="differs"]')).toHaveText('1');
-  await expect(first).toContainText(/\d\d\.\d % alike/u);
+  await expect(first).toContainText(/\d\d\.\d\s% alike/u);
   await expect(first.getByRole('link', { name: 'Compare with vita1ik.eth' })).toHaveAttribute(
     'href',
     '#/compare/vitalik.eth/vita1ik.eth',

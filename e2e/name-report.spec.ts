@@ -265,7 +265,7 @@ test('compares a name once with the name that was probably meant', async ({ page
     expect(wanted).toEqual(given);
     await expect(getVerdict(page).getByText('U+00EC')).toHaveCount(1);
     await expect(getVerdict(page)).toContainText(
-      /This device draws the two letters \d+ % alike\./u,
+      /This device draws the two letters \d+\s% alike\./u,
     );
   });
 

@@ -14,7 +14,7 @@ const DEFAULT_SIZE = { width: 1200, height: 900 };
 const NAME_REPORT = {
   hash: `#/name/${encodeURIComponent('vital\u00eck.eth')}`,
   /** A selector of an element that must exist before the screenshot is taken. */
-  ready: 'text=/\\d % alike/ >> nth=0',
+  ready: 'text=/\\d\\s% alike/ >> nth=0',
 };
 
 const SCREENSHOTS = [
@@ -32,7 +32,7 @@ const SCREENSHOTS = [
   {
     file: 'e2e/screenshots/imitations.png',
     hash: '#/imitations/vitalik.eth',
-    ready: 'text=/\\d % alike/ >> nth=0',
+    ready: 'text=/\\d\\s% alike/ >> nth=0',
     from: 'h1',
   },
 ];
