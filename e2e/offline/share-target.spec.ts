@@ -41,7 +41,7 @@ test('inspects shared text and files without sending them to a server', async ({
   await expect(getTitle(page, 'vital\u00eck.eth')).toBeAttached();
 
   await share(page, action, 'nick.eth\nvitalik.eth');
-  await expect(getTitle(page, 'Inspect a list')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Inspect a list: / })).toBeVisible();
   await expect(getRows(page).getByRole('cell', { name: 'vitalik.eth' }).first()).toBeVisible();
 
   await share(page, action, '', ['brantly.eth\nnick.eth']);
