@@ -43,7 +43,7 @@ test('reads a message of several lines as one message', async ({ page }) => {
 test('says what a text without a name is', async ({ page }) => {
   await openText(page, '0xd8dA…6045');
   await expect(getKind(page, 'Shortened address')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Thousands of addresses/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /thousands of addresses/u })).toBeVisible();
   await page.goto(formatNameHref('javascript:alert(1)'));
   await expect(getKind(page, 'Link that can run code')).toBeVisible();
   await expect(page.locator('main a[href^="javascript"]')).toHaveCount(0);
