@@ -83,7 +83,7 @@ for (const fault of isWholeRun ? STORAGE_FAULTS : (['is denied', 'throws'] as co
     await inspectList(page, { name: 'names.txt', content: 'vitalík.eth\nb.eth' });
     await expect(getRows(page).getByRole('link', { name: 'b.eth' })).toBeVisible();
     await visitProtect(page);
-    await expect(page.getByText(/^This browser stores nothing for this page/)).toBeVisible();
+    await expect(page.getByText(/^Your browser doesn’t let this page store data/)).toBeVisible();
     await trust(page, 'vitalik.eth');
     await expect(getTrusted(page)).toContainText('vitalik.eth');
     await visitList(page);
