@@ -18,8 +18,8 @@ const SPLIT = 'Line breaks were removed';
 test('the field has the focus at start and receives text that is pasted anywhere', async ({
   page,
 }) => {
-  // Delays the rest of the report, which replaces the focused heading.
-  await page.route('**/assets/later/full-report-*.js', async (route) => {
+  // Delays the code that handles the paste, and the rest of the report, which replaces the focused heading.
+  await page.route(/\/(page-input|full-report)-[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -14,21 +14,21 @@ function guardDrop(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/**
- * Stops the browser from opening dropped files, and inspects text that is pasted outside a field as if it were pasted
- * into the field of the first screen.
- */
-export function listenToPage(signal: AbortSignal, onList: (source: BulkSource) => void): void {
+/** Stops the browser from opening dropped files, until the signal aborts. */
+export function guardDrops(signal: AbortSignal): void {
   // Runs in the capture phase, so that an element that accepts the file can override this.
   addEventListener('dragover', guardDrop, { capture: true, signal });
   addEventListener('drop', guardDrop, { capture: true, signal });
-  const paste = ({ target, defaultPrevented, clipboardData }: ClipboardEvent) => {
-    const text = clipboardData?.getData('text/plain');
-    if (!text || defaultPrevented) return;
-    if (target instanceof Element && target.closest(TAKES_PASTE)) return;
-    const name = findOnlyLine(text);
-    if (name === null || name.length > MAX_FIELD_LENGTH) onList({ kind: 'text', text });
-    else navigate({ screen: 'name', name }, { isSplit: name !== text });
-  };
-  addEventListener('paste', paste, { signal });
+}
+
+/** Inspects a text that was pasted outside a field, as if it were pasted into the field of the first screen. */
+export function openPasted(
+  target: EventTarget | null,
+  text: string,
+  onList: (source: BulkSource) => void,
+): void {
+  if (target instanceof Element && target.closest(TAKES_PASTE)) return;
+  const name = findOnlyLine(text);
+  if (name === null || name.length > MAX_FIELD_LENGTH) onList({ kind: 'text', text });
+  else navigate({ screen: 'name', name }, { isSplit: name !== text });
 }
