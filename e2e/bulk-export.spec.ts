@@ -85,7 +85,7 @@ const readFiles = (page: Page) =>
 
 test('reports a failed export and exports again', async ({ page }) => {
   await saveToMemory(page);
-  await page.goto('#/bulk');
+  await page.goto('#/lists');
   const names = createRealNames(20_000); // more than one piece of the file
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
   await waitUntilDone(page);
@@ -118,7 +118,7 @@ test('continues an export while another screen is shown, and stops it on request
   page,
 }) => {
   await saveToSlowDisk(page);
-  await page.goto('#/bulk');
+  await page.goto('#/lists');
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
   await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
@@ -126,7 +126,7 @@ test('continues an export while another screen is shown, and stops it on request
   await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
   await page.goto('#/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
-  await page.goto('#/bulk');
+  await page.goto('#/lists');
   await page.getByRole('button', { name: 'Stop the export' }).click();
   const question = getQuestion(page, 'Stop the export?');
   await question.getByRole('button', { name: 'Stop the export' }).click();

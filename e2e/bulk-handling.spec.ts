@@ -279,7 +279,7 @@ test('keeps the focus and the report at the same place when rows disappear', asy
 
   // Another tab adds the imitated names to the watchlist.
   const other = await context.newPage();
-  await other.goto('#/watchlist');
+  await other.goto('#/protect');
   await trust(other, 'zebrafinch-one');
   await expectRow(0, 'plain-name.eth');
   await page.keyboard.press('ArrowDown');

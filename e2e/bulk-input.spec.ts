@@ -56,7 +56,7 @@ test('opens a file that is dropped on the page and asks before it replaces a lis
 });
 
 test('inserts a long paste into the text of the field', async ({ page }) => {
-  await page.goto('#/bulk');
+  await page.goto('#/lists');
   const field = page.getByLabel('Names, one per line');
   await field.fill('first.eth\nlast.eth');
   await field.evaluate(

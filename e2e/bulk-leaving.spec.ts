@@ -232,7 +232,7 @@ test('asks before an export is stopped', async ({ page }) => {
     const handle = { createWritable: async () => stream };
     Object.assign(window, { showSaveFilePicker: async () => handle });
   });
-  await page.goto('#/bulk');
+  await page.goto('#/lists');
   await openFile(page, LIST);
   await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();

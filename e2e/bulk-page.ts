@@ -16,7 +16,7 @@ export const getHeading = (page: Page) =>
 export async function openBulk(page: Page): Promise<void> {
   // A test cannot answer the browser's dialog for saving files.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  await page.goto('#/bulk');
+  await page.goto('#/lists');
   await expect(getHeading(page)).toBeVisible();
 }
 

@@ -86,7 +86,7 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   await expect(page.getByRole('link', { name: opened, exact: true })).not.toBeFocused();
   await expect(page.locator('[data-tile]:focus')).toBeVisible();
 
-  await page.goto('./#/watchlist');
+  await page.goto('./#/protect');
   await page.getByRole('link', { name: 'What could imitate it: vitalik.eth' }).click();
   await expect(getList(page)).toBeVisible();
 });

@@ -7,7 +7,16 @@ import { test } from './site-test.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Screens with a text field. */
-const SCREENS = ['', 'compare', 'characters', 'imitations', 'watchlist', 'bulk', 'api', 'embed'];
+const SCREENS = [
+  '',
+  'compare',
+  'characters',
+  'imitations',
+  'protect',
+  'lists',
+  'developers',
+  'developers/element',
+];
 
 /** Routes whose address contains text. */
 const ROUTES = ['name', 'compare', 'grapheme'];
@@ -136,7 +145,7 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
   test(`does not read the line with ${what} from a file, and does not keep the file`, async ({
     page,
   }) => {
-    await open(page, 'bulk');
+    await open(page, 'lists');
     const lines = ['vital\u00eck.eth', 'nick.eth', secret, 'alice.eth'];
     await page.getByLabel('File with names').setInputFiles({
       name: 'names.txt',
@@ -151,7 +160,7 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
   });
 
   test(`does not show ${what} in the columns of a file`, async ({ page }) => {
-    await open(page, 'bulk');
+    await open(page, 'lists');
     await page.getByLabel('File with names').setInputFiles({
       name: 'names.csv',
       mimeType: 'text/csv',

@@ -22,7 +22,7 @@ import {
 /** Opens Protect without the browser's dialog for saving files. */
 async function openProtect(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  await page.goto('./#/watchlist');
+  await page.goto('./#/protect');
   await expect(getTrustField(page)).toBeVisible();
 }
 

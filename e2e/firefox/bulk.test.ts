@@ -45,7 +45,7 @@ test('inspects, filters and exports a hundred thousand names', async () => {
   const firefox = await openFirefox();
   onTestFinished(() => firefox.close());
   const { page, complaints } = await firefox.openPage();
-  await page.goto(`${inject('address')}#/bulk`);
+  await page.goto(`${inject('address')}#/lists`);
   const input = await page.waitForSelector('input[type="file"]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
   await waitForText(page, 'Done', 60_000);

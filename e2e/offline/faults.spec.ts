@@ -7,7 +7,7 @@ import { expectWholeSite } from './whole-site.ts';
 
 const SCREENS = [
   ...['', 'name/v%C3%ACtalik.eth', 'grapheme/%C3%AC', 'characters/zwj', 'compare/a.eth/b.eth'],
-  ...['bulk', 'watchlist', 'api', 'about'],
+  ...['lists', 'protect', 'developers', 'about'],
 ];
 
 /** Opens every screen, which must show a heading or an error. Stops and returns true at the first error. */

@@ -69,6 +69,6 @@ test('opens a file that the system passes to the page as a list', async ({ page 
       value: { setConsumer: (consume: (params: typeof launch) => void) => consume(launch) },
     });
   });
-  await page.goto('./#/bulk');
+  await page.goto('./#/lists');
   await expect(getRows(page).getByRole('cell', { name: 'vitalik.eth' }).first()).toBeVisible();
 });

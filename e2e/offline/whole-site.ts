@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { inspectThroughPage } from './journey.ts';
 
 async function inspectList(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}#/bulk`);
+  await page.goto(`${address}#/lists`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list' })).toBeVisible();
 }
 

@@ -30,5 +30,7 @@ export interface BrowserResult {
   };
   memory: MemoryResult;
   /** Opens the report of a plain name, of any name, and of any name on a slow phone. */
-  firstAnswer: Record<'plain' | 'any' | 'slowPhone', AnswerTimes> | null;
+  firstAnswer: Record<'plain' | 'any' | 'slowPhone', AnswerTimes>;
+  /** Median wait for the characters that look like a drawing, after each stroke. */
+  drawing: number;
 }

@@ -5,6 +5,7 @@ import { build, type PreviewServer, preview } from 'vite';
 import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
 import type { AnswerTimes, BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
+import { measureDrawing } from './measure-drawing.ts';
 import type { EngineResult } from './results.ts';
 import { findMedian } from './rounds.ts';
 
@@ -81,16 +82,19 @@ async function measureAnswer(
   };
 }
 
-async function measureFirstAnswers(browser: Browser): Promise<BrowserResult['firstAnswer']> {
+async function measureSite(
+  browser: Browser,
+): Promise<Pick<BrowserResult, 'firstAnswer' | 'drawing'>> {
   if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
   const server = await preview({ root, preview: { port: 0, open: false }, logLevel: 'warn' });
   try {
     const address = getAddress(server);
-    return {
+    const firstAnswer = {
       plain: await measureAnswer(browser, address, 'vitalik.eth'),
       any: await measureAnswer(browser, address, 'vitalìk.eth'),
       slowPhone: await measureAnswer(browser, address, 'vitalìk.eth', true),
     };
+    return { firstAnswer, drawing: await measureDrawing(browser, address) };
   } finally {
     await server.close();
   }
@@ -114,8 +118,8 @@ export async function measureBrowser(
     const measured = await page.evaluate(() => window.measurePage());
     // Otherwise, garbage collection and idle workers of this page would affect the next measurement.
     await page.close();
-    const firstAnswer = await measureFirstAnswers(browser);
-    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, firstAnswer };
+    const site = await measureSite(browser);
+    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, ...site };
   } finally {
     await browser.close();
     await server.close();

@@ -16,7 +16,7 @@ import type { EngineResult } from '../results.ts';
 import { findMedian } from '../rounds.ts';
 import type { EngineWorker } from './bench-worker.ts';
 
-type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
+type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'drawing' | 'runtime'>;
 
 declare global {
   interface Window {
