@@ -5,6 +5,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { installDependencies, NEEDS_SHELL, projectRoot } from '../src/tools/install.mjs';
 import {
+  formatFlaky,
   formatSlowest,
   readReport,
   summarizePlaywright,
@@ -22,6 +23,8 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 await runAll();
 
+const flaky = formatFlaky(total.tests);
+if (flaky.length > 0) console.log(`\nFailed once and passed when repeated:\n${flaky.join('\n')}`);
 console.log(`\nSlowest tests:\n${formatSlowest(total.tests, 10).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

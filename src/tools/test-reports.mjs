@@ -25,11 +25,14 @@ export function summarizeVitest({ numPassedTests, numFailedTests, testResults })
   return { passed: numPassedTests, failed: numFailedTests, tests };
 }
 
-/** Returns the counts, titles and durations in milliseconds from a Playwright report. Flaky tests count as failed. */
+/**
+ * Returns the counts, titles and durations in milliseconds from a Playwright report. A test that fails once and passes
+ * when it is repeated counts as passed, and is marked as flaky.
+ */
 export function summarizePlaywright({ stats, suites }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     tests: suites.flatMap((suite) => listSpecs(suite, [])),
   };
 }
@@ -43,12 +46,18 @@ function listSpecs({ specs = [], suites = [], title, file }, parents) {
       duration: spec.tests
         .flatMap(({ results }) => results)
         .reduce((sum, result) => sum + result.duration, 0),
+      ...(spec.tests.some(({ status }) => status === 'flaky') ? { isFlaky: true } : {}),
     })),
     ...suites.flatMap((suite) => listSpecs(suite, titles)),
   ];
 }
 
 const getFileName = (path) => path.split(/[\\/]/).at(-1);
+
+/** Returns a line for each test that failed once and passed when it was repeated. */
+export function formatFlaky(tests) {
+  return tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => `  ${title}`);
+}
 
 /** Returns a line for each of the slowest tests, such as `3.2 s  skeleton.test.ts: returns …`. */
 export function formatSlowest(tests, count) {
