@@ -190,6 +190,8 @@ test('says in one line what the checks found, and unfolds them', async ({ page }
 
 test('lays both glyphs over each other', async ({ page }) => {
   await openGrapheme(page, 'o');
+  // Measuring sorts the tiles.
+  await expect(page.getByText('Percentages show')).toBeVisible();
   const tile = getTiles(page).nth(1);
   const over = tile.locator('bdi[aria-hidden]');
   const isOverlaid = () => over.evaluate((element) => getComputedStyle(element).visibility);

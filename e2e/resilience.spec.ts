@@ -173,10 +173,7 @@ test('the layout does not shift while results arrive', async ({ page }) => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // The most alike characters move to the front once this device has measured them. A page is calm below 0.1:
-      // https://web.dev/articles/cls
-      const limit = fragment.startsWith('/grapheme/') ? 0.1 : 0.02;
-      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(limit);
+      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
     });
   }
 });

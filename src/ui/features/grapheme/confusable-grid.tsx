@@ -60,6 +60,9 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
       <div
         ref={grid}
         className={styles.groups}
+        data-unsorted={
+          choice.order === 'alike' && comparisons.state !== 'unavailable' && calm.size === 0
+        }
         onKeyDown={moveInGrid}
         onPointerLeave={settle}
         onBlur={settle}
