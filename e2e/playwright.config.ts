@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4179);
-const executablePath = process.env.BROWSER_PATH;
+const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.BROWSER_PATH;
 /** Chromium's sandbox does not start as root, which most CI containers run as. */
 const isRoot = process.getuid?.() === 0;
 

@@ -36,7 +36,7 @@ async function runAll() {
   if (isBuilt) await runScript('size budgets', 'sizes');
   runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
   if (!isBuilt) return;
-  runJourneys(browser);
+  await runJourneys(browser);
   await runFirefoxJourneys();
 }
 
@@ -74,9 +74,12 @@ function runVitest(title, name, args, env) {
   add(title, hasPassed, readReport(file, summarizeVitest));
 }
 
-function runJourneys(browser) {
+async function runJourneys(browser) {
+  const { findHeadlessShell } = await import('../src/tools/find-browser.mjs');
+  const shell = process.env.BROWSER_PATH ? undefined : findHeadlessShell();
   const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
-  const hasPassed = run(`journeys in ${browser}`, 'npx', args, { BROWSER_PATH: browser });
+  const env = { BROWSER_PATH: browser, HEADLESS_SHELL_PATH: shell ?? browser };
+  const hasPassed = run(`journeys in ${shell ?? browser}`, 'npx', args, env);
   add('journeys', hasPassed, readReport(`${RESULTS}/e2e.json`, summarizePlaywright));
 }
 

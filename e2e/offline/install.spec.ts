@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAndKeep } from './journey.ts';
 
-test('the browser offers to install the page', async ({ context, page, baseURL }) => {
+test('the browser offers to install the page', async ({ playwright, baseURL }) => {
+  // A headless shell installs nothing.
+  const executablePath = process.env.BROWSER_PATH;
+  const browser = await playwright.chromium.launch(executablePath ? { executablePath } : {});
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await openAndKeep(page, baseURL ?? '');
   const devtools = await context.newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
@@ -12,6 +17,7 @@ test('the browser offers to install the page', async ({ context, page, baseURL }
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // Tests run in incognito windows, from which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await browser.close();
 });
 
 test('icons have the sizes of the manifest, and themes the colour of the page', async ({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { chooseEvery } from '../../src/engine/testing/test-scope.ts';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
 import { BUILT_FOLDER as folder } from './built-files.ts';
 import { collectComplaints } from './complaints.ts';
@@ -79,10 +80,10 @@ async function startProxy() {
   return { server: `http://127.0.0.1:${port}`, requested, stop: () => proxy.close() };
 }
 
-for (const [where, headers] of [
-  ['in headers', undefined],
+for (const [where, headers] of chooseEvery(2, [
   ['only in the page', {}],
-] as const) {
+  ['in headers', undefined],
+] as const)) {
   test(`a whole session follows the policy and stays on its origin: policy ${where}`, async ({
     browser,
   }) => {

@@ -12,5 +12,6 @@ export interface Machine {
 
 export class NoBrowserError extends Error {}
 export function findBrowser(machine?: Machine): Promise<string>;
+export function findHeadlessShell(machine?: Machine): string | undefined;
 export function findFirefox(machine?: Machine): string | undefined;
 export function getBrowserVersion(path: string): string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations next to it
-import { findBrowser, findFirefox, type Machine } from './find-browser.mjs';
+import { findBrowser, findFirefox, findHeadlessShell, type Machine } from './find-browser.mjs';
 
 interface Setup {
   env?: Record<string, string>;
@@ -145,5 +145,15 @@ describe('findFirefox', () => {
     const { machine, runs } = createMachine(setup);
     expect(findFirefox(machine)).toBe(path);
     expect(runs).toEqual([]);
+  });
+});
+
+describe('findHeadlessShell', () => {
+  it.each<[label: string, setup: Setup, path: string | undefined]>([
+    ['the installed shell', { installed: '/usr/bin/shell' }, '/usr/bin/shell'],
+    ['undefined if it cannot start', { installed: '/usr/bin/shell', canStart: false }, undefined],
+    ['undefined if it is not installed', {}, undefined],
+  ])('returns %s', (_, setup, path) => {
+    expect(findHeadlessShell(createMachine(setup).machine)).toBe(path);
   });
 });
