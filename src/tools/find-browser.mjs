@@ -7,6 +7,7 @@ const CHROMIUM_FILES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const SHELL_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];
 const FIREFOX_FILES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -50,10 +51,18 @@ export function findFirefox(machine = thisMachine) {
   return path && machine.canStart(path) ? path : undefined;
 }
 
-/** Returns the path of an installed Chromium without windows. It runs the journeys in a fifth less time. */
+/**
+ * Returns the path of a Chromium without windows, which needs half the processor time to load a page. Installs the apt
+ * package, but only as root. Returns undefined if there is none.
+ */
 export function findHeadlessShell(machine = thisMachine) {
-  const path = machine.findProgram(['chromium-headless-shell', 'chrome-headless-shell'], []);
+  const findInstalled = () => machine.findProgram(SHELL_COMMANDS, []);
+  const path = findInstalled() ?? (installShell(machine) ? findInstalled() : undefined);
   return path && machine.canStart(path) ? path : undefined;
+}
+
+function installShell(machine) {
+  return machine.isRoot && machine.hasApt() && machine.installWithApt('chromium-headless-shell');
 }
 
 async function findOrDownload(machine) {

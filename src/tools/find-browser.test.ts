@@ -149,11 +149,38 @@ describe('findFirefox', () => {
 });
 
 describe('findHeadlessShell', () => {
-  it.each<[label: string, setup: Setup, path: string | undefined]>([
-    ['the installed shell', { installed: '/usr/bin/shell' }, '/usr/bin/shell'],
-    ['undefined if it cannot start', { installed: '/usr/bin/shell', canStart: false }, undefined],
-    ['undefined if it is not installed', {}, undefined],
-  ])('returns %s', (_, setup, path) => {
-    expect(findHeadlessShell(createMachine(setup).machine)).toBe(path);
+  const INSTALL = 'apt-get install chromium-headless-shell';
+
+  it.each<[label: string, setup: Setup, path: string | undefined, runs: string[]]>([
+    [
+      'the installed shell',
+      { installed: '/usr/bin/shell', isRoot: true, hasApt: true },
+      '/usr/bin/shell',
+      [],
+    ],
+    [
+      'undefined if it cannot start',
+      { installed: '/usr/bin/shell', canStart: false },
+      undefined,
+      [],
+    ],
+    ['undefined if it is not installed', {}, undefined, []],
+    ['undefined without root', { hasApt: true }, undefined, []],
+    [
+      'the apt package, as root',
+      { isRoot: true, hasApt: true },
+      '/usr/bin/chromium-headless-shell',
+      [INSTALL],
+    ],
+    [
+      'undefined if the package cannot be installed',
+      { isRoot: true, hasApt: true, canInstall: false },
+      undefined,
+      [INSTALL],
+    ],
+  ])('returns %s', (_, setup, path, expectedRuns) => {
+    const { machine, runs } = createMachine(setup);
+    expect(findHeadlessShell(machine)).toBe(path);
+    expect(runs).toEqual(expectedRuns);
   });
 });
