@@ -1,67 +1,62 @@
-import { useQuery } from '@tanstack/react-query';
-import { getImitatedChainQuery } from '../../../client/queries/imitated-chain-query.ts';
-import { findChain } from '../../../lists/pasted/known-chains.ts';
 import type { PastedPiece } from '../../../lists/pasted/pasted-text.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './chain-facts.module.css';
 import { describePayment } from './describe-payment.ts';
+import { describeChainDanger, type ImitatedChains } from './find-dangers.ts';
+
+interface ChainFactsProps {
+  piece: PastedPiece;
+  imitated: ImitatedChains;
+}
 
 /** Shows the chain that is written with a name or address, its checksum, and the amount of a payment link. */
-export function ChainFacts({ piece: { chain, payment } }: { piece: PastedPiece }) {
-  const isUnknown = chain !== undefined && chain.title === null;
-  const { data: imitated } = useQuery({
-    ...getImitatedChainQuery(chain?.text ?? ''),
-    enabled: isUnknown,
-  });
-  const asked = payment ? describePayment(payment) : [];
-  if (!chain && asked.length === 0) return null;
+export function ChainFacts({ piece: { chain, payment }, imitated }: ChainFactsProps) {
+  const danger = chain ? describeChainDanger(chain, imitated) : null;
+  const facts = [
+    chain && danger === null ? describeChain(chain.text, chain.title) : '',
+    chain && danger !== null ? describeUnusual(chain.text) : '',
+    chain?.checksum ? CHECKSUM_WORDS[chain.checksum] : '',
+    ...(payment ? describePayment(payment, chain?.title ?? null) : []),
+  ].filter((fact) => fact !== '');
   return (
-    <ul className={styles.facts}>
-      {chain && (
-        <li data-tone={imitated ? 'warn' : undefined}>
-          {chain.title !== null ? (
-            `On ${chain.title}.`
-          ) : imitated ? (
-            <>
-              <ToneMark tone="warn" label="warning" /> “<VisibleText text={chain.text} />” imitates
-              the chain {findChain(imitated)?.title}
-              {describeUnusual(chain.text)}. Don’t send funds there.
-            </>
-          ) : (
-            <>
-              Namescope does not know the chain “<VisibleText text={chain.text} />
-              ”.
-            </>
-          )}
-        </li>
+    <div className={styles.chain} data-tone={danger === null ? undefined : 'alert'}>
+      {danger !== null && (
+        <h2>
+          <ToneMark tone="alert" label="alert" size="1.625rem" />
+          <span>
+            <VisibleText text={danger} isSentence />
+          </span>
+        </h2>
       )}
-      {chain?.checksum && (
-        <li data-tone={chain.checksum === 'wrong' ? 'alert' : undefined}>
-          {chain.checksum === 'wrong' && <ToneMark tone="alert" label="alert" />}{' '}
-          {CHECKSUM_WORDS[chain.checksum]}
-        </li>
+      {facts.length > 0 && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <VisibleText text={fact} isSentence />
+            </li>
+          ))}
+        </ul>
       )}
-      {asked.map((sentence) => (
-        <li key={sentence}>
-          <VisibleText text={sentence} isSentence />
-        </li>
-      ))}
-    </ul>
+    </div>
   );
 }
 
-/** Names the characters of a chain label that are not ASCII: ` with “а” (U+0430)`. */
+function describeChain(text: string, title: string | null): string {
+  return title === null ? `Namescope does not know the chain “${text}”.` : `On ${title}.`;
+}
+
+/** Names the characters of a chain label that are not ASCII: `It contains “а” (U+0430).` */
 function describeUnusual(label: string): string {
   const unusual = [...new Set(label.match(/[^\0-\x7f]/gu))];
   const words = unusual.map((character) => `“${character}” (${formatCodePoints(character)})`);
-  return words.length === 0 ? '' : ` with ${words.join(', ')}`;
+  return words.length === 0 ? '' : `It contains ${words.join(', ')}.`;
 }
 
 const CHECKSUM_WORDS = {
   right: 'The checksum of the address and its chain is right.',
-  wrong: 'The checksum of the address and its chain is wrong. One of them was changed.',
+  wrong: '',
   unknown:
     'The checksum can’t be checked, because it covers the address behind the name, which isn’t given here.',
 };

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
+import { RATING_ALERT } from '../../../contract/rating.ts';
 import { type PastedText, readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import hidden from '../../components/visually-hidden.module.css';
 import { describePasted, describeWriting } from '../../lib/pasted-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import { AnnouncedWords } from './announced-words.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { describeKind } from './describe-kind.ts';
 import { HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';
 import { ShownText } from './shown-text.tsx';
+import { useDangers } from './use-dangers.ts';
 import { NameChips, VerdictChips } from './verdict-chips.tsx';
 
 export { openMessage };
@@ -47,19 +51,19 @@ interface ContentsProps extends PastedScreenProps {
 
 function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
   const { kind, names, pieces } = pasted;
-  const addresses = [
-    ...new Set(pieces.flatMap((piece) => (piece.kind === 'address' ? [piece.value] : []))),
-  ];
+  const { isPending, imitated, chained, addresses, sentences } = useDangers(pasted);
   const isOnlyHandle = kind === 'handle' && !names.some((name) => name.includes('.'));
   const writing = describeWriting(pasted);
   const isShort =
     kind !== 'short_address' && pieces.some((piece) => piece.kind === 'short_address');
+  const isUnsafe = sentences.length > 0;
+  const moreAddresses = addresses.length - MAX_CARDS;
   return (
     <>
       {!isWhole(text, pasted) && <ShownText text={text} pasted={pasted} />}
       {writing !== '' && !isOnlyHandle && <p className={styles.note}>{writing}</p>}
-      {pieces.slice(0, MAX_CARDS).map((piece) => (
-        <ChainFacts key={piece.start} piece={piece} />
+      {chained.slice(0, MAX_CARDS).map((piece) => (
+        <ChainFacts key={piece.start} piece={piece} imitated={imitated} />
       ))}
       {isShort && (
         <p className={styles.note}>
@@ -69,7 +73,15 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
       {addresses.slice(0, MAX_CARDS).map((address) => (
         <AddressCard key={address} address={address} names={names} />
       ))}
-      {hidesEnds(text, pasted) ? (
+      {moreAddresses > 0 && (
+        <p className={styles.note}>
+          and {formatCount(moreAddresses, 'more address', 'more addresses')}
+        </p>
+      )}
+      {isUnsafe && <AnnouncedWords words={sentences.join(' ')} />}
+      {isPending ? (
+        <Waiting />
+      ) : hidesEnds(text, pasted) ? (
         <>
           <NameChips names={names} />
           {renderReport(text)}
@@ -77,9 +89,16 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
       ) : isOnlyHandle ? (
         <HandleNames handles={names} />
       ) : names.length > 0 ? (
-        <Names names={names} renderReport={renderReport} onList={onList} />
+        <Names
+          names={names}
+          renderReport={renderReport}
+          onList={onList}
+          title={isUnsafe ? describeKind(text, pasted) : null}
+        />
+      ) : addresses.length > 0 ? (
+        <HiddenTitle title={describeKind(text, pasted)} />
       ) : (
-        addresses.length === 0 && <NoName pasted={pasted} />
+        <NoName pasted={pasted} />
       )}
     </>
   );
@@ -106,62 +125,80 @@ function hidesEnds(text: string, { kind, pieces: [piece] }: PastedText): boolean
 
 interface NamesProps extends Pick<ContentsProps, 'renderReport' | 'onList'> {
   names: readonly string[];
+  /** Title for screen readers if the text is dangerous, whatever its names are. Null for other texts. */
+  title: string | null;
 }
 
-/** Shows the report of the riskiest name, and the verdicts of the others. */
-function Names({ names, renderReport, onList }: NamesProps) {
+/**
+ * Shows the report of the riskiest name, and the verdicts of the others. If the text is dangerous for another reason, the
+ * only report that is shown is an alert, because a report that passes would say the opposite.
+ */
+function Names({ names, renderReport, onList, title }: NamesProps) {
   const [first = '', second] = names;
+  const isOnlyName = second === undefined;
   const { data, error, refetch } = useQuery({
     ...getVerdictsQuery(names, useWatchlistRevision()),
-    enabled: second !== undefined,
+    enabled: !isOnlyName || title !== null,
   });
-  if (second === undefined) return renderReport(first);
+  if (isOnlyName && title === null) return renderReport(first);
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
-  const [riskiest, ...others] = data ?? [];
+  if (!data) return <Waiting />;
+  const [riskiest] = data;
+  const apartTitle = riskiest?.rating === RATING_ALERT ? null : title;
   return (
     <>
-      <div className={styles.actions}>
-        {onList && (
-          <button type="button" onClick={() => onList(names.join('\n'))}>
-            Inspect these {names.length.toLocaleString('en')} names as a list
-          </button>
-        )}
-        {names.length === 2 && (
-          <Link to={{ screen: 'compare', names: [first, second] }}>Compare them</Link>
-        )}
-      </div>
-      {riskiest ? (
-        <>
-          <VerdictChips reports={others} left={names.length - others.length - 1} />
-          {renderReport(riskiest.name)}
-        </>
-      ) : (
-        <p aria-busy="true" className={styles.waiting}>
-          Inspecting…
-        </p>
+      {!isOnlyName && (
+        <div className={styles.actions}>
+          {onList && (
+            <button type="button" onClick={() => onList(names.join('\n'))}>
+              Inspect these {names.length.toLocaleString('en')} names as a list
+            </button>
+          )}
+          {names.length === 2 && (
+            <Link to={{ screen: 'compare', names: [first, second] }}>Compare them</Link>
+          )}
+        </div>
       )}
+      {apartTitle !== null && (
+        <>
+          <HiddenTitle title={apartTitle} />
+          <p className={styles.note}>Only the spelling, without the rest of the text:</p>
+        </>
+      )}
+      <VerdictChips
+        reports={apartTitle === null ? data.slice(1) : data}
+        left={names.length - data.length}
+      />
+      {apartTitle === null && riskiest && renderReport(riskiest.name)}
     </>
   );
 }
 
-/** Milliseconds after which a text without a name is announced to screen readers. */
-const ANNOUNCEMENT_PAUSE_MS = 250;
+/** Reserves the space of the report. */
+function Waiting() {
+  return (
+    <p aria-busy="true" className={styles.waiting}>
+      Inspecting…
+    </p>
+  );
+}
+
+/** The title of a screen whose visible headlines belong to its parts. */
+function HiddenTitle({ title }: { title: string }) {
+  return (
+    <h1 className={hidden.hidden} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+}
 
 /** Says what a text without a name is. */
 function NoName({ pasted }: { pasted: PastedText }) {
   const words = describePasted(pasted);
-  const [announced, setAnnounced] = useState('');
-  // Screen readers announce only changes of an existing region.
-  useEffect(() => {
-    const timer = setTimeout(setAnnounced, ANNOUNCEMENT_PAUSE_MS, words);
-    return () => clearTimeout(timer);
-  }, [words]);
   return (
     <section className={styles.none} data-tone={pasted.kind === 'unsafe_link' ? 'alert' : 'info'}>
       <h1 tabIndex={-1}>{words}</h1>
-      <p className={hidden.hidden} role="status">
-        {announced}
-      </p>
+      <AnnouncedWords words={words} />
     </section>
   );
 }

@@ -1,0 +1,64 @@
+import type { TrustedAddresses } from '../../../addresses/trusted-addresses.ts';
+import { formatHeadlineParts } from '../../../display/format-headline.ts';
+import type { NamedChain, PastedPiece } from '../../../lists/pasted/pasted-text.ts';
+import { getAddressHeadline } from '../../lib/address-headline.ts';
+
+/** Titles of the known chains that the chain labels of a text imitate, by label. */
+export type ImitatedChains = ReadonlyMap<string, string>;
+
+/** Says why nothing must be sent to a chain, or returns null if nothing is wrong with it. */
+export function describeChainDanger(chain: NamedChain, imitated: ImitatedChains): string | null {
+  const title = imitated.get(chain.text);
+  if (title !== undefined) return `Don’t send. “${chain.text}” is not the chain ${title}.`;
+  return chain.checksum === 'wrong'
+    ? 'Don’t send. The checksum is wrong, so the address or its chain was changed.'
+    : null;
+}
+
+/** Chains and addresses of a text, the dangerous ones first. */
+export interface Dangers {
+  /** Pieces with a chain or a payment. */
+  readonly chained: readonly PastedPiece[];
+  readonly addresses: readonly string[];
+  /** What is dangerous, whatever the names of the text are. The page shows it before the verdict of any name. */
+  readonly sentences: readonly string[];
+}
+
+/** Finds what is dangerous in a text besides its names. `trusted` is null until the trusted addresses are loaded. */
+export function findDangers(
+  pieces: readonly PastedPiece[],
+  names: readonly string[],
+  imitated: ImitatedChains,
+  trusted: TrustedAddresses | null,
+): Dangers {
+  const chained = pieces
+    .filter(({ chain, payment }) => chain || payment)
+    .map((piece) => ({
+      value: piece,
+      danger: piece.chain ? describeChainDanger(piece.chain, imitated) : null,
+    }));
+  const written = pieces.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []));
+  const addresses = Array.from(new Set(written), (value) => ({
+    value,
+    danger: trusted && describeAddressDanger(value, names, trusted),
+  }));
+  return {
+    chained: putDangersFirst(chained),
+    addresses: putDangersFirst(addresses),
+    sentences: [...chained, ...addresses].flatMap(({ danger }) => danger ?? []),
+  };
+}
+
+function describeAddressDanger(
+  address: string,
+  names: readonly string[],
+  trusted: TrustedAddresses,
+): string | null {
+  const { tone, parts } = getAddressHeadline(address, names, trusted);
+  return tone === 'alert' ? `${formatHeadlineParts(parts)}.` : null;
+}
+
+function putDangersFirst<T>(found: readonly { value: T; danger: string | null }[]): T[] {
+  const isDangerous = ({ danger }: { danger: string | null }) => Number(danger !== null);
+  return found.toSorted((a, b) => isDangerous(b) - isDangerous(a)).map(({ value }) => value);
+}
