@@ -18,6 +18,7 @@ describe('describeRow', () => {
   it.each([
     ['a'.repeat(300), 'Too long to judge'],
     ['vitalik\u200b.eth', 'Hides a character'],
+    ['vita lik.eth', 'Contains a space'],
     ['rnetamask.eth', 'Imitates metamask.eth'],
     ['vitaIik.eth', 'Looks like vitalik.eth'],
     ['Vitaiik.eth', 'Imitates vitalik.eth'],

@@ -10,6 +10,7 @@ import { SCRIPTS } from '../../contract/scripts.ts';
 import { describeWriting, SHARED_SCRIPTS } from '../../display/describe-spelling.ts';
 import { CALM_WORDS, IMITATION_WORDS } from '../../display/imitation-words.ts';
 import { getLowerCaseName } from '../../display/lower-case-name.ts';
+import { hidesOnlySpaces } from '../../display/report-facts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { getCheckBit } from './check-bit.ts';
@@ -28,10 +29,10 @@ const ALERT = IMITATION_STATUSES.indexOf('alert');
 
 type Findings = readonly (readonly [code: CheckCode, words: string])[];
 
-/** Findings that are described instead of any imitation. */
-const BEFORE_IMITATIONS: Findings = [
+/** Lists the findings that are described instead of any imitation. */
+const listFirstFindings = (name: string): Findings => [
   ['uninspected', 'Too long to judge'],
-  ['invisible', 'Hides a character'],
+  ['invisible', hidesOnlySpaces(name) ? 'Contains a space' : 'Hides a character'],
 ];
 
 /** Findings that are described instead of an imitation that only warns. */
@@ -72,7 +73,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
     : undefined;
   const isCertain = kind === 'address' || (kind && columns.imitationStatus[at] === ALERT);
   const words =
-    findWords(BEFORE_IMITATIONS, mask) ??
+    findWords(listFirstFindings(name), mask) ??
     (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
   const lowerCase =
     columns.isChanged[at] && columns.riskCount[at] === 1 ? getLowerCaseName(name) : null;
