@@ -1,15 +1,15 @@
-// Checks and writes the checksum of Ethereum addresses: https://eips.ethereum.org/EIPS/eip-55
+// Checks and adds the checksums of Ethereum addresses: https://eips.ethereum.org/EIPS/eip-55
 
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '../primitives/bytes-to-hex.ts';
 
-/** Whether the capitals of an address are its checksum. Addresses in one case have no checksum. */
+/** Result of the EIP-55 check. `absent` means that all letters of the address have the same case. */
 export type AddressChecksum = 'right' | 'wrong' | 'absent';
 
-/** Number of hexadecimal digits of an address. */
+/** Number of hexadecimal digits in an address. */
 const ADDRESS_DIGITS = 40;
 
-/** Checks the checksum of an address: `0x` and 40 hexadecimal digits. */
+/** Checks the EIP-55 checksum of an address, which must be `0x` and 40 hexadecimal digits. */
 export function checkAddress(address: string): AddressChecksum {
   const digits = address.slice(2);
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return 'absent';
@@ -17,7 +17,7 @@ export function checkAddress(address: string): AddressChecksum {
 }
 
 /**
- * Writes an address with its checksum.
+ * Returns an address with its EIP-55 checksum.
  *
  * @param address `0x` and 40 hexadecimal digits in any case
  */

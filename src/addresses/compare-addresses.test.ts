@@ -11,7 +11,7 @@ function change(...places: number[]): string {
   return `0x${digits.join('')}`;
 }
 
-/** Changes every digit of the trusted address except the first and last ones. */
+/** Changes every digit of the trusted address except the first `start` and the last `end` digits. */
 function keepEnds(start: number, end: number): string {
   return change(...Array.from({ length: 40 - start - end }, (_, at) => start + at));
 }

@@ -3,49 +3,49 @@ import { ADDRESS_DIGITS, getAddressDigits } from './address-digits.ts';
 /**
  * How one address relates to another.
  *
- * - `equal`: the same address, whatever the case of its digits
- * - `poisoned`: another address that wallets shorten to the same text, or that differs in one or two digits only
- * - `similar`: another address with the same first three and last three digits
+ * - `equal`: the same address; the case of the digits is ignored
+ * - `poisoned`: a different address that wallets shorten to the same text, or that differs in only one or two digits
+ * - `similar`: a different address with the same first three and last three digits
  * - `different`: any other address
  */
 export type AddressRelation = 'equal' | 'poisoned' | 'similar' | 'different';
 
-/** Comparison of two addresses, digit by digit. */
+/** Result of comparing two addresses digit by digit. */
 export interface AddressComparison {
   relation: AddressRelation;
   /** Number of equal digits before the first difference. */
   equalStart: number;
   /** Number of equal digits after the last difference. */
   equalEnd: number;
-  /** Number of the 40 digits that differ. */
+  /** Number of digits that differ, out of 40. */
   differing: number;
 }
 
 /**
- * Minimum number of equal digits at both ends for an address to be `poisoned`. Wallets show at least four at each
- * end.
+ * An address with this many equal digits at each end is `poisoned`. Wallets that shorten addresses show at least four
+ * digits at each end.
  */
 const POISONED_ENDS = 4;
 
-/** Minimum number of equal digits at both ends for an address to be `similar`. */
+/** An address with this many equal digits at each end is `similar`. */
 export const SIMILAR_ENDS = 3;
 
 /**
- * Maximum number of differing digits for which an address counts as a typo or a forgery of the other one, wherever
- * the digits are.
+ * An address that differs in at most this many digits is `poisoned`, wherever those digits are: it is a typo or a
+ * forgery.
  */
 export const SLIP_DIGITS = 2;
 
 /**
- * Compares two addresses that `isAddress` accepts. The case of the digits and white space around them don't matter.
+ * Compares two addresses that `isAddress` accepts. Ignores case and surrounding white space.
  *
- * Poisoned addresses: https://arxiv.org/abs/2501.16681
+ * @see https://arxiv.org/abs/2501.16681 about address poisoning
  */
 export function compareAddresses(first: string, second: string): AddressComparison {
   return compareDigits(getAddressDigits(first), getAddressDigits(second));
 }
 
-/** Compares the lower-case digits of two addresses. */
+/** Compares two addresses, each given as 40 digits in lower case. */
 export function compareDigits(first: string, second: string): AddressComparison {
   let equalStart = ADDRESS_DIGITS;
   let last = -1;

@@ -1,6 +1,6 @@
 import { getAddressDigits } from './address-digits.ts';
 
-/** Number of digits of a group. */
+/** Number of digits in a group. */
 const GROUP_LENGTH = 4;
 
 /** A digit of an address. */
@@ -9,13 +9,13 @@ export interface AddressDigit {
   isDifferent: boolean;
 }
 
-/** The same four digits of two addresses. */
+/** Four digits from the same position in two addresses. */
 export interface DigitGroup {
   first: readonly AddressDigit[];
   second: readonly AddressDigit[];
 }
 
-/** Splits an address into groups of four digits, without `0x`. */
+/** Removes `0x` from an address and splits the rest into groups of four digits. */
 export function groupDigits(address: string): string[] {
   return (
     address
@@ -26,8 +26,8 @@ export function groupDigits(address: string): string[] {
 }
 
 /**
- * Splits two addresses into groups of four digits and marks the digits that differ. Writes the digits in lower case,
- * because the case of a digit depends on all other digits.
+ * Splits two addresses into groups of four digits and marks the digits that differ. Returns the digits in lower case:
+ * in a checksummed address, one changed digit also changes the case of others.
  */
 export function groupPairs(first: string, second: string): DigitGroup[] {
   const [digits, others] = [getAddressDigits(first), getAddressDigits(second)];

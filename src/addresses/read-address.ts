@@ -2,7 +2,7 @@ import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 import { ADDRESS_DIGITS } from './address-digits.ts';
 import { checkAddress } from './check-address.ts';
 
-/** Reasons why a text that was meant as an address is refused. */
+/** Reasons for rejecting text that was intended as an address, with the message for the user. */
 export const ADDRESS_PROBLEMS = {
   wrong_checksum:
     'The checksum of this address is wrong: at least one digit or letter was changed. Copy the address again.',
@@ -17,23 +17,23 @@ export const ADDRESS_PROBLEMS = {
 
 export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
 
-/** An address as `0x` and 40 digits, or the reason why the text is refused. */
+/** An address (`0x` and 40 digits), or the reason why the text was rejected. */
 export type ReadAddress = { address: string } | { problem: AddressProblem };
 
 const SHORTENED = /^0x[\da-f]*(?:…|\.{2,})[\da-f]+$/iu;
-/** An address in the form of an IBAN, which few wallets still show. */
+/** Matches an address in ICAP format, which looks like an IBAN. Few wallets still show this format. */
 const ICAP = /^XE\d{2}[\da-z]{30,31}$/iu;
-/** Minimum number of digits for a text that starts with `0x` to be an address and not a label. */
+/** Text of `0x` and fewer digits than this is read as a label, not as an address. */
 const MIN_DIGITS = 30;
 
-/** Removes white space and hidden characters, so that a spoiled address is recognized. */
+/** Removes white space and hidden characters, so that an address that contains them is recognized. */
 function compact(text: string): string {
   return text.replace(new RegExp(HIDDEN_CHARACTER.source, 'gu'), '');
 }
 
 /**
- * Checks whether a text was meant as an address, even if the address is not valid. Names such as `0xd8da.eth` are
- * not.
+ * Checks whether text was intended as an address, even if the address is invalid. Returns false for names such as
+ * `0xd8da.eth`.
  */
 export function isMeantAsAddress(text: string): boolean {
   if (text.length > 400) return false;
@@ -43,9 +43,8 @@ export function isMeantAsAddress(text: string): boolean {
 }
 
 /**
- * Reads a text that was meant as an address. Accepts `0X`, missing `0x`, and spaces between the digits, which pages
- * use to
- * group them. Refuses an address with a wrong checksum or a hidden character, because something changed it.
+ * Parses text that was intended as an address. Accepts `0X`, a missing `0x`, and spaces between groups of digits.
+ * Rejects an address with a wrong checksum or a hidden character, because someone or something has changed it.
  */
 export function readAddress(text: string): ReadAddress {
   const spaceless = text.replace(/[ \t\r\n\u00a0]/gu, '');

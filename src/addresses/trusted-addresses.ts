@@ -17,25 +17,24 @@ export interface Pin {
 /** How an address relates to the trusted addresses. */
 export interface AddressJudgment {
   relation: AddressRelation;
-  /** If the address is trusted, its pins. If it looks like trusted addresses, their pins, the closest first. */
+  /** Pins of this address if it is trusted. Otherwise, pins of the addresses that it looks like, most similar first. */
   pins: readonly Pin[];
 }
 
 /** Trusted addresses, indexed by their digits and names. */
 export interface TrustedAddresses {
   readonly size: number;
-  /** Compares an address with the trusted ones. Takes microseconds, however many addresses are trusted. */
+  /** Compares an address with the trusted ones. Takes microseconds, regardless of how many addresses are trusted. */
   judge(address: string): AddressJudgment;
-  /** Returns the pins that look like an address but differ from it, even if that address is also trusted. */
+  /** Returns the pins whose addresses look like this address but differ from it, even if this address is trusted. */
   findPoisoned(address: string): readonly Pin[];
-  /** Returns the pins of a name if all of them are other addresses than this one. */
+  /** Returns the pins of a name, or an empty array if one of them has this address. */
   findOtherPins(name: string, address: string): readonly Pin[];
 }
 
 /**
- * Digits by which addresses are found, six for each key: the ends, and two parts after the start. A similar address
- * has the same first and last digits, or differs in at most two digits. In both cases, at least one of the three keys
- * is unchanged.
+ * Parts of an address that serve as lookup keys, each of six digits. A look-alike has the same first and last digits,
+ * or differs in at most two digits. In both cases, it shares at least one of the three keys with the trusted address.
  */
 const KEY_PARTS = [
   (digits: string) => digits.slice(0, SIMILAR_ENDS) + digits.slice(-SIMILAR_ENDS),
@@ -43,13 +42,13 @@ const KEY_PARTS = [
   (digits: string) => digits.slice(9, 15),
 ] as const;
 
-/** Number that separates a key from the position of a pin. A key of 24 bits and a position fit into a double. */
+/** Factor that packs a key and a position into one number: `key * POSITIONS + position`. A double has room for both. */
 const POSITIONS = 2 ** 29;
 
-/** Number of pins with one key that are compared. More occur only in lists that were made to be slow. */
+/** Maximum number of pins compared per key. Only a list that was built to slow down the page has more. */
 const MAX_CANDIDATES = 256;
 
-/** Creates an index of trusted addresses. Each pin has an address that `isAddress` accepts. */
+/** Creates an index of trusted addresses. `isAddress` must accept the address of each pin. */
 export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   const digitsOf = pins.map(({ address }) => getAddressDigits(address));
   const byDigits = groupPositions(digitsOf);
@@ -58,7 +57,7 @@ export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   const getPins = (positions: Iterable<number>) =>
     Array.from(positions, (position) => pins[position] as Pin);
 
-  /** Finds trusted addresses that look like this address but differ from it, closest first. */
+  /** Finds trusted addresses that look like this address but differ from it, most similar first. */
   function findClose(digits: string): { relation: AddressRelation; position: number }[] {
     const candidates = new Set(
       tables.flatMap(({ getPart, keys }) => findPositions(keys, parseKey(getPart(digits)))),
@@ -99,12 +98,12 @@ export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   };
 }
 
-/** Ranks poisoned addresses first, then those with fewer differences. */
+/** Returns a sort key: poisoned addresses come first, then addresses with fewer differing digits. */
 function rank({ relation, differing }: AddressComparison): number {
   return relation === 'poisoned' ? differing : 100 + differing;
 }
 
-/** Ignores case, because ENS does. */
+/** Converts a name to NFC and lower case, so that spellings of the same name are equal. */
 function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -122,7 +121,7 @@ function groupPositions(keys: readonly (string | null)[]): ReadonlyMap<string, r
 
 const parseKey = (digits: string) => Number.parseInt(digits, 16) * POSITIONS;
 
-/** Returns one sorted number for each address: its key and its position. */
+/** Packs the key and the position of each address into one number, and sorts these numbers. */
 function sortKeys(
   digitsOf: readonly string[],
   getPart: (digits: string) => string,
@@ -133,7 +132,7 @@ function sortKeys(
   ).sort();
 }
 
-/** Finds the positions of the addresses with a key. */
+/** Finds the positions of the addresses that have this key, with a binary search. */
 function findPositions(keys: Float64Array<ArrayBuffer>, key: number): number[] {
   let low = 0;
   let high = keys.length;
