@@ -48,10 +48,10 @@ const PastedScreen = lazy(async () => ({ default: (await loadPasted()).PastedScr
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
-/** Placeholder that fills the page, so that the footer does not appear before the screen. */
+/** Placeholder that fills the page so that the footer does not appear before the screen has loaded. */
 const EMPTY_PAGE = <div style={{ minBlockSize: '100vh' }} />;
 
-/** Opens a message of several lines like a name. Returns false for a list. */
+/** Opens the report of a message with several lines. Resolves to false if the text is a list instead. */
 const openMessage = (text: string) =>
   loadPasted().then(
     (pasted) => pasted.openMessage(text),
@@ -168,7 +168,7 @@ interface PastedProps {
   children: (name: string) => ReactNode;
 }
 
-/** Renders the report of a text. The verdict of a plain name does not wait for the code that reads messages. */
+/** Renders the report of the entered text. Plain names get their verdict without the code that parses messages. */
 function Pasted({ text, onList, children }: PastedProps): ReactNode {
   if (isPlainInput(text)) return children(text);
   return (

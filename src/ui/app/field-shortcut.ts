@@ -1,7 +1,7 @@
 import { navigate } from '../lib/navigation.ts';
 import { areShortcutsOn } from '../lib/shortcut-setting.ts';
 
-/** Elements in which the user types, or that cover the page. */
+/** Elements that turn the shortcut off, because the user types in them or because they cover the page. */
 const TYPED_INTO =
   'textarea, select, dialog, [contenteditable], input:not([type=radio], [type=checkbox])';
 
@@ -12,7 +12,7 @@ function findField(): HTMLTextAreaElement | HTMLInputElement | undefined {
   return [...fields].find((field) => field.checkVisibility());
 }
 
-/** Moves the focus to the field of the screen when the user presses `/`. On a screen without a field, opens the first screen. */
+/** Focuses the field of the screen when the user presses `/`. Opens the first screen if the screen has no field. */
 export function listenForFieldShortcut(): void {
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;

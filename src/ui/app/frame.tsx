@@ -5,11 +5,11 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** An item of the navigation, named after what people do there. */
+/** Item of the navigation. Its word says what people do on its screen. */
 interface Place {
   word: string;
   to: Route;
-  /** Other screens that belong to the place. */
+  /** Other screens on which the navigation highlights this item. */
   within?: readonly Route['screen'][];
 }
 
@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = [
   { word: 'Developers', to: { screen: 'developers', part: 'api' } },
 ];
 
-/** Scrolls the navigation row, which is wider than small screens, until the current item is in view. */
+/** Scrolls the navigation until the current item is in view. Small screens do not show all items at once. */
 function showCurrentPlace(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current]');
   if (nav && current) nav.scrollLeft = current.offsetLeft - nav.clientWidth / 3;

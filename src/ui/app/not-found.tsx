@@ -3,7 +3,7 @@ import { VisibleText } from '../components/visible-text.tsx';
 import type { Route } from '../lib/route.ts';
 import styles from './not-found.module.css';
 
-/** Maximum length of the address that is shown, in UTF-16 code units. */
+/** Maximum number of UTF-16 code units of the unknown address that the screen shows. */
 const MAX_LENGTH = 500;
 
 /** Screen for unknown addresses, and for addresses that cannot be decoded. */

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 import { SecretNotice } from './secret-notice.tsx';
 
-/** Messages about the page itself, and about secrets that were entered. */
+/** Shows messages about the page itself and about secrets that the user entered. */
 export function Notices() {
   const crashes = useSyncExternalStore(inspector.subscribe, inspector.crashes);
   const [seen, setSeen] = useState(0);
@@ -22,7 +22,7 @@ export function Notices() {
           </button>
         </Notice>
       )}
-      {/* Back and reload do not repeat the notice. */}
+      {/* The notice appears only when the user enters a secret, not again after Back or a reload. */}
       {secret && arrival === 'typing' && <SecretNotice {...secret} />}
       <OfflineNotices />
     </>

@@ -3,7 +3,7 @@ import { findOnlyLine, MAX_FIELD_LENGTH } from '../lib/list-input.ts';
 import { navigate } from '../lib/navigation.ts';
 import { hasFiles } from '../lib/use-file-drop.ts';
 
-/** Elements that handle a paste themselves, or that cover the page. */
+/** Elements in which the page ignores a paste, because they handle it themselves or cover the page. */
 const TAKES_PASTE =
   'textarea, select, dialog, [contenteditable], input:not([type=radio], [type=checkbox])';
 
@@ -14,14 +14,14 @@ function guardDrop(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Stops the browser from opening dropped files, until the signal aborts. */
+/** Stops the browser from opening dropped files until the signal aborts. */
 export function guardDrops(signal: AbortSignal): void {
-  // Runs in the capture phase, so that an element that accepts the file can override this.
+  // Runs in the capture phase so that elements that accept files can override the drop effect.
   addEventListener('dragover', guardDrop, { capture: true, signal });
   addEventListener('drop', guardDrop, { capture: true, signal });
 }
 
-/** Inspects a text that was pasted outside a field, as if it were pasted into the field of the first screen. */
+/** Inspects text that was pasted outside a field, just like text pasted into the field of the first screen. */
 export function openPasted(
   target: EventTarget | null,
   text: string,

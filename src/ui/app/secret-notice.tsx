@@ -8,11 +8,11 @@ import styles from './secret-notice.module.css';
 
 const close = () => showSecret();
 
-/** Says that a secret was removed, or that the start of one waits in the field. */
+/** Tells the user that a secret was removed, or that the field may contain the start of a secret. */
 export function SecretNotice({ kind, isStart }: SecretFound) {
   const removed = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // An emptied field has lost the focus.
+    // A field loses the focus when it is emptied, so the notice takes the focus.
     if (document.activeElement === document.body) removed.current?.focus();
     if (!isStart) return;
     const closeIfShort = ({ target }: Event) => {

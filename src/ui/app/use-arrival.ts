@@ -12,9 +12,9 @@ function findHeading(): HTMLElement | null {
 }
 
 /**
- * Moves the focus to the heading of a new screen, as a page load would. After Back or Forward, moves it to the link
- * that the user followed. Typing does not move the focus. On the first screen, the field gets the focus, because it is
- * above the heading.
+ * Moves the focus to the heading of a new screen, as a page load would. On the first screen, focuses the field instead,
+ * because it is above the heading. After Back or Forward, focuses the link that the user followed earlier. Keeps the
+ * focus while the user types.
  */
 export function useArrival(visit: Visit): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { BulkSource } from '../../client/input/bulk-source.ts';
 
 /**
- * Handles files and text outside fields. The code for it is loaded after the page is shown, and a text that is pasted
- * before that waits for it.
+ * Handles text that is pasted and files that are dropped outside fields. Loads the code for this after the page is
+ * shown. Text that is pasted earlier is handled as soon as the code has loaded.
  */
 export function usePageInput(onList: (source: BulkSource) => void): void {
   useEffect(() => {

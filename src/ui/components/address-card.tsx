@@ -23,15 +23,15 @@ const CHECKSUM_WORDS = {
 interface AddressCardProps {
   /** An address that `isAddress` accepts. */
   address: string;
-  /** Names that stand beside the address. */
+  /** Names that were given together with the address, for example in the same message. */
   names?: readonly string[];
-  /** Note to start with, if the user trusts the address. */
+  /** Initial text of the note field in the form that trusts the address. */
   note?: string | undefined;
-  /** Whether the card asks for the name and the note at once, unless the address is risky. */
+  /** Whether the form for the name and the note starts open. It always starts closed for a risky address. */
   asksToTrust?: boolean;
 }
 
-/** Shows a pasted address: whether its checksum is right, and how it relates to the trusted addresses. */
+/** Shows an address, whether its checksum is right, and how it relates to the trusted addresses. */
 export function AddressCard({ address, names = [], note, asksToTrust = false }: AddressCardProps) {
   const pins = usePins();
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -80,7 +80,7 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
         )}
       </ul>
       <div className={styles.actions}>
-        {/* Copying adds the correct checksum, which would hide the mistake in an address whose checksum is wrong. */}
+        {/* The copy gets a correct checksum. This would hide the mistake in an address with a wrong checksum. */}
         {!isRisky && checksum !== 'wrong' && (
           <CopyButton text={formatAddress(address.trim())} what="the address, with its checksum">
             Copy address

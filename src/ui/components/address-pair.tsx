@@ -5,11 +5,11 @@ import styles from './address-pair.module.css';
 interface AddressPairProps {
   first: string;
   second: string;
-  /** Words for the two addresses, such as `You were given`. */
+  /** Captions of the two addresses, such as `the address you were given`. */
   words: readonly [string, string];
 }
 
-/** Shows two addresses one above the other, in groups of four, and marks the digits that differ. */
+/** Shows two addresses one above the other in groups of four digits, and marks the digits that differ. */
 export function AddressPair({ first, second, words }: AddressPairProps) {
   const { differing, equalStart, equalEnd } = compareAddresses(first, second);
   const groups = groupPairs(first, second);

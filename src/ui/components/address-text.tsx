@@ -1,7 +1,7 @@
 import { groupDigits } from '../../addresses/group-digits.ts';
 import styles from './address-text.module.css';
 
-/** Shows a whole address in groups of four digits. A copy of the text has no spaces. */
+/** Shows a whole address in groups of four digits. The text contains no spaces when the user copies it. */
 export function AddressText({ address }: { address: string }) {
   return (
     <span className={styles.address} dir="ltr" translate="no">

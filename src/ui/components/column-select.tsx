@@ -1,4 +1,4 @@
-/** Value of the choice of no column. */
+/** Value of the option for no column. */
 export const NO_COLUMN = -1;
 
 interface ColumnSelectProps {
@@ -6,12 +6,12 @@ interface ColumnSelectProps {
   headings: readonly string[];
   /** Index of the chosen column, or {@link NO_COLUMN}. */
   value: number;
-  /** Whether no column can be chosen. */
+  /** Whether to offer an option for no column. */
   hasNone?: boolean;
   onChange(index: number): void;
 }
 
-/** Field that selects a column or a field of a file. */
+/** Menu from which the user chooses a column or a field of a file. */
 export function ColumnSelect({ label, headings, value, hasNone, onChange }: ColumnSelectProps) {
   return (
     <label>

@@ -14,7 +14,7 @@ export function CopyButton({
   /** Text to copy, or a function that creates it if that takes time. */
   text: string | (() => string);
   what: string;
-  /** Whether the button is the main action of the screen. Its label then contains `what`. */
+  /** Whether the button is the main action of the screen. If so, its label contains `what`. */
   isMain?: boolean;
   children?: string;
 }) {

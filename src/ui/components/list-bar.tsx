@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './list-bar.module.css';
 
-/** Bar above a list: its title, its search field and its menus. Not printed. */
+/** Bar above a list with the title, the search field and the menus. Hidden in print. */
 export function ListBar({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>;
 }
 
 interface BarMenuProps {
   title: string;
-  /** Number of active settings inside. */
+  /** Number of active settings in the menu, shown next to its title. */
   activeCount?: number;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** Button of a bar that opens a panel below the bar. Escape closes the panel, and so does a click outside. */
+/** Button that opens a panel below the bar. Escape or a click outside closes the panel. */
 export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -13,19 +13,19 @@ import { VisibleText } from './visible-text.tsx';
 
 interface MarkedNameProps {
   name: string;
-  /** Name to compare with. If it is null, only what a search found is marked. */
+  /** Name to compare with. If null, the name is compared with `sought` instead. */
   other: string | null;
-  /** Text that a search may have found because it looks similar. Ignored if there is a name to compare with. */
+  /** Text of a search for similar-looking names, or an empty string. */
   sought?: string;
-  /** Whether the difference is harmless. */
+  /** Whether the difference is harmless, so that its mark looks less alarming. */
   isCalm?: boolean;
-  /** Shortens labels more than usual, for narrow places. */
+  /** Shortens labels. Replaces the default where there is less space. */
   shorten?: (label: string) => LabelPart[];
 }
 
 /**
- * Shows a name like {@link NameText}, and marks where it differs from another name. A missing character is an empty
- * mark.
+ * Shows a name like {@link NameText}, and marks where it differs from another name. An empty mark shows where a
+ * character is missing.
  */
 export function MarkedName(props: MarkedNameProps) {
   const { name, other, sought = '', isCalm = other === null, shorten = shortenLabel } = props;
@@ -45,7 +45,7 @@ export function MarkedName(props: MarkedNameProps) {
   );
 }
 
-/** Lists what differs in each label. Returns null if nothing can differ. */
+/** Lists the parts of each label that differ. Returns null if there is nothing to compare with. */
 function listDifferences(name: string, other: string | null, sought: string) {
   if (other !== null) return other === name ? null : findDifferences(name, other);
   const parts = sought === '' ? null : findLookMatch(name, sought);

@@ -12,7 +12,7 @@ interface NameTextProps {
   name: string;
   /** Shortens labels more than usual, for narrow places. */
   shorten?: (label: string) => LabelPart[];
-  /** Shows a label differently, unless labels are left out. `index` is the index of the label. */
+  /** Renders a label instead of the default. Not called for names with so many labels that some are left out. */
   renderLabel?: (label: string, index: number) => ReactNode;
 }
 

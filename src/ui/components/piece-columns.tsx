@@ -16,17 +16,17 @@ interface PieceColumnsProps {
   pieces: readonly Piece[];
   /** Short note below each differing piece, such as a percentage. */
   figures?: readonly (string | null)[] | undefined;
-  /** Whether the middle of long runs of equal pieces is left out. */
+  /** Whether to leave out the middle of long runs of pieces that are equal in both names. */
   isFolded?: boolean;
 }
 
-/** Number of columns that fit into a line of the narrowest page. */
+/** Number of columns that fit on one line of the narrowest page. */
 const NARROW_LINE = 12;
 
 /** Shows two names piece by piece and marks the differences. */
 export function PieceColumns({ pieces, figures, isFolded = false }: PieceColumnsProps) {
   const shown = isFolded ? foldPieces(pieces) : pieces.map((piece, index) => ({ index, piece }));
-  // Narrow pages get lines of equal length, so that no letter is alone on a line. Some columns are wider.
+  // Gives all lines of a narrow page the same length, so that the last line is not a single letter.
   const width = shown.reduce((sum, part) => sum + getWidth(part), 0);
   const perLine = Math.ceil(width / Math.ceil(width / NARROW_LINE));
   return (
@@ -54,7 +54,7 @@ export function PieceColumns({ pieces, figures, isFolded = false }: PieceColumns
   );
 }
 
-/** Returns the width of a column, relative to a single letter. */
+/** Returns the width of a column in letters. */
 function getWidth(part: FoldedPiece): number {
   if ('left' in part) return 3;
   return isDifferent(part.piece) ? 2 : 1;

@@ -13,7 +13,7 @@ import styles from './trust-address.module.css';
 const MAX_NOTE_LENGTH = 200;
 
 interface TrustAddressProps {
-  /** An address with a right checksum. */
+  /** An address with a correct checksum. */
   address: string;
   name?: string | undefined;
   note?: string | undefined;
@@ -21,7 +21,7 @@ interface TrustAddressProps {
   onDone(): void;
 }
 
-/** Asks for the name and the note of an address, and trusts it. Asks again if the name has another address. */
+/** Form that trusts an address with an optional name and note. Asks first if the name has another trusted address. */
 export function TrustAddress({ address, name = '', note = '', onDone }: TrustAddressProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -100,7 +100,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
               }}
             />
           </p>
-          {/* The card shows both addresses of the name that stood beside the address. */}
+          {/* For the original name, the card already shows both addresses. */}
           {texts.name !== name && (
             <AddressPair
               first={address}

@@ -4,24 +4,24 @@ import type { AddressJudgment, Pin, TrustedAddresses } from '../../addresses/tru
 import type { Headline } from '../../display/headline.ts';
 import type { Tone } from '../../display/rating-words.ts';
 
-/** What the page says about an address. */
+/** Headline of an address. */
 export interface AddressHeadline {
   tone: Tone;
   parts: Headline['parts'];
-  /** The trusted address that the address is drawn with, or null. */
+  /** Trusted address that the page shows below the address for comparison, or null. */
   pin: Pin | null;
 }
 
-/** Returns what the user trusts an address as: its name, or its note if it has no name. */
+/** Describes a trusted address by its name, or by its note if it has no name: ` as nick.eth`. */
 export function describePin({ name, note }: Pin): Headline['parts'] {
   if (name !== null) return [' as ', { name }];
   return note === null ? [] : [` as “${note}”`];
 }
 
 /**
- * Decides the headline of an address.
+ * Chooses the headline of an address.
  *
- * @param names names that stand beside the address
+ * @param names names that were given together with the address
  */
 export function getAddressHeadline(
   address: string,

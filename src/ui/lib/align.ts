@@ -30,7 +30,7 @@ function pair<T>(left: readonly T[], right: readonly T[]): AlignedPair<T>[] {
   return left.map((each, at) => ({ left: each, right: right[at] as T }));
 }
 
-/** Aligns with Needleman–Wunsch and cost 1. Prefers pairs to gaps when both cost the same. */
+/** Aligns with the Needleman–Wunsch algorithm. Each difference costs 1. Prefers pairs to gaps of the same cost. */
 function alignMiddle<T>(
   left: readonly T[],
   right: readonly T[],

@@ -7,20 +7,20 @@ import { findOnlyLine, MAX_FIELD_LENGTH } from './list-input.ts';
 import { navigate, type SecretFound } from './navigation.ts';
 import { parseRoute } from './route.ts';
 
-/** A name with a suffix, perhaps with more columns after it. */
+/** Matches a name with a suffix, optionally followed by more columns: `nick.eth,5`. */
 const NAME_LINE = /^\S+\.\p{L}\S*$/u;
 
-/** Number of lines from which every text is a list. */
+/** Minimum number of lines at which any text is treated as a list. */
 const MIN_LIST = 100;
 
-/** Checks whether a text is a list of names. The readers of lists reject only the lines with secrets. */
+/** Checks whether a text is a list of names. The list readers later reject only the lines with secrets. */
 function isNameList(text: string): boolean {
   const lines = listNonBlankLines(text);
   const names = lines.filter((line) => NAME_LINE.test(line.trim()));
   return lines.length > 1 && (lines.length >= MIN_LIST || names.length * 2 >= lines.length);
 }
 
-/** Shows or hides the notice, without leaving the screen. */
+/** Shows the notice about a secret, or hides it if there is no secret. Stays on the current screen. */
 export function showSecret(secret?: SecretFound): void {
   navigate(history.state?.route ?? parseRoute(location.hash), {
     ...history.state,
@@ -29,7 +29,7 @@ export function showSecret(secret?: SecretFound): void {
   });
 }
 
-/** Screens whose address contains the text of a field, with their address without a text. */
+/** Screens whose URL contains the text of a field, each with its URL for an empty field. */
 const EMPTY_ADDRESSES: Readonly<Record<string, string>> = {
   name: '#/',
   compare: '#/compare',
@@ -37,12 +37,12 @@ const EMPTY_ADDRESSES: Readonly<Record<string, string>> = {
   imitations: '#/imitations',
 };
 
-/** Empties a field, its undo history, and the address that contains its text. */
+/** Removes the text of a field from the field, from its undo history and from the URL. */
 function emptyField(field: HTMLInputElement, kind: SecretKind): void {
   field.setSelectionRange(0, field.value.length);
   replaceSelection(field, '', 'deleteContent');
-  // Browsers forget the undo history of an element that is not on the page. The field also loses the focus, so that the
-  // next words of the user are not inspected.
+  // Browsers discard the undo history of a field that is removed from the page. The field also loses the focus, so that
+  // the page does not inspect what the user types next.
   const { parentNode, nextSibling } = field;
   field.remove();
   parentNode?.insertBefore(field, nextSibling);
@@ -55,7 +55,7 @@ function emptyField(field: HTMLInputElement, kind: SecretKind): void {
   showSecret({ kind, isStart: false });
 }
 
-/** Dispatches an event that is not checked again. Returns whether its default action is wanted. */
+/** Dispatches an event that is not checked again. Returns false if a listener prevented its default action. */
 function dispatchChecked(target: EventTarget, event: Event, content: object = {}): boolean {
   return target.dispatchEvent(Object.assign(event, content, { isChecked: true }));
 }
@@ -64,7 +64,7 @@ function dispatchInput(field: HTMLInputElement, inputType: string): void {
   dispatchChecked(field, new InputEvent('input', { bubbles: true, inputType }));
 }
 
-/** Replaces the selected text of a field like a paste. */
+/** Replaces the selected text of a field as a paste would, and dispatches an `input` event. */
 function replaceSelection(field: HTMLInputElement, text: string, inputType: string): void {
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
@@ -79,7 +79,7 @@ function decode(hash: string): string {
   }
 }
 
-/** Checks an address, and restores it if it holds no secret. */
+/** Checks a hidden URL fragment, and restores it if it contains no secret. */
 export async function checkAddress({ hash, state }: HiddenAddress): Promise<void> {
   const kind = await findSecret(decode(hash));
   if (kind) {
@@ -90,17 +90,17 @@ export async function checkAddress({ hash, state }: HiddenAddress): Promise<void
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Checks a text that an event has brought, and repeats the event if the text holds no secret. */
+/** Checks the text of an event, and dispatches the event again if the text contains no secret. */
 export async function checkText(
   type: string,
   target: HTMLInputElement,
   text: string,
 ): Promise<void> {
-  // The text of these fields is sent without being read as a list.
+  // The page sends the text of these fields as it is, so even a list is checked for secrets.
   const isSent = target.closest?.('[data-sent]');
   const kind = !isSent && isNameList(text) ? null : await findSecret(text);
   if (type === 'input') {
-    // A later event brings the whole text again.
+    // The text has changed since. A later event checks the new text.
     if (target.value !== text) return;
     if (kind) emptyField(target, kind);
     else dispatchInput(target, 'insertText');
@@ -119,8 +119,8 @@ export async function checkText(
 }
 
 /**
- * Checks a text that another app has shared. Opens its report if it is one line. Returns whether the text is a list that
- * remains to be opened.
+ * Checks text that another app has shared. Opens the report if the text is one line without a secret. Returns true if
+ * the text is a list that the caller must open.
  */
 export async function checkSharedText(text: string): Promise<boolean> {
   if (isNameList(text)) return true;
@@ -133,10 +133,10 @@ export async function checkSharedText(text: string): Promise<boolean> {
   return false;
 }
 
-/** Number of words from which the start of a phrase is refused like a phrase. */
+/** Minimum number of words at which the start of a recovery phrase is removed like a whole phrase. */
 const MIN_REFUSED_WORDS = 6;
 
-/** Commits typed texts that cannot become a secret. Others wait in the field, at most until the user presses Enter. */
+/** Commits typed texts unless one may be the start of a secret. Such a text waits until the user presses Enter. */
 export async function checkTyped(
   texts: readonly string[],
   isFinal: boolean,

@@ -1,6 +1,6 @@
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 
-/** Describes how a source is read, and where its names and addresses are. Returns null for plain lines. */
+/** Describes how the page reads a source and where its names and addresses are. Returns null for plain lines. */
 export function describeFormat({ format, records }: ImportOptions): string | null {
   switch (format.kind) {
     case 'lines':

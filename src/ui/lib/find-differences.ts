@@ -1,13 +1,13 @@
 import { getPieceText, isDifferent } from './group-pieces.ts';
 import { pairCandidate } from './pair-candidate.ts';
 
-/** Part of a label that differs from another name, in UTF-16 code units. A missing character is an empty part. */
+/** Range of a label that differs from another name, in UTF-16 code units. Empty where a character is missing. */
 export interface DifferentPart {
   start: number;
   end: number;
 }
 
-/** Text of a label that differs, or does not differ, from another name. */
+/** Part of a label that either differs from another name or equals it. */
 export interface LabelRun {
   text: string;
   differs: boolean;
@@ -32,7 +32,7 @@ export function findDifferences(name: string, other: string): DifferentPart[][] 
 }
 
 /**
- * Divides parts of a whole name among its labels.
+ * Converts positions in a whole name to positions in each label.
  *
  * @example divideByLabel('my.vita1ik.eth', [{ start: 7, end: 8 }]) // [[], [{ start: 4, end: 5 }], []]
  */
@@ -51,10 +51,10 @@ export function divideByLabel(name: string, parts: readonly DifferentPart[]): Di
 }
 
 /**
- * Splits a text at the parts of its label that differ. Characters that do not differ stay in one run, so that cursive
- * letters connect.
+ * Splits part of a label into runs that differ from another name and runs that do not. Characters that do not differ
+ * stay in one run so that cursive letters connect.
  *
- * @param offset position of the text in its label
+ * @param offset position of `text` in its label
  */
 export function splitAtDifferences(
   text: string,
@@ -67,7 +67,7 @@ export function splitAtDifferences(
     const isMissing = start === end;
     const from = Math.max(0, start - offset);
     const to = Math.min(text.length, end - offset);
-    // A missing character between two texts belongs to the first one.
+    // A missing character between two texts belongs to the first text.
     if (isMissing ? to < from || (to === 0 && offset > 0) || from > text.length : to <= from) {
       continue;
     }

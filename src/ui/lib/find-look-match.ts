@@ -1,19 +1,19 @@
 import type { DifferentPart } from './find-differences.ts';
 import { splitCharacters } from './pair-candidate.ts';
 
-/** Maximum product of the lengths of a name and a text. Longer ones are not compared. */
+/** Maximum product of the lengths of a name and a text. Longer pairs are not compared. */
 const MAX_CELLS = 20_000;
-/** Maximum share of characters that may differ. */
+/** Maximum share of the characters of the text that may differ. */
 const MAX_DIFFERENT = 0.5;
 
-/** One step of a comparison, and how many characters differ up to it. */
+/** Cell of the comparison table. `cost` is the number of characters that differ so far. */
 interface Step {
   cost: number;
-  /** Numbers of characters of the name and of the text before this step. */
+  /** Indices of the previous cell: position in the name, position in the text. Null at the start of a match. */
   from: readonly [number, number] | null;
 }
 
-/** Compares a text with every part of a name. Each step is the best way to reach a pair of positions. */
+/** Compares a text with every part of a name. `[i][j]` is the best match of `j` characters that ends at `i`. */
 function compare(name: readonly string[], text: readonly string[]): Step[][] {
   const steps: Step[][] = [];
   for (let i = 0; i <= name.length; i += 1) {
@@ -39,8 +39,8 @@ function compare(name: readonly string[], text: readonly string[]): Step[][] {
 }
 
 /**
- * Finds the part of a name that looks most like a text, and returns what differs there. Returns null if no part is
- * close to the text. The positions are those of the whole name, in UTF-16 code units.
+ * Finds the part of a name that is most similar to a text, and returns the ranges that differ. Returns null if no part
+ * is similar enough. Positions count the UTF-16 code units of the whole name.
  *
  * @example findLookMatch('my-vita1ik.eth', 'vitalik') // [{ start: 7, end: 8 }]
  */

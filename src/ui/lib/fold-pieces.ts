@@ -1,17 +1,17 @@
 import { isDifferent, type Piece } from './group-pieces.ts';
 
-/** A piece to show, or the number of equal pieces that are left out. */
+/** A piece to show, or the number of equal pieces that are left out in its place. */
 export type FoldedPiece = { index: number; piece: Piece } | { index: number; left: number };
 
-/** Number of pieces that are shown completely. */
+/** Maximum number of pieces that are shown without folding. */
 const MAX_SHOWN = 24;
 /** Number of equal pieces shown at each end of a folded run. */
 const EDGE = 4;
-/** Minimum number of pieces that are left out. */
+/** Minimum number of pieces to leave out. Shorter runs are shown completely. */
 const MIN_LEFT = 3;
 
 /**
- * Leaves out the middle of long runs of equal pieces, so that the differences of long names stay in view.
+ * Leaves out the middle of long runs of equal pieces so that the differences between long names stay in view.
  *
  * @example foldPieces(pairs('aaaaaaaaaaaaaaaaaaaaaaaab/c')) // a a a a … 16 … a a a a b/c
  */

@@ -1,7 +1,7 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /**
- * Formats a size in decimal units, with at most two significant digits before a round number.
+ * Formats a size in decimal units: `1.2 MB`, `12 MB`, `123 MB`. Only values below 10 have a decimal.
  *
  * @example formatBytes(1_234_567) // '1.2 MB'
  */

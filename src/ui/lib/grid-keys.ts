@@ -32,7 +32,7 @@ const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 /**
  * Moves the focus between the `[data-tile]` elements of a grid.
  *
- * @param key the arrow key, `Home` or `End` that the pressed key stands for
+ * @param key key to handle instead of the pressed key: an arrow key, `Home` or `End`
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, key = event.key): void {
   if (!KEYS.includes(key) || event.ctrlKey || event.metaKey || event.altKey) return;

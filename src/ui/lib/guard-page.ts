@@ -2,7 +2,7 @@ import { SECRET_SHAPE } from '../../secrets/secret-shape.ts';
 import { takeHiddenAddress } from './hidden-address.ts';
 import { loadSecretCheck } from './load-secret-check.ts';
 
-/** Holds a pasted, dropped or typed text back while it is checked. A text without a secret arrives again. */
+/** Holds back pasted, dropped or typed text while it is checked. Text without a secret is dispatched again. */
 function guardText(event: Event): void {
   const { clipboardData, dataTransfer, type } = event as ClipboardEvent & DragEvent;
   const target = event.target as HTMLInputElement;
@@ -18,7 +18,7 @@ function checkAddress(): void {
   if (hidden) void loadSecretCheck().then((check) => check.checkAddress(hidden));
 }
 
-/** Checks the address, and every text that the user enters, for secrets before anything else reads them. */
+/** Checks the URL and all text that the user enters for secrets before any other code reads them. */
 export function guardPage(): void {
   checkAddress();
   addEventListener('popstate', checkAddress);

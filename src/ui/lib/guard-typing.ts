@@ -1,11 +1,11 @@
 import { loadSecretCheck } from './load-secret-check.ts';
 
-/** Two words, or many hexadecimal digits. A name is neither while it is typed. */
+/** Matches text that may become a secret: two words, or 16 hexadecimal digits. */
 export const MAY_BE_START = /\S[\s,]+\S|[\da-f]{16}/i;
 
 /**
- * Commits typed texts unless one of them may become a secret. Without this, the address would show the first words of a
- * phrase that is being typed.
+ * Commits typed texts unless one of them may become a secret. Otherwise, the URL would show the first words of a
+ * recovery phrase while the user types it.
  *
  * @param isFinal whether the user has pressed Enter
  */

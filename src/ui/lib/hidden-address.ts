@@ -1,7 +1,7 @@
 import { SECRET_SHAPE } from '../../secrets/secret-shape.ts';
 import { parseRoute } from './route.ts';
 
-/** An address that was removed until it is known to hold no secret. */
+/** URL fragment that was removed until it has been checked for secrets. */
 export interface HiddenAddress {
   hash: string;
   state: object | null;
@@ -9,7 +9,7 @@ export interface HiddenAddress {
 
 let hidden: HiddenAddress | null = null;
 
-/** Removes a fragment that may hold a secret from the address bar and the history, before anything reads it. */
+/** Removes a URL fragment that may contain a secret from the address bar and the history before other code reads it. */
 export function hideAddress(): void {
   const { hash } = location;
   const { state } = history;
@@ -18,7 +18,7 @@ export function hideAddress(): void {
   history.replaceState(null, '', '#/');
 }
 
-/** Returns the address that was hidden and forgets it. */
+/** Returns the hidden URL fragment and forgets it. */
 export function takeHiddenAddress(): HiddenAddress | null {
   const taken = hidden;
   hidden = null;

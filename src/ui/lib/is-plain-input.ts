@@ -1,9 +1,9 @@
-/** Letters without spaces, punctuation or attached words, under `.eth`. */
+/** Matches `.eth` names of Latin, Cyrillic or Greek letters, digits, `_` and `-`, without Punycode. */
 const PLAIN = /^(?!\.|.*(?:xn--|\.\.))[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d_.-]+\.eth$/u;
 
 /**
- * Checks quickly whether a text is only a name, so that its verdict does not wait for the code that reads messages.
- * Returns false if that is not obvious.
+ * Checks quickly whether a text is obviously a name and nothing else. Its verdict then does not wait for the code that
+ * parses messages.
  */
 export function isPlainInput(text: string): boolean {
   return PLAIN.test(text);

@@ -1,2 +1,2 @@
-/** Loads the check of texts that look like a secret. */
+/** Loads the code that checks texts for secrets. */
 export const loadSecretCheck = () => import('./check-for-secrets.ts');

@@ -10,10 +10,10 @@ export interface LeavingLink {
   order: number;
 }
 
-/** What the page says about a secret. */
+/** Secret that the page has found. */
 export interface SecretFound {
   kind: SecretKind;
-  /** Whether the text of a field is only the start of a secret, so that it waits in the field. */
+  /** Whether the text may be the start of a secret. It then stays in the field until the user presses Enter. */
   isStart: boolean;
 }
 
@@ -29,7 +29,7 @@ interface EntryState {
   route?: Route;
   /** Secret that the user entered on this screen. */
   secret?: SecretFound | undefined;
-  /** Whether the address was checked for secrets. */
+  /** Whether the URL was checked for secrets. */
   isChecked?: boolean;
   /** Link that led away from the entry. Back returns the focus to it. */
   leftBy?: LeavingLink;
@@ -67,7 +67,7 @@ let visit: Visit = visitHere('load');
 function visitHere(arrival: Visit['arrival']): Visit {
   hideAddress();
   const renamed = findRenamed(location.hash);
-  // Replaces the history entry instead of adding one, because Back would return to the old route.
+  // Replaces the history entry. If this added an entry, Back would return to the old route.
   if (renamed !== null) history.replaceState(history.state, '', renamed);
   const state: EntryState = history.state ?? {};
   const route = state.route ?? parseRoute(location.hash);

@@ -5,7 +5,7 @@ import { getPieceText, groupPieces, type Piece, type PieceGrapheme } from './gro
 
 const ASCII = /^[\0-\x7f]*$/u;
 
-/** Maximum number of characters that are aligned. Alignment takes quadratic time, and imitations are never longer. */
+/** Maximum length of labels that are aligned. Alignment takes quadratic time, and imitations are never longer. */
 const MAX_ALIGNED = 256;
 
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
@@ -27,7 +27,7 @@ function countEqual(
   return count;
 }
 
-/** Returns the position at which one label contains the other, or -1. No label contains an empty label. */
+/** Returns the position of the second label in the first label. Returns -1 if it is not there or is empty. */
 function findWhole(left: readonly string[], right: readonly string[]): number {
   if (right.length === 0) return -1;
   return left.findIndex((_, at) =>
@@ -35,7 +35,7 @@ function findWhole(left: readonly string[], right: readonly string[]): number {
   );
 }
 
-/** Ranges of two labels that are equal at both ends and that differ, if at all, between them. */
+/** Number of characters that two labels share at their start and at their end. */
 interface Ends {
   start: number;
   end: number;
@@ -46,7 +46,7 @@ function findEqualEnds(left: readonly string[], right: readonly string[]): Ends 
   return { start, end: countEqual(left.slice(start), right.slice(start), (at) => -1 - at) };
 }
 
-/** Pairs a label of a candidate with the label of the name. For speed, only the part between equal ends is aligned. */
+/** Pairs the characters of two labels. For speed, aligns only the part between their equal ends. */
 function pairLabels(candidate: string, original: string, label: number): Piece[] {
   const [left, right] = [splitCharacters(candidate), splitCharacters(original)];
   const place = (characters: readonly string[]): PieceGrapheme[] =>
@@ -85,15 +85,15 @@ function countDifferent(label: string, other: string): number {
   return Math.max(left.length, right.length) - start - end;
 }
 
-/** Returns the index of the label that is closest to another label. */
+/** Returns the index of the label that most closely resembles the given label. */
 function findClosest(labels: readonly string[], wanted: string): number {
   const counts = labels.map((label) => countDifferent(label, wanted));
   return counts.indexOf(Math.min(...counts));
 }
 
 /**
- * Pairs a candidate with the name that it could imitate, label by label and piece by piece. If they have different
- * numbers of labels, compares the first label of the name with the closest label of the candidate.
+ * Aligns a candidate with the name that it could imitate, label by label. If they have different numbers of labels,
+ * aligns only the first label of the name, with the label of the candidate that is most similar.
  */
 export function pairCandidate(candidate: string, name: string): Piece[][] {
   const own = candidate.split('.');

@@ -40,7 +40,7 @@ export function describePasted({ kind, names }: PastedText): string {
   return `${what} ${words ?? ''}`.trim();
 }
 
-/** Says what is unusual about the way in which the only name of a text is written. Empty if nothing is. */
+/** Describes what is unusual about how the only name of a text is written. Empty if nothing is unusual. */
 export function describeWriting({ kind }: PastedText): string {
   return WORDS[kind]?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { makeReadable } from './make-readable.ts';
 
-/** Maximum number of UTF-16 code units of a text in a title. */
+/** Maximum length of a quoted text in a title, in UTF-16 code units. */
 const MAX_LENGTH = 80;
 
 /** Truncates a text without splitting a surrogate pair. */
@@ -10,7 +10,7 @@ function shorten(text: string): string {
     : text;
 }
 
-/** Replaces hidden characters, and spaces that a browser tab would collapse, with labels. */
+/** Replaces hidden characters, and spaces that a browser tab would collapse, with labels such as `[SPACE]`. */
 export function quoteInTitle(text: string): string {
   return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
 }

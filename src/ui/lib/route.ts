@@ -43,7 +43,7 @@ const FIXED_ROUTES: readonly (readonly [address: string, route: FixedRoute])[] =
   ['about', { screen: 'about' }],
 ];
 
-/** Routes of earlier versions, each with its current route. Shared links still contain them. */
+/** Routes from earlier versions, each mapped to its current route. Shared links still contain the old routes. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['bulk', 'lists'],
   ['watchlist', 'protect'],
@@ -51,7 +51,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['embed', 'developers/element'],
 ]);
 
-/** Returns a route without the slashes and `#` around it. */
+/** Removes the `#` and the slashes around a route: `#/lists/` → `lists`. */
 function trimAddress(hash: string): string {
   return hash.replace(/^#?\/?|\/$/gsu, '');
 }

@@ -1,7 +1,7 @@
 const KEY = 'namescope-shortcuts';
 
 /**
- * Whether single keys such as `/` work as shortcuts. People who dictate text need to turn single-key shortcuts off.
+ * Checks whether single-key shortcuts such as `/` are on. People who dictate text need to turn them off.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */

@@ -1,13 +1,12 @@
 import type { ConfusableGuardReport } from '../../contract/reports.ts';
 import type { GlyphComparison } from '../../contract/similarity-service.ts';
 
-/** How alike this device draws each grapheme and an original. Empty before it is measured. */
+/** How alike this device draws each confusable and the original. Empty until the device has compared them. */
 export type Comparisons = ReadonlyMap<string, GlyphComparison>;
 
 /**
- * Estimates how alike a confusable looks before it is measured, with 0 for the most alike. Letters without
- * marks come first. Another script often has the same shape, as in о U+043E. A letter of the same
- * script has a different shape, as in ø.
+ * Estimates how alike a confusable looks until the device has compared it. 0 is most alike. For `o`, a letter of
+ * another script (о U+043E) comes first, then a letter of the same script (ø), a letter with a mark (ò), and emoji.
  */
 function estimateRank({ grapheme, ...report }: ConfusableGuardReport, script: string): number {
   if (report.grapheme_type === 'emoji') return 3;
@@ -15,7 +14,7 @@ function estimateRank({ grapheme, ...report }: ConfusableGuardReport, script: st
   return report.grapheme_script === script ? 1 : 0;
 }
 
-/** Sorts confusables of a grapheme of the given script, the most alike first. Graphemes without a glyph come last. */
+/** Sorts the confusables of a grapheme with the given script. The most alike come first, those without a glyph last. */
 export function sortByLikeness(
   confusables: readonly ConfusableGuardReport[],
   script: string,

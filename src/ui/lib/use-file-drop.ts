@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Checks whether files are dragged. */
+/** Checks whether a drag contains files. */
 export function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }

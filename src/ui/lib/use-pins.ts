@@ -6,7 +6,7 @@ import type { PinSnapshot } from '../../client/trusted/pin-list.ts';
 export function usePins(): PinSnapshot | null {
   const pins = useSyncExternalStore(devicePins.subscribe, devicePins.state);
   useEffect(() => {
-    // If loading fails, the next component tries again.
+    // If loading fails, the next component that needs the addresses tries again.
     devicePins.load().catch(() => undefined);
   }, []);
   return pins;

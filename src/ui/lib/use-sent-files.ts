@@ -6,7 +6,10 @@ import { checkSharedText } from './check-for-secrets.ts';
 /** Message after several files were sent. */
 export const SEVERAL_SENT = 'Several files were sent. Open one file at a time.';
 
-/** Accepts a file or a text that another app shares or that the system opens with the page. Returns true if several files arrived, because then none is opened. */
+/**
+ * Opens a file or text that another app shares, or a file that the system opens with the page. Returns true if several
+ * files arrived, because the page then opens none of them.
+ */
 export function useSentFiles(onFile: (file: File) => void): boolean {
   const [areSeveral, setSeveral] = useState(false);
   useEffect(() => {

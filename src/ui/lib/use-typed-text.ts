@@ -3,7 +3,7 @@ import { guardTyping } from './guard-typing.ts';
 
 interface TypedText<Value> {
   text: Value;
-  /** Changes the text, and commits it after a pause in typing unless it may become a secret. */
+  /** Changes the text. Commits it after a pause in typing, unless it may become a secret. */
   type(next: Value): void;
   /** Changes the text, and commits it immediately. */
   commit(next: Value): void;
