@@ -9,7 +9,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[
   [['Enter'], 'Opens the focused row or tile.'],
 ];
 
-/** Lists the keys of the page, and turns the shortcuts with a single character off. */
+/** Lists the keyboard shortcuts, and lets the user turn off those that are a single character. */
 export function KeyboardShortcuts() {
   const [isOn, setOn] = useState(areShortcutsOn);
   const [isRefused, setRefused] = useState(false);

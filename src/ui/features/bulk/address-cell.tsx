@@ -8,13 +8,13 @@ import styles from './address-cell.module.css';
 
 interface AddressCellProps {
   address: RowAddress;
-  /** Whether another cell says what is known about the address. */
+  /** Whether another cell already describes the address, so that this cell does not repeat it. */
   isDescribed: boolean;
 }
 
 /**
- * The address beside a name and what is known about it. The address is never shortened, because forged addresses have
- * the same first and last digits.
+ * Shows the address of a row and what is known about it. Never shortens the address, because a forged address can have
+ * the same first and last digits as the real one.
  */
 export function AddressCell({ address, isDescribed }: AddressCellProps) {
   return (
@@ -25,7 +25,7 @@ export function AddressCell({ address, isDescribed }: AddressCellProps) {
   );
 }
 
-/** What is known about an address. */
+/** Describes an address: `Checksum right`, `This is the address you trust as nick.eth`. */
 export function AddressFinding({ address }: { address: RowAddress }) {
   return (
     <span className={styles.finding} data-warning={needsCheck(address)}>

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** Field that selects one value. */
+/** Menu from which the user chooses one value. */
 export function Choice<Value extends string>({
   label,
   value,
@@ -34,7 +34,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Checkbox. */
+/** Checkbox that turns an option on or off. */
 export function Option({ isOn, onChoose, children }: OptionProps) {
   return (
     <label>

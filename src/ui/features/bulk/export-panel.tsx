@@ -27,7 +27,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** Scope of the export of each part of the list. */
+/** Scope of an export, by the part of the list that is on the screen. */
 const PART_SCOPES: Record<ReadingPlace['part'], ExportScope> = {
   names: 'shown',
   'look-alikes': 'look-alikes',
@@ -49,7 +49,7 @@ interface ExportPanelProps {
   part: ReadingPlace['part'];
 }
 
-/** Panel that exports what is shown, or the whole list. */
+/** Panel that exports the current view or the whole list. */
 export function ExportPanel({ session, state, rows, shown, part }: ExportPanelProps) {
   const [kind, setKind] = useState<'csv' | 'jsonl'>('csv');
   const [isWhole, setWhole] = useState(false);
@@ -64,7 +64,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
   const what = isGrouping(scope) ? SCOPE_WORDS[scope] : formatCount(count, 'name');
   const hasChoice = isGrouping(PART_SCOPES[part]) || shown.length !== rows;
 
-  /** Creates a setter that also removes the result of the previous export, which had other choices. */
+  /** Wraps a setter so that it also removes the result of the previous export, which used other settings. */
   const choose =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

@@ -2,13 +2,13 @@ import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-expor
 import { isEmptyFilter, NO_FILTER, type RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { FoundCode } from '../../../client/bulk/row-findings.ts';
 
-/** Words of findings in file names, if the code of the finding is not the best word. */
+/** File-name words of findings whose codes are unclear in a file name. */
 const FOUND_WORDS: Partial<Record<FoundCode, string>> = {
   imitation: 'imitations',
   nothing: 'no-problem',
 };
 
-/** Returns the word for the exported rows in the name of the file. */
+/** Returns the word that describes the exported rows in the file name. */
 export function getExportViewWord(scope: ExportScope, filter: RowFilter): string {
   if (isGrouping(scope)) return scope;
   if (scope === 'all' || isEmptyFilter(filter)) return 'all';

@@ -7,7 +7,7 @@ interface JobControlsProps {
   state: JobState;
 }
 
-/** Buttons that pause, resume and stop the inspection. Hidden when it has ended. */
+/** Buttons that pause, resume and stop the inspection. Hidden after the inspection has ended. */
 export function JobControls({ session, state }: JobControlsProps) {
   if (state !== 'running' && state !== 'paused') return null;
   return (

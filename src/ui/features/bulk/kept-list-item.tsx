@@ -18,7 +18,7 @@ interface KeptListItemProps {
   onRemove(): void;
 }
 
-/** A kept list with its name, size and date. */
+/** List item with the name, size and date of a kept list. */
 export function KeptListItem({ list, isBusy, onOpen, onRename, onRemove }: KeptListItemProps) {
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function KeptListItem({ list, isBusy, onOpen, onRename, onRemove }: KeptL
 
   const endRenaming = () => {
     setRenaming(false);
-    // The button appears again after the next render.
+    // Waits, because the button is on the page again only after the next render.
     setTimeout(() => renameButton.current?.focus());
   };
   if (isRenaming) {

@@ -11,7 +11,7 @@ interface KeptListOfferProps {
   onReopen(list: KeptContent): void;
 }
 
-/** Lists the kept lists, each with buttons that open, rename and remove it. Hidden if no list is kept. */
+/** Shows the kept lists with buttons to open, rename and remove each list. Hidden if there are none. */
 export function KeptListOffer({ onReopen }: KeptListOfferProps) {
   const { lists, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
@@ -83,7 +83,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
   );
 }
 
-/** Says what is lost if a list is removed. The page cannot know whether the device has another copy. */
+/** Describes what the user loses by removing a list. A pasted list may have no other copy. */
 function describeLoss({ names, isFile, isReadable }: KeptListInfo): string {
   if (!isReadable) return 'A different version of this page may be able to read this list.';
   const loss = `Its ${formatCount(names, 'name')} would be removed from this page.`;

@@ -8,7 +8,7 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import styles from './kept-list-offer.module.css';
 
-/** Size of all kept lists, and how much more the browser can keep. */
+/** Shows the total size of the kept lists and how much space is left for more lists. */
 export function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
   const [space, setSpace] = useState<StorageSpace | null>(null);
 

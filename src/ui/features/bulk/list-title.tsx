@@ -7,7 +7,7 @@ import hidden from '../../components/visually-hidden.module.css';
 import { describeJobState } from './describe-job-state.ts';
 import styles from './list-title.module.css';
 
-/** Minimum number of rows for a meaningful rate. */
+/** Minimum number of inspected names before the title shows how many are inspected per second. */
 const MIN_RATED_ROWS = 1000;
 
 interface ListTitleProps {

@@ -3,7 +3,7 @@ import styles from './session-view.module.css';
 
 type Part = ReadingPlace['part'];
 
-/** Words of each view. Narrow screens show only the first one. */
+/** Labels of the views. Narrow screens show only the short word. */
 const WORDS: Readonly<Record<Part, readonly [short: string, rest: string]>> = {
   names: ['Names', ''],
   'look-alikes': ['Look-alike', ' groups'],

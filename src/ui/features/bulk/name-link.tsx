@@ -15,7 +15,7 @@ interface NameLinkProps {
   onOpen(row: number): void;
 }
 
-/** Link that shows the name and the rating of a row, and opens its report. Marks where the name differs from another name. */
+/** Link to the report of a row. Shows the rating and the name, and marks where the name differs from `other`. */
 export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
   const { columns, at } = session.store.locate(row);
   const rating = columns.rating[at] as number;

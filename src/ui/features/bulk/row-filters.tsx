@@ -34,14 +34,14 @@ const SCRIPT_WORDS: Partial<Record<(typeof SCRIPTS)[number], string>> = {
   Unknown: 'Unknown script',
 };
 
-/** Counts the active filters that are in the panel. */
+/** Counts the active filters of the panel. */
 export function countActiveFilters(filter: RowFilter): number {
   const { found, ratings, checks, scripts, hasAddressWarning } = filter;
   const switches = [found.includes('known'), hasAddressWarning].filter(Boolean).length;
   return switches + ratings.length + checks.length + scripts.length;
 }
 
-/** Order of the rows and filters that few users need: the way to search, scripts, known names, ratings and checks. */
+/** Panel with the order of the rows and the less common filters, such as scripts, ratings and checks. */
 export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProps) {
   const { filter, sort } = shown.query;
   const ask = (change: Partial<RowFilter>) =>

@@ -1,6 +1,6 @@
 import type { RowQuery } from '../../../client/bulk/row-view.ts';
 
-/** Orders that the user can choose on every screen. The headings of a wide table offer the others. */
+/** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
 export const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [
   { word: 'Most dangerous first', sort: { key: 'found', descending: false } },
   { word: 'Order of the list', sort: { key: 'row', descending: false } },

@@ -11,7 +11,7 @@ interface SearchNotesProps {
   onAsk(change: Partial<RowFilter>): void;
 }
 
-/** Describes the result of the search, and shows filters that are not visible elsewhere. Takes no space without them. */
+/** Describes the result of the search, and shows the filters that no other control shows. */
 export function SearchNotes({ shown, onAsk }: SearchNotesProps) {
   const { findings, isPending, query } = shown;
   const { search, target } = query.filter;

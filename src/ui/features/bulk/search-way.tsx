@@ -23,7 +23,7 @@ interface SearchWayFieldProps {
   onSearch(search: NameSearch): void;
 }
 
-/** Menu of the ways to search, with a description of the chosen one. */
+/** Menu of the ways to search, with a description of the selected way. */
 export function SearchWayField({ search, onSearch }: SearchWayFieldProps) {
   return (
     <div className={styles.field}>

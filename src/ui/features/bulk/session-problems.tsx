@@ -15,7 +15,7 @@ function describeFailedRows({ from, to }: FailedRows): string {
   return to - from === 1 ? `Row ${first}` : `Rows ${first}–${to.toLocaleString('en')}`;
 }
 
-/** Lists what could not be read or inspected, with buttons that try again. */
+/** Shows errors in reading or inspecting the list, with buttons that try again. */
 export function SessionProblems({ session, status, rejudging }: SessionProblemsProps) {
   const { state, problem, readError, failed, isRetrying } = status;
   const isActive = state === 'running' || state === 'paused';

@@ -55,7 +55,7 @@ interface SessionViewProps {
   renderReport(name: string): ReactNode;
 }
 
-/** View of an open list: what was found, its rows and the report of the open row. */
+/** View of an open list with its findings, its rows and the report of the open row. */
 export function SessionView({ session, headingRef, onClear, renderReport }: SessionViewProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const shown = useSyncExternalStore(session.view.subscribe, session.view.shown);
@@ -73,7 +73,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
   const { status, rows, counts, rejudging, labels, exporting, addresses } = snapshot;
   const isActive = status.state === 'running' || status.state === 'paused';
   const isWhole = status.state === 'done' && status.readError === null;
-  // When the Pause and Stop buttons disappear, the focus must not move to the button that closes the list.
+  // Moves the focus to the status when the Pause and Stop buttons disappear. The next button would close the list.
   useKeptFocus(stateWord, isActive || status.failed.length + rejudging.failed.length, true);
 
   const { filter } = shown.query;
@@ -191,7 +191,7 @@ const RowReport = memo(function RowReport(props: {
   return props.render(props.name);
 });
 
-/** The address of the row, and what is known about it. */
+/** Shows the address of the row and what is known about it. */
 function AddressLine({ address }: { address: RowAddress | null }) {
   if (address === null) return null;
   return (

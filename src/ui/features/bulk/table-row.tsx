@@ -43,7 +43,7 @@ interface RowContent {
   given: string | null;
   /** The address of the row, or null if it has none. */
   address: RowAddress | null;
-  /** Whether the address is the finding of the row. */
+  /** Whether the row describes its address instead of its name. */
   isDescribedByAddress: boolean;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
@@ -74,8 +74,8 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
 }
 
 /**
- * Room in which an address is not shortened. The address breaks into two lines instead of being shortened, because
- * forged addresses have the same first and last digits.
+ * Length of an address. Addresses wrap to two lines instead of being shortened, because forged addresses can have the
+ * same first and last digits as real ones.
  */
 const ADDRESS_ROOM = 42;
 
@@ -86,7 +86,7 @@ interface TableRowProps extends RowContent {
   /** Whether the Tab key stops at this row. Only one row of the table is a tab stop. */
   isTabStop: boolean;
   isOpen: boolean;
-  /** Text of a search by look, or an empty string. */
+  /** Text of a search for similar-looking names, or an empty string. */
   sought: string;
   layout: RowLayout;
   onOpen(row: number): void;

@@ -3,7 +3,7 @@ import type { RowCounts } from '../../../client/bulk/row-tally.ts';
 import styles from './triage-tiles.module.css';
 
 interface TileWords {
-  /** Words that follow the number: for one name, and for other numbers. */
+  /** Words after the number of names. `many` is the plural. */
   one: string;
   many: string;
   /** What these names have in common. */
@@ -46,13 +46,13 @@ const RARE: TriageCode = 'uninspected';
 
 interface TriageTilesProps {
   counts: RowCounts;
-  /** Finding that is shown, or null if the rows are not filtered by one finding. */
+  /** Finding that the rows are filtered by. Null for no finding or several. */
   chosen: TriageCode | null;
   /** Called with the finding to show, or null to show all names. */
   onChoose(code: TriageCode | null): void;
 }
 
-/** Tiles that divide the names of a list by what was found. Each tile filters the list. Every name is in one tile. */
+/** Tiles that count the names of a list by finding. Each name is in one tile. A click on a tile filters the list. */
 export function TriageTiles({ counts, chosen, onChoose }: TriageTilesProps) {
   return (
     <fieldset className={styles.tiles}>
@@ -81,7 +81,7 @@ export function TriageTiles({ counts, chosen, onChoose }: TriageTilesProps) {
   );
 }
 
-/** Returns the finding that a filter shows, or null if it shows several or something else. */
+/** Returns the finding that a filter selects, or null if it selects several findings or one without a tile. */
 export function getChosenTile(found: readonly string[]): TriageCode | null {
   return found.length === 1 ? (TRIAGE_CODES.find((code) => code === found[0]) ?? null) : null;
 }

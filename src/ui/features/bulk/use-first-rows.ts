@@ -8,8 +8,8 @@ import { getReadingPlace } from '../../lib/reading-place.ts';
 const IMITATION = FOUND_CODES.indexOf('imitation');
 
 /**
- * Shows the imitations of a list when its inspection ends, the most dangerous first. Leaves the list as it is if it has
- * no imitations, or if the user has already chosen a filter or an order, has scrolled, or has opened a report.
+ * Shows the imitations of a list when its inspection ends, the most dangerous first. Does nothing if there are no
+ * imitations, or if the user has already filtered, sorted or scrolled the list or opened a report.
  */
 export function useFirstRows(session: BulkSession, { status, counts }: SessionSnapshot): void {
   const isOver = status.state === 'done' || status.state === 'cancelled';

@@ -77,7 +77,7 @@ export function useOpenReport(
     clearTimeout(timer.current);
     go({ open: null });
     // Returns the focus to the element that opened the report, or else to the first element in the tab order.
-    // The report is among the panes until it is removed.
+    // Skips elements of the report, which is not removed from the page yet.
     const find = (selector: string) =>
       Array.from(panes.current?.querySelectorAll(selector) ?? []).find(
         (element) => !report.current?.contains(element),

@@ -183,7 +183,7 @@ export function useRowViewport(
 
   const tabStop = Math.min(Math.max(focused, first), end - 1);
 
-  /** Moves to another row with J or K if the focus is not in the table. Without an open report, starts at the first row in view. */
+  /** Moves to another row with J or K while the focus is outside the table. */
   const moveFromOutside = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const step = /^[jk]$/u.test(event.key) ? STEPS[event.key] : undefined;
     if (!step || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;

@@ -7,7 +7,7 @@ import styles from './character-field.module.css';
 /** Pause in typing before the search starts, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
-/** Maximum length of a search, in UTF-16 code units. Longer than any name, and than most messages. */
+/** Maximum length of a search in UTF-16 code units. Longer than any name and most messages. */
 const MAX_SEARCH_LENGTH = 1_000;
 
 /** Search field for characters. The Down arrow key moves to the results. */

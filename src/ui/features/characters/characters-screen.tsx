@@ -12,12 +12,12 @@ import { FoundCharacters } from './found-characters.tsx';
 import { parseLooksLike } from './parse-looks-like.ts';
 import { SimilarCharacters } from './similar-characters.tsx';
 
-/** Pause in drawing before the drawing is stored, in milliseconds. Browsers limit how often a page may do that. */
+/** Milliseconds without a stroke after which the drawing is stored. Browsers limit changes of the history entry. */
 const NOTE_PAUSE_MS = 300;
 
 /**
- * Screen that searches all Unicode characters, by text or by a drawing. The URL contains the text, and the history
- * entry contains the drawing. The latest of both counts.
+ * Screen that searches all Unicode characters by text or by a drawing, whichever the user entered last. The URL stores
+ * the text, and the history entry stores the drawing.
  */
 export function CharactersScreen({ text }: { text: string }) {
   const [drawing, setDrawing] = useState<Drawing>(() => readEntryNote('drawing') ?? NO_DRAWING);

@@ -1,15 +1,15 @@
 import type { Tone } from '../../../display/rating-words.ts';
 import type { CharacterRow } from './to-character-row.ts';
 
-/** How ENS treats a character, in words. */
+/** Description of how ENS treats a character. */
 export interface EnsFormWords {
   tone: Tone;
   text: string;
-  /** Text that ENS puts in its place, shown after the words. */
+  /** Text with which ENS replaces the character, shown after `text`. Null if ENS does not replace it. */
   form: string | null;
 }
 
-/** Describes what ENS makes of a character. */
+/** Describes whether ENS accepts, changes, removes or refuses a character. */
 export function describeEnsForm({ character, ensForm }: CharacterRow): EnsFormWords {
   if (ensForm === character) return { tone: 'pass', text: 'ENS accepts it', form: null };
   if (ensForm === undefined) {

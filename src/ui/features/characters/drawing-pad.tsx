@@ -20,7 +20,7 @@ interface DrawingPadProps {
 
 /** Pad for drawing a character with a mouse, a pen or a finger. */
 export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
-  /** Pointer that draws, so that a second finger draws nothing. */
+  /** The pointer that is currently drawing. Other pointers, such as a second finger, are ignored. */
   const pen = useRef<number | null>(null);
   /** The latest drawing. Several events may arrive before the next render. */
   const latest = useRef(drawing);
@@ -31,7 +31,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
     latest.current = next;
     onDrawing(next);
   };
-  /** Returns the position of an event on the pad. The pad may have been resized since the last event. */
+  /** Converts the position of an event to units of the pad. Measures the pad, because its size may have changed. */
   const locate = (element: Element, { clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [((clientX - left) / width) * PAD_SIZE, ((clientY - top) / height) * PAD_SIZE] as const;
@@ -45,7 +45,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (event.pointerId !== pen.current) return;
     const { currentTarget, nativeEvent } = event;
-    // Includes the points between two frames, which a fast stroke needs.
+    // Also adds the points between two frames, so that fast strokes stay smooth.
     const points = nativeEvent.getCoalescedEvents?.() ?? [];
     const next = (points.length > 0 ? points : [nativeEvent]).reduce(
       (drawn, point) => extendStroke(drawn, ...locate(currentTarget, point)),

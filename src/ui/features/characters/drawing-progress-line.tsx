@@ -4,14 +4,14 @@ import { getNameFontStack } from '../../lib/name-font-stack.ts';
 import styles from './drawing-pad.module.css';
 import { useDrawingProgress } from './use-drawn-characters.ts';
 
-/** Time to wait in browsers that do not report when they are idle, in milliseconds. */
+/** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 500;
 
 function prepareShapes(): void {
   drawingFinder.prepare(getNameFontStack());
 }
 
-/** Shows how many of the characters that drawings are compared with are prepared. Empty when they are ready. */
+/** Prepares the shapes that drawings are compared with, and shows the progress. Empty once they are ready. */
 export function DrawingProgressLine() {
   const progress = useDrawingProgress();
   useEffect(() => {

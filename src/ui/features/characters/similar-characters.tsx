@@ -11,7 +11,7 @@ import { CharacterRows } from './character-rows.tsx';
 import styles from './found-characters.module.css';
 import { toGraphemeRow } from './to-character-row.ts';
 
-/** Shows what looks like a character. */
+/** Lists the characters that can be mistaken for a character. */
 export function SimilarCharacters({ grapheme }: { grapheme: string }) {
   const { data, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;

@@ -3,16 +3,16 @@ import type { ConsolidatedGraphemeGuardReport } from '../../../contract/reports.
 import { formatCodePoint } from '../../../primitives/format-code-point.ts';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
 
-/** What a list of characters shows of each. */
+/** What a list shows about one character. */
 export interface CharacterRow {
   character: string;
   name: string;
   codePoints: string;
-  /** Block or script. */
+  /** Unicode block or script of the character. */
   origin: string | null;
   /**
-   * What ENS makes of the character. Null if ENS refuses the character. Undefined if ENS either refuses or changes
-   * it, and it is not known which.
+   * Normalized form of the character in ENS. Null if ENS refuses the character. Undefined if ENS either refuses or
+   * changes it, and it is not known which.
    */
   ensForm: string | null | undefined;
 }
@@ -20,7 +20,7 @@ export interface CharacterRow {
 /** Maximum number of code points shown. */
 const MAX_CODE_POINTS = 3;
 
-/** Returns what a list shows of a character that a search found. */
+/** Converts a character that a search found to a row of the list. */
 export function toCharacterRow(fact: CharacterFact): CharacterRow {
   const { character, name, code_point, block, ens_form } = fact;
   return {
@@ -32,7 +32,7 @@ export function toCharacterRow(fact: CharacterFact): CharacterRow {
   };
 }
 
-/** Returns what a list shows of a grapheme. */
+/** Converts the report of a grapheme to a row of the list. */
 export function toGraphemeRow(report: ConsolidatedGraphemeGuardReport): CharacterRow {
   const { grapheme, grapheme_name, grapheme_script, normalization } = report;
   return {

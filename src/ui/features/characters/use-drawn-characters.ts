@@ -7,20 +7,20 @@ import type { CharacterFact } from '../../../contract/characters.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Number of characters listed. */
+/** Maximum number of characters in the list. */
 const LIMIT = 24;
 
 /** Minimum time between two searches while the user draws, in milliseconds. */
 const PACE_MS = 120;
 
-/** Searches before everything is prepared are repeated at this many steps. */
+/** Number of times that a search is repeated while the shapes are prepared, because more shapes become available. */
 const STEPS = 4;
 
 export function useDrawingProgress(): DrawingProgress {
   return useSyncExternalStore(drawingFinder.subscribe, drawingFinder.progress);
 }
 
-/** Returns the latest value, but not more often than every `pace` milliseconds. */
+/** Returns the latest value, but changes it at most once every `pace` milliseconds. */
 function usePaced<Value>(value: Value, pace: number): Value {
   const [paced, setPaced] = useState(value);
   const changed = useRef(0);
@@ -40,7 +40,7 @@ function usePaced<Value>(value: Value, pace: number): Value {
 let drawingCount = 0;
 const numbers = new WeakMap<Drawing, number>();
 
-/** Returns a number that is different for every drawing, because a drawing is too long for a cache key. */
+/** Returns a unique number for each drawing. Cache keys contain this number, because a drawing is too long. */
 function getNumber(drawing: Drawing): number {
   const number = numbers.get(drawing) ?? ++drawingCount;
   numbers.set(drawing, number);

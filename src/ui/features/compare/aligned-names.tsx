@@ -28,7 +28,7 @@ export function AlignedNames({ pieces, figures }: AlignedNamesProps) {
   );
 }
 
-/** Shows two names as whole lines, because their letters join or run from right to left. Lists the differences below. */
+/** Shows names whose letters join or run from right to left as whole lines. Lists the differences below. */
 function JoinedNames({ pieces, figures }: AlignedNamesProps) {
   return (
     <div className={styles.joined}>

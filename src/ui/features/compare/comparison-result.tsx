@@ -70,7 +70,7 @@ function useFindings(pair: NamePair | undefined): Findings | null {
   );
   const drawing = useNameDrawing(pieces);
   if (!pair) return null;
-  // The headline may get stronger when the drawings are compared, but never weaker.
+  // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
   const isIdenticalHere =
     drawing.state === 'comparing' ? false : (drawing.found?.isIdentical ?? null);
   return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };

@@ -1,7 +1,7 @@
 import { type AddressRelation, compareAddresses } from '../../../addresses/compare-addresses.ts';
 import type { Tone } from '../../../display/rating-words.ts';
 
-/** What the comparison of two addresses found. */
+/** Result of the comparison of two addresses. */
 export interface AddressConclusion {
   tone: Tone;
   headline: string;

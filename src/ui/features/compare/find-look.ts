@@ -2,8 +2,8 @@ import type { NameComparison } from '../../../contract/name-comparison.ts';
 import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 
 /**
- * How alike two different names look as a whole. Skeletons ignore the difference between capital and small letters.
- * `near_identical` means that their letters are confusable, but this device draws the names differently.
+ * How alike two different names look as a whole. `but_for_capitals` means that the names look identical except for
+ * capital letters. `near_identical` means that their letters are confusable, but this device draws them differently.
  */
 export type Look = 'identical' | 'but_for_capitals' | 'near_identical' | 'alike' | 'different';
 

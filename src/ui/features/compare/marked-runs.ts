@@ -1,6 +1,6 @@
 import { getPieceText, isDifferent, type Piece } from '../../lib/group-pieces.ts';
 
-/** Consecutive characters of a label that are equal in both names, or one difference. */
+/** Consecutive characters of a label that are equal in both names, or that differ. */
 export interface MarkedRun {
   text: string;
   isDifferent: boolean;

@@ -22,7 +22,7 @@ interface NameFieldsProps {
   onNames(names: Names): void;
 }
 
-/** Shows two fields for names or addresses. They are stacked, so that their letters align. */
+/** Shows two fields for names or addresses. One field is above the other so that the letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
   const [note, setNote] = useState<'lines' | 'long' | null>(null);
   const [lines, setLines] = useState(0);

@@ -35,7 +35,7 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   const areNormalized = form === first.report.name && otherForm === second.report.name;
   const facts: { word: string; found: ReactNode }[] = [
     { word: 'Text', found: describeText(pieces) },
-    // The letters are left out if the names have the same normalized form, because that form was compared.
+    // Does not compare letters if both names have the same normalized form, because that form has no differences.
     ...(isOneName ? [] : [{ word: 'Letters', found: look ? LOOK_WORDS[look] : TOO_LONG }]),
     ...(pieces === null ? [] : [{ word: 'On this device', found: describeDrawing(drawing) }]),
     { word: 'Imitation', found: pieces ? <Imitations pair={pair} /> : TOO_LONG },

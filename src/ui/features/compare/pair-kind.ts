@@ -12,7 +12,7 @@ export type PairKind =
   | { kind: 'mixed'; name: string; address: string }
   | { kind: 'unreadable'; which: 'first' | 'second'; reason: string };
 
-/** Decides how two texts are compared. Both may be empty. */
+/** Decides how to compare two texts, which may both be empty. */
 export function getPairKind(first: string, second: string): PairKind {
   const texts = [first, second] as const;
   const [isFirst, isSecond] = texts.map(isAddress);
@@ -20,7 +20,7 @@ export function getPairKind(first: string, second: string): PairKind {
   const broken = texts.findIndex((text) => isMeantAsAddress(text) && !isAddress(text));
   if (broken >= 0) {
     const read = readAddress(texts[broken] as string);
-    // An address with spaces between its digits can be read, but the fields take texts as they are.
+    // `readAddress` accepts spaces between the digits. The fields keep them, so the user has to remove them.
     const reason =
       'problem' in read ? ADDRESS_PROBLEMS[read.problem] : 'Remove the spaces between the digits.';
     return { kind: 'unreadable', which: broken === 0 ? 'first' : 'second', reason };

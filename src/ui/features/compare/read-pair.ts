@@ -8,8 +8,9 @@ export interface PastedPair {
 }
 
 /**
- * Reads two names from pasted text: the first two lines that are not blank, or two names in one line. Names in one line
- * are separated by a comma or semicolon, or by spaces if both contain a dot or are addresses. Returns null for anything else.
+ * Reads two names from pasted text: from the first two lines that are not blank, or from a single line. In a single
+ * line, a comma or semicolon separates the names. Spaces also do, if both names contain a dot or are addresses. Returns
+ * null for anything else.
  *
  * @example readPair('vitalik.eth, nick.eth')?.names // ['vitalik.eth', 'nick.eth']
  */

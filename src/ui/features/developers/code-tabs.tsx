@@ -2,7 +2,7 @@ import type { CodeSample } from './code-sample.ts';
 import { SampleCode } from './sample-code.tsx';
 import { Tabs } from './tabs.tsx';
 
-/** The same in several languages or frameworks, one tab each. */
+/** Shows the same example in several languages or frameworks, each in its own tab. */
 export function CodeTabs({ label, samples }: { label: string; samples: readonly CodeSample[] }) {
   const tabs = samples.map((sample) => ({
     word: sample.what,

@@ -53,7 +53,7 @@ export function DevelopersScreen({ part }: { part: DeveloperPart }) {
         ))}
       </nav>
       {PARTS.filter((each) => each.part === part).map(({ part: each, Part }) => (
-        // This placeholder fills the page, so that the footer does not appear before the part.
+        // This placeholder fills the page so that the footer does not appear before the part has loaded.
         <Suspense key={each} fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Part />
         </Suspense>

@@ -4,7 +4,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import { createLowlight } from 'lowlight';
 import type { SampleLanguage } from './code-sample.ts';
 
-/** Roles that have a colour of their own. */
+/** Roles that have their own colour. */
 const ROLES = ['comment', 'keyword', 'string', 'name', 'attr', 'title'] as const;
 
 export interface CodeToken {
@@ -24,7 +24,7 @@ const lowlight = createLowlight({ bash, typescript, xml });
 type Tree = ReturnType<typeof lowlight.highlight>;
 type Node = Tree['children'][number];
 
-/** Splits code into tokens with their roles. The tokens join to the code. */
+/** Splits code into tokens with their roles. The joined tokens equal the code. */
 export function highlightCode(code: string, language: SampleLanguage): CodeToken[] {
   return lowlight.highlight(GRAMMARS[language], code).children.flatMap((node) => listTokens(node));
 }

@@ -4,7 +4,7 @@ import { type CodeSample, getCopiedText } from './code-sample.ts';
 import type { CodeToken } from './highlight-code.ts';
 import styles from './sample-code.module.css';
 
-/** Code with a copy button. The colours follow when their code has loaded. */
+/** Shows code with a copy button. Adds colours once the syntax highlighter has loaded. */
 export function SampleCode(sample: CodeSample) {
   const { what, language, code } = sample;
   const [coloured, setColoured] = useState<{ code: string; tokens: CodeToken[] } | null>(null);

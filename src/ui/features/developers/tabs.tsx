@@ -9,7 +9,7 @@ export interface Tab {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tabs of which one is open. The arrow keys, Home and End open another one.
+ * Tabs that show one panel at a time. The arrow keys, Home and End open another tab.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

@@ -52,11 +52,11 @@ interface AddTrustedProps {
   fileDrop: FileDrop;
 }
 
-/** Form that adds names and addresses to the trusted ones, from text or a file, and shows the result. */
+/** Form that adds trusted names and addresses from text or a file, and shows the result. */
 export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
   const [text, setText] = useState('');
   const [suggested, setSuggested] = useState<readonly string[]>([]);
-  /** An address that was entered. Its card asks for the name and the note. */
+  /** Address that the user entered. Its card asks for a name and a note. */
   const [entry, setEntry] = useState<TrustedEntry | null>(null);
   const client = useQueryClient();
   const { error, message, imported, attempt, importList } = change;
@@ -75,7 +75,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
     if (!isAdded) return;
     setSuggested([]);
     setText('');
-    // The empty field disables the button, so the focus moves to the field.
+    // An empty field disables the button, so the focus must move to the field.
     field.current?.focus();
   };
 

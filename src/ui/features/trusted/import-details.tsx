@@ -4,7 +4,7 @@ import { AddressText } from '../../components/address-text.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import styles from './import-details.module.css';
 
-/** Maximum number of lines that are shown of each kind. The others are counted. */
+/** Maximum number of lines shown for each reason. The page only counts the other lines. */
 const MAX_SHOWN = 50;
 
 /** Lists the lines of an import that were not added, each with the reason. */

@@ -26,7 +26,7 @@ function createAddressEntry(pin: Pin): OwnEntry {
   return { key: pin.address, text: null, name: null, reason: null, reach: null, pins: [pin] };
 }
 
-/** Groups pins by their names. Pins without a name have the key null. */
+/** Groups pins by name. Pins without a name have the key null. */
 function groupByName(pins: readonly Pin[]): Map<string | null, Pin[]> {
   const groups = new Map<string | null, Pin[]>();
   for (const pin of pins) {
@@ -38,10 +38,10 @@ function groupByName(pins: readonly Pin[]): Map<string | null, Pin[]> {
 }
 
 /**
- * Lists names with their addresses, sorted, and then the addresses without names.
+ * Lists the names with their addresses, followed by the addresses without names.
  *
- * @param read what the engine says about each name
- * @param removed a removed entry that is listed at its old position
+ * @param read facts from the engine about each name
+ * @param removed a removed entry that stays in the list at its old position
  */
 export function joinEntries(
   names: readonly string[],
@@ -58,7 +58,7 @@ export function joinEntries(
     groups.delete(name);
     return createNameEntry(text, read.get(text), own);
   });
-  // The name of an address may be missing, if the storage lost it.
+  // If the storage lost a name, its addresses may still be there.
   for (const [name, own] of groups) entries.push(createNameEntry(name as string, undefined, own));
   entries.push(...bare.map(createAddressEntry));
   if (removed && !entries.some(({ key }) => key === removed.key)) {
@@ -68,13 +68,13 @@ export function joinEntries(
   return entries;
 }
 
-/** Checks whether an entry belongs after another one. Addresses without names are last. */
+/** Checks whether an entry comes after another entry. Addresses without names are last. */
 function isAfter(entry: OwnEntry, other: OwnEntry): boolean {
   if ((entry.text === null) !== (other.text === null)) return entry.text === null;
   return (entry.text ?? entry.key) > (other.text ?? other.key);
 }
 
-/** Lists entries as an export writes them: one for each address, and one for each name without an address. */
+/** Lists the entries of an export: one for each address, and one for each name without an address. */
 export function listExported(entries: readonly OwnEntry[]): TrustedEntry[] {
   return entries.flatMap(({ text, pins }): TrustedEntry[] =>
     pins.length > 0

@@ -15,7 +15,7 @@ import { useListImitations } from './use-list-imitations.ts';
 import { useOwnEntries } from './use-own-entries.ts';
 import type { TrustedChange } from './use-trusted-change.ts';
 
-/** Minimum number of entries that get a search field. */
+/** Minimum number of entries for which the page shows a search field. */
 const MIN_SEARCHED = 8;
 
 /** Returns the names and pins of entries. */
@@ -54,7 +54,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
 
   const toggle = (entry: OwnEntry) => {
     const isRemoved = entry.key === removed?.key;
-    // Marks the row first, so that it stays in the list and keeps the focus.
+    // Marks the row as removed first, so that it stays in the list and keeps the focus.
     if (!isRemoved) setRemoved(entry);
     void attempt(async () => {
       if (isRemoved) await trust(listParts([entry]));

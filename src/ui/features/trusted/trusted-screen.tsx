@@ -15,7 +15,7 @@ export function TrustedScreen() {
   const change = useTrustedChange();
   const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));
   useEffect(() => {
-    // If the storage fails, the entries stay as they are.
+    // If the storage fails, the screen shows the entries unchanged.
     trustStoredAddresses().catch(() => undefined);
   }, []);
   return (

@@ -19,7 +19,7 @@ export interface OwnEntries {
   trusted: readonly OwnEntry[];
   /** Whether the addresses are stored on the device. */
   isKept: boolean;
-  /** Why the engine could not read the names. */
+  /** Error if the engine could not read the names, otherwise null. */
   error: Error | null;
   retry(): void;
 }

@@ -10,13 +10,13 @@ interface ChangeResult {
   error: string | null;
   /** Message about the result. Null if the page already shows the result. */
   message: string | null;
-  /** The imported list, if it has lines to explain. */
+  /** Result of an import, with the lines that were not added. Null after any other change. */
   imported: TrustedImport | null;
 }
 
 /** Result of the latest change, and functions that change the trusted names and addresses. */
 export interface TrustedChange extends ChangeResult {
-  /** Makes a change, which may return a message about its result. Resolves to whether the change succeeded. */
+  /** Makes a change and shows the message that it returns. Resolves to true if the change succeeded. */
   attempt(
     change: () => Promise<string | null> | string | null,
     /** Message shown until the change is done. */

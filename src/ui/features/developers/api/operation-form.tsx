@@ -91,7 +91,7 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
           id={id}
           rows={4}
           spellCheck={false}
-          // No reader of lists removes secrets from this text.
+          // Checks the whole text for secrets, because the request sends it without removing any lines.
           data-sent
           value={value}
           onChange={(event) => onValue(event.target.value)}

@@ -149,7 +149,7 @@ export function formatFetch({ url, body }: ApiRequest): string {
 });`;
 }
 
-/** Formats a request as TypeScript with the type of the response. */
+/** Formats a request as TypeScript code that declares the type of the response. */
 export function formatTypeScript(request: ApiRequest, { response }: Operation): string {
   return `import type { ${response.type} } from 'namescope/contract/${response.module}';
 

@@ -4,7 +4,7 @@ import { readCodeBlocks } from '../../../../tools/build/package/readme-examples.
 import { getCopiedText } from '../code-sample.ts';
 import { CONSOLE_SAMPLES, EXIT_CODE_MEANINGS } from './console-samples.ts';
 
-// The examples of the guide are run and compared by src/cli/readme.process.test.ts.
+// src/cli/readme.process.test.ts runs the examples of the guide and compares their output.
 const documented = readCodeBlocks(['src/cli/README.md'], 'console').map((code) => code.trimEnd());
 
 it.each(CONSOLE_SAMPLES)('$what is an example of the guide', ({ code }) => {

@@ -1,6 +1,6 @@
 import type { CodeSample } from '../code-sample.ts';
 
-/** What the command line is used for, as in `src/cli/README.md`. */
+/** Examples for the command line. They are copies of examples in `src/cli/README.md`. */
 export const CONSOLE_SAMPLES: readonly CodeSample[] = [
   {
     what: 'One name',
@@ -39,7 +39,7 @@ http://127.0.0.1:8080/api/openapi.json`,
   },
 ];
 
-/** Exit codes with their meanings. */
+/** Exit codes and their meanings. */
 export const EXIT_CODE_MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
   ['0', 'No name has the --fail-on status or a worse one.'],
   ['1', 'At least one name has the --fail-on status or a worse one.'],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCodeBlocks } from '../../../../tools/build/package/readme-examples.ts';
 import { PACKAGE_MODULES, PACKAGE_SAMPLES } from './package-samples.ts';
 
-// The examples of the guide are run and compared by src/tools/build/package/package.test.ts and bundlers.test.ts.
+// package.test.ts and bundlers.test.ts in src/tools/build/package run the examples of the guide.
 const documented = ['js', 'ts']
   .flatMap((language) => readCodeBlocks(['src/hosts/package.md'], language))
   .map((code) => code.trimEnd());

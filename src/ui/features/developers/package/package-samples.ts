@@ -1,6 +1,6 @@
 import type { CodeSample } from '../code-sample.ts';
 
-/** How programs use the package, as in `src/hosts/package.md`. */
+/** Examples for the package. They are copies of examples in `src/hosts/package.md`. */
 export const PACKAGE_SAMPLES: readonly CodeSample[] = [
   {
     what: 'Node',
@@ -64,7 +64,7 @@ console.log((await listed.json()).imitations[0].name); // → vita1ik.eth`,
   },
 ];
 
-/** Modules of the package with what they contain. */
+/** Modules of the package and their content. */
 export const PACKAGE_MODULES: readonly (readonly [module: string, content: string])[] = [
   ['namescope', 'createInspector: the engine, for any runtime. You load its tables.'],
   ['namescope/node', 'createNodeInspector: the engine with its tables, for Node, Deno and Bun.'],
