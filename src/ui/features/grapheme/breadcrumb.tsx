@@ -13,7 +13,7 @@ interface BreadcrumbProps {
   trail: readonly string[];
 }
 
-/** Breadcrumb: the name or the search for characters, the graphemes that led here and this grapheme. */
+/** Breadcrumb from the name or the character search, through the graphemes that were opened, to this grapheme. */
 export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (

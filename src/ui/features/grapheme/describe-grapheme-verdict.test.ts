@@ -30,7 +30,7 @@ describe('describeGraphemeVerdict', () => {
     ['ー', 'warn', '5 checks: can be mistaken for 2 other characters', null],
     ['A', 'alert', '5 checks: not accepted by ENS as it is', null],
     ['\u200d', 'alert', '5 checks: invisible, not accepted by ENS as it is', null],
-    // Only hard to type, or missing from the fonts of many systems.
+    // This character is only hard to type or missing from many fonts.
     ['漢', 'pass', '5 checks, nothing found, 1 worth knowing', null],
     ['ሀ', 'warn', '5 checks: can be mistaken for 4 other characters', null],
     ['𐒰', 'alert', '5 checks: not accepted by ENS as it is', null],

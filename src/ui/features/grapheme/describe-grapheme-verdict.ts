@@ -11,7 +11,7 @@ import type {
 import { getRatingTone, isRisk, type Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** Verdict on a grapheme, as the page words it: `5 checks: can be mistaken for` and `i`. */
+/** Verdict on a grapheme in words: `5 checks: can be mistaken for`, followed by the character `i`. */
 export interface GraphemeVerdict {
   tone: Tone;
   text: string;
@@ -28,8 +28,8 @@ const PLAIN_TYPES: readonly GraphemeType[] = [
 ];
 
 /**
- * Checks that find limits of keyboards and fonts. Findings about keyboards and fonts say nothing about the character,
- * so the page shows them as worth knowing. Otherwise every Chinese character would be a risk.
+ * Checks of keyboards and fonts. Their findings do not make a character dangerous, so the page shows them as worth
+ * knowing. Otherwise, every Chinese character would be a risk.
  */
 const LIMITATIONS: readonly CheckCode[] = ['typing_difficulty', 'font_support'];
 
@@ -38,7 +38,7 @@ export function getGraphemeTone(
   report: Pick<ConsolidatedGraphemeGuardReport, 'rating' | 'highest_risk'>,
 ): 'pass' | 'warn' | 'alert' {
   const { highest_risk: risk, rating } = report;
-  // The highest risk is a limitation only if all risks are.
+  // If the highest risk is a limitation, there is no other risk.
   return risk && LIMITATIONS.includes(risk.check) ? 'pass' : getRatingTone(rating);
 }
 
@@ -47,7 +47,7 @@ function isPlainForm(report: GraphemeGuardReport): boolean {
   return PLAIN_TYPES.includes(report.grapheme_type) && getGraphemeTone(report) === 'pass';
 }
 
-/** Describes what the checks found so that it agrees with the grid of confusables below it. */
+/** Describes what the checks found. The description agrees with the grid of confusables below it. */
 export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
   const { grapheme, confusables, canonical_grapheme: canonical, highest_risk: risk } = report;
   const checks = describeGraphemeChecks(report);
@@ -71,7 +71,7 @@ export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVe
   return { tone, text: `${count}: ${found.join(', ')}`, other: null };
 }
 
-/** What each check of a grapheme found, in a few words. */
+/** Short words for what a check of a grapheme found. */
 const RISK_WORDS: Partial<Record<CheckCode, string>> = {
   invisible: 'invisible',
   normalized: 'not accepted by ENS as it is',
@@ -79,8 +79,8 @@ const RISK_WORDS: Partial<Record<CheckCode, string>> = {
 };
 
 /**
- * Rewords the checks so that they agree with the header. Findings about keyboards and fonts become worth
- * knowing. The worst check comes first.
+ * Rewords the checks so that they agree with the header. Findings about keyboards and fonts get the status `info`. The
+ * worst check comes first.
  */
 export function describeGraphemeChecks(report: GraphemeGuardReport): GenericCheckResult[] {
   const isImitated = isPlainForm(report) && report.confusables.length > 0;

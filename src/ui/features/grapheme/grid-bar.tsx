@@ -9,7 +9,7 @@ const ORDER_WORDS: Record<Order, string> = {
   script: 'Same script first',
 };
 
-/** ID of the filters, which are a sheet on narrow screens. */
+/** ID of the element with the filters, which is a sheet on narrow screens. */
 const SHEET = 'grid-filters';
 
 interface GridBarProps {
@@ -90,7 +90,7 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
 
 interface FilterProps {
   name: string;
-  /** Option that turns the filter off. */
+  /** Text of the option that turns the filter off. */
   all: string;
   options: (readonly [value: string, words: string, count: number])[];
   value: string | null;

@@ -8,7 +8,7 @@ const STATE_WORDS: Record<ComparisonState, string> = {
   unavailable: 'This browser doesn’t let the page compare glyphs.',
 };
 
-/** Explains the two inks of glyphs that lie over each other. */
+/** Explains which of two overlaid glyphs is filled and which is outlined. */
 export function OverlayLegend({ grapheme }: { grapheme: string }) {
   return (
     <p className={styles.legend}>

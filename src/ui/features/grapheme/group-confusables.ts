@@ -2,7 +2,7 @@ import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contra
 import { type Comparisons, sortByLikeness } from '../../lib/sort-by-likeness.ts';
 import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 
-/** Groups in display order. Only the order `script` has groups of scripts. */
+/** Groups in display order. Only the order `script` uses the last three groups. */
 export const GROUPS = [
   'canonical',
   'alike',

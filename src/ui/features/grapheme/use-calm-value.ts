@@ -5,8 +5,8 @@ function isInUse(element: Element | null): boolean {
 }
 
 /**
- * Keeps a value unchanged while an element has the pointer or the focus, so that its content does not move. `settle`
- * must be called when the pointer or the focus leaves.
+ * Delays changes of a value while an element has the pointer or the focus, so that the content of the element does not
+ * move. The caller must call `settle` when the pointer or the focus leaves.
  */
 export function useCalmValue<Value>(
   value: Value,
@@ -24,6 +24,6 @@ export function useCalmValue<Value>(
     update();
   }, [value]);
 
-  // Waits, because the focus has not reached its new element during the event.
+  // Waits until the event is over, because only then the new element has the focus.
   return { calm, settle: () => setTimeout(update) };
 }

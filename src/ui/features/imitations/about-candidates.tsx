@@ -5,9 +5,9 @@ import styles from './about-candidates.module.css';
 import { describeVariedPart } from './describe-varied-part.ts';
 
 interface AboutCandidatesProps {
-  /** The whole name. */
+  /** The whole name: `pay.vitalik.eth`. */
   subject: string;
-  /** Name from the varied label to its end. */
+  /** The name from the varied label to its end: `vitalik.eth`. */
   imitated: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Likeness } from '../../../client/imitations/likeness-measure.ts';
 
-/** Describes how alike a candidate and the name look as wholes on this device, not how alike single characters look. */
+/** Describes how alike a candidate and the name look on this device. Compares whole names, not single characters. */
 export function describeLikeness(likeness: Likeness): string {
   if (likeness === undefined) return 'measuring…';
   if (likeness === null) return 'can’t be drawn here';

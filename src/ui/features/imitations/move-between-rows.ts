@@ -9,7 +9,7 @@ const JUMPS: Readonly<Record<string, number>> = {
   PageDown: 1,
 };
 
-/** Keys that move by one row, and the arrow keys that they stand for. */
+/** Keys that move by one row, each mapped to an arrow key. */
 const STEPS: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowDown',
   ArrowUp: 'ArrowUp',

@@ -35,7 +35,7 @@ export function InspectScreen({ name, isSplit, onList, children }: InspectScreen
         </p>
       )}
       {name === null ? (
-        // This placeholder fills the page, so that the footer does not appear before the rest.
+        // This placeholder fills the page so that the footer does not appear before the content has loaded.
         <Suspense fallback={<div style={{ minBlockSize: '100vh' }} />}>
           <Home />
         </Suspense>

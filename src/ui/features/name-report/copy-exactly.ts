@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** Copies the selected names without the chips and tiles that show them. Each `[data-row]` is one name. */
+/** Copies the selected names without the labels that the page adds. `data-row` says which name a row belongs to. */
 export function copyExactly(event: ClipboardEvent<HTMLElement>): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return;
@@ -11,7 +11,7 @@ export function copyExactly(event: ClipboardEvent<HTMLElement>): void {
       .map((piece) => piece.dataset.text)
       .join(''),
   }));
-  // A name can have several rows.
+  // Joins the rows of a name that has several rows.
   const texts = ['given', 'wanted'].map((name) =>
     rows.flatMap((row) => (row.name === name ? row.text : [])).join(''),
   );

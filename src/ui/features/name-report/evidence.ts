@@ -15,7 +15,7 @@ export interface Evidence {
 export interface EvidenceSources {
   report: NameGuardReport;
   placed: readonly PlacedGrapheme[];
-  /** Judgements of graphemes that are a risk in their label, by grapheme. */
+  /** Maps each grapheme that is a risk in its label to its judgement. */
   details: ReadonlyMap<string, JudgedGrapheme>;
   /** Indices of graphemes that differ from the name that the user probably wants. Empty if there is no such name. */
   differing: readonly number[];

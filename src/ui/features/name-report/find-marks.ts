@@ -5,7 +5,7 @@ import { getPieceText, isDifferent, type PieceGrapheme } from '../../lib/group-p
 import { findEvidence } from './evidence.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
-/** Letters that the card enlarges, with their counterpart in the wanted name. */
+/** Letters that the card enlarges, and the letters of the wanted name that they are compared with. */
 export interface Mark {
   given: readonly PieceGrapheme[];
   wanted: readonly PieceGrapheme[];
@@ -17,15 +17,15 @@ export interface Marks {
   graphemes: readonly number[];
   /** Letters to enlarge. */
   enlarged: readonly Mark[];
-  /** Number of places that would be enlarged if there was more space. */
+  /** Number of other places that are not enlarged, because there is no space. */
   more: number;
   /** Whether the headline is about how the name looks. */
   areAboutLook: boolean;
-  /** Whether the enlarged letters say the same as the evidence of the headline. */
+  /** Whether the enlarged letters show everything that the evidence of the headline says. */
   sayEverything: boolean;
 }
 
-/** Checks of how a name looks. */
+/** Checks that are about how a name looks. */
 const OF_LOOKS: readonly CheckCode[] = [
   'impersonation_risk',
   'invisible',
@@ -35,14 +35,14 @@ const OF_LOOKS: readonly CheckCode[] = [
 
 /** Maximum number of places that are enlarged. */
 const MAX_ENLARGED = 2;
-/** Maximum number of letters in one place that is enlarged. */
+/** Maximum number of letters in one enlarged place. */
 const MAX_LETTERS = 3;
 
-/** Finds the letters that the headline is about: differences from the wanted name, else the evidence of the risk. */
+/** Finds the letters that the headline is about: those that differ from the wanted name, or else the risky ones. */
 export function findMarks(evidence: PlacedEvidence, headline: Headline): Marks {
   const hasWanted = evidence.wanted !== null;
   const places = hasWanted ? listDifferences(evidence) : listRisky(evidence, headline);
-  // Enlarging a letter that only one of the names has explains nothing, unless the letter is hidden.
+  // Skips letters that only one name has unless they are hidden, because enlarging them explains nothing.
   const isTelling = ({ given, wanted }: Mark) =>
     (wanted.length > 0 || !hasWanted || headline.check === 'invisible') &&
     given.length > 0 &&
@@ -80,7 +80,7 @@ function listRisky(evidence: PlacedEvidence, { check }: Headline): Mark[] {
   });
 }
 
-/** Whether the evidence says only which letters look alike, or which characters are hidden. */
+/** Checks whether the evidence says only which letters look alike, or which characters are hidden. */
 function isOnlyAboutLetters({ report }: PlacedEvidence, { check, evidence }: Headline): boolean {
   if (check === 'invisible') return true;
   if (check !== 'impersonation_risk') return false;

@@ -22,7 +22,7 @@ interface FindingListProps extends Omit<FindingProps, 'check'> {
   marks: Marks;
 }
 
-/** Lists the risks that the card did not describe, worst first. */
+/** Lists the risks that the card does not describe, worst first. */
 export function Findings({ evidence, headline, marks, onPoint }: FindingListProps) {
   const risks = evidence.report.checks.filter(
     (check) => isRisk(check.status) && !isTold(check, evidence, headline, marks),
@@ -40,7 +40,7 @@ export function Findings({ evidence, headline, marks, onPoint }: FindingListProp
   );
 }
 
-/** Whether the card already describes a risk: in its headline, its marked letters, or the name that is imitated. */
+/** Checks whether the card already describes a risk in its headline, its marked letters or the wanted name. */
 function isTold(
   check: GenericCheckResult,
   evidence: PlacedEvidence,

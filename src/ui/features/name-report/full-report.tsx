@@ -83,7 +83,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
   );
 }
 
-/** Whether the text of every label is known. */
+/** Checks whether the text of every label is known. */
 function hasLetters({ labels }: NameGuardReport): boolean {
   return labels?.every(({ graphemes }) => graphemes !== null) ?? false;
 }

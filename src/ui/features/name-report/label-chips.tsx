@@ -34,7 +34,7 @@ export function LabelChips({ labels, indices }: LabelChipsProps) {
 function openSection(index: number): void {
   const section = document.querySelector<HTMLDetailsElement>(`#${getLabelSectionId(index)}`);
   if (!section) return;
-  // The section is inside the technical details.
+  // Also opens the technical details that contain the section.
   for (let fold: HTMLDetailsElement | null | undefined = section; fold; ) {
     fold.open = true;
     fold = fold.parentElement?.closest('details');

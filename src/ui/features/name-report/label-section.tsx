@@ -120,7 +120,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
   const tone = getContextTone(report.status_in_label);
   return (
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
-      {/* Not in the tab order, because the card has the same link. */}
+      {/* Left out of the tab order, because the card has the same link. */}
       <Link
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}

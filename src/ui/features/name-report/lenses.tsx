@@ -12,7 +12,7 @@ interface LensesProps {
   evidence: PlacedEvidence;
 }
 
-/** Enlarges the letters that matter, with their names, and says how alike this device draws them. */
+/** Enlarges the letters that the headline is about, names them, and says how alike this device draws them. */
 export function Lenses({ marks, evidence }: LensesProps) {
   const { enlarged, more, areAboutLook } = marks;
   if (enlarged.length === 0) return null;
@@ -54,7 +54,7 @@ function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'giv
   );
 }
 
-/** Says how alike the letters or the names look. The line is reserved until the device has drawn them. */
+/** Says how alike the letters or the names look. The line is empty until the device has drawn them. */
 function Likeness({ evidence, enlarged }: { evidence: PlacedEvidence; enlarged: readonly Mark[] }) {
   const words = useLikeness(evidence.pieces, enlarged);
   return <p className={styles.words}>{words ?? '\u00a0'}</p>;

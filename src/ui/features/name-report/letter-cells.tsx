@@ -7,12 +7,12 @@ import styles from './letter-rows.module.css';
 interface LetterCellsProps {
   line: Line;
   side: 'left' | 'right';
-  /** Whether the letters stay in one text, because there is no other name, or because they join or run from right to left. */
+  /** Whether the letters stay in one text: if there is no other name, or if they join or run from right to left. */
   isRunning: boolean;
   draw(letter: PieceGrapheme, column: Column): ReactNode;
 }
 
-/** Draws one of two aligned names: each piece in a cell of its own, or as running text. */
+/** Draws one of two aligned names: each piece in its own cell, or all pieces as running text. */
 export function LetterCells({ line, side, isRunning, draw }: LetterCellsProps) {
   if (isRunning) return <RunningText line={line} side={side} draw={draw} />;
   return line.columns.map((column, at) => (
@@ -43,7 +43,7 @@ function CellContent({
   ));
 }
 
-/** Isolates each label, so that no label reorders another. Dots stay outside. */
+/** Isolates each label so that right-to-left labels do not reorder others. Dots stay outside. */
 function RunningText({ line, side, draw }: Omit<LetterCellsProps, 'isRunning'>) {
   const parts = line.columns.flatMap((column): LabelPart[] =>
     column.isFolded

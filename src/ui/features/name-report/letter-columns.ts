@@ -18,9 +18,9 @@ export interface Line {
   ems: number;
 }
 
-/** How much of a name is shown: two names are compared on one line, a single name may take several. */
+/** Limits for folding a name. A single name may be longer than two names that are compared. */
 interface Folding {
-  /** Maximum number of letters of a name that is shown completely. */
+  /** Maximum length of a name that is shown completely, in letters. */
   most: number;
   /** Number of letters that stay visible at both ends of a folded run. */
   kept: number;
@@ -29,11 +29,11 @@ interface Folding {
 const OF_TWO_NAMES: Folding = { most: 24, kept: 4 };
 const OF_ONE_NAME: Folding = { most: 60, kept: 16 };
 
-/** Minimum number of letters that are folded. */
+/** Minimum number of letters to fold. Shorter runs are shown completely. */
 const MIN_FOLDED = 6;
-/** Maximum number of letters that only one name has and that are shown completely. */
+/** Maximum length of a gap that is shown completely. A gap is a run of letters that only one name has. */
 const MAX_GAP = 12;
-/** Number of these letters that stay visible at both ends. */
+/** Number of letters that stay visible at both ends of a longer gap. */
 const KEPT_GAP = 4;
 /** Width of the words that replace a folded run, in ems. */
 const FOLD_EMS = 4.5;
@@ -76,7 +76,7 @@ function toColumn(piece: Piece): Column {
   return { ...piece, differs: isDifferent(piece), isFolded: false };
 }
 
-/** Joins neighbouring labels that only one name has. */
+/** Joins neighbouring pieces that only one name has. */
 function joinGaps(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -145,7 +145,7 @@ function isPlain({ left }: Piece): boolean {
   return /^[a-z0-9.-]+$/u.test(getPieceText(left));
 }
 
-/** Characters by their approximate width in ems. The first pattern that matches applies. */
+/** Patterns for characters, each with their approximate width in ems. The first pattern that matches applies. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[ijltfr.:'|!]$/u, 0.42],
   [/^[mwMW]$/u, 0.95],

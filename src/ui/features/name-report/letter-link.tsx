@@ -31,7 +31,7 @@ export function LetterLink({ name, index, grapheme, isMarked, isLit, tabIndex }:
       data-marked={isMarked}
       data-lit={isLit}
       data-text={text}
-      // Starts with the visible character, so that voice control finds it.
+      // Starts with the visible character so that voice control finds the link.
       aria-label={`${cutGlyph(text)} ${describeGrapheme(grapheme, tone)}`}
     >
       <Glyph text={text} />

@@ -11,7 +11,7 @@ import styles from './letter-rows.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-/** Scripts that are written from right to left, or whose letters join. Their letters stay in one text. */
+/** Matches letters that run from right to left or that join with their neighbours. They stay in one text. */
 const RUNNING =
   /[\p{sc=Adlm}\p{sc=Arab}\p{sc=Hebr}\p{sc=Mand}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Phag}\p{sc=Rohg}\p{sc=Syrc}\p{sc=Thaa}]/u;
 
@@ -23,7 +23,7 @@ interface LetterRowsProps {
   lit: ReadonlySet<number>;
 }
 
-/** The inspected name in large letters, and below it the name that the user probably wants, letter under letter. */
+/** Shows the inspected name in large letters, aligned with the name that the user probably wants below it. */
 export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
   const { pieces, wanted, report, placed } = evidence;
   const roving = useRovingFocus(marked[0] ?? 0);

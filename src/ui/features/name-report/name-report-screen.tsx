@@ -10,7 +10,7 @@ import { formatAnnouncement } from './announcement.ts';
 import styles from './name-report-screen.module.css';
 import { Verdict } from './verdict.tsx';
 
-/** Loads the full report, which is not part of the start because the verdict must appear first. */
+/** Loads the code of the full report separately, so that the verdict appears first. */
 const loadFullReport = retryableOnce(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
@@ -49,7 +49,7 @@ export function NameReportScreen({ name, changedFrom }: NameReportScreenProps) {
   if (verdict && !isFull) setFull(true);
   // Loads the tables of the full report in parallel with its code.
   useEffect(() => {
-    // Loads while the verdict is computed. FullReport shows the error if this fails.
+    // Starts while the verdict is computed. If this fails, FullReport shows the error.
     loadFullReport().catch(() => undefined);
   }, []);
   const full = useQuery({

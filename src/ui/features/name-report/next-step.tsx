@@ -18,7 +18,7 @@ interface NextStepProps {
 /** Maximum length of a name on a button, in UTF-16 code units. */
 const MAX_BUTTON_LENGTH = 40;
 
-/** Says what to do after the verdict: copy the wanted name, or check the address of this one. */
+/** Says what to do after the verdict: copy the wanted name, or check the address of this name. */
 export function NextStep({ report, headline, wanted }: NextStepProps) {
   const { name, rating, inspected } = report;
   const other = findOther(report, headline, wanted);
@@ -61,7 +61,7 @@ export function NextStep({ report, headline, wanted }: NextStepProps) {
   );
 }
 
-/** Returns another name that is worth comparing: the wanted name, or a name that this one looks like or contains. */
+/** Returns another name worth comparing: the wanted name, or one that this name imitates or looks like. */
 function findOther(
   { looks_like, imitates, name }: NameGuardReport,
   { tone }: Headline,
@@ -73,7 +73,7 @@ function findOther(
   return other === name ? null : other;
 }
 
-/** Whether ENS accepts this spelling of a complete name. */
+/** Checks whether the name is complete and ENS accepts its spelling. */
 function isAccepted(report: NameGuardReport): boolean {
   const { normalization, name } = report;
   return (

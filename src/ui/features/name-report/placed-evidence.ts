@@ -9,7 +9,7 @@ import { listLetters } from './list-letters.ts';
 export interface PlacedEvidence extends EvidenceSources {
   /** Name that the user probably wants, or null. */
   wanted: string | null;
-  /** All letters of the name, each with its counterpart in the wanted name. Without a wanted name, all pieces are equal. */
+  /** All letters of the name, aligned with the wanted name, or with the name itself if there is no wanted name. */
   pieces: readonly Piece[];
 }
 

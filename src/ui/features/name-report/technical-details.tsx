@@ -17,7 +17,7 @@ interface TechnicalDetailsProps {
   lit: ReadonlySet<number>;
 }
 
-/** Everything that only some readers need. This device remembers whether it is open. */
+/** Details that only some readers need. The device remembers whether they are open. */
 export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProps) {
   const [isOpen, setOpen] = useState(areDetailsOpen);
   const { report, pasted } = evidence;
@@ -39,7 +39,7 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
       <div className={styles.body}>
         <ShareReport evidence={evidence} />
         <div className={styles.columns}>
-          {/* Checks do not run if the name was not inspected. */}
+          {/* A name that was not inspected has no checks. */}
           {report.inspected && (
             <section aria-labelledby="checks">
               <h2 id="checks">Checks</h2>

@@ -2,7 +2,7 @@ import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './next-step.module.css';
 
-/** Adds the name to the trusted names of this device, or removes it. */
+/** Button that adds the name to the trusted names of this device, or removes it. */
 export function TrustButton({ name }: { name: string }) {
   const { isWatched, trouble, toggle } = useWatchedName(name);
   return (

@@ -15,9 +15,9 @@ export function useReportTitle(evidence: NameEvidence): void {
   const start = name === '' ? 'The root name' : quoteInTitle(name);
   const title = `${start}: ${makeReadable(words)} · Namescope`;
   useEffect(() => {
-    // The report of a row is part of another screen.
+    // The report of a list row must not change the title, because it is part of another screen.
     if (route.screen !== 'name' || route.name !== name) return;
-    // The title of the screen, which the app sets in a microtask, comes first.
+    // Waits until the app has set the title of the screen, which it does in a microtask.
     const timer = setTimeout(() => {
       document.title = title;
     });

@@ -30,7 +30,7 @@ interface VerdictProps {
   isPartial?: boolean;
 }
 
-/** The answer: what to do, the name above the name that the user probably wants, and the next step. */
+/** Card with the verdict, the name above the name that the user probably wants, and the next step. */
 export function Verdict(props: VerdictProps) {
   const {
     name,
@@ -89,7 +89,7 @@ export function Verdict(props: VerdictProps) {
 /** Approximate width of a letter in ems. */
 const LETTER_EMS = 0.62;
 
-/** The names of the card before their letters are known. They take as much space. */
+/** Shows the names until their letters are loaded, and takes as much space as the letters. */
 function PlainNames({ name, meant }: { name: string; meant: string | null }) {
   const ems = Math.max(name.length, meant?.length ?? 0) * LETTER_EMS;
   return (

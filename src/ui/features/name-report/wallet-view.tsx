@@ -8,7 +8,7 @@ const SIZES = { smallest: 12, largest: 40, step: 2 };
 /** Maximum number of code points drawn. Longer names do not fit on a line. */
 const MAX_DRAWN = 256;
 
-/** Places that show a name, by the sign in front of it. */
+/** Places in other apps that show a name, each with the sign in front of the name. */
 const PLACES = [
   { id: 'wallet', sign: '' },
   { id: 'mail', sign: 'To:' },
@@ -20,7 +20,7 @@ interface WalletViewProps {
   names: readonly string[];
 }
 
-/** Draws names as wallets, mails and browsers do: small and without marks. A slider enlarges them. */
+/** Shows names as wallets, e-mails and browsers do: small and without highlighting. A slider enlarges them. */
 export function WalletView({ names }: WalletViewProps) {
   const [size, setSize] = useState(SIZES.smallest);
   const texts = names.map((name) => takeStart(name, MAX_DRAWN));

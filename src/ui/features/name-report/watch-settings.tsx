@@ -9,7 +9,7 @@ import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { TrustButton } from './trust-button.tsx';
 import styles from './watch-settings.module.css';
 
-/** Says whether the name is known or trusted, and turns the comparison with the built-in names on or off. */
+/** Says whether the name is known or trusted, and lets the user turn the comparison with built-in names on or off. */
 export function WatchSettings({ report }: { report: NameGuardReport }) {
   const { name, known, rating } = report;
   const usesKnownNames = useSyncExternalStore(

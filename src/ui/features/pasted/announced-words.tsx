@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import hidden from '../../components/visually-hidden.module.css';
 
-/** Milliseconds after which words are announced to screen readers. */
+/** Milliseconds to wait before words are announced, so that words that soon change are skipped. */
 const PAUSE_MS = 250;
 
-/** Announces words to screen readers. */
+/** Announces words to screen readers after a short pause. */
 export function AnnouncedWords({ words }: { words: string }) {
   const [announced, setAnnounced] = useState('');
   // Screen readers announce only changes of an existing region.

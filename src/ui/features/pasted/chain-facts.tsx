@@ -11,7 +11,7 @@ interface ChainFactsProps {
   imitated: ImitatedChains;
 }
 
-/** Shows the chain that is written with a name or address, its checksum, and the amount of a payment link. */
+/** Shows the chain written with a name or address, its checksum, and what a payment link asks for. */
 export function ChainFacts({ piece: { chain, payment }, imitated }: ChainFactsProps) {
   const danger = chain ? describeChainDanger(chain, imitated) : null;
   const facts = [

@@ -2,7 +2,7 @@ import { getNamingSystem } from '../../../lists/pasted/name-endings.ts';
 import type { PastedKind, PastedText } from '../../../lists/pasted/read-pasted.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 
-/** Kinds that need no other word, whatever is in the text. */
+/** Words for kinds of text that are described in the same way regardless of what the text contains. */
 const WORDS: Partial<Record<PastedKind, string>> = {
   address: 'Address',
   short_address: 'Shortened address',
@@ -19,7 +19,7 @@ const WORDS: Partial<Record<PastedKind, string>> = {
   payment: 'Payment link',
 };
 
-/** Says in a few words what was pasted. `pasted` is null if the text can only be a name. */
+/** Describes briefly what was pasted. `pasted` is null if the text can only be a name. */
 export function describeKind(text: string, pasted: PastedText | null): string {
   if (!pasted) return describeName(text);
   const { kind, names, pieces } = pasted;

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../lists/pasted/pasted-text.ts';
 
-/** Says in sentences what a payment link asks for. `chain` is the title of its chain, if that is known. */
+/** Describes what a payment link asks for. `chain` is the title of its chain, or null if the chain is unknown. */
 export function describePayment(
   { ether, token, units, call }: Payment,
   chain: string | null,
@@ -15,7 +15,7 @@ export function describePayment(
   return sentences;
 }
 
-/** The wallet chooses the chain of a link that names none. */
+/** Describes the currency. If the link names no chain, the wallet chooses one. */
 function describeCurrency(chain: string | null): string {
   if (chain === 'Ethereum') return 'ETH';
   return `of the currency of ${chain ?? 'the chain, such as ETH'}`;

@@ -4,7 +4,7 @@ import { readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { findDangers } from './find-dangers.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-/** An address of EIP-55 with one wrong digit. */
+/** An EIP-55 address with one wrong digit. */
 const MISTYPED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee';
 const POISONED = `0xd8da${'1'.repeat(32)}6045`;
 const OTHERS = ['1', '2', '3'].map((digit) => `0x${digit.repeat(40)}`);

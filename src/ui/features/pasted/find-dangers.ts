@@ -3,10 +3,10 @@ import { formatHeadlineParts } from '../../../display/format-headline.ts';
 import type { NamedChain, PastedPiece } from '../../../lists/pasted/pasted-text.ts';
 import { getAddressHeadline } from '../../lib/address-headline.ts';
 
-/** Titles of the known chains that the chain labels of a text imitate, by label. */
+/** Maps each chain label that imitates a known chain to the title of the known chain. */
 export type ImitatedChains = ReadonlyMap<string, string>;
 
-/** Says why nothing must be sent to a chain, or returns null if nothing is wrong with it. */
+/** Explains why the user must not send funds to a chain. Returns null if the chain has no problem. */
 export function describeChainDanger(chain: NamedChain, imitated: ImitatedChains): string | null {
   const title = imitated.get(chain.text);
   if (title !== undefined) return `Don’t send. “${chain.text}” is not the chain ${title}.`;
@@ -15,16 +15,16 @@ export function describeChainDanger(chain: NamedChain, imitated: ImitatedChains)
     : null;
 }
 
-/** Chains and addresses of a text, the dangerous ones first. */
+/** Chains and addresses in a text. The dangerous ones come first. */
 export interface Dangers {
   /** Pieces with a chain or a payment. */
   readonly chained: readonly PastedPiece[];
   readonly addresses: readonly string[];
-  /** What is dangerous, whatever the names of the text are. The page shows it before the verdict of any name. */
+  /** Dangers that exist regardless of the names in the text. The page shows them before the verdict of any name. */
   readonly sentences: readonly string[];
 }
 
-/** Finds what is dangerous in a text besides its names. `trusted` is null until the trusted addresses are loaded. */
+/** Finds dangerous chains and addresses in a text. `trusted` is null until the trusted addresses are loaded. */
 export function findDangers(
   pieces: readonly PastedPiece[],
   names: readonly string[],

@@ -1,7 +1,7 @@
 import styles from './pasted-screen.module.css';
 import { NameChips } from './verdict-chips.tsx';
 
-/** Offers the names that handles may stand for. */
+/** Offers a `.eth` name for each handle: `nick` → `nick.eth`. */
 export function HandleNames({ handles }: { handles: readonly string[] }) {
   return (
     <section className={styles.none} data-tone="info">

@@ -3,7 +3,7 @@ import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 
-/** Opens a message with names in it, in one line. Returns false for a list of names, which opens as a list. */
+/** Opens the report of a message. Joins its lines, as the field has one line. Returns false for a list of names. */
 export function openMessage(text: string): boolean {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
   if (!isProse(lines)) return false;

@@ -26,7 +26,7 @@ interface PastedScreenProps {
   text: string;
   /** Renders the whole report of a name. */
   renderReport(name: string): ReactNode;
-  /** Opens a list. Missing when the text is a row of a list. */
+  /** Opens names as a list. Undefined if the text is itself a row of a list. */
   onList: ((text: string) => void) | undefined;
 }
 
@@ -107,17 +107,17 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
 /** Maximum number of addresses and chains that are described. */
 const MAX_CARDS = 3;
 
-/** Whether the text is one value, which the field and the report show already. */
+/** Checks whether the text is one value, which the field and the report already show. */
 function isWhole(text: string, { pieces }: PastedText): boolean {
   const [piece, second] = pieces;
   if (!piece || second || piece.kind === 'link') return false;
   return piece.end - piece.start === text.length;
 }
 
-/** White space and punctuation, which people copy by mistake. */
+/** Matches white space and punctuation, which people often copy by mistake. */
 const HARMLESS_ENDS = /^[\s\p{P}]*$/u;
 
-/** Whether hidden characters before or after the only name are evidence against it. */
+/** Checks whether suspicious characters, such as hidden ones, are before or after the only name. */
 function hidesEnds(text: string, { kind, pieces: [piece] }: PastedText): boolean {
   if (kind !== 'ends' || !piece) return false;
   return !HARMLESS_ENDS.test(text.slice(0, piece.start) + text.slice(piece.end));
@@ -125,13 +125,13 @@ function hidesEnds(text: string, { kind, pieces: [piece] }: PastedText): boolean
 
 interface NamesProps extends Pick<ContentsProps, 'renderReport' | 'onList'> {
   names: readonly string[];
-  /** Title for screen readers if the text is dangerous, whatever its names are. Null for other texts. */
+  /** Title for screen readers if the text is dangerous regardless of its names, otherwise null. */
   title: string | null;
 }
 
 /**
- * Shows the report of the riskiest name, and the verdicts of the others. If the text is dangerous for another reason, the
- * only report that is shown is an alert, because a report that passes would say the opposite.
+ * Shows the report of the riskiest name and the verdicts of the others. If the text is dangerous for another reason,
+ * shows the report only if it is an alert, because a report that passes would contradict the danger.
  */
 function Names({ names, renderReport, onList, title }: NamesProps) {
   const [first = '', second] = names;
@@ -183,7 +183,7 @@ function Waiting() {
   );
 }
 
-/** The title of a screen whose visible headlines belong to its parts. */
+/** Title for screen readers. The visible headlines belong to parts of the screen. */
 function HiddenTitle({ title }: { title: string }) {
   return (
     <h1 className={hidden.hidden} tabIndex={-1}>
@@ -192,7 +192,7 @@ function HiddenTitle({ title }: { title: string }) {
   );
 }
 
-/** Says what a text without a name is. */
+/** Describes a text that contains no name. */
 function NoName({ pasted }: { pasted: PastedText }) {
   const words = describePasted(pasted);
   return (

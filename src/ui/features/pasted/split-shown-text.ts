@@ -2,19 +2,19 @@ import type { PastedPiece, PastedText } from '../../../lists/pasted/pasted-text.
 
 /** A part of the text as the page shows it. */
 export interface ShownPart {
-  /** What was recognized in this part, or null for the text around it. */
+  /** The piece that was recognized in this part, or null for text around pieces. */
   readonly piece: PastedPiece | null;
   readonly text: string;
 }
 
-/** Length of a text between two pieces that is shown in full, in UTF-16 code units. */
+/** Maximum length of unrecognized text that is shown completely, in UTF-16 code units. */
 const MAX_GAP = 160;
-/** Length of what is kept at each side of a cut. */
+/** Number of UTF-16 code units that stay visible on each side of a cut. */
 const KEPT = 60;
 /** Maximum number of recognized parts that are shown. */
 const MAX_PIECES = 40;
 
-/** Splits a text into recognized parts and the text around them. A long text is cut around the recognized parts. */
+/** Splits a text into recognized parts and the text around them. Cuts long text around the recognized parts. */
 export function splitShownText(text: string, { pieces }: Pick<PastedText, 'pieces'>): ShownPart[] {
   const parts: ShownPart[] = [];
   let from = 0;
@@ -32,7 +32,7 @@ export function splitShownText(text: string, { pieces }: Pick<PastedText, 'piece
   return parts;
 }
 
-/** Keeps the end of a long text before the first piece, the start after the last one, and both between two pieces. */
+/** Cuts long text. Keeps the end before the first piece, the start after the last piece, and both between pieces. */
 function cut(gap: string, isFirst: boolean, isLast: boolean): string {
   const start = isFirst && !isLast ? '' : gap.slice(0, KEPT);
   const end = isLast ? '' : gap.slice(-KEPT);

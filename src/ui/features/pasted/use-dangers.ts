@@ -13,7 +13,7 @@ interface FoundDangers extends Dangers {
   readonly isPending: boolean;
 }
 
-/** Finds what is dangerous in a text besides its names. */
+/** Finds dangerous chains and addresses in a text. */
 export function useDangers({ pieces, names }: PastedText): FoundDangers {
   const unknown = useMemo(() => {
     const texts = pieces.flatMap(({ chain }) =>

@@ -18,7 +18,7 @@ interface VerdictChipsProps {
   left: number;
 }
 
-/** Shows names with their verdicts. Each opens its report. */
+/** Shows names with their verdicts. Each name is a link to its report. */
 export function VerdictChips({ reports, left }: VerdictChipsProps) {
   const shown = reports.slice(0, MAX_SHOWN);
   const more = reports.length - shown.length + left;
@@ -44,7 +44,7 @@ export function VerdictChips({ reports, left }: VerdictChipsProps) {
   );
 }
 
-/** Offers names with their verdicts, once they are judged. Names that ENS does not accept are not offered. */
+/** Shows names with their verdicts once they are judged. Skips names that ENS does not accept. */
 export function NameChips({ names }: { names: readonly string[] }) {
   const { data = [] } = useQuery(getVerdictsQuery(names, useWatchlistRevision()));
   const valid = data.filter(({ normalization }) => normalization === 'normalized');

@@ -4,7 +4,7 @@ export interface ExamplePair {
   imitation: string;
   /** Status of the imitation. */
   tone: 'warn' | 'alert';
-  /** How the two differ, and what to look for. */
+  /** Explanation of how the two names differ and what to look for. */
   lesson: string;
 }
 

@@ -18,7 +18,7 @@ interface GameResultProps {
   onRestart(): void;
 }
 
-/** The score, and all imitations of the game with their differences marked. */
+/** Shows the score and all imitations of the game, with their differences marked. */
 export function GameResult({ ref, game, onRestart }: GameResultProps) {
   const found = countFound(game);
   const { rounds, choices } = game;

@@ -5,7 +5,7 @@ import { choose, countFound, type Game as GameState, getRound, goOn, startGame }
 import { RoundAnswer } from './round-answer.tsx';
 import { RoundQuestion } from './round-question.tsx';
 
-/** Game in progress. Stored here, so that it continues when the player returns from a report. */
+/** Game in progress. Stored outside the component so that the player can continue after opening a report. */
 let lastGame = startGame();
 
 /** Game in which the player tells real names from imitations. */

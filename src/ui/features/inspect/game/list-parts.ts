@@ -8,7 +8,7 @@ export interface NamePart {
 
 export const isDifferent = ({ text, other }: NamePart): boolean => text !== other;
 
-/** Splits a name into parts that equal another name and parts that differ: `rnet` → `rn` for `m`, `e`, `t`. */
+/** Splits a name into parts that differ from another name and parts that do not: `rnet` → `rn` for `m`, `e`, `t`. */
 export function listParts(name: string, other: string): NamePart[] {
   const parts: NamePart[] = [];
   for (const { left, right } of align(Array.from(name), Array.from(other))) {

@@ -3,7 +3,7 @@ import type { ExamplePair } from './example-pairs.ts';
 import { isDifferent, listParts } from './list-parts.ts';
 import styles from './marked-imitation.module.css';
 
-/** An imitation with the parts marked in which it differs from the real name. */
+/** Shows an imitation and marks the parts that differ from the real name. */
 export function MarkedImitation({ pair: { imitation, real, tone } }: { pair: ExamplePair }) {
   return (
     <bdi className={styles.imitation} data-tone={tone} translate="no">

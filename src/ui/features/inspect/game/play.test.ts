@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 import { type Choice, choose, countFound, type Game, getRound, goOn, startGame } from './play.ts';
 
-/** Plays one round after the other. */
+/** Plays one round for each choice. */
 function play(choices: readonly Choice[]): Game {
   return choices.reduce((game, choice) => goOn(choose(game, choice)), startGame());
 }

@@ -12,16 +12,16 @@ export interface Round {
 /** A game of several rounds. Every move returns a new game. */
 export interface Game {
   rounds: readonly Round[];
-  /** Choices of the rounds that were played. */
+  /** Choices that the player has made, one for each round. */
   choices: readonly Choice[];
-  /** Whether the answer of the last choice is on screen. */
+  /** Whether the screen shows the answer to the latest choice. */
   isRevealed: boolean;
 }
 
 /**
  * Starts a game with all example pairs.
  *
- * @param random returns a number from 0 to 1, without 1
+ * @param random returns a number from 0 up to, but not including, 1
  */
 export function startGame(random: () => number = Math.random): Game {
   return {
@@ -39,7 +39,7 @@ export function getRound({ rounds, choices, isRevealed }: Game): Round | null {
   return rounds[isRevealed ? choices.length - 1 : choices.length] ?? null;
 }
 
-/** Answers the round on screen. */
+/** Records the choice for the round on screen and reveals the answer. */
 export function choose(game: Game, choice: Choice): Game {
   return { ...game, choices: [...game.choices, choice], isRevealed: true };
 }

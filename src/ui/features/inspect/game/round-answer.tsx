@@ -24,7 +24,7 @@ interface RoundAnswerProps {
   onGoOn(): void;
 }
 
-/** The real name above its imitation, with the difference marked and explained. */
+/** Shows the real name above its imitation, and marks and explains the difference. */
 export function RoundAnswer({ ref, pair, choice, isLast, onGoOn }: RoundAnswerProps) {
   return (
     <>
@@ -54,7 +54,7 @@ export function RoundAnswer({ ref, pair, choice, isLast, onGoOn }: RoundAnswerPr
   );
 }
 
-/** Code points of the differing parts. */
+/** Lists the code points of the parts that differ. */
 function Differences({ pair: { imitation, real } }: { pair: ExamplePair }) {
   return listParts(imitation, real)
     .filter(isDifferent)

@@ -11,7 +11,7 @@ interface RoundQuestionProps {
   onChoose(choice: Choice): void;
 }
 
-/** Two names without marks, as other apps show them. */
+/** Shows two names without highlighting, as other apps would show them. */
 export function RoundQuestion({ ref, round, position, onChoose }: RoundQuestionProps) {
   return (
     <>
