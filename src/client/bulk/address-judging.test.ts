@@ -172,7 +172,7 @@ describe('createAddressJudging', () => {
     const { judging, judge } = start(store, pins);
     const started = performance.now();
     await judge();
-    // A comparison of all pairs would take minutes.
+    // Comparing every pair of addresses would take minutes.
     expect(performance.now() - started).toBeLessThan(20_000);
     expect(judging.summary()).toEqual({ rows: size, warnings: size });
     expect(judging.describe(0)?.finding).toBe('other_pin');

@@ -11,9 +11,9 @@ import { rateAddresses } from '../../lists/rows/rate-addresses.ts';
 import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 
-/** The addresses that the user trusts. */
+/** Source of the addresses that the user trusts. */
 export interface TrustedSource {
-  /** Loads the trusted addresses, which are needed only for a list with addresses. */
+  /** Loads the trusted addresses. Called only if the list contains addresses. */
   load(): Promise<TrustedAddresses>;
   /** Calls the listener when the trusted addresses change. */
   subscribe(listener: () => void): () => void;
@@ -31,9 +31,9 @@ export interface AddressSummary {
 export interface AddressJudging {
   /** Returns the summary, or null if no row has an address. */
   summary(): AddressSummary | null;
-  /** Judges the rows that were added. */
+  /** Judges the rows that have been added since the last call. */
   refresh(): void;
-  /** Returns what is known about the address of a row, or null if the row has none. */
+  /** Returns the address of a row and what was found about it, or null if the row has no address. */
   describe(row: number): RowAddress | null;
 }
 
@@ -44,7 +44,7 @@ export interface AddressJudgingOptions {
   signal: AbortSignal;
   /** Called before and after the ratings of a chunk change. */
   onReplace(chunk: number, phase: 'before' | 'after'): void;
-  /** Called when rows were judged. */
+  /** Called after rows have been judged. */
   onJudged(): void;
 }
 
@@ -55,7 +55,7 @@ const FINDINGS: Readonly<Record<AddressJudgment['relation'], AddressFinding | nu
   different: null,
 };
 
-/** Finds what the trusted addresses tell about the address of a name. Returns null if they tell nothing. */
+/** Compares the address of a name with the trusted addresses. Returns null if there is nothing to report. */
 function compare(
   trusted: TrustedAddresses,
   name: string,
@@ -77,14 +77,14 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
     const address = trusted.size === 0 ? null : getAddress(addresses, at);
     const found = address && compare(trusted, getNameInChunk(chunk, at), address);
     if (!found) continue;
-    // A wrong checksum gets a warning, even if a few digits equal those of a trusted address.
+    // Keeps the warning about a wrong checksum, because it matters more than the finding `similar`.
     if (found.finding === 'similar' && isAddressWarning(addresses, at)) continue;
     addresses.findings[at] = getFindingIndex(found.finding);
   }
   rateAddresses(chunk.columns, addresses);
 }
 
-/** Maximum number of rows whose descriptions are kept. More than a screen shows. */
+/** Maximum number of cached row descriptions. A screen never shows this many rows. */
 const MAX_DESCRIBED = 1000;
 
 export function createAddressJudging(options: AddressJudgingOptions): AddressJudging {
@@ -95,7 +95,7 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
   /** Number of chunks whose rows were counted. */
   let counted = 0;
   let current: TrustedAddresses | null = null;
-  /** Results of `describe`, so that the same row gets the same object until its finding changes. */
+  /** Caches the results of `describe`: a row gets the same object until its finding changes. */
   const described = new Map<number, RowAddress>();
   let isRunning = false;
 
@@ -135,7 +135,7 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
 
   function refresh(): void {
     countAppended();
-    // The trusted addresses are not loaded for a list without addresses.
+    // A list without addresses does not need the trusted addresses.
     if (counts.rows === 0 || isRunning || signal.aborted) return;
     if (judged.size === store.chunks.length) return;
     isRunning = true;

@@ -63,7 +63,7 @@ export interface BulkJobOptions {
   now?(): number;
 }
 
-/** Names of one chunk, and the text beside each name in a list with addresses. */
+/** Names of one chunk. In a list with addresses, `beside` has the text next to each name. */
 interface NameChunk {
   names: string[];
   beside: (string | null)[];

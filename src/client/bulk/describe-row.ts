@@ -19,7 +19,7 @@ import { isImitation } from './row-findings.ts';
 /** Short description of the most important finding of a row. */
 export interface RowDescription {
   words: string;
-  /** Name that follows the words, such as the imitated name. */
+  /** Name to show after the words, such as the imitated name. */
   target: string | null;
 }
 
@@ -29,13 +29,13 @@ const ALERT = IMITATION_STATUSES.indexOf('alert');
 
 type Findings = readonly (readonly [code: CheckCode, words: string])[];
 
-/** Lists the findings that are described instead of any imitation. */
+/** Lists the findings that take precedence over every imitation. */
 const listFirstFindings = (name: string): Findings => [
   ['uninspected', 'Too long to judge'],
   ['invisible', hidesOnlySpaces(name) ? 'Contains a space' : 'Hides a character'],
 ];
 
-/** Findings that are described instead of an imitation that only warns. */
+/** Findings that take precedence over an imitation with the status `warn`. */
 const BEFORE_CLOSE_NAMES: Findings = [
   ['normalized', 'ENS does not accept this name'],
   ['unknown_label', 'Part of this name is unknown'],
@@ -84,7 +84,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   return { words: findWords(OTHERS, mask) ?? CHECK_NAMES[highest], target: null };
 }
 
-/** Describes an imitation that is only info. Returns null if there is none or if other words say more. */
+/** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */
 function describeCalmImitation(columns: Columns, at: number): RowDescription | null {
   const words = CALM_WORDS[IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address'];
   const target = getTargetInColumns(columns, at);

@@ -12,13 +12,13 @@ export interface ReportsWorker extends PoolWorker {
   bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
 }
 
-/** Rows to export, in order. */
+/** Rows to export, in the order of the file. */
 export interface ExportedRowList {
   length: number;
   at(index: number): number | undefined;
 }
 
-/** Formats the lines of a file. */
+/** Format of the lines in an exported file. */
 export interface LineFormat {
   /** Text before the first line. */
   head: string;
@@ -64,8 +64,8 @@ async function* formatReports(options: ExportOptions): AsyncGenerator<string> {
 }
 
 /**
- * Writes a line for the report of each row, in the given order. Throws like {@link writeExport}, and rethrows errors of
- * workers.
+ * Requests the report of each row and writes it as a line, in the given order. Throws the errors of
+ * {@link writeExport} and of the workers.
  */
 export async function exportRows(options: ExportOptions): Promise<void> {
   await writeExport(options.sink, formatReports(options), options.signal);

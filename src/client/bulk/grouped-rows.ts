@@ -8,18 +8,18 @@ import { isImitation } from './row-findings.ts';
 /** Kinds of groups that can be exported. */
 export type Grouping = 'look-alikes' | 'imitated-names';
 
-/** Rows of groups, one group after the other. */
+/** Rows of all groups, one group after the other. */
 export interface GroupedRows {
-  /** One row for each different name of a group. */
+  /** Rows of the groups. Each name appears once per group. */
   rows: readonly number[];
-  /** Group of each row. */
+  /** Group of the row at the same index of `rows`. */
   groups: readonly NameGroup[];
 }
 
-/** A list with its groups. */
+/** A list whose rows can be grouped. */
 export interface GroupedList {
   store: RowStore;
-  /** Returns the groups by imitated name, in the order of the page. */
+  /** Returns one group for each imitated name, in the order in which the page shows the groups. */
   findImitationGroups(): Promise<readonly Pick<ImitationGroup, 'name'>[]>;
 }
 

@@ -28,11 +28,11 @@ interface RankedRow {
 
 interface GrowingGroup extends ImitationTarget {
   count: number;
-  /** Most dangerous rows so far, in order. */
+  /** Most dangerous rows found so far, the most dangerous first. */
   rows: RankedRow[];
 }
 
-/** Adds a row if it is one of the most dangerous and its name is new. Rows that are equally dangerous stay in list order. */
+/** Adds a row if its name is new and it is among the most dangerous. Equally dangerous rows keep the list order. */
 function addRow({ rows }: GrowingGroup, added: RankedRow): void {
   const last = rows.at(-1);
   if (rows.length === MAX_ROWS && last && last.danger <= added.danger) return;
@@ -48,8 +48,8 @@ function compareGroups(left: GrowingGroup, right: GrowingGroup): number {
 }
 
 /**
- * Groups all imitations by the imitated name. The group with the most dangerous row comes first, then larger groups.
- * Imitations of addresses are one group.
+ * Groups all imitations by the imitated name. The group with the most dangerous row comes first; among equally
+ * dangerous groups, the largest one. All names that imitate an address form one group.
  */
 export async function findImitationGroups(
   store: RowStore,

@@ -1,7 +1,7 @@
 import { devicePins } from '../trusted/device-pins.ts';
 import type { TrustedSource } from './address-judging.ts';
 
-/** The addresses that the user of this page trusts. */
+/** Source of the addresses that are trusted on this device. */
 export const pageTrusted: TrustedSource = {
   load: async () => (await devicePins.load()).addresses(),
   subscribe: devicePins.subscribe,

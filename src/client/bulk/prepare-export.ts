@@ -14,10 +14,10 @@ import type { ExportedRowList, LineFormat } from './export-rows.ts';
 import { type GroupedList, type Grouping, listGroupedRows } from './grouped-rows.ts';
 import { type ShownRows, showAllRows, WHOLE_LIST } from './row-view.ts';
 
-/** What an export contains: only the shown rows, all rows, or groups of rows. */
+/** Content of an export: the shown rows, all rows, or groups of rows. */
 export type ExportScope = 'shown' | 'all' | Grouping;
 
-/** Checks whether a scope exports groups of rows. */
+/** Checks whether the export contains groups of rows. */
 export function isGrouping(scope: ExportScope): scope is Grouping {
   return scope === 'look-alikes' || scope === 'imitated-names';
 }
@@ -26,16 +26,16 @@ export interface ExportedList extends GroupedList {
   shown: ShownRows;
   /** Returns the original line of a row if labels were resolved in it, otherwise null. */
   given(row: number): string | null;
-  /** Returns what is known about the address of a row. Null for a list without addresses. */
+  /** Returns the address of a row and what was found about it. Null if the list has no addresses. */
   describeAddress: ((row: number) => RowAddress | null) | null;
 }
 
-/** Rows of an export and the format of their lines. */
+/** Rows to export, and the format of their lines. */
 export interface PreparedExport extends LineFormat {
   rows: ExportedRowList;
 }
 
-/** Selects the rows of an export. Rows that are added later are not part of it. */
+/** Selects the rows to export. Rows that are added to the list later are not exported. */
 export async function prepareExport(
   scope: ExportScope,
   format: ExportFormat,

@@ -6,17 +6,17 @@ import { isImitation } from './row-findings.ts';
 
 /** Names that look alike, and the name that the others are compared with. */
 export interface RankedGroup {
-  /** The name that the most dangerous row imitates, or else the least dangerous name of the group. */
+  /** Name that the most dangerous imitation imitates. Without imitations, the least dangerous name of the group. */
   reference: string;
-  /** Rows with different names, the most dangerous first. Without the reference, and not all rows of a large group. */
+  /** The {@link MAX_ROWS} most dangerous rows, the most dangerous first. Excludes repeated names and the reference. */
   rows: readonly number[];
-  /** First row of the reference, or null if the name is not in the group. */
+  /** First row whose name is the reference, or null if the group does not contain that name. */
   referenceRow: number | null;
   /** Number of different names in the group. */
   names: number;
 }
 
-/** Groups as in {@link LookAlikes}, the group with the most dangerous row first. */
+/** Groups of {@link LookAlikes}, sorted so that the group with the most dangerous row comes first. */
 export type RankedLookAlikes = Record<keyof LookAlikes, readonly RankedGroup[]>;
 
 /** Maximum length of {@link RankedGroup.rows}. */
@@ -29,10 +29,10 @@ interface Member {
   target: string | null;
 }
 
-/** Number of rows between two clock checks. */
+/** Number of rows to process before checking whether to let the page respond. */
 const STRIDE = 1024;
 
-/** Lists the first row of each different name in a group, the most dangerous first. */
+/** Lists the first row of each name in a group, the most dangerous row first. */
 async function listMembers(
   store: RowStore,
   { rows }: LookAlikeGroup,
@@ -80,7 +80,7 @@ async function rankGroups(
   return ranked.sort((a, b) => a.danger - b.danger || b.names - a.names);
 }
 
-/** Orders groups by their most dangerous row, then by size, and chooses the name that each group is compared with. */
+/** Sorts groups by their most dangerous row, then by size. Chooses the reference of each group. */
 export async function rankLookAlikes(
   store: RowStore,
   { exact, loose }: LookAlikes,

@@ -2,15 +2,15 @@ import { type BulkColumns, NO_RATING } from '../../contract/bulk-columns.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import { isImitation } from './row-findings.ts';
 
-/** Returns how attractive an imitated name is, from 0 for the most attractive to {@link MAX_TARGET_RANK}. */
+/** Returns how attractive a name is to imitators, from 0 (most attractive) to {@link MAX_TARGET_RANK}. */
 export type GetTargetRank = (name: string) => number;
 
-/** Rank of an imitated name that is neither trusted nor imitated often. */
+/** Rank of a name that is neither trusted nor a frequent target. */
 export const MAX_TARGET_RANK = 2;
 
 /** Distance between two details of {@link getDanger}. */
 const DETAIL = MAX_TARGET_RANK + 1;
-/** Maximum detail. Details are values of columns of bytes. */
+/** Maximum detail, because details come from columns of bytes. */
 const MAX_DETAIL = 255;
 /** Distance between two tiers of {@link getDanger}. */
 const TIER = (MAX_DETAIL + 1) * DETAIL;
@@ -24,12 +24,12 @@ type Columns = Pick<
 >;
 
 /**
- * Returns the danger of a row as a number from 0, the most dangerous, to {@link MAX_DANGER}. The order is:
+ * Returns the danger of a row as a number from 0 (most dangerous) to {@link MAX_DANGER}. The order is:
  *
- * 1. Imitations with an alert, then imitations with a warning. The most deceptive kinds come first, and among equal
- *    kinds, the most attractive targets.
- * 2. Other alerts, then other warnings, by the highest risk.
- * 3. Rows without a warning. Names that are only similar to a known name come first, and known names last.
+ * 1. Imitations with an alert, then imitations with a warning. Each group is sorted by how deceptive the kind of
+ *    imitation is, then by how attractive the target is.
+ * 2. Other alerts, then other warnings. Each group is sorted by the highest risk.
+ * 3. Rows without a warning. Names that are similar to a known name come first, and known names come last.
  * 4. Rows that were not inspected.
  */
 export function getDanger(columns: Columns, at: number, targetRank = MAX_TARGET_RANK): number {

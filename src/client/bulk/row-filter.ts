@@ -22,7 +22,7 @@ export interface RowFilter {
   checks: readonly number[];
   /** Accepted scripts, as indexes into `SCRIPTS`. Empty if all are accepted. */
   scripts: readonly number[];
-  /** Whether the address of the row must have a warning. */
+  /** If true, selects only rows whose address has a warning. */
   hasAddressWarning: boolean;
   /** Search that must match the name. */
   search: NameSearch;

@@ -7,13 +7,13 @@ import {
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 
-/** Codes of findings. Every row has exactly one of them. */
+/** Codes of the main findings. Every row has exactly one of these. */
 export const TRIAGE_CODES = ['imitation', 'refused', 'warning', 'nothing', 'uninspected'] as const;
 
-/** Code of a finding that divides the rows of a list. */
+/** Code of the main finding of a row. */
 export type TriageCode = (typeof TRIAGE_CODES)[number];
 
-/** Codes of all findings. A row of a known name is also `known`. */
+/** Codes of all findings. The row of a known name is also `known`. */
 export const FOUND_CODES = [...TRIAGE_CODES, 'known'] as const;
 
 export type FoundCode = (typeof FOUND_CODES)[number];
@@ -48,7 +48,7 @@ export function isImitation(
   return status !== NO_IMITATION && status !== INFO;
 }
 
-/** Returns the finding by which a row is triaged. `refused` means that ENS accepts no form of the name. */
+/** Returns the main finding of a row. `refused` means that ENS rejects the name and cannot normalize it. */
 function triage(columns: Columns, at: number): TriageCode {
   const rating = columns.rating[at] as number;
   if (rating === NO_RATING) return 'uninspected';

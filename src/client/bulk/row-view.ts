@@ -20,7 +20,7 @@ export interface RowQuery {
 
 export const WHOLE_LIST: RowQuery = { filter: NO_FILTER, sort: { key: 'row', descending: false } };
 
-/** All imitations, the most dangerous first. */
+/** Query for all imitations, the most dangerous first. */
 export const IMITATIONS_FIRST: RowQuery = {
   filter: { ...NO_FILTER, found: ['imitation'] },
   sort: { key: 'found', descending: false },
@@ -42,7 +42,7 @@ export interface RowView {
   shown(): ShownRows;
   /** Changes the query. `shown` returns the new query immediately, and its rows as soon as they are found. */
   setQuery(query: RowQuery): void;
-  /** Changes the query like `setQuery`, but only if nothing has changed it before, so that the user's choice stays. */
+  /** Sets the first query. Does nothing if a query has already been set, because the user may have chosen it. */
   openWith(query: RowQuery): void;
   /** Filters the rows that were added to the store. If `changed` is true, filters all rows again. */
   refresh(changed?: boolean): void;
@@ -65,10 +65,10 @@ const SHOW_INTERVAL_MS = 200;
 const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
 
 /**
- * Creates a view of a growing store that contains the rows that match a query. Filtering and sorting do not block the
- * page.
+ * Creates a view of the rows that match a query, while rows are still added to the store. Filters and sorts without
+ * blocking the page.
  *
- * @param loadTargetRank loads the ranks of imitated names, which decide between equally deceptive imitations
+ * @param loadTargetRank loads the ranks of imitated names, used to sort equally deceptive imitations
  */
 export function createRowView(
   store: RowStore,
@@ -191,7 +191,7 @@ export function createRowView(
     shown: () => shown,
     setQuery,
     openWith(next) {
-      // Any other query is a new object, even if it shows the whole list again.
+      // Every query that `setQuery` has set is a different object, even if it selects the whole list.
       if (query === WHOLE_LIST) setQuery(next);
     },
     refresh(changed = false) {

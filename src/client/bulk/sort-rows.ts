@@ -32,7 +32,7 @@ function createColumnDigit(store: RowStore, column: NumericKey): Digit {
   return (row) => getNumber(row) ?? 0;
 }
 
-/** Creates the digit that sorts rows by danger, the most dangerous first in both directions. */
+/** Creates the digit that sorts rows by danger, the most dangerous first even in descending order. */
 function createDangerDigit(
   { chunks }: RowStore,
   descending: boolean,
@@ -126,7 +126,7 @@ async function sortByName(
   return ordered;
 }
 
-/** Creates the digits of a key, after the digit of the danger, which orders rows with equal keys. */
+/** Creates the sort digits: first the danger, which orders rows with equal keys, then the digits of the key. */
 async function createDigits(
   store: RowStore,
   { key, descending }: { key: Exclude<SortKey, 'row' | 'name'>; descending: boolean },
@@ -140,8 +140,8 @@ async function createDigits(
 }
 
 /**
- * Sorts rows by a key. Rows with equal keys are ordered by danger, the most dangerous first, and then keep the order of
- * the list.
+ * Sorts rows by a key. Sorts rows with equal keys by danger, the most dangerous first. Equally dangerous rows keep the
+ * order of the list.
  */
 export async function sortRows(
   store: RowStore,

@@ -9,9 +9,9 @@ interface TargetRankOptions {
 }
 
 /**
- * Creates a function that returns the ranks of imitated names: 0 for names that the user watches, 1 for the names that are
- * imitated most, and {@link MAX_TARGET_RANK} for all others. Requests the known names once. If that fails, all names
- * that are not watched have the same rank.
+ * Creates a function that ranks imitated names: 0 for names that the user watches, 1 for known names that are frequent
+ * targets, and {@link MAX_TARGET_RANK} for all others. Requests the known names once. If the request fails, all
+ * unwatched names have the same rank.
  */
 export function createTargetRanks({
   listWatched,

@@ -1,27 +1,27 @@
 /** Parts of the name of an exported file. */
 export interface ExportFileName {
-  /** Name of the file or of the name that was exported, or null for pasted text. */
+  /** File name of the list, or the ENS name whose imitations are exported. Null for pasted text. */
   source: string | null;
-  /** What was exported, such as `imitations`. */
+  /** Word for the exported rows, such as `imitations`. */
   view: string;
   extension: string;
   date?: Date;
 }
 
-/** Extensions of lists, which the name of an export replaces. */
+/** Matches the extensions of a list, which are removed from the name of the export. */
 const LIST_EXTENSION = /(?:\.(?:txt|csv|tsv|jsonl|ndjson|json))?(?:\.gz)?$/i;
 
 /**
- * Matches everything that is not a letter, a mark, a number, an emoji, `_` or `-`. Dots are included, so that the
- * file name has one extension. Windows also compares the part before the first dot with its reserved names.
+ * Matches characters that are replaced in file names: all except letters, marks, numbers, emoji, `_` and `-`. Dots are
+ * replaced too: the file must have one extension, and Windows rejects names such as `con.eth.csv`.
  * https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
  */
 const UNSAFE = /(?:[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}_-]|\p{C})+/gu;
 
-/** Matches invisible characters, some of which are letters or marks. */
+/** Matches invisible characters. `UNSAFE` misses the invisible characters that are letters or marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Maximum length of the source, in UTF-16 code units. Together with the other parts, at most 255 bytes in UTF-8. */
+/** Maximum length of the source, in UTF-16 code units. Keeps the whole file name within 255 bytes of UTF-8. */
 const MAX_SOURCE_LENGTH = 64;
 
 function makeSafe(source: string): string {
@@ -32,7 +32,7 @@ function makeSafe(source: string): string {
     .replace(INVISIBLE, '')
     .replace(UNSAFE, '-')
     .slice(0, MAX_SOURCE_LENGTH)
-    // Removes half of a character at the cut.
+    // The cut may leave the first half of a surrogate pair.
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^[-\p{M}]+|-+$/gu, '');
   return safe === '' ? 'list' : safe;
@@ -44,7 +44,7 @@ function formatDate(date: Date): string {
 }
 
 /**
- * Creates the name of an exported file from its source, its view and the date.
+ * Creates the name of an exported file from the source, the view and the date.
  *
  * @example createExportFileName({ source: 'names.txt', view: 'imitations', extension: 'csv' })
  * // 'names-imitations-2026-11-24.csv'

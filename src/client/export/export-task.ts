@@ -23,7 +23,7 @@ export interface ExportTask {
   /** Resolves when the export has ended. Does nothing while another export runs, or if `open` returns null. */
   run(open: () => Promise<ExportSink | null>, write: WriteExport): Promise<void>;
   stop(): void;
-  /** Forgets the outcome of the latest export, for example because the user chose another format. */
+  /** Clears the outcome of the latest export, for example after the user chooses another format. */
   clear(): void;
 }
 

@@ -8,8 +8,8 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { type BulkSource, readSample } from './bulk-source.ts';
 
 /**
- * Detects how to read a source. Pasted text has one name per line, possibly with an address, and {@link detectFormat}
- * detects the format of a file. Throws {@link UnreadableSourceError} if the source cannot be read as a list.
+ * Detects how to read a source. Pasted text has one name per line, optionally with an address. {@link detectFormat}
+ * detects the format of a file. Throws an {@link UnreadableSourceError} if the source cannot be read as a list.
  */
 export async function detectSource(source: BulkSource): Promise<ImportOptions> {
   if (source.kind === 'text') {

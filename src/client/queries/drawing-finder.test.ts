@@ -5,7 +5,7 @@ import { createDrawingFinder } from './drawing-finder.ts';
 const GROUPS = ['ab', 'c'.repeat(250)];
 const TOTAL = 252;
 
-/** A worker that counts what it has prepared. `crash` makes it forget everything. */
+/** Creates a worker that counts the prepared characters. `crash` resets the count, like a restart. */
 function createWorker({ isAvailable = true } = {}) {
   const state = { prepared: 0, batches: [] as number[], ranks: [] as number[], isDown: false };
   const service: ShapeService = {

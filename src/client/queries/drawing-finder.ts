@@ -2,10 +2,10 @@ import type { ShapeService, Stroke } from '../../contract/shape-service.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import type { Connection } from '../workers/worker-connection.ts';
 
-/** Number of characters per call. A batch takes less than 0.1 s, so a search does not wait long. */
+/** Number of characters to prepare per call. A batch takes less than 0.1 s, so a search does not wait long. */
 const BATCH_SIZE = 100;
 
-/** Progress of the worker in drawing the characters that the user's drawings are compared with. */
+/** Progress of the worker, which draws all characters before it compares the user's drawing with them. */
 export type DrawingProgress =
   | { state: 'preparing'; share: number }
   | { state: 'ready' }
@@ -14,17 +14,17 @@ export type DrawingProgress =
   | { state: 'unavailable' };
 
 export interface DrawingFinder {
-  /** Draws all characters in the worker. Does nothing if that is done or under way. */
+  /** Draws all characters in the worker. Does nothing if they are drawn or being drawn. */
   prepare(fontStack: string): void;
-  /** Finds the characters that look most like a drawing, among those that are prepared. */
+  /** Finds the characters that look most like a drawing. Searches only the characters that are already prepared. */
   find(strokes: readonly Stroke[], limit: number, signal?: AbortSignal): Promise<string[]>;
   progress(): DrawingProgress;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates a finder of characters by a drawing. If the worker restarts, the next search makes the finder prepare the
- * characters again.
+ * Creates a finder that returns the characters that look like a drawing. If the worker has restarted, the next search
+ * makes the finder prepare the characters again.
  *
  * @param listCharacters returns groups of characters, the most common group first
  */

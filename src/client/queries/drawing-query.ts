@@ -9,10 +9,10 @@ import { createDrawingFinder } from './drawing-finder.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
 
-/** Time without calls after which the worker stops and its memory is free. */
+/** Stops the worker after this time without calls, to free its memory. */
 const IDLE_MS = 300_000;
 
-/** Finds characters by a drawing, in a separate worker. */
+/** Finds the characters that look like a drawing, in a separate worker. */
 export const drawingFinder = createDrawingFinder(
   stopWhenIdle(
     createConnection<ShapeService>({
@@ -28,7 +28,7 @@ export const drawingFinder = createDrawingFinder(
 /**
  * Finds the characters that look most like a drawing.
  *
- * @param version number that is different for every drawing, and for every step of preparing
+ * @param version key that changes with every drawing and every progress step, so that results are not reused
  */
 export function getDrawingQuery(strokes: readonly Stroke[], limit: number, version: string) {
   return queryOptions({

@@ -5,10 +5,10 @@ import { findImitatedChain } from './find-imitated-chain.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
 
-/** Maximum number of chain labels of one text that are compared with known chains. */
+/** Maximum number of chain labels per text to compare with known chains. */
 const MAX_LABELS = 1_000;
 
-/** Finds the titles of the well-known chains that unknown chain labels look like, by label. */
+/** Finds the well-known chains that unknown chain labels look like. Returns the title of the chain for each label. */
 export function getImitatedChainsQuery(texts: readonly string[]) {
   const compared = texts.slice(0, MAX_LABELS);
   return queryOptions({

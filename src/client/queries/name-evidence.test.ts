@@ -33,7 +33,7 @@ describe('gatherNameEvidence', () => {
     ['sh_op.eth', 'sh-op.eth'],
     ['hello.etn', 'hello.eth'],
     ['vitalik.etn', 'vitalik.eth'],
-    // Names that are read at a glance.
+    // Names that read like another name at a glance.
     ['prîncêss.eth', 'princess.eth'],
     // The normal form is itself an imitation.
     ['MetaMask-support.eth', 'metamask.eth'],

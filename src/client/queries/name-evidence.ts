@@ -8,11 +8,11 @@ import { repairName } from './repair-name.ts';
 /** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {
   report: NameGuardReport;
-  /** Judgements of the risky graphemes, by grapheme. */
+  /** Reports of the risky graphemes, keyed by grapheme. */
   details: ReadonlyMap<string, JudgedGrapheme>;
   /** Report of the valid name that the user probably wants instead, or null. */
   wanted: NameGuardReport | null;
-  /** The name with all suggested replacements. Null if nothing has to be replaced or the name cannot be repaired. */
+  /** The name with all suggested replacements. Null if the name needs none, or if it cannot be repaired. */
   repaired: string | null;
   /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
   normalForm: string | null;
@@ -61,8 +61,8 @@ async function judgeRiskyGraphemes(
 }
 
 /**
- * Finds the name that the user probably wants: the imitated name, else the repaired name, else the name that it reads
- * like. Skips names that ENS does not accept and names that have risks themselves.
+ * Finds the name that the user probably wants: the imitated name, otherwise the repaired name, otherwise the name that
+ * this name reads like. Skips names that ENS does not accept and, except for the imitated name, names with risks.
  */
 async function findWanted(
   report: NameGuardReport,

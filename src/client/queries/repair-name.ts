@@ -9,13 +9,13 @@ const MAX_REPAIRS = 50;
 
 const HIDDEN = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+$/u;
 const SPACE = /^[\p{White_Space}\u2800]+$/u;
-/** Punctuation, and symbols such as `|`, which may separate two texts. */
+/** Matches punctuation and symbols such as `|`, which may separate two texts. */
 const SEPARATING = /[\p{P}\p{Sm}]/u;
 
 /**
- * Applies the suggested replacement to one label of a name. Returns null if there is no safe replacement. Hidden characters
- * are removed, and so are spaces at the start and end of the name. Visible characters are replaced, never removed: without
- * a separator, two texts would become one name.
+ * Applies the suggested replacement to one label of a name. Returns null if there is no safe replacement. Removes
+ * hidden characters, and spaces at the start and end of the name. Never removes visible characters: without its
+ * separator, `nick.eth|vitalik.eth` would become one name.
  */
 export function repairLabel(labels: readonly LabelGuardReport[], index: number): string | null {
   const report = labels[index];
@@ -32,7 +32,7 @@ export function repairLabel(labels: readonly LabelGuardReport[], index: number):
   return repaired === '' ? null : repaired;
 }
 
-/** Checks whether a person would expect the replacement. */
+/** Checks whether the replacement cannot surprise the user, for example by joining two names. */
 function isSafeReplacement(
   { code, suggestion }: NormalizationError,
   fault: string,
@@ -46,8 +46,8 @@ function isSafeReplacement(
 }
 
 /**
- * Applies suggested replacements until the name is normalized. Returns null if a fault has no safe
- * replacement, or if too many are needed.
+ * Applies suggested replacements until the name is normalized. Returns null if an error has no safe replacement, or if
+ * the name needs too many replacements.
  */
 export async function repairName(
   name: string,

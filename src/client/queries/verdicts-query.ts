@@ -5,7 +5,7 @@ import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
 
-/** Requests the consolidated reports of the first {@link MAX_BULK_NAMES} names of a text, the riskiest first. */
+/** Requests the consolidated reports of the first {@link MAX_BULK_NAMES} names of a text. The riskiest come first. */
 export function getVerdictsQuery(names: readonly string[], revision: number) {
   const judged = names.slice(0, MAX_BULK_NAMES);
   return queryOptions({
@@ -19,7 +19,7 @@ export function getVerdictsQuery(names: readonly string[], revision: number) {
   });
 }
 
-/** Sorts reports by rating and number of risks. Equal ones stay in the order of the text. */
+/** Sorts reports by rating, then by number of risks. Equal reports stay in the order of the text. */
 export function sortByRisk(
   reports: readonly ConsolidatedNameGuardReport[],
 ): ConsolidatedNameGuardReport[] {

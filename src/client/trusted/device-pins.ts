@@ -2,7 +2,7 @@ import { deviceStorage } from './device-watchlist.ts';
 import { createPinList } from './pin-list.ts';
 import { createMemoryPinStorage, createPinStorage } from './pin-storage.ts';
 
-/** The addresses that the user trusts, on this device. */
+/** Addresses that the user of this device trusts. */
 export const devicePins = createPinList({
   storage: createPinStorage(),
   fallback: createMemoryPinStorage(),

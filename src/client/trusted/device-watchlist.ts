@@ -28,7 +28,7 @@ function openStorage(): KeyedStorage | null {
 /** The storage of this device, or null if the browser blocks it. */
 export const deviceStorage = openStorage();
 
-/** Whether the watchlist is stored on the device. If not, it is lost when the page closes. */
+/** True if the watchlist is stored on the device. If false, the watchlist is lost when the page closes. */
 export const isWatchlistKept = deviceStorage !== null;
 
 /** The storage that holds the watchlist. */

@@ -1,4 +1,4 @@
-/** Returns the name that an entry probably stands for. Only the engine can normalize the entry exactly. */
+/** Guesses the name of an entry: `Vitalik` → `vitalik.eth`. Only the engine can normalize the entry exactly. */
 export function guessName(text: string): string {
   const trimmed = text.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII

@@ -14,21 +14,21 @@ import { trust } from './trust.ts';
 /** Result of an import. */
 export interface TrustedImport extends EntryMerge {
   options: ImportOptions;
-  /** Lines that are not added, each with the reason. */
+  /** Lines that cannot be read, each with the reason. */
   refused: ParsedTrusted['refused'];
 }
 
-/** Part of an import that is done. */
+/** Progress of an import. */
 export interface ImportProgress {
-  /** Number of names and addresses that are added. */
+  /** Number of names and addresses added so far. */
   done: number;
   total: number;
 }
 
 /**
- * Adds the names and addresses of a list to the trusted ones. Every list of trusted names comes in here.
+ * Adds the names and addresses of a list to the trusted ones. Every import of trusted names uses this function.
  *
- * Throws an `UnreadableSourceError` or a `StorageError`.
+ * @throws UnreadableSourceError if the source is not a list, or StorageError if the browser cannot store the entries
  */
 export async function importTrusted(
   source: BulkSource,
@@ -55,14 +55,14 @@ async function readEntries(source: BulkSource, options: ImportOptions): Promise<
   return read;
 }
 
-/** Yields the lines of a source. A line that no format accepts goes to `into.refused` instead. */
+/** Yields the readable lines of a source in chunks. Adds the other lines to `into.refused`. */
 async function* readLines(
   source: BulkSource,
   options: ImportOptions,
   into: ParsedTrusted,
 ): AsyncGenerator<TextLine[]> {
   let number = 0;
-  // Reads each line as a name, because the readers of names also count, limit and check lines.
+  // Reads each line as if it were a name, because `readNames` already counts, limits and checks lines.
   for await (const { names, rejected } of readNames(source, {
     ...options,
     format: { kind: 'lines' },

@@ -14,7 +14,7 @@ const createPin = (name: string | null, address: string, note: string | null = n
 });
 const TRUSTED = { names: ['Mine', 'vitalik.eth'], pins: [createPin('vitalik.eth', VITALIK)] };
 
-/** Merges entries, each as its name, its address and its note. Lines are counted from 1. */
+/** Merges entries of the form `[name, address, note]`. The first entry is on line 1. */
 function merge(...entries: [string | null, (string | null)?, (string | null)?][]) {
   const placed = entries.map(([name, address = null, note = null], at) => {
     const entry: TrustedEntry = { name, address, note };

@@ -4,26 +4,26 @@ import { guessName } from './guess-name.ts';
 import { getPinKey } from './pin-storage.ts';
 
 /**
- * Maximum number of trusted names, because a larger index takes minutes and gigabytes to build. The same holds for
- * addresses.
+ * Maximum number of trusted names, and of trusted addresses. Building a larger index would take minutes and gigabytes
+ * of memory.
  */
 export const MAX_TRUSTED = 100_000;
 
-/** An entry to add, with its line in a list. */
+/** An entry to add, and its line number in the list. */
 export interface PlacedEntry {
   line: number;
   entry: TrustedEntry;
 }
 
-/** An address that is not added because it conflicts with the trusted addresses. */
+/** An address that is not added because it conflicts with trusted addresses. */
 export interface ClashingEntry {
   line: number;
   pin: Pin;
-  /** The trusted addresses that the entry clashes with. */
+  /** Trusted addresses that the new address conflicts with. */
   others: readonly Pin[];
 }
 
-/** What an import adds, and what it leaves out. */
+/** Names and pins that an import adds, and the entries that it skips. */
 export interface EntryMerge {
   names: readonly string[];
   pins: readonly Pin[];
@@ -37,12 +37,12 @@ export interface EntryMerge {
   surplus: number;
 }
 
-/** Creates the pin of an entry. Its name is written as ENS reads it. */
+/** Creates a pin with the name that {@link guessName} returns. Returns null for an entry without an address. */
 export function createPin({ name, address, note }: TrustedEntry): Pin | null {
   return address === null ? null : { address, name: name === null ? null : guessName(name), note };
 }
 
-/** Decides which entries of a list are added to the trusted names and pins. Never replaces a trusted address. */
+/** Decides which entries of a list to add to the trusted names and pins. Never replaces a trusted address. */
 export function mergeEntries(
   entries: readonly PlacedEntry[],
   { names, pins }: { names: readonly string[]; pins: readonly Pin[] },
@@ -94,7 +94,7 @@ export function mergeEntries(
   return { names: addedNames, pins: safe, known, conflicts, lookAlikes, surplus };
 }
 
-/** Separates pins that look like a trusted address, or like an earlier address of the same list. */
+/** Separates the pins whose address looks like a trusted address, or like an earlier address of the same list. */
 function findLookAlikes(
   trusted: readonly Pin[],
   added: readonly { line: number; pin: Pin }[],

@@ -12,7 +12,7 @@ function createList(storage: KeyedStorage, events: EventTarget) {
   return { ...list, ...createWatchlistChanges(storage, list) };
 }
 
-/** Exposes the entries as own properties, like the storage of a browser. */
+/** Creates a storage whose entries are its own properties, like `localStorage`. */
 function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStorage): KeyedStorage {
   return new Proxy(methods, {
     ownKeys: () => [...entries.keys()],
@@ -24,7 +24,7 @@ function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStora
   });
 }
 
-/** Creates the storage of a device. Its tabs notify each other of changes, like in a browser. */
+/** Creates a device whose tabs share a storage and notify each other of changes, like in a browser. */
 function createDevice(maxEntries = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, string>();
   const tabs: EventTarget[] = [];
@@ -168,7 +168,7 @@ describe('createOwnWatchlist', () => {
   });
 });
 
-/** Creates a device with one name, whose storage throws after `isFailing` is set. */
+/** Creates a device with one stored name. Its storage throws `failure` after `isFailing` is set. */
 function createFailingDevice(failure: Error) {
   const entries = new Map([['namescope.watch.name:a.eth', '']]);
   const device = { isFailing: false };

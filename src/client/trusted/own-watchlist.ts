@@ -3,7 +3,7 @@ import { throttle } from '../../primitives/throttle.ts';
 
 /** Prefix of the storage keys. Each name has its own key, so that two tabs can add names at the same time. */
 export const NAME_PREFIX = 'namescope.watch.name:';
-/** Key that exists while the built-in known names are off. */
+/** Storage key that exists only while the built-in known names are turned off. */
 export const OFF_KEY = 'namescope.watch.starter-off';
 
 /** The stored state of a watchlist. */
@@ -14,11 +14,11 @@ interface StoredWatchlist {
 
 /** The user's watchlist, stored on this device. `watchlist-changes.ts` changes it. */
 export interface OwnWatchlist {
-  /** Returns the watched names, sorted. If the storage fails, returns the names that were read last. */
+  /** Returns the watched names, sorted. If the storage fails, returns the names from the last successful read. */
   names(): readonly string[];
   /** Whether the built-in known names are on. */
   usesKnownNames(): boolean;
-  /** Applies a change that this page has stored. Without an argument, the storage is read again when next needed. */
+  /** Applies a change that this page has stored. Without an argument, marks the list for reading it again. */
   update(change?: Partial<StoredWatchlist>): void;
   /** Calls the listener when the watchlist changes, in this tab or another. */
   subscribe(listener: () => void): () => void;
@@ -27,10 +27,10 @@ export interface OwnWatchlist {
 /** A storage whose entries are its own properties, like `localStorage`. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Changes of another tab within this time cause one notification. */
+/** Several changes from other tabs within this time cause only one notification. */
 const NOTIFY_INTERVAL_MS = 200;
 
-/** Creates a watchlist over a storage. `events` dispatches the `storage` events of other tabs. */
+/** Creates a watchlist that reads a storage. `events` dispatches `storage` events when other tabs change it. */
 export function createOwnWatchlist(
   storage: Pick<KeyedStorage, 'getItem'>,
   events: Pick<EventTarget, 'addEventListener'>,
@@ -56,7 +56,7 @@ export function createOwnWatchlist(
         .sort();
       stored = { names, usesKnownNames: storage.getItem(OFF_KEY) === null };
     } catch {
-      // If the storage fails, keeps the watchlist that was read before.
+      // The storage failed, so the watchlist keeps its earlier names.
     }
     return stored;
   }
@@ -64,7 +64,7 @@ export function createOwnWatchlist(
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (typeof key === 'string' && key !== OFF_KEY && !key.startsWith(NAME_PREFIX)) return;
-    // An import in another tab causes one event per name, which can be thousands.
+    // An import in another tab dispatches one event per name, so thousands of events can arrive at once.
     updateSoon();
   });
 

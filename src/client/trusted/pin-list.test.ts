@@ -11,7 +11,7 @@ const createPin = (digit: string, name: string | null = null, note: string | nul
   note,
 });
 
-/** Creates a device whose tabs share a storage and tell each other about changes. */
+/** Creates a device whose tabs share a storage and notify each other of changes. */
 function createDevice(faults: Partial<PinStorage> = {}) {
   const entries = new Map<string, string>();
   const tabs: EventTarget[] = [];

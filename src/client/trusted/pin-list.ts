@@ -10,46 +10,46 @@ import { getPinKey, type PinStorage } from './pin-storage.ts';
 import { StorageError } from './watchlist-changes.ts';
 
 /**
- * Key whose value changes with the pins. Without this key, the device has no pins, and the page does not open the
- * database.
+ * Storage key whose value changes whenever the pins change. If the key is missing, the device has no pins and the page
+ * does not open the database.
  */
 export const PINS_KEY = 'namescope.trust.pins';
 
-/** Snapshot of the pins of this device. */
+/** The pins of this device at one point in time. */
 export interface PinSnapshot {
   pins: readonly Pin[];
-  /** Returns the index of the pins, which is created when it is first needed. */
+  /** Returns the index of the pins. Creates it on the first call. */
   addresses(): TrustedAddresses;
-  /** Whether the pins are stored on the device. If not, they are lost when the page closes. */
+  /** True if the pins are stored on the device. If false, the pins are lost when the page closes. */
   isKept: boolean;
 }
 
-/** The user's pins. The database is asynchronous, so the list is loaded when it is first needed. */
+/** The user's pins. Loads them from the database when they are first needed. */
 export interface PinList {
-  /** Returns the pins, or null until they are loaded. */
+  /** Returns the pins, or null if they have not been loaded yet. */
   state(): PinSnapshot | null;
   load(): Promise<PinSnapshot>;
-  /** Adds pins chunk by chunk. Throws a {@link StorageError}; the chunks before the error are kept. */
+  /** Adds pins chunk by chunk. If a chunk fails, throws a {@link StorageError} and keeps the chunks before it. */
   add(pins: readonly Pin[], onAdded?: (count: number) => void): Promise<void>;
-  /** Removes pins. Throws a {@link StorageError}. */
+  /** Removes pins chunk by chunk. Throws a {@link StorageError} if the storage fails. */
   remove(pins: readonly Pin[]): Promise<void>;
-  /** Calls the listener when the pins are loaded, and when they change in this tab or another. */
+  /** Calls the listener after the pins are loaded, and whenever they change in this tab or another one. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Number of pins that are stored in one transaction. */
+/** Number of pins to store in one transaction. */
 const CHUNK_LENGTH = 2_000;
 
-/** Changes of another tab within this time cause one notification. */
+/** Several changes from other tabs within this time cause only one notification. */
 const NOTIFY_INTERVAL_MS = 200;
 
 interface PinListParts {
   storage: PinStorage;
-  /** Stores the pins if the browser blocks `storage`. */
+  /** Storage to use if the browser blocks `storage`. */
   fallback: PinStorage;
   /** Storage of {@link PINS_KEY}, or null if the browser blocks it. */
   signals: KeyedStorage | null;
-  /** Dispatches the `storage` events of other tabs. */
+  /** Dispatches `storage` events when other tabs change {@link PINS_KEY}. */
   events: Pick<EventTarget, 'addEventListener'>;
 }
 
@@ -65,7 +65,7 @@ function createSnapshot(pins: readonly Pin[], isKept: boolean): PinSnapshot {
   };
 }
 
-/** Creates the list of pins over a storage. */
+/** Creates a list of pins that reads and changes a storage. */
 export function createPinList({ storage, fallback, signals, events }: PinListParts): PinList {
   const { notify, subscribe } = createListeners();
   let used = storage;
@@ -118,7 +118,7 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
       await reload().catch(() => undefined);
       throw new StorageError(consequence(pins.length - done), error);
     }
-    // The list is updated without reading the storage again, which takes long for many pins.
+    // Updates the list in memory, because reading many pins from the storage again would be slow.
     const byKey = new Map((snapshot?.pins ?? earlier).map((pin) => [getPinKey(pin), pin]));
     for (const pin of pins) apply(byKey, pin);
     publish([...byKey.values()]);
@@ -139,11 +139,11 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
   };
 }
 
-/** One kind of change. */
+/** A kind of change: adding or removing pins. */
 interface Change {
   store(storage: PinStorage, chunk: readonly Pin[]): Promise<void>;
   apply(pins: Map<string, Pin>, pin: Pin): void;
-  /** Describes what was not changed. */
+  /** Describes what failed: `2,000 addresses were not added.` */
   consequence(count: number): string;
   onDone?: ((count: number) => void) | undefined;
 }
@@ -174,7 +174,8 @@ function hasSignal(signals: KeyedStorage): boolean {
 }
 
 /**
- * Tells other tabs, and the next visit, that the pins have changed. Throws if the storage is full and was never told.
+ * Sets {@link PINS_KEY}, which tells other tabs and the next visit that the pins have changed. Throws if the key cannot
+ * be set and does not exist yet: the next visit would then find no pins.
  */
 function sendSignal(signals: KeyedStorage | null): void {
   try {

@@ -1,17 +1,17 @@
 import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 
-/** Stores pins. Each pin is one record, so that two tabs can add pins at the same time. */
+/** Storage for pins. Each pin is a separate record, so that two tabs can add pins at the same time. */
 export interface PinStorage {
   /** Throws if the browser blocks the storage. */
   open(): Promise<void>;
   read(): Promise<Pin[]>;
-  /** Adds pins. A pin with the same address and name is replaced, which changes its note. */
+  /** Adds pins. An existing pin with the same address and name is replaced, so its note is updated. */
   add(pins: readonly Pin[]): Promise<void>;
   remove(pins: readonly Pin[]): Promise<void>;
 }
 
-/** Returns a text that two pins share if they have the same address and name. */
+/** Returns a key that is equal for two pins with the same address and name. */
 export function getPinKey({ address, name }: Pin): string {
   return `${address.toLowerCase()} ${name ?? ''}`;
 }
@@ -34,7 +34,7 @@ export function createPinStorage(): PinStorage {
     try {
       return await work(openStore);
     } catch (error) {
-      // idb-keyval caches a failed connection. The next call must open a new one.
+      // idb-keyval caches a failed connection, so the next call must open a new connection.
       openStore = undefined;
       throw error;
     }
@@ -54,7 +54,7 @@ export function createPinStorage(): PinStorage {
   };
 }
 
-/** Stores pins until the page closes, if the browser blocks IndexedDB. */
+/** Creates a storage in memory, for browsers that block IndexedDB. Its pins are lost when the page closes. */
 export function createMemoryPinStorage(): PinStorage {
   const pins = new Map<string, Pin>();
   return {

@@ -4,7 +4,7 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { distrust, trust } from './trust.ts';
 
-/** Converts addresses that an older version stored as names into trusted addresses. */
+/** Moves the addresses that an older version stored among the trusted names to the trusted addresses. */
 export async function trustStoredAddresses(): Promise<void> {
   const names = deviceWatchlist.names().filter(isAddress);
   const readable = names.flatMap((text): { text: string; pin: Pin }[] => {

@@ -6,25 +6,25 @@ import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 import { guessName } from './guess-name.ts';
 import { StorageError } from './watchlist-changes.ts';
 
-/** Names and pins that change together. */
+/** Names and pins to add or remove together. */
 interface TrustedPart {
   names: readonly string[];
   pins: readonly Pin[];
 }
 
-/** Number of names that are updated before the page can respond to input. */
+/** Number of names to update before letting the page respond to input. */
 const CHUNK_LENGTH = 500;
 
 /**
  * Adds names and pins to the trusted ones. Throws a `StorageError` whose message says how many were added.
  *
- * @param onDone receives the number of names and pins that are added
+ * @param onDone receives the number of names and pins added so far
  */
 export async function trust(
   { names, pins }: TrustedPart,
   onDone?: (count: number) => void,
 ): Promise<void> {
-  // If there is only one name, the message contains that name.
+  // For a single name, `add` throws a message that contains the name.
   if (pins.length === 0 && names.length === 1) return deviceWatchlistChanges.add(names);
   let done = 0;
   try {
@@ -50,7 +50,7 @@ export async function trust(
   }
 }
 
-/** Trusts one pin, and its name. */
+/** Adds a pin to the trusted addresses, and its name to the trusted names. */
 export function trustPin(pin: Pin): Promise<void> {
   const trusted = new Set(deviceWatchlist.names().map(guessName));
   const names = pin.name === null || trusted.has(pin.name) ? [] : [pin.name];

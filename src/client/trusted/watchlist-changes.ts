@@ -1,8 +1,8 @@
 import { type KeyedStorage, NAME_PREFIX, OFF_KEY, type OwnWatchlist } from './own-watchlist.ts';
 
-/** The browser did not store a change of the watchlist. The message is for the user. */
+/** Thrown when the browser did not store a change. The page shows the message to the user. */
 export class StorageError extends Error {
-  /** @param consequence what was not changed */
+  /** @param consequence what failed: `the address was not added.` */
   constructor(consequence: string, cause: unknown) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
     super(`${isFull ? 'Storage is full' : 'The browser blocked the change'}: ${consequence}`, {
@@ -16,7 +16,7 @@ type NameChunks = AsyncIterable<{ names: readonly string[] }>;
 
 /** Changes to the watchlist. Every method throws a {@link StorageError} if the storage fails. */
 export interface WatchlistChanges {
-  /** Adds names. Names that are already watched stay. */
+  /** Adds names. Ignores names that are already watched. */
   add(names: readonly string[]): void;
   /** Adds names chunk by chunk and notifies listeners once at the end. */
   addAll(chunks: NameChunks): Promise<void>;
@@ -26,7 +26,10 @@ export interface WatchlistChanges {
   setUsesKnownNames(on: boolean): void;
 }
 
-/** Creates the methods that change a watchlist and its storage. Separate from the list, because inspecting a name does not need them. */
+/**
+ * Creates the methods that change a watchlist and its storage. These methods have their own module, because a page that
+ * only inspects names does not need to load them.
+ */
 export function createWatchlistChanges(
   storage: Pick<KeyedStorage, 'setItem' | 'removeItem'>,
   list: Pick<OwnWatchlist, 'names' | 'update'>,
@@ -39,7 +42,7 @@ export function createWatchlistChanges(
     }
   }
 
-  /** @param last the last name of the whole change, if known */
+  /** @param last the last name to add, if known: the error message then mentions no names after it */
   function storeNames(added: readonly string[], last?: string): void {
     for (const name of added) {
       store(
@@ -55,7 +58,7 @@ export function createWatchlistChanges(
     }
   }
 
-  // The list is updated without reading the storage again, which takes seconds for thousands of names.
+  // Both functions update the list in memory, because reading thousands of names from the storage would take seconds.
 
   function updateAdded(added: readonly string[]): void {
     list.update({ names: [...new Set([...list.names(), ...added])].sort() });
@@ -66,7 +69,7 @@ export function createWatchlistChanges(
     list.update({ names: list.names().filter((name) => !gone.has(name)) });
   }
 
-  /** Runs a change. If it fails, makes the list read the storage again. */
+  /** Runs a change. If the change fails, makes the list read the storage again. */
   function run(change: () => void): void {
     try {
       change();
@@ -76,7 +79,7 @@ export function createWatchlistChanges(
     }
   }
 
-  /** Changes the names of each chunk, like {@link run}. Returns all changed names. */
+  /** Runs a change for each chunk of names, like {@link run}. Returns all changed names. */
   async function runAll(
     chunks: NameChunks,
     change: (names: readonly string[]) => void,

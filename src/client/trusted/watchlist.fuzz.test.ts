@@ -92,7 +92,7 @@ describe('importTrusted', () => {
           expect(error).toBeInstanceOf(UnreadableSourceError);
           expect(list.join(lineEnd)).toBe('');
         }
-        // If a name has several spellings, the first one is added.
+        // If a name is listed in several spellings, only the first one is added.
         const kept = new Map(names.toReversed().map((name) => [guessName(name), name]));
         expect(watchlist.names()).toEqual([...kept.values()].sort());
       }),

@@ -18,7 +18,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'The browser stores nothing for this page, as in a private window. You may be able to allow it in the settings.',
 };
 
-/** Describes why a list could not be kept, opened, renamed or removed. */
+/** Describes to the user why a list could not be saved, opened, renamed or removed. */
 export function describeStorageError(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   // These errors mean that the browser does not have IndexedDB.

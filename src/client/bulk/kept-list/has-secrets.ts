@@ -4,12 +4,12 @@ import { createYielder } from '../../../primitives/yielder.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
 
-/** A list with secrets, which is never stored. */
+/** Thrown when the user tries to save a list that contains secrets. */
 export class SecretsInListError extends Error {
   override readonly name = 'SecretsInListError';
 }
 
-/** Checks whether a list has lines with secrets. Reads the whole list, because its inspection may have been stopped. */
+/** Checks whether any line of a list contains a secret. Reads the whole list, even if its inspection was stopped. */
 export async function hasSecrets(source: BulkSource, options: ImportOptions): Promise<boolean> {
   const yieldIfDue = createYielder();
   for await (const { rejected } of readNames(source, options)) {

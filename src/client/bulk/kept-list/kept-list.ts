@@ -2,27 +2,27 @@ import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { bytesToHex } from '../../../primitives/bytes-to-hex.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 
-/** What the page shows about a kept list without reading its content. */
+/** Facts about a saved list that the page shows before it reads the content of the list. */
 export interface KeptListInfo {
-  /** Unique ID, new each time a list is kept. */
+  /** Unique ID. Saving a list again gives it a new ID. */
   id: string;
-  /** Name of the list, which the user can change. */
+  /** Name of the list. The user can change it. */
   name: string;
-  /** Number of names. */
+  /** Number of names in the list. */
   names: number;
-  /** Size of the content in UTF-8. */
+  /** Size of the content, in bytes of UTF-8. */
   bytes: number;
-  /** Milliseconds since 1970. */
+  /** Time when the list was saved, in milliseconds since 1970. */
   keptAt: number;
-  /** Whether the list was a file, so that the device may have another copy. */
+  /** True if the list was opened from a file. The user may still have that file. */
   isFile: boolean;
-  /** Equal for lists with the same content and format. Null for lists that an older version of the page kept. */
+  /** Hash of the content and format. Null if an older version of the page saved the list. */
   fingerprint: string | null;
-  /** False if another version of the page has kept the list in a shape that this version does not know. */
+  /** False if another version of the page saved the list in a format that this version cannot read. */
   isReadable: boolean;
 }
 
-/** Source of a kept list and how to read it. */
+/** Source of a saved list, and the options for reading it. */
 export interface KeptContent {
   source: BulkSource;
   options: ImportOptions;
@@ -33,23 +33,23 @@ export const MAX_LIST_NAME_LENGTH = 80;
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Formats the date when a list was kept: `21 Nov 2026`. */
+/** Formats the date when a list was saved: `21 Nov 2026`. */
 export function formatKeptDate(keptAt: number): string {
   return DATE.format(keptAt);
 }
 
-/** Returns a name without surrounding white space, at most {@link MAX_LIST_NAME_LENGTH} long. Empty if nothing is left. */
+/** Trims a name and cuts it to {@link MAX_LIST_NAME_LENGTH}. Returns an empty string for white space. */
 export function trimListName(name: string): string {
   return name.trim().slice(0, MAX_LIST_NAME_LENGTH).toWellFormed();
 }
 
-/** Creates the name of a list from the name of its file, or from the date. */
+/** Names a list after its file, or pasted text after the date: `Pasted on 21 Nov 2026`. */
 export function createListName(source: BulkSource, keptAt: number): string {
   const file = source.kind === 'file' ? trimListName(source.file.name) : '';
   return file === '' ? `Pasted on ${formatKeptDate(keptAt)}` : file;
 }
 
-/** Returns the size of the content of a source, in bytes of UTF-8. */
+/** Returns the size of a source, in bytes of UTF-8. */
 export function measureSource(source: BulkSource): number {
   return source.kind === 'file' ? source.file.size : new Blob([source.text]).size;
 }

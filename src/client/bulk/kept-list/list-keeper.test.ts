@@ -204,7 +204,7 @@ describe('createListKeeper', () => {
     const list = createList('a.eth');
     await keeper.keep(list);
     const removed = keeper.remove(keeper.findKept(list.source)?.id ?? '');
-    // The page asks before it closes the list, although the list is still stored.
+    // The list is still stored, but no longer counts as saved. So the page asks before it closes the list.
     expect(keeper.state().lists).toHaveLength(1);
     expect(keeper.findKept(list.source)).toBeNull();
     await removed;

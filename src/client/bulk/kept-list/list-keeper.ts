@@ -13,40 +13,40 @@ import {
 } from './kept-list.ts';
 import type { ListStorage } from './list-storage.ts';
 
-/** Channel that tells other tabs that the kept lists have changed, such as a `BroadcastChannel`. */
+/** Channel that tells other tabs that the saved lists have changed, such as a `BroadcastChannel`. */
 export interface ChangeChannel {
   postMessage(message: null): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
 export interface KeeperState {
-  /** The kept lists, newest first, as last read by this tab. */
+  /** Saved lists, newest first, as this tab last read them. */
   lists: readonly KeptListInfo[];
   isBusy: boolean;
   /** Message for the user if the last action failed. */
   error: string | null;
 }
 
-/** A list to keep, with its number of names. */
+/** A list to save, with its number of names. */
 export interface ListToKeep extends KeptContent {
   names: number;
 }
 
-/** Keeps lists on this device for the next visit. Errors are reported in the state. */
+/** Saves lists on this device for the next visit. Reports errors in its state instead of throwing them. */
 export interface ListKeeper {
   state(): KeeperState;
   subscribe(listener: () => void): () => void;
-  /** Reads which lists are kept. */
+  /** Reads which lists are saved, and updates the state. */
   load(): Promise<void>;
-  /** Keeps a list. A list with the same content and format is kept only once. */
+  /** Saves a list, unless a list with the same content and format has already been saved. */
   keep(list: ListToKeep): Promise<void>;
-  /** Reads a kept list. Returns null if that fails. */
+  /** Reads a saved list. Returns null if the list cannot be read. */
   open(id: string): Promise<KeptContent | null>;
-  /** Changes the name of a kept list, unless the new name is empty. */
+  /** Renames a saved list. Does nothing if the new name is empty. */
   rename(id: string, name: string): Promise<void>;
-  /** Removes a kept list from this device. */
+  /** Removes a saved list from this device. */
   remove(id: string): Promise<void>;
-  /** Returns the kept list that was read from this source. Returns null as soon as the user removes the list. */
+  /** Returns the saved list that belongs to this source. Returns null as soon as the user removes the list. */
   findKept(source: BulkSource): KeptListInfo | null;
 }
 
@@ -57,9 +57,9 @@ const UNREADABLE =
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
   const { notify, subscribe } = createListeners();
   let state: KeeperState = { lists: [], isBusy: false, error: null };
-  /** IDs of the sources that this page has kept or opened. */
+  /** IDs of the lists that this page has saved or opened, by source. */
   const ids = new WeakMap<BulkSource, string>();
-  /** Lists that are being removed. The lists no longer count as kept, so the page asks before it closes them. */
+  /** IDs of lists that are being removed. They no longer count as saved, so the page asks before it closes them. */
   const leaving = new Set<string>();
 
   function setState(change: Partial<KeeperState>): void {
@@ -72,7 +72,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     setState({ lists: lists.sort((a, b) => b.keptAt - a.keptAt) });
   }
 
-  /** Runs one action at a time. */
+  /** Runs an action, unless another one is running. */
   async function act<T>(work: () => Promise<T>): Promise<T | null> {
     if (state.isBusy) return null;
     setState({ isBusy: true, error: null });
@@ -86,7 +86,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     }
   }
 
-  /** Runs one change, and notifies the other tabs. */
+  /** Runs an action that changes the saved lists, then notifies the other tabs. */
   async function change(work: () => Promise<void>): Promise<void> {
     await act(async () => {
       await work();
@@ -100,7 +100,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     await read().catch(() => undefined);
   }
 
-  /** Finds a list with this content among the lists whose fingerprint is unknown. */
+  /** Finds a list with this content among the lists that were saved without a fingerprint. */
   async function findUnmarked(bytes: number, fingerprint: string): Promise<string | null> {
     for (const info of await storage.list()) {
       if (info.fingerprint !== null || info.bytes !== bytes) continue;
@@ -138,7 +138,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     load,
     keep: ({ source, options, names }) =>
       change(async () => {
-        // The copy is checked, because the file may change.
+        // Checks and saves the same copy, because the file may change between the two steps.
         const copy = await copySource(source);
         if (await hasSecrets(copy, options)) throw new SecretsInListError();
         const id = await store({ source: copy, options }, names);

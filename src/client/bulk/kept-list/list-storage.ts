@@ -8,11 +8,11 @@ import {
   toStoredInfo,
 } from './stored-list.ts';
 
-/** Storage for lists. Every method may reject. */
+/** Storage for lists. Every method rejects if the storage fails. */
 export interface ListStorage {
-  /** Lists what is stored, in any order, without reading the content. */
+  /** Returns information about the stored lists, in any order, without reading their content. */
   list(): Promise<KeptListInfo[]>;
-  /** Reads the content of a list. Returns null if it is not stored or not readable. */
+  /** Reads the content of a list. Returns null if the list is not stored or not readable. */
   read(id: string): Promise<KeptContent | null>;
   /** Stores a list, unless a list with the same fingerprint is stored. Returns the ID of the stored list. */
   add(info: KeptListInfo, content: KeptContent): Promise<string>;
@@ -21,14 +21,14 @@ export interface ListStorage {
   remove(id: string): Promise<void>;
 }
 
-/** Key of the list in the single-list format, from when a device kept only one list. */
+/** Key of the list in the single-list format. Earlier versions of the page could save only one list. */
 const ONLY_KEY = 'list';
 const INFO_PREFIX = 'info:';
 const getInfoKey = (id: string) => `${INFO_PREFIX}${id}`;
 const getContentKey = (id: string) => `list:${id}`;
 
 async function readInfos(store: IDBObjectStore): Promise<KeptListInfo[]> {
-  // The range of keys with a prefix ends at the prefix with its last character replaced by the next one.
+  // `;` is the character after `:`, so the range contains all keys that start with `info:`.
   const range = IDBKeyRange.bound(INFO_PREFIX, 'info;', false, true);
   const [keys, values, only] = await Promise.all([
     promisifyRequest(store.getAllKeys(range)),
@@ -43,14 +43,14 @@ async function readInfos(store: IDBObjectStore): Promise<KeptListInfo[]> {
   return infos;
 }
 
-/** Returns whether the list with this ID is stored in the single-list format. */
+/** Checks whether the list with this ID is stored in the single-list format. */
 async function isOnlyList(store: IDBObjectStore, id: string): Promise<boolean> {
   return readOnlyListInfo(await promisifyRequest<unknown>(store.get(ONLY_KEY)))?.id === id;
 }
 
 /**
- * Keeps lists in IndexedDB, which can store files. Each list has its own keys, and each change reads and writes in one
- * transaction. So two tabs do not overwrite each other's changes, and a list is stored completely or not at all.
+ * Stores lists in IndexedDB, which can store files. Each list has its own keys, and each change is one transaction.
+ * So two tabs do not overwrite each other's changes, and a list is stored completely or not at all.
  */
 export function createListStorage(): ListStorage {
   let openStore: UseStore | undefined;

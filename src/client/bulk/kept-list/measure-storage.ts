@@ -1,11 +1,11 @@
-/** Space that the browser allows this site to use on the device, in bytes. */
+/** Storage that the browser allows this site to use, and how much is in use, in bytes. */
 export interface StorageSpace {
   quota: number;
-  /** Includes everything that the page stores, such as its own files for offline use. */
+  /** Includes all data of this site, such as its own files for offline use. */
   used: number;
 }
 
-/** Asks the browser how much the page can store. Returns null if the browser does not tell. */
+/** Asks the browser how much this site can store. Returns null if the browser does not report it. */
 export async function measureStorage(): Promise<StorageSpace | null> {
   try {
     const { quota, usage } = await navigator.storage.estimate();

@@ -12,5 +12,5 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Keeper of the lists on this device. */
+/** Saves and opens the lists of this device. */
 export const pageListKeeper = createListKeeper(createListStorage(), openChannel());

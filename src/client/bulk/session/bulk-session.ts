@@ -36,7 +36,7 @@ export interface BulkSession
   readonly view: RowView;
   /** Returns the original line of a row if labels in it were resolved, otherwise null. */
   given(row: number): string | null;
-  /** Returns what is known about the address of a row, or null if the row has none. */
+  /** Returns the address of a row and what was found about it, or null if the row has no address. */
   describeAddress: AddressJudging['describe'];
   stopExport(): void;
   /** Retries the rows that could not be inspected after a change of the watchlist. */

@@ -27,7 +27,7 @@ import type { WorkerPool } from '../worker-pool.ts';
 import type { ExportedRows } from './unsaved-list.ts';
 
 export interface ExportRequest {
-  /** What to export: only the shown rows, all rows, or groups of rows. */
+  /** Content to export: the shown rows, all rows, or groups of rows. */
   scope: ExportScope;
   format: ExportFormat;
   /** Asks where to save. Returns null if the user cancels. */
@@ -49,7 +49,7 @@ export interface SessionCommands {
   findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
   /** Exports the engine's reports. The snapshot shows the progress and the result. */
   export(request: ExportRequest): void;
-  /** Forgets the result of the latest export. */
+  /** Removes the result of the latest export from the snapshot. */
   clearExport(): void;
 }
 

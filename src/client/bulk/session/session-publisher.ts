@@ -20,7 +20,7 @@ export interface SessionSnapshot {
   /** Result of resolving unknown labels, or null before the first search. */
   labels: LabelResolution | null;
   exporting: ExportState;
-  /** Summary of the addresses in the list, or null if it has none. */
+  /** Summary of the addresses in the list, or null if the list has no addresses. */
   addresses: AddressSummary | null;
 }
 
