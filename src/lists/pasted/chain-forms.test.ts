@@ -12,6 +12,8 @@ describe('readChainForm', () => {
     ['alice.eth@eip155:1', 'alice.eth', 'eip155:1', 'Ethereum'],
     ['alice.eth@b\u0430se', 'alice.eth', 'b\u0430se', null],
     ['alice.eth@0ptimism', 'alice.eth', '0ptimism', null],
+    ['alice.eth@Base', 'alice.eth', 'Base', 'Base'],
+    ['alice.eth:BASE', 'alice.eth', 'BASE', 'Base'],
     ['alice.eth:optimism', 'alice.eth', 'optimism', 'Optimism'],
     ['alice.eth:optimism:10', 'alice.eth', 'optimism', 'Optimism'],
     ['eip155:1:vitalik.eth', 'vitalik.eth', 'eip155:1', 'Ethereum'],
@@ -31,6 +33,10 @@ describe('readChainForm', () => {
     'alice@base',
     'http://vitalik.eth',
     'vitalik.eth:8080',
+    'vitalik.eth:evil.com',
+    'vitalik.eth:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    `vitalik.eth:${ADDRESS}`,
+    `vitalik.eth@${ADDRESS}`,
     'ENS:vitalik.eth',
     `ENS:${ADDRESS}`,
     'ethereum:foundation',
@@ -48,6 +54,7 @@ describe('readChainForm', () => {
     [`${ADDRESS}@eip155:1#4CA88C9D`, 'wrong'],
     [`${ADDRESS}@base#4CA88C9C`, 'wrong'],
     [`${ADDRESS}@mychain#4CA88C9C`, 'unknown'],
+    [`${ADDRESS}@eip155:01#4CA88C9C`, 'unknown'],
     ['alice.eth@base#4CA88C9C', 'unknown'],
     ['alice.eth@base', null],
   ])('verifies the checksum of %s: %s', (text, checksum) => {
@@ -64,6 +71,12 @@ describe('readPaymentLink', () => {
     ['ethereum:a.eth?value=0.1', null],
     ['ethereum:a.eth?value=1e99999', null],
     ['ethereum:a.eth?value=', null],
+    ['ethereum:a.eth?value=1,5e18', null],
+    ['ethereum:a.eth?value=1)0', null],
+    ['ethereum:a.eth?value=1e18&value=9e18', null],
+    ['ethereum:a.eth?value=+1e18', '1'],
+    ['ethereum:a.eth?value=1e18#x', '1'],
+    ['ethereum://a.eth?value=1e18', '1'],
     ['ethereum:a.eth', null],
   ])('reads the amount of %s as %s', (text, ether) => {
     expect(readPaymentLink(text)?.payment.ether).toBe(ether);
@@ -73,7 +86,20 @@ describe('readPaymentLink', () => {
     expect(readPaymentLink(`ethereum:${ADDRESS}/transfer?address=a.eth&uint256=1.5e6`)).toEqual({
       recipient: 'a.eth',
       chain: null,
+      others: [ADDRESS, 'a.eth', '1.5e6'],
       payment: { ether: null, token: ADDRESS, units: '1500000', call: null },
+    });
+  });
+
+  it.each([
+    'transfer?uint256=1',
+    'transfer?address=a.eth&address=b.eth',
+    'Transfer?address=a.eth',
+    'transferFrom?address=a.eth&address=b.eth',
+  ])('reads %s as a call of the contract', (call) => {
+    expect(readPaymentLink(`ethereum:${ADDRESS}/${call}`)).toMatchObject({
+      recipient: ADDRESS,
+      payment: { token: null, call: call.replace(/\?.*/u, '') },
     });
   });
 

@@ -4,24 +4,26 @@ import { checkAddress } from '../../addresses/check-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findForeignKind } from './foreign-addresses.ts';
 import { getInteroperableChecksum } from './interoperable-checksum.ts';
-import { findChain } from './known-chains.ts';
+import { findChain, isChainName } from './known-chains.ts';
 import { isNameEnding } from './name-endings.ts';
 import { decodeName, isNameLike } from './name-syntax.ts';
-import type { NamedChain, PastedPiece } from './pasted-text.ts';
+import type { FoundValue, NamedChain } from './pasted-text.ts';
 import { readPaymentLink } from './read-payment.ts';
-
-/** A recognized value, without its place in the text. */
-export type FoundValue = Omit<PastedPiece, 'start' | 'end'>;
 
 /** `<address>@<chain>#<checksum>`: https://eips.ethereum.org/EIPS/eip-7828#interoperable-name-definition */
 const ERC_7828 = /^([^@#\s]+)@([^@#/?\s]{1,80})(?:#([\da-f]{8}))?$/iu;
 /** `<namespace>:<reference>:<address>`: https://chainagnostic.org/CAIPs/caip-10#syntax */
-const CAIP_10 = /^([-a-z\d]{3,8}):([-\w]{1,32}):([^:@/?#\s]{1,300})$/u;
+const CAIP_10 = /^([-a-z\d]{3,8}):([-\w]{1,80}):([^:@/?#\s]{1,300})$/u;
 /** `<name or address>:<chain>[:<root chain>]`: https://eips.ethereum.org/EIPS/eip-7831#syntax */
 const ERC_7831 =
   /^([^:@/?#\s]+):([\p{L}][\p{L}\p{M}\p{N}.-]{1,60}|0[\p{L}\d-]{2,60})(?::\d{1,20})?$/u;
 /** `<short name>:<address>`: https://eips.ethereum.org/EIPS/eip-3770#syntax */
 const ERC_3770 = /^([-a-z\d]{2,32}):(0x[\da-f]{40})$/iu;
+
+/** A name that may be the name of a chain: `optimism.eth`. */
+const CHAIN_NAME = /\.eth$/iu;
+
+type FoundOnChain = FoundValue & { readonly chain: NamedChain };
 
 /** Reads a name or an address with its chain, or an `ethereum:` link. Returns null for any other text. */
 export function readChainForm(text: string): FoundValue | null {
@@ -34,15 +36,15 @@ function readErc681(text: string): FoundValue | null {
   const found = link && readAccount(link.recipient);
   if (!found) return null;
   const { chain, payment } = link;
-  return { ...found, payment, ...(chain !== null && { chain: nameChain(chain) }) };
+  const others = link.others.flatMap((other) => readAccount(other)?.names ?? []);
+  const names = [...new Set([...found.names, ...others])];
+  return { ...found, names, payment, ...(chain !== null && { chain: nameChain(chain) }) };
 }
 
 function readErc7828(text: string): FoundValue | null {
   const [, account = '', chain = '', checksum] = ERC_7828.exec(text) ?? [];
-  const isChain = /^[\w-]+:[\w-]+$/u.test(chain) || !chain.includes('.') || /\.eth$/iu.test(chain);
-  const found = isChain ? readAccount(account) : null;
-  if (!found) return null;
-  return { ...found, chain: { ...nameChain(chain), checksum: verify(found, chain, checksum) } };
+  const found = readOnChain(account, chain);
+  return found && { ...found, chain: { ...found.chain, checksum: verify(found, chain, checksum) } };
 }
 
 function readCaip10(text: string): FoundValue | null {
@@ -62,8 +64,26 @@ function readErc7831(text: string): FoundValue | null {
   if (findChain(short)) return { ...describeAddress(address), chain: nameChain(short) };
   const [, account = '', chain = ''] = ERC_7831.exec(text) ?? [];
   // The local part has no 0x: https://eips.ethereum.org/EIPS/eip-7831#hexadecimal-address
-  const found = readAccount(/^[\da-f]{40}$/iu.test(account) ? `0x${account}` : account);
-  return found && { ...found, chain: nameChain(chain) };
+  return readOnChain(/^[\da-f]{40}$/iu.test(account) ? `0x${account}` : account, chain);
+}
+
+/**
+ * Reads an account before its chain. Returns null if the chain is an address or a domain, because both are accounts
+ * then. A name under `eth` that is not a known chain may be another account, so that it is inspected too.
+ */
+function readOnChain(account: string, chain: string): FoundOnChain | null {
+  const isChain = chain.includes('.') ? CHAIN_NAME.test(chain) : !isAccount(chain);
+  const found = isChain ? readAccount(account) : null;
+  if (!found) return null;
+  const isOther = chain.includes('.') && !isChainName(chain);
+  const others = (isOther && readAccount(chain)?.names) || [];
+  const names = [...new Set([...found.names, ...others])];
+  return { ...found, names, chain: nameChain(chain) };
+}
+
+/** Checks whether a text without dots is an address, also in a shortened form, or an identifier of another system. */
+function isAccount(text: string): boolean {
+  return /^0x[\da-f]/iu.test(text) || findForeignKind(text) !== null;
 }
 
 /** Reads what stands before or after a chain: an address, or a name with a known ending. */
@@ -91,7 +111,7 @@ function verify(
   checksum: string | undefined,
 ): NamedChain['checksum'] {
   if (checksum === undefined) return null;
-  const id = /^eip155:(\d{1,78})$/u.exec(chain)?.[1] ?? findChain(chain)?.id.toString();
+  const id = /^eip155:(0|[1-9]\d{0,77})$/u.exec(chain)?.[1] ?? findChain(chain)?.id.toString();
   if (kind !== 'address' || (id === undefined && chain !== 'eip155')) return 'unknown';
   const expected = getInteroperableChecksum(value, id ?? null);
   return expected === checksum.toUpperCase() ? 'right' : 'wrong';

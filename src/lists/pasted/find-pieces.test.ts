@@ -30,17 +30,81 @@ describe('findPieces', () => {
     ['I paid vitalik.eth.Thanks', ['name vitalik.eth']],
     // A suffix in lower case may belong to a spoof.
     ['see vitalik.eth.claim-now today', ['name vitalik.eth.claim-now']],
+    ['see vitalik.eth.Xyz today', ['name vitalik.eth.Xyz']],
+    ['see metamask.io.Ru today', ['name metamask.io.Ru']],
+    ['It works.So we pay', []],
+    // A letter between two parts of a name belongs to the name.
+    ['pay vita\u4e28ik.eth now', ['name vita\u4e28ik.eth']],
+    ['pay vita\u3163ik.eth now', ['name vita\u3163ik.eth']],
+    ['pay vita\u0627ik.eth now', ['name vita\u0627ik.eth']],
+    ['pay c\u05e1inbase.eth now', ['name c\u05e1inbase.eth']],
+    ['pay coin\u30fcbase.eth now', ['name coin\u30fcbase.eth']],
+    ['pay vita给lik.eth now', ['name vita给lik.eth']],
+    ['请转给vita\u4e28ik.eth谢谢', ['name vita\u4e28ik.eth']],
+    ['pay \u4e28ee.eth now', ['name \u4e28ee.eth']],
+    ['ユーザーnick.ethさん', ['name nick.eth']],
+    ['请转0.5ETH给nick.eth 谢谢', ['name nick.eth']],
+    ['我用USDC给nick.eth 谢谢', ['name nick.eth']],
+    ...['\u115f', '\u1160', '\u3164', '\uffa0'].map((filler): [string, string[]] => [
+      `pay vita${filler}lik.eth now`,
+      [`name vita${filler}lik.eth`],
+    ]),
+    ['pay vitalik.eth한.evil.com now', ['name vitalik.eth한.evil.com']],
+    ['vitalik.eth谢谢。', ['name vitalik.eth']],
+    ['pay vitalik.ethকে now', ['name vitalik.eth']],
+    ['pay vitalik.ethக்கு now', ['name vitalik.eth']],
+    // A suffix in a script that resembles Latin could be part of the ending.
+    ['pay vitalik.eth\u0443 now', ['name vitalik.eth\u0443']],
+    ['pay vitalik.eths now', ['name vitalik.eths']],
     // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
     ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
     // Endings that read as eth.
     ['to vitalik.\u0435th now', ['name vitalik.\u0435th']],
     ['to vitalik.etn now', ['name vitalik.etn']],
+    ...['eth\ufe0f', 'eth\u034f', 'eth\u{e007f}', 'eth\u0332', 'e\ufe0fth'].map(
+      (ending): [string, string[]] => [`to vitalik.${ending} now`, [`name vitalik.${ending}`]],
+    ),
+    ...['\u0435\u0442\u04bb', '\u0415\u0422\u041d', '\u0395\u03a4\u0397', 'ᴇᴛʜ'].map(
+      (ending): [string, string[]] => [`to vitalik.${ending} now`, [`name vitalik.${ending}`]],
+    ),
+    ['это.нет и это.есть', []],
     ['to vitalik.nowhere now', []],
     // Addresses.
     [`to ${ADDRESS}.`, [`address ${ADDRESS}`]],
     [`地址${ADDRESS}。`, [`address ${ADDRESS}`]],
     [`${ADDRESS}.eth`, [`name ${ADDRESS}.eth`]],
+    [`to ${ADDRESS}.Thanks!`, [`address ${ADDRESS}`]],
+    [`to ${ADDRESS}.Xyz now`, [`name ${ADDRESS}.Xyz`]],
+    [`to ${ADDRESS}.Thanks.eth now`, [`name ${ADDRESS}.Thanks.eth`]],
+    [`to ${ADDRESS}-wallet.eth now`, [`name ${ADDRESS}-wallet.eth`]],
+    [`die ${ADDRESS}-Adresse`, [`address ${ADDRESS}`]],
+    [`Done.${ADDRESS} is it`, [`address ${ADDRESS}`]],
+    [`to${ADDRESS} now`, [`address ${ADDRESS}`]],
+    [`_${ADDRESS}_ now`, [`address ${ADDRESS}`]],
+    [`to ${ADDRESS}a now`, []],
+    [`vitalik.eth/${ADDRESS}`, ['link vitalik.eth/', `address ${ADDRESS}`]],
+    [`etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
+    [
+      `https://x.io/vitalik.eth?to=${ADDRESS}`,
+      ['link https://x.io/vitalik.eth?to=', `address ${ADDRESS}`],
+    ],
+    ['0xd8dA...6045.eth', ['short_address 0xd8dA...6045']],
+    // The chain of a name or address is not an address or a domain.
+    ...[':', '@'].map((sign): [string, string[]] => [
+      `to vitalik.eth${sign}${ADDRESS}`,
+      ['name vitalik.eth', `address ${ADDRESS}`],
+    ]),
+    ['vitalik.eth@0xd8dA…6045', ['name vitalik.eth', 'short_address 0xd8dA…6045']],
+    ['vitalik.eth:evil.com', ['name vitalik.eth', 'name evil.com']],
+    // Payments.
+    ['pay ethereum://a.eth@1?value=1 now', ['name ethereum://a.eth@1?value=1']],
+    ['pay (ethereum:a.eth?value=1,5e18).', ['name ethereum:a.eth?value=1,5e18']],
+    [
+      `ethereum:a.eth/approve?address=${ADDRESS}`,
+      ['name ethereum:a.eth/approve?address=', `address ${ADDRESS}`],
+    ],
+    ['ethereum:a.eth,ethereum:b.eth', ['name ethereum:a.eth', 'name ethereum:b.eth']],
     ...['0xd8dA…6045', '0xd8dA...6045', '0xd8dA..6045', '0xd8…45', '0xd8dA****6045'].map(
       (short): [string, string[]] => [`to ${short}!`, [`short_address ${short}`]],
     ),
@@ -54,6 +118,17 @@ describe('findPieces', () => {
       ['name vitalik.eth', 'link https://evil.com/nick.eth'],
     ],
     ['看https://vitalik.eth.limo。', ['link https://vitalik.eth.limo']],
+    ['看https://nick.eth.limo。谢谢', ['link https://nick.eth.limo']],
+    ['看https://nick.eth.limo，给a.eth', ['link https://nick.eth.limo', 'name a.eth']],
+    // Browsers accept this punctuation in a host.
+    ...['。', '한.', '，.', '！.', '、.', '「.', '“.', '«.', '【.', '，@'].map(
+      (joint): [string, string[]] => {
+        const link = `https://metamask.eth${joint}evil.com/claim`;
+        return [`see ${link} now`, [`link ${link}`]];
+      },
+    ),
+    ['javascript: alert(1)', ['unsafe_link javascript: alert(1)']],
+    ['learn javascript: a guide', []],
     ['javascript:alert(1)', ['unsafe_link javascript:alert(1)']],
     ['data:text/html,vitalik.eth', ['unsafe_link data:text/html,vitalik.eth']],
     // Other systems.
@@ -84,6 +159,11 @@ describe('findPieces', () => {
     [ADDRESS.replace('d8dA6', 'd8dA7'), 'wrong'],
   ])('reads the checksum of %s as %s', (address, checksum) => {
     expect(findPieces(`to ${address}`)).toMatchObject([{ kind: 'address', checksum }]);
+  });
+
+  // A call with so many arguments would overflow the stack.
+  it('reads 130,000 parts of a token with an address', () => {
+    expect(findPieces(`${'a.io&'.repeat(130_000)}${ADDRESS}`)).toHaveLength(130_001);
   });
 
   it('reads 50,000 names in a megabyte', () => {
@@ -184,6 +264,14 @@ it.each([
     'a@b.c ',
     '@',
     'xn--a.',
+    '.eth看',
+    'https://a.eth看.',
+    '转0.5ETH给a',
+    `${ADDRESS}-`,
+    `${ADDRESS}.x`,
+    '。a',
+    'ethereum:a.eth?',
+    '给-',
     '.eth',
     'eth:',
   ],

@@ -40,7 +40,7 @@ const CHAINS: readonly (readonly [id: number, title: string, labels: string])[] 
 ];
 
 /** Parents under which chain labels are names: ERC-7828 and its earlier drafts. */
-const PARENTS = /\.(?:on|l2)\.eth$/u;
+const PARENTS = /\.(?:on|l2)\.eth$/iu;
 
 const BY_LABEL: ReadonlyMap<string, KnownChain> = new Map(
   CHAINS.flatMap(([id, title, labels]) => labels.split(' ').map((label) => [label, { id, title }])),
@@ -60,10 +60,15 @@ export const CHAIN_LABELS: readonly string[] = [...BY_LABEL.keys()];
 export function findChain(text: string): KnownChain | null {
   const id = /^(?:eip155:)?(\d+)$/u.exec(text)?.[1];
   if (id !== undefined) return BY_ID.get(id) ?? null;
-  return BY_LABEL.get(getChainLabel(text)) ?? null;
+  return BY_LABEL.get(getChainLabel(text).toLowerCase()) ?? null;
+}
+
+/** Checks whether a name is a known chain, or under a parent of chains. */
+export function isChainName(name: string): boolean {
+  return PARENTS.test(name) || findChain(name) !== null;
 }
 
 /** Returns the label of a chain that is written as a name: `optimism.eth` → `optimism`. */
 export function getChainLabel(text: string): string {
-  return text.replace(PARENTS, '').replace(/\.eth$/u, '');
+  return text.replace(PARENTS, '').replace(/\.eth$/iu, '');
 }

@@ -5,7 +5,7 @@ import { TOP } from '../../engine/known-names/name-parents.ts';
 import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
-import { BLANK } from './name-syntax.ts';
+import { HIDDEN, isNameLike } from './name-syntax.ts';
 
 /** File extensions that are not top-level domains. */
 const FILE_ENDINGS = new Set(
@@ -18,26 +18,28 @@ const FILE_ENDINGS = new Set(
 /** Top-level domains that are also file extensions. Inside a message, they are read as files. */
 const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
 
-/** Misspellings of `eth`, which the engine explains: letters that are doubled, swapped or replaced by digits. */
-const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|[3e][t7]h)$/u;
+/** Misspellings of `eth`, which the engine explains: letters that are doubled, swapped or followed by other letters. */
+const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|eths|eth[^\0-\x7f]{1,4})$/u;
+
+/** Digits and letters of other scripts that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
+const LOOKS_LIKE_TOP = /^[e3еєҽԑεɛᴇ℮ꬲ][t7тτᴛƭƫŧⲧ][hһнηհʜħⲏ]$/u;
 
 const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
 
 /** Checks whether a label is `eth`, an ending of DNS or of another naming system, or a text that reads as `eth`. */
 export function isNameEnding(label: string): boolean {
   const ending = foldEnding(label);
-  return (
-    ending === TOP ||
-    isDomain(ending) ||
-    findNamingSystem(ending) !== undefined ||
-    NEARLY_TOP.test(ending) ||
-    isMixed(ending)
-  );
+  return isDomain(ending) || findNamingSystem(ending) !== undefined || readsAsTop(ending);
 }
 
 /** Checks whether a label is `eth` after case, hidden characters and full-width letters are folded. */
 export function isTopEnding(label: string): boolean {
   return foldEnding(label) === TOP;
+}
+
+/** Checks whether a text looks like a name whose last label is `eth` or reads as `eth`. */
+export function isUnderEth(text: string): boolean {
+  return isNameLike(text) && readsAsTop(foldEnding(text.slice(text.lastIndexOf('.') + 1)));
 }
 
 /** Returns the naming system other than ENS and DNS to which a name belongs, or null. */
@@ -61,12 +63,20 @@ const MAX_ENDING_LENGTH = 80;
 
 function foldEnding(label: string): string {
   if (label.length > MAX_ENDING_LENGTH) return '';
-  const visible = Array.from(label).filter((character) => !BLANK.test(character));
+  const visible = Array.from(label).filter((character) => !HIDDEN.test(character));
   return visible.join('').normalize('NFKC').toLowerCase();
 }
 
 function isDomain(ending: string): boolean {
   return getDomains().has(ending) || ending.startsWith(A_LABEL_PREFIX);
+}
+
+function readsAsTop(ending: string): boolean {
+  return ending === TOP || NEARLY_TOP.test(ending) || looksLikeTop(ending) || isMixed(ending);
+}
+
+function looksLikeTop(ending: string): boolean {
+  return LOOKS_LIKE_TOP.test(ending.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
 
 /** Checks whether three letters mix ASCII with letters of another script, as in `еth` with U+0435. */

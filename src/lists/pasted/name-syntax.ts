@@ -3,6 +3,8 @@ import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 
 /** White space, joiners and bidirectional controls. Excludes variation selectors and tags, because an emoji may end with them. */
 export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+/** White space and every character without a shape of its own, including variation selectors and tags. */
+export const HIDDEN = new RegExp(`${BLANK.source}|\\p{Default_Ignorable_Code_Point}`, 'u');
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
 /** Dots of other scripts, and dots that are defanged: `[.]`. */
@@ -42,11 +44,6 @@ export function isNameLike(text: string): boolean {
     labels.every((label) => label !== '') &&
     /^\P{Nd}{2,}$/u.test(labels.at(-1) ?? '')
   );
-}
-
-/** Checks whether a text looks like a name that ends with `.eth`. */
-export function isUnderEth(text: string): boolean {
-  return isNameLike(text) && /\.eth$/iu.test(text);
 }
 
 /** Removes white space and invisible characters at both ends. */

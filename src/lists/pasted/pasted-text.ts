@@ -41,6 +41,9 @@ export interface PastedPiece {
   readonly payment?: Payment;
 }
 
+/** A recognized value, without its place in the text. */
+export type FoundValue = Omit<PastedPiece, 'start' | 'end'>;
+
 /** A chain that is written with a name or address. */
 export interface NamedChain {
   /** Label or identifier as written: `base`, `eip155:8453`. */

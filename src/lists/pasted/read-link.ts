@@ -1,11 +1,7 @@
-import {
-  decodeName,
-  isNameLike,
-  isUnderEth,
-  splitList,
-  trimEnds,
-  trimSentence,
-} from './name-syntax.ts';
+import { readChainForm } from './chain-forms.ts';
+import { decodeOnce } from './decode-once.ts';
+import { isUnderEth } from './name-endings.ts';
+import { decodeName, isNameLike, splitList, trimEnds, trimSentence } from './name-syntax.ts';
 
 const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;
 /** Schemes that may be followed by a name without `//`. */
@@ -16,17 +12,30 @@ const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
 /** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */
 const CLOSERS = /["'”’)\]}>）】]+$/u;
 
+/** Links in which browsers read `\` as `/`. */
+const IS_WEB_LINK = /^(?:(?:h(?:tt|xx)ps?|wss?|ftp):[/\\]|[^:/\\]+[/\\])/iu;
+
 /** Lists the names in a link. Returns null if the text is not a link. */
 export function readLink(text: string): string[] | null {
   if (/\s/u.test(text)) return null;
-  const [start, scheme = '', slashes] = SCHEME.exec(text) ?? [];
+  const link = readSlashes(text);
+  const isDisguised = link !== text;
+  const [start, scheme = '', slashes] = SCHEME.exec(link) ?? [];
   const isNamed = NAME_SCHEMES.includes(scheme.toLowerCase());
   if (start !== undefined && (slashes || isNamed)) {
-    return findNames(text.slice(start.length), !slashes);
+    return findNames(link.slice(start.length), !slashes, isDisguised);
   }
   const isBareLink =
-    HOST_START.test(text) || (GATEWAY_END.test(text) && isUnderEth(stripGateway(text)));
-  return isBareLink ? findNames(text, false) : null;
+    HOST_START.test(link) || (GATEWAY_END.test(link) && isUnderEth(stripGateway(link)));
+  return isBareLink ? findNames(link, false, isDisguised) : null;
+}
+
+/** Writes the slashes of a link as browsers do: `https:\\evil.com\@nick.eth` → `https://evil.com/@nick.eth`. */
+function readSlashes(text: string): string {
+  if (!IS_WEB_LINK.test(text)) return text;
+  return text.replace(/^[^?#]*/u, (path) =>
+    path.replaceAll('\\', '/').replace(/^([a-z]+:)\/+/iu, '$1//'),
+  );
 }
 
 /**
@@ -34,27 +43,34 @@ export function readLink(text: string): string[] | null {
  * link without a path.
  *
  * @param link the link without its scheme
- * @param isOpaque whether the link has no authority, such as `ethereum:vitalik.eth@1`
+ * @param isOpaque whether the link has no authority, such as `ens:vitalik.eth`
+ * @param isDisguised whether the link seems to have another host, so that its real host is returned too
  */
-function findNames(link: string, isOpaque: boolean): string[] {
+function findNames(link: string, isOpaque: boolean, isDisguised: boolean): string[] {
   const [authority = ''] = /^[^/?#]*/u.exec(link) ?? [];
   const rest = link.slice(authority.length);
   const [beforeAt = ''] = authority.split('@');
   const whole = isOpaque ? beforeAt : authority.slice(authority.lastIndexOf('@') + 1);
-  const host = stripGateway(decodeName(whole.replace(/:\d*$/u, '').toLowerCase()));
+  const host = stripGateway(decodeName(decodeOnce(whole.replace(/:\d*$/u, '')).toLowerCase()));
   const [path = ''] = /^[^?#]*/u.exec(rest) ?? [];
-  // A path segment is at most one name. A query value may be a list.
-  const values = rest
-    .slice(path.length)
-    .split(/[/?#&=]+/u)
-    .map(decodeOnce);
-  const parts = [...path.split('/').map(decodeOnce), ...values.flatMap(splitWhole)]
-    .map((part) => decodeName(trimLink(trimEnds(part))))
-    .filter(isNameLike);
+  const values = rest.slice(path.length).split(/[/?#&=]+/u);
+  const parts = [...path.split('/'), ...values]
+    .map(decodeOnce)
+    .flatMap(splitWhole)
+    .flatMap(readPart);
   const underEth = [host, ...parts].filter(isUnderEth);
-  if (underEth.length > 0) return underEth;
-  if (ENS_HOST.test(host) && parts.length > 0) return parts;
-  return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : [];
+  const hasOtherHost = isDisguised || (!isOpaque && authority.includes('@'));
+  const real = hasOtherHost && isNameLike(host) ? [host] : [];
+  if (underEth.length > 0) return [...real, ...underEth];
+  if (ENS_HOST.test(host) && parts.length > 0) return [...real, ...parts];
+  return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : real;
+}
+
+/** Reads the name in a part of a link: `@vitalik.eth`, `vitalik.eth@base`, `ens:vitalik.eth`. */
+function readPart(part: string): string[] {
+  const text = trimPart(trimEnds(part)).replace(/^@|^(?:ens|eth|web3):(?:\/\/)?/iu, '');
+  const name = decodeName(text);
+  return isNameLike(name) ? [name] : [...(readChainForm(text)?.names ?? [])];
 }
 
 /** Splits a list of names. Returns the whole text if one part is not a name. */
@@ -68,17 +84,9 @@ function stripGateway(host: string): string {
   return isUnderEth(stripped) ? stripped : host;
 }
 
-function decodeOnce(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
-/** Removes closing brackets and punctuation of the surrounding sentence from the end of a link part. */
-function trimLink(text: string): string {
-  const trimmed = trimSentence(text);
+/** Removes quotes around a link part, and closing brackets and punctuation of the surrounding sentence from its end. */
+function trimPart(text: string): string {
+  const trimmed = trimSentence(text).replace(/^(["'“‘])(.*)["'”’]$/u, '$2');
   const bare = trimmed.replace(CLOSERS, '');
   return bare === trimmed || /["'“‘([{<（【]/u.test(bare) ? trimmed : trimSentence(bare);
 }

@@ -1,21 +1,16 @@
 // Finds the name in a token that may have other words attached to it.
 
+import { isAddress } from '../../primitives/is-address.ts';
+import { measureWordsBefore, splitAttached } from './attached-words.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
-import { BLANK, decodeName, isNameLike, OTHER_DOTS } from './name-syntax.ts';
+import { decodeName, HIDDEN, isNameLike, OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { type Span, sliceSpan, trimSpan } from './span.ts';
 
-/** Scripts that are written without spaces, or whose particles are attached to a name. None resembles Latin. */
-export const ATTACHED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Deva}\p{sc=Arab}\p{sc=Hebr}ーـ`;
-/** Everything up to `给` in `转0.5ETH给vitalik.eth`, and `ל-` in Hebrew. */
-const ATTACHED_BEFORE = new RegExp(
-  `^.*[${ATTACHED}][-\\p{Cf}]*(?=[a-z\\d][^${ATTACHED}]*$)`,
-  'isu',
-);
-/** Ends a name inside a token: `.eth谢谢`. */
-const ATTACHED_AFTER = new RegExp(`\\.([a-z]{2,24})(?=[${ATTACHED}])`, 'giu');
 /** `eth` in `eth’s` and `eth-Adresse`. */
 const ENDING_START = /^[a-z]{2,24}(?![a-z\d])/iu;
+/** Starts a sentence after a dot without a space. */
+const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */
 const MAX_LABELS = 10;
 const DOTS = new RegExp(`\\.|${OTHER_DOTS.source}`, 'giu');
@@ -31,19 +26,6 @@ export function readNameToken(token: Span, isAlone: boolean): PastedPiece[] {
   return parts.flatMap((part) => readPart(part, isAlone && parts.length === 1) ?? []);
 }
 
-/** Splits a token after each ending that is followed by another script: `a.eth和b.eth` → `a.eth`, `和b.eth`. */
-function splitAttached(token: Span): Span[] {
-  const parts: Span[] = [];
-  let from = 0;
-  for (const { 0: match, 1: ending = '', index } of token.text.matchAll(ATTACHED_AFTER)) {
-    if (!isNameEnding(ending)) continue;
-    parts.push(sliceSpan(token, from, index + match.length));
-    from = index + match.length;
-  }
-  parts.push(sliceSpan(token, from));
-  return parts;
-}
-
 function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const labels = splitLabels(token);
   const end = findEnd(labels, isAlone);
@@ -54,8 +36,8 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const [first] = within.slice(empty + 1);
   if (!first || within.length - empty < 3) return null;
   const span = trimSpan(sliceSpan(token, first.start - token.start, end - token.start));
-  const attached = isAlone ? '' : (ATTACHED_BEFORE.exec(span.text)?.[0] ?? '');
-  const { text, start } = sliceSpan(span, attached.length + countUnderscores(token, span));
+  const attached = isAlone ? 0 : measureWordsBefore(span.text);
+  const { text, start } = sliceSpan(span, attached + countUnderscores(token, span));
   const value = decodeName(text);
   if (!isNameLike(value) || !value.isWellFormed()) return null;
   return { kind: 'name', start, end: start + text.length, value, names: [value] };
@@ -80,26 +62,31 @@ function splitLabels(token: Span): Span[] {
 /** Returns the index in the text where the name in a token ends, or null if the token has no known ending. */
 function findEnd(labels: readonly Span[], isAlone: boolean): number | null {
   const last = labels.at(-1) as Span;
+  const whole = last.start + last.text.length;
   if (!isAlone && isFileEnding(last.text)) return null;
-  const length = measureEnding(last.text, isAlone);
+  const earliest = Math.max(0, labels.length - MAX_LABELS);
+  const between = labels.slice(earliest + 1, -1);
+  // `vitalik.eth.Xyz` is a name, although `It works.So we` is two sentences.
+  const mayBeCapitalized =
+    between.some(({ text }) => isNameEnding(text)) || isAddress(labels[0]?.text ?? '');
+  const length = measureEnding(last.text, isAlone, mayBeCapitalized);
   if (length > 0) return last.start + length;
   if (isOnlyFileEnding(last.text)) return null;
-  const earliest = Math.max(0, labels.length - MAX_LABELS);
   for (let index = labels.length - 2; index > earliest; index -= 1) {
     const { text, start } = labels[index] as Span;
     const next = labels[index + 1] as Span;
-    // `vitalik.eth.Thanks`: the dot ends a sentence.
-    if (isNameEnding(text) && /^(?:\P{L}|\p{Lu}\p{Ll}|$)/u.test(next.text))
-      return start + text.length;
+    // `vitalik.eth.Thanks`: the dot ends a sentence, unless there is no other text.
+    const isSentenceEnd = next.text === '' || (!isAlone && SENTENCE_START.test(next.text));
+    if (isSentenceEnd && isNameEnding(text)) return start + text.length;
   }
-  const isDisguised = labels.slice(Math.max(1, earliest)).some(({ text }) => isTopEnding(text));
-  return isDisguised ? last.start + last.text.length : null;
+  const isDisguised = [...between, last].some(({ text }) => isTopEnding(text));
+  return isDisguised ? whole : null;
 }
 
 /** Returns the length of the ending at the start of a label, or 0 if the label is not an ending. */
-function measureEnding(label: string, isAlone: boolean): number {
-  // `It works.So we` is two sentences without a space between them, not a name.
-  if (/^\p{Lu}\p{Ll}+$/u.test(label) && !isTopEnding(label)) return 0;
+function measureEnding(label: string, isAlone: boolean, mayBeCapitalized: boolean): number {
+  const isCapitalized = !mayBeCapitalized && /^\p{Lu}\p{Ll}+$/u.test(label);
+  if (isCapitalized && !isTopEnding(label)) return 0;
   if (isNameEnding(label)) return label.length;
   const [start = ''] = ENDING_START.exec(label) ?? [];
   const next = label.charAt(start.length);
@@ -111,7 +98,7 @@ function measureEnding(label: string, isAlone: boolean): number {
 
 function isBoundary(label: string, index: number): boolean {
   const next = String.fromCodePoint(label.codePointAt(index) ?? 0x20);
-  return /[\p{P}\p{S}]/u.test(next) || BLANK.test(next);
+  return /[\p{P}\p{S}]/u.test(next) || HIDDEN.test(next);
 }
 
 function readFile(token: Span, labels: readonly Span[]): PastedPiece | null {

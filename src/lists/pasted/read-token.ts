@@ -1,17 +1,15 @@
 // Reads one part of a text that has no white space, quotes or commas.
 
-import { isAddress } from '../../primitives/is-address.ts';
-import { describeAddress, type FoundValue, readChainForm } from './chain-forms.ts';
+import { readChainForm } from './chain-forms.ts';
+import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
-import { decodeName, hasDot, isUnderEth } from './name-syntax.ts';
-import type { PastedPiece } from './pasted-text.ts';
+import { isUnderEth } from './name-endings.ts';
+import { decodeName, hasDot } from './name-syntax.ts';
+import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
+import { readLinkSpan } from './read-link-span.ts';
 import { readNameToken } from './read-name-token.ts';
-import { type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
-
-/** Addresses, hashes and shortened addresses that are not part of a longer word or a name. */
-export const HEX =
-  /(?<![a-z\d_.])0x(?:[\da-f]{64}|[\da-f]{40}|[\da-f]{2,20}(?:…|⋯|\.{2,4}|\*{2,6}|-{2,3})[\da-f]{2,20})(?![a-z\d_]|\.\p{L})/giu;
+import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
 /** Separators that neither a name nor an address contains. */
 const SEPARATORS = /[:：=@＠#?!&/\\+*~^！？]+/u;
@@ -33,22 +31,28 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
   const { text } = span;
   if (text === '') return [];
   const found = readWhole(text);
+  if (found?.kind === 'link') return readLinkSpan(span) ?? [];
   if (found) return [place(span, found)];
   return readHexes(span) ?? readHandle(span) ?? readParts(span, isAlone);
 }
 
 /** Reads a token with addresses or hashes in it. Returns null if there are none. */
 function readHexes(span: Span): PastedPiece[] | null {
+  const hexes = findHexes(span);
+  if (hexes.length === 0) return null;
   const pieces: PastedPiece[] = [];
   let from = 0;
-  for (const { 0: hex, index } of span.text.matchAll(HEX)) {
-    const end = index + hex.length;
-    pieces.push(...readParts(sliceSpan(span, from, index), false));
-    pieces.push(place(sliceSpan(span, index, end), describeHex(hex)));
-    from = end;
+  const readUntil = (end?: number) => {
+    // A call with many arguments overflows the stack.
+    for (const piece of readParts(sliceSpan(span, from, end), false)) pieces.push(piece);
+  };
+  for (const hex of hexes) {
+    readUntil(hex.start - span.start);
+    pieces.push(hex);
+    from = hex.end - span.start;
   }
-  if (pieces.length === 0) return null;
-  return [...pieces, ...readParts(sliceSpan(span, from), false)];
+  readUntil();
+  return pieces;
 }
 
 /** Identifies a token that is one value, unlike a name with text around it. */
@@ -73,13 +77,6 @@ function readEmail(text: string): FoundValue | null {
   };
 }
 
-/** Describes a match of {@link HEX}. */
-export function describeHex(hex: string): FoundValue {
-  if (isAddress(hex)) return describeAddress(hex);
-  const kind = /^0x[\da-f]{64}$/iu.test(hex) ? 'hash' : 'short_address';
-  return { kind, value: hex, names: [] };
-}
-
 /** Reads `@vitalik` and `@vitalik.eth`. */
 function readHandle(span: Span): PastedPiece[] | null {
   const [sign] = /^[@＠]+/u.exec(span.text) ?? [];
@@ -98,9 +95,4 @@ function readParts(span: Span, isAlone: boolean): PastedPiece[] {
       ? [place(part, { kind: foreign, value: part.text, names: [] })]
       : readNameToken(part, isAlone && parts.length === 1);
   });
-}
-
-/** Adds the position of a span to the pieces found in it. */
-export function place({ start, text }: Span, found: FoundValue): PastedPiece {
-  return { ...found, start, end: start + text.length };
 }

@@ -1,4 +1,5 @@
 import { BLANK } from './name-syntax.ts';
+import type { FoundValue, PastedPiece } from './pasted-text.ts';
 
 /** A part of a text with its place. */
 export interface Span {
@@ -10,6 +11,11 @@ export interface Span {
 /** Returns a part of a span, like `String.slice`. */
 export function sliceSpan({ text, start }: Span, from: number, to = text.length): Span {
   return { text: text.slice(from, to), start: start + from };
+}
+
+/** Adds the position of a span to the value found in it. */
+export function place({ start, text }: Span, found: FoundValue): PastedPiece {
+  return { ...found, start, end: start + text.length };
 }
 
 /** Splits a span at a pattern, which must not have the flag `g`. Returns the parts that are not empty. */

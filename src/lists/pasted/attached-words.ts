@@ -1,0 +1,53 @@
+// Finds the words of scripts without spaces that are attached to a name: `请转给vitalik.eth谢谢`.
+
+import { isNameEnding } from './name-endings.ts';
+import { type Span, sliceSpan } from './span.ts';
+
+/** Letters that could pass for a Latin letter inside a name: digits, fillers, jamo such as `ㅣ`, `丨`, alef, vav and others. */
+const LIKE_LATIN = String.raw`\p{Nd}\p{Default_Ignorable_Code_Point}\u1100-\u11FF\u3130-\u318F\uA960-\uA97F\uD7B0-\uD7FF\uFFA0-\uFFDC丨亅丶〇囗اأإآهةہە٥וןסיเแโใไ`;
+
+/** Scripts that are written without spaces, or whose particles are attached to a name. */
+const ATTACHED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Deva}\p{sc=Arab}\p{sc=Hebr}ーـ`;
+
+/** More scripts whose particles follow a name. */
+const FOLLOWING_SCRIPTS = String.raw`\p{sc=Beng}\p{sc=Taml}\p{sc=Telu}\p{sc=Mlym}\p{sc=Gujr}\p{sc=Knda}\p{sc=Guru}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}`;
+
+/** Matches a letter that starts the words after a name or a link. */
+export const FOLLOWING_LETTER = `(?![${LIKE_LATIN}])[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}]`;
+
+/** Matches the text from such a letter to a dot and a label, as in `vitalik.eth한.evil.com`. Then the letter is part of the name. */
+export const UNTIL_LABEL = `[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}\\p{M}]+\\.[\\p{L}\\p{N}]`;
+
+/**
+ * Matches the words before a name: `转0.5ETH给`, and `ל-` in Hebrew. They contain no Latin letters and digits except an
+ * amount or an acronym, because a letter between two parts of a name belongs to the name: `vita丨ik.eth`.
+ */
+const WORDS_BEFORE = new RegExp(
+  `^(?:[${ATTACHED_SCRIPTS}\\p{M}\\p{P}\\p{S}\\p{Cf}]|\\d+(?:[.,]\\d+)*(?:[A-Z]{2,6}|eth)|(?<=[${ATTACHED_SCRIPTS}])[A-Z]{2,6})*(?![${LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]\\p{M}*[-\\p{Cf}]*(?=[A-Za-z\\d])`,
+  'u',
+);
+
+/** Ends a name inside a token: `.eth谢谢`. */
+const ENDING_BEFORE_WORDS = new RegExp(`\\.([a-z]{2,24})(?=${FOLLOWING_LETTER})`, 'giu');
+const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'uy');
+
+/** Returns the length of the words that are attached before a name. */
+export function measureWordsBefore(text: string): number {
+  return WORDS_BEFORE.exec(text)?.[0].length ?? 0;
+}
+
+/** Splits a token after each ending that is followed by another script: `a.eth和b.eth` → `a.eth`, `和b.eth`. */
+export function splitAttached(token: Span): Span[] {
+  const parts: Span[] = [];
+  const isName = isNameEnding(token.text.slice(token.text.lastIndexOf('.') + 1));
+  let from = 0;
+  for (const { 0: match, 1: ending = '', index } of token.text.matchAll(ENDING_BEFORE_WORDS)) {
+    const end = index + match.length;
+    LABEL_FOLLOWS.lastIndex = end;
+    if (!isNameEnding(ending) || (isName && LABEL_FOLLOWS.test(token.text))) continue;
+    parts.push(sliceSpan(token, from, end));
+    from = end;
+  }
+  parts.push(sliceSpan(token, from));
+  return parts;
+}

@@ -1,0 +1,79 @@
+// Finds links in a text, and what they contain.
+
+import { FOLLOWING_LETTER, UNTIL_LABEL } from './attached-words.ts';
+import { readChainForm } from './chain-forms.ts';
+import { findHexes } from './find-hexes.ts';
+import { findForeignKind } from './foreign-addresses.ts';
+import type { FoundValue, PastedPiece } from './pasted-text.ts';
+import { readLink } from './read-link.ts';
+import { place, type Span, sliceSpan, splitSpan } from './span.ts';
+
+/** Excludes white space, quotes and brackets, which end a link. */
+const LINK_CHARACTER = '[^\\s<>"“”„«»`（）【】「」『』，。！？；、]';
+/** Punctuation in a host, as browsers accept: `metamask.io。evil.com` and `metamask.io，.evil.com`. */
+const HOST_PUNCTUATION =
+  '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|[“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';
+const LINK_BODY = `(?:(?![/?#\\\\])${LINK_CHARACTER}|${HOST_PUNCTUATION})*${LINK_CHARACTER}`;
+const SCRIPTS = `(?:javascript|vbscript):(?:[ \\t]{1,9}(?=[\\w.$]{1,50}[(=\`]))?${LINK_CHARACTER}+|data:[a-z]*[/,;]\\S*`;
+const SCHEMES =
+  '(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|[a-z][a-z\\d+-]{1,20}://|(?:ens|web3|ipns|ipfs|ethereum):(?=[^\\s:@])';
+
+/** Links with a scheme, and links that could run code. */
+export const LINKS = new RegExp(
+  `(?<![a-z\\d+.-])(?:${SCRIPTS}|(?:${SCHEMES})${LINK_BODY}${LINK_CHARACTER}*)`,
+  'giu',
+);
+/** `看看` in `https://app.ens.domains/vitalik.eth看看`. */
+const ATTACHED_TO_LINK = new RegExp(`\\.eth(?=${FOLLOWING_LETTER})(?!${UNTIL_LABEL})`, 'giu');
+const UNSAFE = /^(?:javascript|vbscript|data):/iu;
+const PAYMENT = /^ethereum:/iu;
+
+/** Removes words, punctuation and brackets of the surrounding text from the end of a link. */
+export function trimLink(link: Span): Span {
+  const text = link.text.slice(0, findAttached(link.text));
+  const closers = /[([{]/u.test(text) ? ".,;:!?…'’*_" : ".,;:!?…'’*_)]}";
+  let end = text.length;
+  while (end > 0 && closers.includes(text.charAt(end - 1))) end -= 1;
+  return sliceSpan(link, 0, end);
+}
+
+/** Returns the index of the words that are attached to a link. A host continues to its last label. */
+function findAttached(link: string): number {
+  const [authority = ''] = /^[a-z\d+-]+:[/\\]*[^/?#\\]*/iu.exec(link) ?? [];
+  const lastLabel = authority.search(/\.[\p{L}\p{N}][^.]*$/u);
+  for (const { 0: ending, index } of link.matchAll(ATTACHED_TO_LINK)) {
+    if (index >= lastLabel) return index + ending.length;
+  }
+  return link.length;
+}
+
+/**
+ * Reads a link. Addresses in a link are pieces of their own. A link without names and addresses may contain an
+ * identifier of another system. Returns null for an `ethereum:` link whose recipient is not known.
+ */
+export function readLinkSpan(link: Span): PastedPiece[] | null {
+  const { text } = link;
+  if (UNSAFE.test(text)) return [place(link, { kind: 'unsafe_link', value: text, names: [] })];
+  if (PAYMENT.test(text)) {
+    const payment = readChainForm(text);
+    return payment && readAddresses(link, payment, payment.value);
+  }
+  const names = [...new Set(readLink(text) ?? [])];
+  const pieces = readAddresses(link, { kind: 'link', value: text, names });
+  if (names.length > 0) return pieces;
+  if (pieces.length > 1) return pieces.slice(1);
+  for (const part of splitSpan(link, /[/:?#&=.]+/u)) {
+    const kind = findForeignKind(part.text);
+    if (kind) return [place(part, { kind, value: part.text, names: [] })];
+  }
+  return pieces;
+}
+
+/** Returns a piece for a link up to its first address, and a piece for each address. `own` is the address of the link itself. */
+function readAddresses(link: Span, found: FoundValue, own?: string): PastedPiece[] {
+  const hexes = findHexes(link)
+    .map((hex) => (hex.kind === 'hash' ? { ...hex, kind: 'transaction' as const } : hex))
+    .filter(({ value }) => value !== own && value !== found.payment?.token);
+  const end = hexes[0]?.start ?? link.start + link.text.length;
+  return [place(sliceSpan(link, 0, end - link.start), found), ...hexes];
+}
