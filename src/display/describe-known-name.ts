@@ -1,15 +1,15 @@
 import type { AnyNameReport } from './report-facts.ts';
 
-/** Headline of a name that is known, and its evidence. */
+/** Headline and evidence for a known name. */
 interface KnownName {
   parts: readonly (string | { readonly name: string })[];
   evidence: string | null;
 }
 
-/** Categories of companies whose sources say nothing about an ENS name. */
+/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
 const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
 
-/** Describes a name that is a known or trusted name, its first label or its subname. Returns null for other names. */
+/** Describes a known or trusted name, the first label of one, or a subname of one. Returns null for other names. */
 export function describeKnownName({ known, name }: AnyNameReport): KnownName | null {
   if (known === null) return null;
   const { category, title } = known;

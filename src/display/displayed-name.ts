@@ -31,7 +31,7 @@ export interface DisplayVerdict {
   status: 'pass' | 'warn' | 'alert';
   /** Conclusion, such as `Don’t send. This is not vitalik.eth.`. */
   headline: string;
-  /** Sentence that supports the headline, or null if the headline says everything. */
+  /** Sentence with the evidence for the headline, or null if the headline needs none. */
   evidence: string | null;
   /** Complete report in the documented shape. */
   report: ConsolidatedNameGuardReport;

@@ -1,6 +1,6 @@
 import { type AnyNameReport, getHeadline, type HeadlinePart } from './headline.ts';
 
-/** Joins the parts of a headline to one line of text. */
+/** Joins the parts of a headline into one line of text. */
 export function formatHeadlineParts(parts: readonly HeadlinePart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 }

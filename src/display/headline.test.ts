@@ -21,7 +21,7 @@ function inspectFirst(name: string): ConsolidatedNameGuardReport {
   return outcome.value;
 }
 
-/** Formats a headline with names between asterisks and the evidence after a vertical bar. */
+/** Formats a headline and its evidence as `This is not *vitalik.eth*. | evidence`. */
 function format(report: AnyNameReport, normalForm: string | null = null): string {
   const { parts, evidence } = getHeadline(report, normalForm);
   const words = parts.map((part) => (typeof part === 'string' ? part : `*${part.name}*`)).join('');
@@ -149,7 +149,7 @@ describe('getHeadline', () => {
       'No problem found in the spelling.',
       'Reads like *jose🦊.eth*, but is another name.',
     ],
-    // The skin tone is no accent.
+    // A skin tone is not an accent.
     ['👨🏻.eth', null, 'No problem found in the spelling.', 'No problem found in the spelling.'],
     ['автор.eth', null, 'No problem found in the spelling.', 'Written in Cyrillic letters alone.'],
     [

@@ -29,9 +29,9 @@ export interface Headline {
   readonly parts: readonly HeadlinePart[];
   /** Sentence that supports the headline, or null if the headline says everything. */
   readonly evidence: string | null;
-  /** Risk that the headline and its evidence describe. Omitted if they describe none. */
+  /** Check whose risk the headline and its evidence describe. Omitted if they do not describe a risk. */
   readonly check?: CheckCode;
-  /** Tone, if it differs from that of the rating. */
+  /** Tone of the headline, if it differs from the tone of the rating. */
   readonly tone?: 'info';
 }
 
@@ -41,12 +41,12 @@ interface Facts {
   readonly normalForm: string | null;
 }
 
-/** Returns the headline, or null if the rule doesn't apply to the name. */
+/** Returns the headline, or null if the rule does not apply to the name. */
 type Rule = (facts: Facts) => Headline | null;
 
 /**
- * Headline rules by priority. The first rule that applies to a name writes its headline. Each headline says what to do:
- * alerts start with “Don’t send.”, most warnings with “Look closely:”.
+ * Headline rules, sorted by priority. The first rule that applies to a name determines its headline. Alerts start with
+ * “Don’t send.”, and most warnings start with “Look closely:”.
  */
 const RULES: readonly Rule[] = [
   ({ report }) =>
@@ -179,7 +179,7 @@ export function getHeadline(report: AnyNameReport, normalForm: string | null = n
   return NOTHING_FOUND;
 }
 
-/** Writes the headline of a risk, which starts with what to do. The message of the check is the evidence. */
+/** Creates the headline of a risk. It starts with what the user should do. The message of the check is the evidence. */
 function warn(
   report: AnyNameReport,
   parts: readonly HeadlinePart[],
@@ -190,7 +190,7 @@ function warn(
   const start =
     report.rating === RATING_ALERT ? `Don’t send. ${capitalize(words)}` : `Look closely: ${words}`;
   const { message = '' } = (check && findRisk(report, check)) ?? {};
-  // The headline “This name hides a character” already says the start of this message.
+  // The headline “This name hides a character” already says what the removed part of the message says.
   const evidence = capitalize(message.replace(/^Hidden characters?: /u, ''));
   return {
     parts: [start, ...rest],

@@ -12,7 +12,7 @@ export function isFull(report: AnyNameReport): report is NameGuardReport {
   return 'checks' in report;
 }
 
-/** Returns the result of a check if it is a risk. A consolidated report has only its highest risk. */
+/** Returns the result of a check if it is a risk. A consolidated report contains only its highest risk. */
 export function findRisk(report: AnyNameReport, code: CheckCode): GenericCheckResult | null {
   const results: readonly (GenericCheckResult | null)[] = isFull(report)
     ? report.checks
@@ -24,7 +24,7 @@ export function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
   return findRisk(report, code) !== null;
 }
 
-/** Returns who owns the ending of a name that cannot be in ENS: `“.sol” belongs to Solana’s name service.` */
+/** Says who runs the suffix of a name that is not part of ENS: `“.sol” belongs to Solana’s name service.` */
 export function describeNamingSystem(report: AnyNameReport): string | null {
   const { message = '' } = findRisk(report, 'decentralized_name') ?? {};
   return message.includes(NOT_PART_OF_ENS)
@@ -32,7 +32,7 @@ export function describeNamingSystem(report: AnyNameReport): string | null {
     : null;
 }
 
-/** Returns the name that the user probably wants, or null. */
+/** Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`. */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
@@ -41,9 +41,8 @@ export function getMeantName(report: AnyNameReport): string | null {
 }
 
 /**
- * Returns the name that ENSIP-15 normalizes this name to, if it is a known name, or if only capitals make the
- * difference.
- * For other names, the report doesn't tell.
+ * Returns the ENSIP-15 normalized form of a name if the report shows what it is: for known names, and for names that
+ * only have to be lower-cased. Returns null for other names.
  */
 export function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
   if (normalization !== 'unnormalized') return null;
@@ -54,7 +53,7 @@ export function findNormalForm({ name, normalization, known }: AnyNameReport): s
 }
 
 /**
- * Checks whether the only difference from the normalized form is what keyboards write: capitals and emoji selectors.
+ * Checks whether a name differs from its normalized form only in capitals and emoji selectors, which keyboards add.
  */
 export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): boolean {
   return (
@@ -69,14 +68,15 @@ function removeKeyboardMarks(name: string): string {
 }
 
 /**
- * Checks whether the only hidden characters are spaces inside the name, which are visible, unlike spaces at its ends.
+ * Checks whether the only hidden characters are spaces inside the name. Readers can see these spaces, but not spaces at
+ * the start or end of a name.
  */
 export function hidesOnlySpaces(name: string): boolean {
   const hidden = splitHidden(name).filter(({ isHidden }) => isHidden);
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
 }
 
-/** Returns the name without its accents, if accented Latin letters distinguish it from that name. Otherwise null. */
+/** Returns the name without accents: `prîncêss.eth` → `princess.eth`. Returns null if no Latin letter has an accent. */
 export function findUnaccentedName({
   name,
   canonical_name,
