@@ -52,7 +52,7 @@ function rejectMisplacedOption(program: Command, command: Command): void {
   if (misplaced) program.error(`error: ${misplaced.long} must follow ${command.name()}.`);
 }
 
-/** Refuses secrets before a message quotes them. Names of the program itself are skipped one by one instead. */
+/** Rejects secrets before a message can quote them. Skips the names to inspect: `readArguments` checks each of them. */
 async function refuseSecretArguments(program: Command, command: Command): Promise<void> {
   const values = Object.values(command.opts()).filter((value) => typeof value === 'string');
   await refuseSecrets(command === program ? values : [...command.args, ...values]);

@@ -32,7 +32,7 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
   }
 }
 
-/** Returns a format that reads names from a column, which is then no longer read as the column of addresses. */
+/** Returns a format that reads names from this column, even if addresses were detected in it. */
 function chooseNames(format: CsvFormat, column: number): CsvFormat {
   const { addressColumn, ...names } = format;
   const isOther = addressColumn !== undefined && addressColumn !== column;

@@ -18,9 +18,9 @@ export interface ListStart {
   isEmpty(): boolean;
   /** Returns all buffered bytes. */
   getBytes(): Uint8Array;
-  /** Returns the complete lines that are buffered. */
+  /** Returns the complete lines in the buffer, without blank lines. */
   listLines(options: ImportOptions): string[];
-  /** Detects how to read the list. Throws UnreadableSourceError if it is not a list or lacks the column. */
+  /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
   detect(column?: string): Promise<ImportOptions>;
 }
 
@@ -60,7 +60,7 @@ export function createListStart(fileName: string): ListStart {
       const isCsv = isStream && options.format.kind === 'lines';
       // A stream has no file extension, so only `--column` tells that it is CSV.
       const chosen = isCsv ? detectFormat(getSample(), 'stream.csv') : options;
-      // The error message lists the columns.
+      // Hides secrets, because the error message lists the column headings.
       return chooseColumn(await hideSecrets(chosen), column);
     },
   };

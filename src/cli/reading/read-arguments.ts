@@ -10,7 +10,7 @@ interface ArgumentOptions {
   callbacks: Pick<ReadingCallbacks, 'onRejected'>;
 }
 
-/** Yields the names of the command line in batches. Rejects secrets, also a seed phrase with one word per argument. */
+/** Yields names from the command line in batches. Rejects secrets, even a seed phrase with one word per argument. */
 export async function* readArguments(
   names: readonly string[],
   { batchNames, signal, callbacks }: ArgumentOptions,

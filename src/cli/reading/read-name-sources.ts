@@ -12,7 +12,7 @@ import { unpack } from './unpack.ts';
 export interface ReadingCallbacks {
   /** Called with the number of raw bytes that were read. */
   onBytes(count: number): void;
-  /** Called with the names that were read, and the text beside them in a list with addresses. */
+  /** Called with the names that were read. In a list with addresses, also passes the text next to each name. */
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
@@ -23,7 +23,7 @@ export interface ReadingCallbacks {
 interface ReadingOptions {
   /** Column or field with the names. By default, it is detected. */
   column?: string | undefined;
-  /** Whether the sources are messages. By default, the shape of the lines decides. */
+  /** True to read the sources as messages, false to read them as lists. By default, detects messages by their lines. */
   isText?: boolean | undefined;
   /** Maximum number of names in a batch. Defaults to {@link BATCH_NAMES}. */
   batchNames?: number;

@@ -6,10 +6,10 @@ import {
 } from '../../lists/rows/address-column.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 
-/** Counts the addresses of a list by their checksums. */
+/** Counts how many addresses of a list have a right, a wrong or no checksum. */
 export interface AddressCounter {
   add(read: ParsedNames): void;
-  /** Returns the summary, such as `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null without addresses. */
+  /** Returns `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null if the list has no addresses. */
   summarize(): string | null;
 }
 

@@ -10,14 +10,14 @@ import type { Messages } from './messages.ts';
 /** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
 const MAX_WATCHED = 100_000;
 
-/** Matches an address in a line without a name. */
+/** Matches a line that contains an address. */
 const ADDRESS = /0x[\da-f]{40}/iu;
 
 /**
- * Reads all names of a watchlist and prints which lines have no readable name. A file that the page exported may also
- * contain addresses: the name of an address is read, and an address without a name is skipped.
+ * Reads all names of a watchlist and prints which lines it cannot read. If a line contains an address, reads only its
+ * name; skips an address without a name. Files that the page exports contain such lines.
  *
- * @throws CliError if the watchlist cannot be read completely, because verdicts would differ without it
+ * @throws CliError if part of the watchlist cannot be read, because verdicts would be wrong without it
  */
 export async function readWatchlist(
   path: string,

@@ -17,7 +17,7 @@ export interface SessionOptions {
   /** Names from the command line, which replace the lists. */
   names?: readonly string[];
   column?: string | undefined;
-  /** Whether the lists are messages. By default, the shape of the lines decides. */
+  /** True to read the lists as messages, false to read them as lists. By default, detects messages by their lines. */
   text?: boolean | undefined;
   /** Path of a watchlist. `-` means standard input. */
   watchlist?: string | undefined;
