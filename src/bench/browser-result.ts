@@ -1,6 +1,6 @@
 import type { MemoryResult } from './memory.ts';
 
-/** Milliseconds from the start of the navigation until the verdict and the whole report are shown. */
+/** Milliseconds from the start of the navigation until the page shows the verdict and the whole report. */
 export interface AnswerTimes {
   verdict: number;
   report: number;
@@ -29,8 +29,8 @@ export interface BrowserResult {
     longestBlock: number;
   };
   memory: MemoryResult;
-  /** Opens the report of a plain name, of any name, and of any name on a slow phone. */
+  /** Times for the report of a plain name, of any name, and of any name on a slow phone. */
   firstAnswer: Record<'plain' | 'any' | 'slowPhone', AnswerTimes>;
-  /** Median wait for the characters that look like a drawing, after each stroke. */
+  /** Median time between a stroke and the characters that look like the drawing, in milliseconds. */
   drawing: number;
 }

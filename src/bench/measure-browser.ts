@@ -30,7 +30,10 @@ async function serveBenchPage(): Promise<PreviewServer> {
   return preview({ ...shared, build: { outDir: pageOut }, preview: { port: 0, open: false } });
 }
 
-/** A slow phone, with the throttling that Lighthouse calls slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/**
+ * A slow phone, with the network that Lighthouse calls slow 4G:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
 const SLOW_PHONE = {
   network: {
     offline: false,
@@ -50,7 +53,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.slowdown });
 }
 
-/** Opens the report of a name without caches, and measures when the page shows the verdict and the whole report. */
+/** Opens a report with empty caches. Measures how long the page takes to show the verdict and the whole report. */
 async function measureAnswer(
   browser: Browser,
   address: string,

@@ -3,7 +3,7 @@ import { findMedian } from './rounds.ts';
 
 const STROKES = 12;
 
-/** Returns how long the page waits for the characters that look like a drawing, after each new stroke, in milliseconds. */
+/** Draws strokes on the page. Returns the median time until it shows similar characters, in milliseconds. */
 export async function measureDrawing(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   await page.addInitScript(() => {
