@@ -11,7 +11,7 @@ import { viteApiPlugin } from './vite-api-plugin.ts';
 
 let root: string;
 
-/** Bytes that compression makes shorter. */
+/** Content of a file that compresses well. */
 const TABLE = new Uint8Array(2_000);
 
 beforeAll(() => {

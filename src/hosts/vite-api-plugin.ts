@@ -33,7 +33,7 @@ export function viteApiPlugin(): Plugin {
       middlewares.use(createApiMiddleware(config.base, config.logger));
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use(getBasePath(config.base).slice(0, -1), createSiteMiddleware(folder));
-      // Runs after Vite has looked for a file, but before it serves pages. Vite's own 404 has no body and no headers.
+      // Runs after Vite has looked for a file, but before Vite sends its own 404, which has no body and no headers.
       return () => {
         middlewares.use((incoming, outgoing, next) => {
           if (isPage(folder, incoming.url ?? '')) next();
@@ -44,10 +44,10 @@ export function viteApiPlugin(): Plugin {
   };
 }
 
-/** Serves the compressed copies of files to clients that accept them. Names of files in `assets/` contain a hash. */
+/** Serves the built files, compressed if the client accepts that. Files in `assets/` never change. */
 function createSiteMiddleware(folder: string): Connect.NextHandleFunction {
   const serve = sirv(folder, {
-    // Without this option, files of a later build are not found.
+    // Looks for files on each request, because a later build may add some.
     dev: true,
     etag: true,
     brotli: true,
@@ -80,7 +80,7 @@ function answerNotFound(outgoing: ServerResponse): void {
   outgoing.end('There is nothing at this address.\n');
 }
 
-/** Returns the path that the site is served under. Vite serves a site with a relative base from the root. */
+/** Returns the path under which Vite serves the site. Vite serves a site with a relative base from the root. */
 function getBasePath(base: string): string {
   return base.startsWith('.') ? '/' : new URL(base, 'http://host/').pathname;
 }
