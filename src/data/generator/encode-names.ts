@@ -12,7 +12,7 @@ import { writeRuns } from './write-runs.ts';
 
 const HANGUL_PREFIX = 'HANGUL SYLLABLE ';
 
-/** Encodes the sections with the names of all characters, with corrections, and with aliases as the names of controls. */
+/** Encodes the sections with the names of all characters. Uses corrected names, and aliases for control characters. */
 export function encodeNames(unicode: Unicode): Record<string, Uint8Array> {
   const names = new Map([...unicode.names, ...unicode.corrections, ...unicode.controlNames]);
   const prefixes: string[] = [];

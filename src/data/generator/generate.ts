@@ -113,7 +113,7 @@ function encodeModule(bulk: Uint8Array): string {
   return `// bulk.bin in Base64, written by npm run data.\nexport const ENCODED_BULK: string =\n  '${Buffer.from(bulk).toString('base64')}';\n`;
 }
 
-/** Writes the top-level domains as a module, for code that reads text without the bulk table. */
+/** Formats the top-level domains as a module, for code that reads text without loading the bulk table. */
 function encodeDomainsModule(domains: Iterable<string>): string {
   return `// Top-level domains of DNS, written by npm run data.\nexport const TOP_LEVEL_DOMAINS: string =\n  '${[...domains].join(' ')}';\n`;
 }
