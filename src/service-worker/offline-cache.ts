@@ -9,7 +9,7 @@ export interface OfflineCache {
   removeOutdated(pages: OpenPages): Promise<void>;
   /** Responds from the cache, or from the network if the file is not cached. */
   respond(request: Request): Promise<Response>;
-  /** Returns the files of this build whose paths match. Rejects with a readable message if one is missing or damaged. */
+  /** Returns the files of this build whose paths match. Rejects with an error for the user if one cannot be used. */
   getFiles(pattern: RegExp): Promise<Response[]>;
 }
 

@@ -67,7 +67,7 @@ const handleRequest = createHandler({
   async inspector() {
     const tables = Promise.all([
       loadTable(/^assets\/bulk-[^/]+\.bin$/),
-      // The build splits the details table.
+      // The build splits the details table into these files.
       loadTables(/^assets\/(?:details|character-names-\d+|emoji-names)-[^/]+\.bin$/),
     ]);
     const module = withTimeout(loadTable(/^assets\/hashing-[^/]+\.wasm$/), tables);

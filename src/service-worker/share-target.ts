@@ -52,7 +52,7 @@ export function createShareTarget(scope: string): ShareTarget {
       const [name = '', ...others] = shared.length > 0 ? [] : listNonBlankLines(text);
       if (shared.length > 0) keep(shared);
       else if (others.length > 0 || name.length > MAX_NAME_LENGTH || SECRET_SHAPE.test(name)) {
-        // The page checks this text, because a secret must not be in a URL.
+        // Passes the text as a file and not in the URL, because the page must first check the text for secrets.
         keep([new File([text], SHARED_TEXT_FILE, { type: 'text/plain' })]);
       } else {
         const hash = name === '' ? '' : `#/name/${encodeURIComponent(name)}`;
