@@ -52,8 +52,8 @@ export function findFirefox(machine = thisMachine) {
 }
 
 /**
- * Returns the path of a Chromium without windows, which needs half the processor time to load a page. Installs the apt
- * package, but only as root. Returns undefined if there is none.
+ * Returns the path of Chromium's headless shell, which needs half the processor time to load a page. If the shell is
+ * missing, installs its apt package, but only as root. Returns undefined if no shell can start.
  */
 export function findHeadlessShell(machine = thisMachine) {
   const findInstalled = () => machine.findProgram(SHELL_COMMANDS, []);

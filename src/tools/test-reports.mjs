@@ -26,8 +26,8 @@ export function summarizeVitest({ numPassedTests, numFailedTests, testResults })
 }
 
 /**
- * Returns the counts, titles and durations in milliseconds from a Playwright report. A test that fails once and passes
- * when it is repeated counts as passed, and is marked as flaky.
+ * Returns the number of passed and failed tests, and the title and duration in milliseconds of each test, from a
+ * Playwright report. A test that passes only when it is repeated counts as passed and is marked as flaky.
  */
 export function summarizePlaywright({ stats, suites }) {
   return {
@@ -54,7 +54,7 @@ function listSpecs({ specs = [], suites = [], title, file }, parents) {
 
 const getFileName = (path) => path.split(/[\\/]/).at(-1);
 
-/** Returns a line for each test that failed once and passed when it was repeated. */
+/** Returns a line for each test that failed first and passed when it was repeated. */
 export function formatFlaky(tests) {
   return tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => `  ${title}`);
 }

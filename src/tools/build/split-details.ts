@@ -2,12 +2,12 @@ import { writeSections } from '../../data/generator/write-sections.ts';
 import { LATE_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 
-/** Name of the file with the sections that every report needs. */
+/** Name of the part with the sections that every report needs. */
 export const CORE_FILE = 'details';
 
 /**
- * Splits the details table into tables that the page loads separately. Returns the sections that every report needs as
- * one table, and each late section as a table that is named after the section.
+ * Splits the details table into smaller tables, keyed by name. One contains the sections that every report needs. Each
+ * other table contains one section of `LATE_SECTIONS`, which the page loads only when a report needs it.
  */
 export function splitDetails(details: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const sections = [...readSections(details)];

@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from '../quality/compare-folders.ts';
 
-/** Files that compression makes smaller. Pictures are compressed already. */
+/** Matches files to compress. Pictures are already compressed. */
 const COMPRESSIBLE = /\.(?:bin|css|html|js|json|svg|txt|wasm|webmanifest)$/u;
 
-/** Writes a Brotli and a gzip copy beside every file of the build, for servers that send such copies. */
+/** Writes a Brotli copy and a gzip copy of each file of the build, for servers that can send compressed copies. */
 export function viteCompressPlugin(): Plugin {
   let folder = '';
   return {
@@ -17,7 +17,7 @@ export function viteCompressPlugin(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle: {
-      // After the service worker has been built.
+      // Runs after the service worker has been built.
       order: 'post',
       sequential: true,
       handler() {

@@ -6,8 +6,8 @@ import { splitDetails } from './split-details.ts';
 const QUERY = '?parts';
 
 /**
- * Answers `import … from 'details.bin?parts'` with the URL and the SHA-256 hash of each part of the details table, by
- * name. The build emits each part as a file. The dev server puts the parts into the URLs.
+ * Resolves `import … from 'details.bin?parts'` to a module with the URL and SHA-256 hash of each part of the details
+ * table. The build emits each part as a file. The dev server uses `data:` URLs.
  */
 export function viteDetailsPlugin(): Plugin {
   let isBuild = false;

@@ -16,7 +16,7 @@ function hashFile(file: string): string {
 
 /**
  * Adds hashes to the tags that load scripts and stylesheets, so that the browser rejects damaged files. Tags that
- * only prefetch a file get no hash, because the code that uses the file checks the hash.
+ * only prefetch a file get no hash, because the code that uses the file checks its hash.
  */
 export function addIntegrity(html: string, getIntegrity: (path: string) => string): string {
   return html.replace(

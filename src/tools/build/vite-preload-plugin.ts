@@ -7,7 +7,7 @@ const PAGE = 'src/ui/main.tsx';
 /** The script that shows an error if the page cannot start. */
 const BOOT = 'src/ui/boot.ts';
 
-/** Files that the worker requests once it has started. The page requests them before, so that they arrive earlier. */
+/** Files that the worker needs. The page requests them before the worker has started, so that they arrive earlier. */
 const WORKER_FILES = [
   /\binspector-worker-[^/]+\.js$/,
   /\bbulk-[^/]+\.bin$/,
@@ -71,7 +71,7 @@ export function vitePreloadPlugin(): Plugin {
         const src = `${base}${findChunk(BOOT).fileName}`;
         return [
           ...links,
-          // Not `preload`, because browsers warn about a preloaded file that only a worker uses.
+          // Uses `prefetch`, because browsers warn about a `preload` of a file that only a worker uses.
           ...workerFiles.map((fileName) => link('prefetch', fileName)),
           {
             tag: 'script',
