@@ -18,7 +18,7 @@ beforeAll(async () => {
   engine = await createNodeInspector();
 });
 
-/** Returns a full engine that has all parts of the details table. */
+/** Creates a full engine that has already loaded all parts of the details table. */
 function createFull(): FullEngine {
   return {
     inspector: engine,

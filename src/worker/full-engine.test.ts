@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   vi.clearAllMocks();
-  // The module keeps the parts that it has loaded.
+  // Each test needs a new module, because the module caches the parts that it has loaded.
   vi.resetModules();
 });
 

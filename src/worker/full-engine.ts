@@ -16,11 +16,11 @@ import { loadAndRun } from './load-and-run.ts';
 export interface FullEngine {
   /** Inspector that throws a `MissingSectionError` if a report needs a part that has not been loaded. */
   readonly inspector: Inspector;
-  /** Runs a task that uses the inspector. Loads the missing parts and runs the task again until it has all of them. */
+  /** Runs a task that uses the inspector. If a part is missing, loads the part and runs the task again. */
   run<T>(task: () => Outcome<T>): Promise<Outcome<T>>;
-  /** Judges a grapheme as its report does. Needs no part of the table. */
+  /** Runs the checks of a grapheme, with the same results as its report. Works before any part has been loaded. */
   judgeGrapheme(grapheme: string): JudgedGrapheme;
-  /** Loads all parts. */
+  /** Loads and decodes all parts. */
   loadDetails(): Promise<DetailsTables>;
 }
 
@@ -30,7 +30,7 @@ const CORE_PART = 'details';
 /** Part with the names of Latin, Greek, Cyrillic, Hebrew and Arabic characters, which most reports need. */
 const FREQUENT_PART = 'character-names-0';
 
-/** Loaders of the parts by name. A part that failed to load is requested again. */
+/** Functions that load the parts, keyed by name. If a part fails to load, the next call requests it again. */
 const loaders = new Map(
   Object.entries(parts).map(([name, { url, sha256 }]) => [
     name,
@@ -49,7 +49,7 @@ export async function preloadDetails(): Promise<void> {
   await Promise.all([loadPart(CORE_PART), loadPart(FREQUENT_PART)]);
 }
 
-/** Creates the engine as soon as the sections that every report needs have loaded. */
+/** Waits for the parts that most reports need, then creates the engine. */
 export async function createFullEngine(loading: Promise<ListEngine>): Promise<FullEngine> {
   const [engine, core, frequent] = await Promise.all([
     loading,
@@ -75,7 +75,7 @@ export async function createFullEngine(loading: Promise<ListEngine>): Promise<Fu
         } catch (error) {
           if (!(error instanceof MissingSectionError)) throw error;
           const { section } = error;
-          // Most names need one more part at most. Loading more parts one by one would take a round trip each.
+          // Most names need at most one more part. If the task needs another one, loads all parts in one round trip.
           const outcome = await loadAndRun(
             async () => {
               if (misses > 0) await addAll();

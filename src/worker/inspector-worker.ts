@@ -68,7 +68,7 @@ void lockHeld.then(() => {
   loadEngineModule().catch(() => undefined);
   loadBulkTable().catch(() => undefined);
   loadHashing().catch(() => undefined);
-  // The report follows the first verdict. Its files must not delay those of the verdict.
+  // Waits for the table of the verdict, so that the files of the report do not delay the verdict.
   void loadBulkTable()
     .then(loadFullModule)
     .then(({ preloadDetails }) => preloadDetails())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createShapeService } from './create-shape-service.ts';
 
-/** Draws a bar, or a full box for a missing character. */
+/** Draws a bar for `-`, `l` and `|`. Draws a full box for other characters, as if the font did not have them. */
 const draw: DrawGlyph = (text) => {
   const coverage = Uint8Array.from({ length: 400 }, (_, at) => {
     if (text === '-') return Math.floor(at / 20) === 10 ? 255 : 0;

@@ -5,7 +5,7 @@ import { createShapeFinder, type ShapeFinder } from './shape-finder.ts';
 /** Creates a function that draws text in a font stack. Returns undefined if the browser cannot draw text in a worker. */
 type CreateDrawing = (fontStack: string) => DrawGlyph | undefined;
 
-/** Creates the service that finds characters by a drawing. */
+/** Creates the service that finds the characters that look like a drawing. */
 export function createShapeService(createDrawing: CreateDrawing): ShapeService {
   let finder: ShapeFinder | undefined;
   let fonts: string | undefined;

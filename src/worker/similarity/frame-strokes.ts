@@ -8,10 +8,10 @@ const MIN_PEN = 2.5;
 /** Radius of the pen on the pad, in units of the pad. */
 const PAD_PEN = 2.5;
 
-/** Size below which a drawing counts as a dot, in units of the pad. */
+/** Drawings smaller than this count as dots, in units of the pad. */
 const DOT_SIZE = PAD_SIZE / 16;
 
-/** Finds the rectangle that the pen inks. Returns undefined if there is no point. */
+/** Finds the bounding box of the inked area. Returns undefined if the strokes have no points. */
 function findBox(strokes: readonly Stroke[]): InkBox | undefined {
   const box: InkBox = {
     left: Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ function findBox(strokes: readonly Stroke[]): InkBox | undefined {
   return Number.isFinite(box.left) && Number.isFinite(box.top) ? box : undefined;
 }
 
-/** Measures the distance of a point from the line between two others. */
+/** Measures the distance from a point to a line segment. */
 function measureDistance(x: number, y: number, [ax, ay, bx, by]: Line): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -42,7 +42,7 @@ function measureDistance(x: number, y: number, [ax, ay, bx, by]: Line): number {
 
 type Line = readonly [ax: number, ay: number, bx: number, by: number];
 
-/** Inks the pixels that a pen of a radius touches along a line. Pixels at the edge are partly inked. */
+/** Draws a line with a pen of the given radius. Pixels at the edge of the line are partly inked. */
 function inkLine(values: Float64Array, line: Line, pen: number): void {
   const [ax, ay, bx, by] = line;
   const reach = pen + 1;
@@ -60,10 +60,8 @@ function inkLine(values: Float64Array, line: Line, pen: number): void {
 }
 
 /**
- * Draws strokes in a frame. Neither the size nor the position of the drawing matters. Large drawings get a thicker
- * pen, as
- * if they were drawn with it.
- * Returns undefined if no stroke has a point.
+ * Scales and centres strokes in a frame and draws them, so that the size and position on the pad do not matter. The pen
+ * is scaled like the strokes, but never thinner than {@link MIN_PEN}. Returns undefined if the strokes have no points.
  */
 export function frameStrokes(strokes: readonly Stroke[]): Plane | undefined {
   const box = findBox(strokes);

@@ -1,17 +1,17 @@
-// Describes a shape by the directions of its edges in each part, as in Dalal and Triggs 2005:
+// Describes a shape by the directions of its edges in each cell of a grid, as in Dalal and Triggs 2005:
 // https://doi.org/10.1109/CVPR.2005.177
 
 import { applyGaussianBlur, type Plane } from './gaussian-blur.ts';
 import { FRAME_SIZE } from './shape-frame.ts';
 
-/** Number of cells along a side of the frame. */
+/** Number of cells along each side of the frame. */
 const CELLS = 8;
-/** Number of directions of an edge. Both sides of a stroke have the same direction, so thick and thin strokes are alike. */
+/** Number of edge directions. Both sides of a stroke have the same direction, so thick and thin strokes are similar. */
 const DIRECTIONS = 6;
-/** Length of a descriptor: the edges of each direction, and the ink, in each cell. */
+/** Length of a descriptor. Each cell has one value per edge direction, and one for its ink. */
 export const DESCRIPTOR_LENGTH = CELLS * CELLS * (DIRECTIONS + 1);
 
-/** Standard deviation of the blur before edges are measured, in pixels. */
+/** Standard deviation of the blur that is applied before edges are measured, in pixels. */
 const SOFTNESS = 1.2;
 
 /** Weight of the ink of a cell, relative to the edges of one direction. */
@@ -33,7 +33,7 @@ function addToCells(sums: Float64Array, x: number, y: number, layer: number, val
   }
 }
 
-/** Computes the descriptor of a shape in a frame. The sum of its squares is 1, or 0 for a blank frame. */
+/** Computes the descriptor of a shape in a frame, as a unit vector. Returns a zero vector for a blank frame. */
 export function describeShape(plane: Plane): Float32Array {
   const { width, height, values } = applyGaussianBlur(plane, SOFTNESS);
   const sums = new Float64Array(DESCRIPTOR_LENGTH);
@@ -53,7 +53,7 @@ export function describeShape(plane: Plane): Float32Array {
       addToCells(sums, x, y, (first + 1) % DIRECTIONS, strength * share);
     }
   }
-  // The square root keeps a few strong cells from deciding alone.
+  // Square roots reduce the influence of a few strong cells.
   const roots = Float32Array.from(sums, Math.sqrt);
   const length = Math.sqrt(roots.reduce((sum, root) => sum + root * root, 0));
   return length === 0 ? roots : roots.map((root) => root / length);

@@ -10,7 +10,7 @@ type Ink = (x: number, y: number) => boolean;
 
 const isOnRing = (x: number, y: number) => Math.abs(Math.hypot(x - 16, y - 16) - 9) < 2;
 
-/** A font of simple shapes. Digits have the box for a missing glyph. */
+/** A font of simple shapes. It has no digits, so it draws a box for them. */
 const FONT: Record<string, Ink> = {
   o: isOnRing,
   O: isOnRing,

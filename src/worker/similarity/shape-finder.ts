@@ -5,10 +5,10 @@ import { frameStrokes } from './frame-strokes.ts';
 import { describeShape } from './shape-descriptor.ts';
 import { frameGlyph } from './shape-frame.ts';
 
-/** Size below which a glyph counts as a dot, in pixels. */
+/** Glyphs smaller than this count as dots, in pixels. */
 const DOT_SIZE = 6;
 
-/** How much each step in rank reduces the score. Decides between characters of the same shape, such as o and O. */
+/** Reduction of the score per rank, so that the more common of two equal shapes wins: `o` before `O`. */
 const RANK_COST = 0.03;
 
 interface Shape {
@@ -17,11 +17,11 @@ interface Shape {
   descriptor: Float32Array;
 }
 
-/** Finds characters by the shape of a drawing. */
+/** Finds the characters whose shapes look like a drawing. */
 export interface ShapeFinder {
-  /** Draws a character and keeps its shape. Skips it if the device has no glyph for it. */
+  /** Draws a character and stores its shape. Skips the character if the device has no glyph for it. */
   add(character: string, rank: number): void;
-  /** Returns the characters that look most like the strokes, most alike first. */
+  /** Returns the characters that look most like the strokes, the most similar first. */
   find(strokes: readonly Stroke[], limit: number): string[];
 }
 

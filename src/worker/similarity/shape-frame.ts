@@ -1,16 +1,16 @@
 import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
 import type { Plane } from './gaussian-blur.ts';
 
-/** Width and height of a frame in pixels. Even, so that a frame can be halved. */
+/** Width and height of a frame in pixels. */
 export const FRAME_SIZE = 48;
 
-/** Width or height of the ink in a frame, whichever is larger. */
+/** Width or height of the ink in a frame, whichever is larger, in pixels. */
 export const INK_SIZE = 36;
 
-/** Opacity from which a pixel counts as ink, from 0 to 255. Fainter pixels are the edge of a stroke. */
+/** Minimum opacity of a pixel that counts as ink, from 0 to 255. Fainter pixels are the blurred edge of a stroke. */
 const MIN_INK = 64;
 
-/** The rectangle of the ink. `right` and `bottom` are exclusive. */
+/** Bounding box of the ink. `right` and `bottom` are exclusive. */
 export interface InkBox {
   left: number;
   top: number;
@@ -18,7 +18,7 @@ export interface InkBox {
   bottom: number;
 }
 
-/** Maps the ink to the middle of a frame: `x * scale + x0`. */
+/** Maps a point of the ink to a point in the frame: `x * scale + x0`, `y * scale + y0`. */
 export interface Placement {
   scale: number;
   x0: number;
@@ -26,8 +26,8 @@ export interface Placement {
 }
 
 /**
- * Places ink in the middle of a frame, as large as fits. Ink smaller than `minSize` stays relatively small, so that a
- * dot does not look like a disc.
+ * Centres ink in a frame and scales it to {@link INK_SIZE}. Scales ink smaller than `minSize` less, so that a dot does
+ * not look like a disc.
  */
 export function placeInk({ left, top, right, bottom }: InkBox, minSize: number): Placement {
   const scale = INK_SIZE / Math.max(right - left, bottom - top, minSize);
@@ -39,7 +39,7 @@ export function placeInk({ left, top, right, bottom }: InkBox, minSize: number):
   };
 }
 
-/** Finds the ink of an image. Returns undefined if there is none. */
+/** Finds the bounding box of the ink in an image. Returns undefined if the image is blank. */
 function findInk({ width, coverage }: GlyphBitmap): InkBox | undefined {
   const box = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
   coverage.forEach((value, pixel) => {
@@ -54,7 +54,7 @@ function findInk({ width, coverage }: GlyphBitmap): InkBox | undefined {
   return box.right === 0 ? undefined : box;
 }
 
-/** Reads the opacity between four pixels, from 0 to 255. */
+/** Interpolates the opacity at a point between four pixels. Returns a value from 0 to 255. */
 function interpolate({ width, height, coverage }: GlyphBitmap, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -74,7 +74,7 @@ export function frameGlyph(glyph: GlyphBitmap, minSize: number): Plane | undefin
   const values = new Float64Array(FRAME_SIZE * FRAME_SIZE);
   for (let y = 0; y < FRAME_SIZE; y += 1) {
     for (let x = 0; x < FRAME_SIZE; x += 1) {
-      // The middle of a pixel is half a pixel from its corner.
+      // Maps the centre of the pixel, which is half a pixel away from its index.
       const [fromX, fromY] = [(x + 0.5 - x0) / scale - 0.5, (y + 0.5 - y0) / scale - 0.5];
       values[y * FRAME_SIZE + x] = interpolate(glyph, fromX, fromY) / 255;
     }
