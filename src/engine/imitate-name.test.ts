@@ -108,7 +108,7 @@ describe('imitations', () => {
     ['привет', 'привет-wallet'],
     // Readers of kana see two different letters.
     ['カタカナ', 'ガタカナx'],
-    // Neither is a plural.
+    // These additions do not form plurals.
     ['uniswap', 'unesiswap'],
     ['wallet', 'walletes'],
   ])('of %s do not contain %s', (label, candidate) => {

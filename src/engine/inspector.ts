@@ -78,8 +78,8 @@ function createBulkInspector(engine: ListEngine): BulkInspector {
 /**
  * Creates an inspector that uses an existing engine.
  *
- * @param sections sections of the details table. Those of `LATE_SECTIONS` may be added later. If a report needs one
- * before that, the inspector throws a `MissingSectionError`
+ * @param sections sections of the details table. The sections in `LATE_SECTIONS` may be added to this map later. If a
+ * report needs a section that has not been added yet, the inspector throws a `MissingSectionError`
  */
 export function createFullInspector(engine: ListEngine, sections: Sections): Inspector {
   const { bulkTables, confusables, hasher, getGraphemeFacts } = engine.parts;

@@ -4,7 +4,7 @@ import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createCharacterFinder } from './character-finder.ts';
 
-/** Stands for ENS, which changes capital letters and refuses spaces. */
+/** Stub of the ENS normalization: it lower-cases letters and rejects spaces. */
 const getEnsForm = (character: string) => (character === ' ' ? null : character.toLowerCase());
 
 const findCharacters = createCharacterFinder(
@@ -48,7 +48,8 @@ describe('findCharacters', () => {
   });
 
   it.each<[text: string, first: number[]]>([
-    // Exact matches, whole words, starts of words, blocks, parts of words. Within each group the plainest name first.
+    // Exact matches, whole words, starts of words, blocks, parts of words. Within each group, the plainest name comes
+    // first.
     ['snowman', [0x2603, 0x26c7, 0x26c4]],
     ['SNOWMAN', [0x2603, 0x26c7, 0x26c4]],
     ['latin small letter i', [0x69, 0xec, 0xed, 0xee]],
@@ -106,7 +107,7 @@ describe('findCharacters', () => {
     ['hebrew alef', 'א'],
     ['hiragana a', 'あ'],
     ['thai ko kai', 'ก'],
-    // the base letter before letters with marks, which words find too
+    // the base letter before letters with marks
     ['latin o', 'o'],
     ['o', 'o'],
     ['o stroke', 'ø'],

@@ -13,11 +13,11 @@ export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 /**
  * Creates a function that finds characters. All sections of the details table must have been loaded.
  *
- * Results start with the characters and code points in the query. Then follow characters whose names, aliases and blocks
- * contain all words of the query, best matches first. Among equal matches, the plainest name comes first
- * (`plain-name-order.ts`), then the lower code point. Words only find characters with a name.
+ * The results start with the characters and code points in the query. Then come the characters whose names, aliases and
+ * blocks contain all words of the query, best matches first. Among equal matches, the plainest name comes first
+ * (`plain-name-order.ts`), then the lower code point. A search by words finds only characters that have a name.
  *
- * @param getEnsForm returns what ENS makes of a character, or null if ENS refuses it
+ * @param getEnsForm returns the ENS-normalized form of a character, or null if ENS does not accept the character
  */
 export function createCharacterFinder(
   tables: DetailsTables,
@@ -114,7 +114,7 @@ function rankAliases(words: readonly string[], tables: DetailsTables): Map<numbe
   return ranks;
 }
 
-/** Counts all matches but stores at most `limit` matches with the same match and cost. */
+/** Counts all matches. Stores at most `limit` characters for each combination of match and cost. */
 function createRanking(limit: number) {
   const kept: number[][] = Array.from({ length: MATCH.none * MAX_NAME_COST }, () => []);
   let count = 0;

@@ -23,13 +23,13 @@ describe('listDrawableCharacters', () => {
     ['★', 3],
     ['א', 4],
     ['ك', 4],
-    // confusables, and nothing else of large scripts
+    // only the confusables of large scripts
     ['口', 5],
     ['ⲟ', 4],
     ['ꓳ', 5],
     ['漢', -1],
     ['가', -1],
-    // invisible, a mark, an emoji
+    // invisible characters, a mark, an emoji
     [' ', -1],
     ['\u200d', -1],
     ['\u0301', -1],

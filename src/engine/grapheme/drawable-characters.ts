@@ -1,9 +1,9 @@
-// Lists the characters that someone may draw to find them: https://www.unicode.org/reports/tr44/
+// Lists the characters that a search by drawing can find: https://www.unicode.org/reports/tr44/
 
 import type { ConfusableTable } from '../confusables/confusable-table.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-/** Scripts whose letters many readers know. */
+/** Scripts that many readers know. */
 const FAMILIAR_SCRIPTS: readonly string[] = ['Latin', 'Greek', 'Cyrillic'];
 
 /** Scripts with hundreds of syllables or ideographs. Only their confusables are listed. */
@@ -16,7 +16,10 @@ const LARGE_SCRIPTS: readonly string[] = [
   'Vai',
 ];
 
-/** Ranges of punctuation and symbols that are drawn in one colour. https://www.unicode.org/Public/UCD/latest/ucd/Blocks.txt */
+/**
+ * Ranges of punctuation and symbols that fonts draw in one colour:
+ * https://www.unicode.org/Public/UCD/latest/ucd/Blocks.txt
+ */
 const SIGN_RANGES = [
   [0xa1, 0xff], // Latin-1 Supplement
   [0x2010, 0x205e], // General Punctuation
@@ -25,12 +28,12 @@ const SIGN_RANGES = [
   [0x3001, 0x303f], // CJK Symbols and Punctuation
 ] as const;
 
-/** Code points above are historic scripts and emoji. Only their confusables are listed. */
+/** Last code point to list. Later code points are ideographs, tags and private use characters. */
 const LAST_PLANE_END = 0x1ffff;
 
 /**
- * Lists the characters that someone may draw, in groups, the most common group first. Each group is one string. Marks
- * and invisible characters are left out.
+ * Lists the characters that a search by drawing can find, in groups, the most common group first. Each group is one
+ * string. Excludes marks and invisible characters.
  */
 export function listDrawableCharacters(tables: BulkTables, table: ConfusableTable): string[] {
   const groups: string[] = ['', '', '', '', '', ''];

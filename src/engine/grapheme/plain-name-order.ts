@@ -1,17 +1,17 @@
-// Orders characters whose names match a search equally well, so that the plainest comes first:
+// Sorts characters whose names match a search equally well, so that the plainest name comes first:
 // `greek alpha` → GREEK SMALL LETTER ALPHA before GREEK CAPITAL LETTER ALPHA WITH TONOS.
 
-/** Words that most character names contain, so nobody searches for them. A black star is the usual star. */
+/** Words that cost nothing, because many names contain them: a search for `star` should find BLACK STAR first. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   'LETTER WITH AND DIGIT SIGN SYMBOL MARK CHARACTER BLACK WHITE HEAVY'.split(' '),
 );
 
-/** Cost of a word that nobody searched for. */
+/** Cost of each word in a name that the search does not contain. */
 const WORD_COST = 4;
 
 /**
- * Costs of words that are more likely meant than others. `alpha` is Greek, although a Latin letter has the same name.
- * `eth` is Latin, although Deseret has one too. `script l` is small.
+ * Lower costs for words that are probably meant even if the search does not contain them: `alpha` finds the Greek
+ * letter before the Latin one, `eth` the Latin letter before the Deseret one, and `script l` the small letter first.
  */
 const LOW_COSTS: ReadonlyMap<string, number> = new Map([
   ['GREEK', 2],
@@ -19,12 +19,12 @@ const LOW_COSTS: ReadonlyMap<string, number> = new Map([
   ['SMALL', 3],
 ]);
 
-/** All costs at or above this value count as equal. */
+/** Costs are lower than this number. Names with higher costs count as equal. */
 export const MAX_NAME_COST = 48;
 
 /**
- * Rates how much a name says beyond the words of a search, from 0 to `MAX_NAME_COST` - 1. Small letters are the
- * usual ones. In a search for a single letter, such as `dotless i`, Latin is the usual script.
+ * Returns the cost of the words in a name that a search does not contain, from 0 to `MAX_NAME_COST` - 1. `SMALL LETTER`
+ * costs no more than `LETTER`. In a search for a single letter, such as `dotless i`, `LATIN` costs nothing.
  *
  * @param name a name in capitals
  * @param words the words of the search in capitals

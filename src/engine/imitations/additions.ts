@@ -34,7 +34,7 @@ export function* append(varied: VariedLabel): Iterable<Variation> {
   }
 }
 
-/** Sounds after which English adds `es` instead of `s`. */
+/** Matches words whose English plural ends in `es` instead of `s`: `box` → `boxes`. */
 const SIBILANT = /(?:[sxz]|[cs]h)$/u;
 
 /** Adds a plural ending to each word: `wallet` → `wallets`, `exchange-box` → `exchange-boxes`. */

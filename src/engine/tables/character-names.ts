@@ -13,8 +13,8 @@ export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } a
 export const NAMES_PER_BLOCK = 128;
 
 /**
- * Number of blocks in a part. Each part is a section of its own, so that a report loads only the names that it shows.
- * The first part has the names of Latin, Greek, Cyrillic, Hebrew and Arabic.
+ * Number of blocks in a part. Each part is a separate section, so that a report loads only the names that it shows.
+ * The first part contains the names of Latin, Greek, Cyrillic, Hebrew and Arabic characters.
  */
 export const BLOCKS_PER_PART = 16;
 
@@ -27,10 +27,11 @@ interface CharacterNames {
 }
 
 /**
- * Reads the prefixes, the runs of code points that are named in the same way, and the lengths of the blocks of listed
- * names.
+ * Reads the character names. The section contains prefixes, runs of code points whose names have the same source, and
+ * the lengths of the blocks.
  *
- * @param getPart returns the blocks of a part, one after the other. Throws if the part has not been loaded
+ * @param getPart returns the bytes of a part, which contains its blocks one after the other. Throws if the part has not
+ * been loaded
  */
 export function readCharacterNames(
   reader: ByteReader,

@@ -24,15 +24,15 @@ export function getNamePartSection(part: number): string {
 }
 
 /**
- * Sections that may be added to the table later. Until then, the functions that need them throw a
- * `MissingSectionError`.
+ * Matches sections that may be added to the table after it is decoded. Until a section is added, functions that need it
+ * throw a `MissingSectionError`.
  */
 export const LATE_SECTIONS = new RegExp(
   `^(?:${DETAILS_SECTIONS.characterNames}-\\d+|${DETAILS_SECTIONS.emojiNames})$`,
   'u',
 );
 
-/** Decodes the details table. Throws if a section is missing that is not one of {@link LATE_SECTIONS}. */
+/** Decodes the details table. Throws if a section is missing, unless {@link LATE_SECTIONS} matches the section. */
 export function decodeDetailsTables(sections: Sections): DetailsTables {
   const read = <T>(section: keyof typeof DETAILS_SECTIONS, decode: (reader: ByteReader) => T) => {
     const reader = openSection(sections, DETAILS_SECTIONS[section]);

@@ -38,7 +38,7 @@ export function readSections(bytes: Uint8Array): Sections {
   return new Map(index.map(([name, length]) => [name, reader.bytes(length)]));
 }
 
-/** Thrown if a section is needed that the table does not have, or that has not been loaded yet. */
+/** Thrown if the table does not contain a section that is needed, or if the section has not been loaded yet. */
 export class MissingSectionError extends Error {
   /** Name of the section. */
   readonly section: string;
