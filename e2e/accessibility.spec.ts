@@ -13,7 +13,7 @@ interface State {
   ready: string;
   /** Summary to click first. */
   unfolds?: string;
-  /** Whether only `test:all` opens it, because other states have the same elements. */
+  /** True if other states contain the same elements. Only `test:all` opens such states. */
   isRepeated?: true;
 }
 
@@ -143,7 +143,7 @@ const STATES: readonly State[] = [
 
 const TRIED_STATES = STATES.filter(({ isRepeated }) => isWholeRun || !isRepeated);
 
-/** Opens all details, because axe skips hidden content. Menus stay closed, because an open menu covers the list below it. */
+/** Opens all details, because axe skips hidden content. Keeps menus closed, because they cover other content. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([data-menu])'))
@@ -173,7 +173,7 @@ const describeTheme = (colorScheme: 'light' | 'dark', width: number) => ({
   reducedMotion: 'reduce' as const,
 });
 
-/** Opens the site with trusted names of every kind. */
+/** Opens the site on a device with trusted names of every kind, including invalid names. */
 async function openSite(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['My-Treasury', 'ab.eth', 'no?name.eth', 'ev\u202eil.eth']) {

@@ -81,7 +81,7 @@ test('Escape closes the report unless another element uses it', async ({ page })
   await page.keyboard.press('Escape');
   await expect(close).toBeVisible();
 
-  // A closed select does not use Escape, but the panel that contains it does.
+  // Escape on a closed select closes the panel that contains the select.
   await getFilters(page).click();
   await page.getByLabel('How to search').press('Escape');
   await expect(getFilters(page)).toBeFocused();

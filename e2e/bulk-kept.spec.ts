@@ -21,7 +21,7 @@ const getOpen = (page: Page, name: string) =>
 
 const isKept = (page: Page) => expect(page.getByText(/^Kept for your next visit/)).toBeVisible();
 
-/** Removes a kept list on the screen without a list, and confirms it. */
+/** Removes a saved list on the screen where no list is open, and confirms the question. */
 async function removeKept(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
   await getQuestion(page, 'Remove this list?').getByRole('button', { name: 'Remove it' }).click();
@@ -86,7 +86,7 @@ test('keeps the lists of two tabs, and the same list only once', async ({ page, 
   await getToggle(page).check();
   await expect(page.getByText(/^Kept for your next visit as “two\.txt”/u)).toBeVisible();
 
-  // If another tab removes the open list, leaving the list asks for confirmation again.
+  // If another tab removes the saved list, the page asks again before the user leaves the list.
   await getToggle(page).uncheck();
   await expect(getToggle(other)).not.toBeChecked();
   await other.getByRole('button', { name: 'New list' }).click();
@@ -157,7 +157,7 @@ test('says that the disk is full, and keeps nothing of the list', async ({ page 
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
-      // The content comes after the information about it.
+      // The content of a list is stored after the information about it.
       if (String(key).startsWith('list:')) {
         this.transaction.abort();
         throw new DOMException('Full.', 'QuotaExceededError');

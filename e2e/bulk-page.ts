@@ -44,13 +44,13 @@ export const expectNames = (page: Page, words: string) =>
 export const getQuestion = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title });
 
-/** Returns a tile, which shows how many names have one finding, by its words. */
+/** Returns the tile with these words. A tile shows how many names have one finding. */
 export const getTile = (page: Page, words: RegExp | string) =>
   page.getByRole('group', { name: 'What was found' }).getByRole('button', { name: words });
 /** Returns the button that opens the filters of a list. */
 export const getFilters = (page: Page) => page.getByText(/^Filters/u);
 
-/** Shows all names in the order of the list. After its inspection, a list shows its imitations, if it has any. */
+/** Shows all names in the order of the list, because an inspected list with imitations first shows only those. */
 export async function showAllNames(page: Page): Promise<void> {
   const tile = getTile(page, /imitate/u);
   if (((await tile.textContent()) ?? '').startsWith('0')) return;
@@ -74,7 +74,7 @@ export async function waitUntilDone(page: Page, timeout = 30_000): Promise<void>
   await expect(getState(page, 'Done')).toBeVisible({ timeout });
 }
 
-/** Opens the screen and inspects a list. Shows all its names. */
+/** Opens the screen, inspects a list and shows all its names. */
 export async function inspectList(page: Page, file: ListFile): Promise<void> {
   await openBulk(page);
   await openFile(page, file);
@@ -82,7 +82,7 @@ export async function inspectList(page: Page, file: ListFile): Promise<void> {
   await showAllNames(page);
 }
 
-/** Closes the open list and inspects another one. Shows all its names. */
+/** Closes the open list, inspects another list and shows all its names. */
 export async function replaceList(page: Page, file: ListFile): Promise<void> {
   await startNewList(page);
   await openFile(page, file);

@@ -23,14 +23,14 @@ const NAMES = [
 
 const readNames = (page: Page) => getRows(page).locator('tbody a').allInnerTexts();
 
-/** Opens a list and waits until it is inspected. */
+/** Opens a list and waits until all its names are inspected. */
 async function inspect(page: Page, names: readonly string[]): Promise<void> {
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: names.join('\n') });
   await waitUntilDone(page);
 }
 
-/** Returns the distance between the top of the page and the first item of a list or table. */
+/** Returns the distance from the top of the page to the first row of a table or item of a list. */
 const measureFirstRow = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector('tbody tr, li[aria-posinset]');

@@ -4,7 +4,7 @@ import { findViolations } from './find-violations.ts';
 import { getTitle } from './name-page.ts';
 import { test } from './site-test.ts';
 
-/** A point on the pad, from 0 to 1. */
+/** A point on the pad. Coordinates are from 0 to 1. */
 type Point = readonly [x: number, y: number];
 
 function getTiles(page: Page): Locator {
@@ -20,7 +20,7 @@ async function openFinder(page: Page): Promise<void> {
   await expect(getPad(page)).toBeVisible();
 }
 
-/** Waits until drawings can be compared with all characters. Before that, they are compared with the most common ones. */
+/** Waits until a drawing can be compared with all characters. Until then, searches find only common characters. */
 async function waitForShapes(page: Page): Promise<void> {
   await expect(page.getByText('Preparing shapes')).toBeHidden({ timeout: 40_000 });
 }
@@ -93,7 +93,7 @@ const DRAWINGS: [letter: string, strokes: Point[][]][] = [
   ],
 ];
 
-/** Returns the first characters found. */
+/** Returns the first `count` characters that were found. */
 function listFirst(page: Page, count: number): Promise<string[]> {
   return getTiles(page)
     .locator('bdi:first-child')

@@ -128,7 +128,7 @@ test('compares two addresses, and explains a name beside an address', async ({ p
   await expect(getFact(page, 'First')).toContainText('Checksum right.');
   await expect(getFact(page, 'Second')).toContainText('No checksum.');
   await getSecond(page).fill(address.slice(0, -1));
-  // Digits may be the start of a private key until Enter.
+  // Until the user presses Enter, the digits may be the start of a private key.
   await getSecond(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('An address has 40 digits after 0x.');
   await getSecond(page).fill('vitalik.eth');
@@ -148,7 +148,7 @@ test('joins the letters of Arabic names and folds long names', async ({ page }) 
     '\u0645\u0631\u062d\u0628\u0627.eth',
     '\u0645\u0631\u062d\u064a\u0627.eth',
   ]);
-  // The letters run from right to left, so the first letter is at the right end.
+  // The text runs from right to left, so the first letter is at the right end.
   const [first, last] = await lines.first().evaluate((line) => {
     const text = line.querySelector('bdi')?.firstChild as Text;
     const range = document.createRange();

@@ -42,7 +42,7 @@ test('shows the same request in three languages, with colours', async ({ page })
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true');
 
-  // The code follows the form.
+  // The code sample contains the values of the form.
   await page.getByLabel('Names, one per line').fill('nick.eth');
   await expect(code).toContainText('nick.eth');
 });

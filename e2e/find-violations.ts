@@ -24,9 +24,9 @@ function isSettled(contrast: Contrast, html: string, target: string): boolean {
   if (messageKey === 'nonBmp') return true;
   // Axe sees the two hairlines under a large glyph as a gradient.
   if (messageKey === 'bgGradient') return html.includes('_plate_');
-  // The paper of a drawing contains its hint as text.
+  // The hint of the drawing pad is SVG text, so axe cannot determine its background.
   if (messageKey === 'imgNode') return html.startsWith('<text');
-  // A long name does not fill its last line, but axe checks its whole box.
+  // The last line of a long name can be short, but axe checks the whole box of the name.
   if (messageKey === 'elmPartiallyObscuring') return html.startsWith('<bdi');
   // Previews in other apps cut off long names. Small screens cut off the navigation row, which scrolls. Axe also checks
   // the hidden part.
@@ -42,7 +42,7 @@ const OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'
 
 type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
-/** Whether this is the first line of a long name, which is a link whose label is the whole name. */
+/** Checks whether this is the first line of a long name. The line is a link, and the link's label is the whole name. */
 function isFirstLine(id: string, target: string): boolean {
   return (
     id === 'label-content-name-mismatch' && /:nth-child\(1\) > .*data-row="wanted"/u.test(target)
@@ -74,9 +74,9 @@ export async function findViolations(
   page: Page,
   part: 'all' | 'looks' = 'all',
 ): Promise<Violations> {
-  // Without frames there is nothing to gather, for which axe would open a second page each time.
+  // Uses the legacy mode, because axe otherwise opens a second page to gather the results of frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // The rule hidden-content only asks to show hidden content, which other states do.
+  // The rule hidden-content only reports hidden content. Other states show this content.
   if (part === 'all') axe.withTags(TAGS).disableRules('hidden-content');
   else axe.withRules(OF_LOOKS);
   const { violations, incomplete } = await axe.analyze();

@@ -80,7 +80,7 @@ const FRAGMENTS: [fragment: string, title: string][] = [
   [`/grapheme/a/in/a${marks}.eth/1`, 'Character a · Namescope'],
 ];
 
-/** Matches a title, with or without the headline of a report after the name. */
+/** Returns a pattern that matches a title. In the title of a report, a headline may follow the name. */
 function matchTitle(title: string): RegExp {
   const pattern = title.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
   return new RegExp(`^${pattern.replace(/ · Namescope$/u, '(: .*)? · Namescope')}$`, 'u');

@@ -190,7 +190,7 @@ test('says in one line what the checks found, and unfolds them', async ({ page }
 
 test('lays both glyphs over each other', async ({ page }) => {
   await openGrapheme(page, 'o');
-  // Measuring sorts the tiles.
+  // The tiles are sorted after they have been measured.
   await expect(page.getByText('Percentages show')).toBeVisible();
   const tile = getTiles(page).nth(1);
   const over = tile.locator('bdi[aria-hidden]');
@@ -198,7 +198,7 @@ test('lays both glyphs over each other', async ({ page }) => {
   expect(await isOverlaid()).toBe('hidden');
   await tile.hover();
   expect(await isOverlaid()).toBe('visible');
-  // Shape tells the inks apart: one is filled, the other an outline.
+  // The two shapes differ without colour: one is filled, the other is an outline.
   expect(
     await over.evaluate((element) => {
       const { color, webkitTextStrokeWidth } = getComputedStyle(element);
@@ -211,7 +211,7 @@ test('lays both glyphs over each other', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   expect(await isOverlaid()).toBe('visible');
 
-  // Touch screens have a switch.
+  // Touch screens cannot hover, so they have a button.
   await page.keyboard.press('ArrowLeft');
   const toggle = page.getByRole('button', { name: 'Lay over each other' });
   await toggle.click();

@@ -95,7 +95,7 @@ test('the letters of a name are one Tab stop, and arrow keys move between them',
   await expectVisibleFocus(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy vitalik.eth' })).toBeFocused();
-  // The letter that was focused last stays the stop.
+  // Tab returns to the letter that was focused last.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
@@ -163,7 +163,7 @@ test('every place is reached at 320 px and marked', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(place).toHaveAttribute('aria-current', 'page');
   }
-  // Opening a screen in any other way also scrolls the navigation row.
+  // The navigation row also scrolls when a screen is opened by its URL.
   await page.goto('./#/about');
   await page.goto('./#/developers/package');
   await expect(places.last()).toBeInViewport({ ratio: 1 });

@@ -27,7 +27,7 @@ export async function openName(page: Page, name: string): Promise<void> {
   await expect(getFullReport(page)).toBeVisible();
 }
 
-/** Opens the technical details of a report. This device remembers that they are open. */
+/** Opens the technical details of a report. They stay open in later reports. */
 export async function openDetails(page: Page): Promise<void> {
   const details = page.locator('details').filter({ hasText: 'Technical details' }).first();
   if ((await details.getAttribute('open')) !== null) return;

@@ -140,7 +140,7 @@ test('a marked letter and a finding lead to their grapheme and label', async ({ 
   });
 });
 
-/** Counts the words of a report that a reader sees. Each row of letters is one word. */
+/** Counts the visible words of a report. Each row of letters counts as one word. */
 function countWords(page: Page): Promise<number> {
   return page.locator('article').evaluate((article) => {
     const isSeen = (element: Element) =>

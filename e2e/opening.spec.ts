@@ -240,7 +240,7 @@ test.describe('the game', () => {
     await game.getByRole('button', { name: 'vital\u00eck.eth', exact: true }).click();
     await expect(game.getByText('That was the imitation.')).toBeVisible();
 
-    // The game continues after a look at the report.
+    // The game continues when the user returns from the report.
     await game.getByRole('link', { name: 'Open the report of the imitation' }).click();
     await expect(getTitle(page, 'vital\u00eck.eth')).toBeVisible();
     await page.goBack();

@@ -5,7 +5,7 @@ import { test } from './site-test.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** Opens a text as if it had been pasted. */
+/** Enters a text as if the user had pasted it. */
 async function openText(page: Page, text: string): Promise<void> {
   await page.goto('./');
   await getField(page).fill(text);
@@ -56,7 +56,7 @@ test('judges the chain that is written with a name or an address', async ({ page
   await page.goto(formatNameHref('alice.eth@b\u0430se'));
   await expect(page.getByRole('heading', { name: /is not the chain Base/u })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Don’t send/u })).toBeAttached();
-  // A report of the name would start with a headline that passes.
+  // Shows no report of the name alone, because its headline would say that the name passes.
   await expect(getTitle(page, 'Name on a chain')).toBeAttached();
   await expect(page.getByRole('heading', { name: /No problem found/u })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /alice\.eth.*pass/u })).toBeVisible();

@@ -29,7 +29,7 @@ export default defineConfig({
   forbidOnly: true,
   // On two cores a third worker uses the time in which others wait.
   workers: 3,
-  // A busy machine may be too slow for a step. `npm test` lists what passed only when repeated.
+  // Repeats a failed test, because a busy machine may be too slow. `npm test` lists tests that pass only when repeated.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -5,7 +5,7 @@ import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
 const pickWords = (list: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => list[(at * 797 + 131) % list.length] as string);
 
-/** Secrets that no account uses. The third phrase has a wrong word. */
+/** Secrets that belong to no account. The third phrase contains a wrong word. */
 export const SECRETS = {
   'a private key': '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318',
   'a seed phrase': pickWords(english, 12).join(' '),
@@ -50,7 +50,7 @@ async function collectPage(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         found.push(request.url);
         const isOwn = request.url.startsWith(new URL('assets/', document.baseURI).href);
-        // The word lists are among the files of the site.
+        // Skips the files of the site, because they contain the word lists.
         if (!isOwn) found.push(await (await cache.match(request))?.text());
       }
     }
@@ -77,7 +77,7 @@ function decode(text: string): string {
   });
 }
 
-/** Lists the parts of a secret that must not remain: 16 digits or three words in a row. */
+/** Lists the parts of a secret that no trace may contain: any 16 digits or three words in a row. */
 function listParts(secret: string): string[] {
   const words = secret.split(' ');
   if (words.length === 1) {
@@ -86,7 +86,7 @@ function listParts(secret: string): string[] {
   return words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '));
 }
 
-/** Lists the parts of a secret in a text. The separators between words do not matter. */
+/** Lists the parts of a secret that a text contains. Ignores the separators between words. */
 export function findParts(text: string, secret: string): string[] {
   const plain = decode(text)
     .normalize('NFC')
@@ -95,7 +95,7 @@ export function findParts(text: string, secret: string): string[] {
   return listParts(secret.normalize('NFC')).filter((part) => plain.includes(part));
 }
 
-/** Expects that no part of a secret is on the page, in its history or in its storage, also after Back and Forward. */
+/** Expects no part of a secret on the page, in its history or in its storage. Checks again after Back and Forward. */
 export async function expectNoTrace(page: Page, secret: string): Promise<void> {
   const texts = [await collectPage(page), await collectHistory(page)];
   for (const move of [() => page.goBack(), () => page.goForward()]) {

@@ -18,10 +18,10 @@ const SCREENS = [
   'developers/element',
 ];
 
-/** Routes whose address contains text. */
+/** Routes whose URL contains text that the user entered. */
 const ROUTES = ['name', 'compare', 'grapheme'];
 
-/** Returns every value in `npm run test:all`, and otherwise a share of the values that is different for each secret. */
+/** Returns all values in `npm run test:all`. Otherwise, returns `1 / shares` of them, a different part per secret. */
 function chooseShare<T>(values: readonly T[], secret: number, shares: number): readonly T[] {
   return values.filter((_, at) => isWholeRun || at % shares === secret % shares);
 }
@@ -32,7 +32,7 @@ const getFirstField = (page: Page) =>
 const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This looks like' });
 
 async function open(page: Page, screen: string): Promise<void> {
-  // A page that remembers names, and an entry to go back to.
+  // Turns on recent names, and creates a history entry to go back to.
   await page.addInitScript(() => localStorage.setItem('namescope.recent', '[]'));
   await page.goto('./#/about');
   await page.evaluate((hash) => location.assign(hash), `#/${screen}`);
@@ -94,7 +94,7 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
   test(`removes ${what} that is typed`, async ({ page }) => {
     await open(page, '');
     const field = getField(page);
-    // Pauses after each word are longer than the pause after which a name is inspected.
+    // Waits after each word until the page inspects the text as a name.
     for (const word of secret.match(/\S+\s?|[\da-f]{8}/gu)?.slice(0, 12) ?? []) {
       await field.pressSequentially(word);
       await page.waitForTimeout(150);
@@ -133,7 +133,7 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
       await page.goto('./?before#/about');
       await page.goto(`./#/${route}/${encodeURIComponent(secret)}`);
       await expectRemoved(page, secret);
-      // An address that is entered while the page is open.
+      // Enters a URL while the page is open.
       await page.evaluate(
         (hash) => location.assign(hash),
         `#/${route}/${encodeURIComponent(secret)}`,

@@ -85,7 +85,7 @@ test('tiles show the similarity, and the most alike come first', async ({ page }
 });
 
 test('no tile moves under the pointer', async ({ page }) => {
-  // The measuring waits until the pointer is on a tile.
+  // Delays the measurement until the pointer is on a tile.
   await page.addInitScript(() => {
     const Original = window.Worker;
     window.Worker = class extends Original {

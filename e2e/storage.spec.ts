@@ -55,7 +55,7 @@ const FAULTS = {
 
 const KNOWN_NAMES = /known names/i;
 
-/** Uses everything on the page that reads storage, except the trusted names. */
+/** Uses every feature that reads storage, except the trusted names. */
 async function usePage(page: Page): Promise<void> {
   await openName(page, 'vitalìk.eth');
   await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');

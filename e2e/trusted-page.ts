@@ -1,4 +1,4 @@
-// Actions and locators of Protect.
+// Actions and locators for the screen Protect.
 
 import { expect, type Page } from '@playwright/test';
 import { KNOWN_NAMES } from '../src/data/known-names/known-names.ts';
@@ -9,7 +9,7 @@ const visit = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
-/** Opens Protect with the navigation, which keeps the open list. */
+/** Opens Protect through the navigation, so that the open list stays open. */
 export async function visitProtect(page: Page): Promise<void> {
   await visit(page, 'Protect');
   await expect(page.getByRole('heading', { level: 1, name: 'Protect' })).toBeVisible();
@@ -27,7 +27,7 @@ export const getTrusted = (page: Page) =>
   page.getByRole('list', { name: 'Trusted names and addresses' });
 export const getBrokenEntries = (page: Page) =>
   page.getByRole('list', { name: 'Names that cannot be protected' });
-/** Status of the list of built-in names while no filter is set. */
+/** Status text of the built-in list when no filter is set. */
 export const ALL_BUILT_IN_SHOWN = `${KNOWN_NAMES.length.toLocaleString('en')} shown`;
 export const getBuiltInNames = (page: Page) => page.getByRole('list', { name: 'Built-in names' });
 /** Returns the checkbox that turns the built-in names on and off. */

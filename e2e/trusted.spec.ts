@@ -19,7 +19,7 @@ import {
   visitProtect,
 } from './trusted-page.ts';
 
-/** Opens Protect without the browser's dialog for saving files. */
+/** Opens Protect in a browser that downloads exported files instead of asking where to save them. */
 async function openProtect(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto('./#/protect');
@@ -71,7 +71,7 @@ test('adds, removes and restores trusted names without losing the focus', async 
   ).toBeVisible();
   await expect(own).toHaveCount(4);
 
-  // A link or several names are not one entry. The names in them are offered instead.
+  // A link is not an entry. The page offers to add the name in it.
   await trust(page, 'https://app.ens.domains/ab.eth');
   await expect(field).not.toHaveValue('');
   await page.getByRole('button', { name: 'Add ab.eth instead' }).click();
@@ -96,12 +96,12 @@ test('adds, removes and restores trusted names without losing the focus', async 
   await undo.press('Enter');
   await expect(remove).toBeFocused();
   await remove.press('Enter');
-  // A second removal makes the first one final.
+  // After a second removal, the first one can no longer be undone.
   await getItem(page, /mine/).getByRole('button', { name: 'Remove mine' }).press('Enter');
   await expect(own).toHaveText([/Treasury/, /metamask/, /mine.*No longer trusted/]);
   await expect(getItem(page, /mine/).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
-  // Entries show their normalized name only after it is known.
+  // Each entry shows its normalized name as soon as the engine has returned the name.
   await expect(own).toHaveText([/Treasury.*Read as treasury\.eth/, /metamask/]);
   await page.getByRole('button', { name: /^Copy your trusted names/ }).click();
   await expect
@@ -154,7 +154,7 @@ test('accepts any text as a name and explains why it cannot be protected', async
     );
   expect(await overflow()).toBeLessThanOrEqual(0);
 
-  // The exported file has every entry that fits on a line, and can be imported again.
+  // The exported file contains every entry that fits on a line. Importing the file restores these entries.
   const downloads = page.waitForEvent('download');
   await page.getByLabel('Format of the export').selectOption('Text');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -171,7 +171,7 @@ test('accepts any text as a name and explains why it cannot be protected', async
 
   await broken.filter({ hasText: '<b>' }).getByRole('button', { name: 'Remove' }).click();
   await expect(broken.filter({ hasText: '<b>' })).toContainText('No longer trusted');
-  // An invalid name also has a report.
+  // Invalid names have reports too.
   await broken.getByRole('link', { name: /^ev/ }).click();
   await expect(getVerdict(page)).toContainText('This name hides a character.');
   expect(complaints).toEqual([]);
@@ -198,7 +198,7 @@ test('imports many names and finds one of them', async ({ page }) => {
   }).toPass();
   expect(await own.count()).toBeLessThan(200);
 
-  // A button lets Tab skip the whole list.
+  // A button skips the whole list for keyboard users.
   await page
     .getByRole('button', { name: 'Skip the list “Trusted names and addresses”' })
     .press('Enter');
@@ -323,7 +323,7 @@ test('trusts addresses, and warns of addresses that look like them', async ({ pa
   await expect(page.getByText('It looks like the address you trust as vitalik.eth')).toBeVisible();
   await page.goBack();
 
-  // A name has one trusted address, which is replaced only on request.
+  // Each name has one trusted address. Trusting another address asks before it replaces the first one.
   await trust(page, `${OTHER} vitalik.eth`);
   await expect(
     page.getByRole('heading', { name: 'You trust vitalik.eth as another address' }),
@@ -378,7 +378,7 @@ test('exports names and addresses and imports them again', async ({ page }) => {
     await expect(getItem(page, /vitalik\.eth/)).toContainText('his "site", 2024');
   }
 
-  // Nothing is replaced, and each line that was not added is explained.
+  // An import replaces no address and explains each line that it does not add.
   await importTrusted(
     page,
     `vitalik.eth = ${OTHER}\n${POISONED}\n${VITALIK.slice(0, 41)}\n=a.eth\n`,

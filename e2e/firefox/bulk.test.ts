@@ -51,7 +51,7 @@ test('inspects, filters and exports a hundred thousand names', async () => {
   await waitForText(page, 'Done', 60_000);
   await waitForText(page, '100,000 names');
 
-  // The list opens on its imitations, the most dangerous first.
+  // An inspected list first shows its imitations, the most dangerous first.
   await page.locator('button[aria-pressed="true"] ::-p-text(imitate)').click();
   await page.locator('::-p-text(Filters)').click();
   await getByRole(page, 'combobox', 'Order').fill('1');

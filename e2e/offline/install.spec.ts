@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAndKeep } from './journey.ts';
 
 test('the browser offers to install the page', async ({ playwright, baseURL }) => {
-  // A headless shell installs nothing.
+  // The headless shell cannot install pages, so this test starts a full browser.
   const executablePath = process.env.BROWSER_PATH;
   const browser = await playwright.chromium.launch(executablePath ? { executablePath } : {});
   const context = await browser.newContext();
