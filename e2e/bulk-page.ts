@@ -50,7 +50,7 @@ export const getTile = (page: Page, words: RegExp | string) =>
 /** Returns the button that opens the filters of a list. */
 export const getFilters = (page: Page) => page.getByText(/^Filters/u);
 
-/** Shows all names in the order of the list, because an inspected list with imitations first shows only those. */
+/** Shows all names in the order of the list. After its inspection, a list with imitations shows only these. */
 export async function showAllNames(page: Page): Promise<void> {
   const tile = getTile(page, /imitate/u);
   if (((await tile.textContent()) ?? '').startsWith('0')) return;

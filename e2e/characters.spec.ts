@@ -157,7 +157,7 @@ test('accepts a tap, a full pad and a resized pad', async ({ page }) => {
   await drawStroke(page, rows.flat(), 1);
   await expect.poll(() => listFirst(page, 10)).toContain('■');
 
-  // The pad becomes smaller while the pen is down.
+  // Makes the pad smaller while the pen is down.
   await page.getByRole('button', { name: 'Clear' }).click();
   const box = await getPad(page).boundingBox();
   if (!box) throw new Error('The pad is not visible.');

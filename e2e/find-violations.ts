@@ -76,7 +76,7 @@ export async function findViolations(
 ): Promise<Violations> {
   // Uses the legacy mode, because axe otherwise opens a second page to gather the results of frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // The rule hidden-content only reports hidden content. Other states show this content.
+  // Disables the rule hidden-content, because other states show the hidden content.
   if (part === 'all') axe.withTags(TAGS).disableRules('hidden-content');
   else axe.withRules(OF_LOOKS);
   const { violations, incomplete } = await axe.analyze();

@@ -21,7 +21,7 @@ const SCREENS = [
 /** Routes whose URL contains text that the user entered. */
 const ROUTES = ['name', 'compare', 'grapheme'];
 
-/** Returns all values in `npm run test:all`. Otherwise, returns `1 / shares` of them, a different part per secret. */
+/** Returns all values in `npm run test:all`. Otherwise, returns a fraction of them that differs for each secret. */
 function chooseShare<T>(values: readonly T[], secret: number, shares: number): readonly T[] {
   return values.filter((_, at) => isWholeRun || at % shares === secret % shares);
 }

@@ -378,7 +378,7 @@ test('exports names and addresses and imports them again', async ({ page }) => {
     await expect(getItem(page, /vitalik\.eth/)).toContainText('his "site", 2024');
   }
 
-  // An import replaces no address and explains each line that it does not add.
+  // An import never replaces an address. It explains why it skips a line.
   await importTrusted(
     page,
     `vitalik.eth = ${OTHER}\n${POISONED}\n${VITALIK.slice(0, 41)}\n=a.eth\n`,
