@@ -23,7 +23,7 @@ export type ReadAddress = { address: string } | { problem: AddressProblem };
 const SHORTENED = /^0x[\da-f]*(?:…|\.{2,})[\da-f]+$/iu;
 /** Matches an address in ICAP format, which looks like an IBAN. Few wallets still show this format. */
 const ICAP = /^XE\d{2}[\da-z]{30,31}$/iu;
-/** Text of `0x` and fewer digits than this is read as a label, not as an address. */
+/** Minimum number of digits after `0x` in an address. Shorter texts are labels, such as `0xd8da`. */
 const MIN_DIGITS = 30;
 
 /** Removes white space and hidden characters, so that an address that contains them is recognized. */
