@@ -4,7 +4,7 @@ import type { Yielder } from '../../primitives/yielder.ts';
 import { type GetTargetRank, getDanger, MAX_DANGER } from './row-danger.ts';
 import { isImitation } from './row-findings.ts';
 
-/** Names that look alike, and the name that the others are compared with. */
+/** A group of names that look alike, with the reference name that the others are compared with. */
 export interface RankedGroup {
   /** Name that the most dangerous imitation imitates. Without imitations, the least dangerous name of the group. */
   reference: string;

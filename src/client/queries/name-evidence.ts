@@ -8,7 +8,7 @@ import { repairName } from './repair-name.ts';
 /** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {
   report: NameGuardReport;
-  /** Reports of the risky graphemes, keyed by grapheme. */
+  /** Check results of the risky graphemes, keyed by grapheme. */
   details: ReadonlyMap<string, JudgedGrapheme>;
   /** Report of the valid name that the user probably wants instead, or null. */
   wanted: NameGuardReport | null;

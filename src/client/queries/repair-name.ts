@@ -32,7 +32,7 @@ export function repairLabel(labels: readonly LabelGuardReport[], index: number):
   return repaired === '' ? null : repaired;
 }
 
-/** Checks whether the replacement cannot surprise the user, for example by joining two names. */
+/** Checks whether a user would expect this replacement. For example, it must not join two names. */
 function isSafeReplacement(
   { code, suggestion }: NormalizationError,
   fault: string,
