@@ -48,8 +48,8 @@ describe('findCharacters', () => {
   });
 
   it.each<[text: string, first: number[]]>([
-    // Exact matches, whole words, starts of words, blocks, parts of words. Within each group, the plainest name comes
-    // first.
+    // Exact matches, whole words, starts of words, blocks, parts of words.
+    // Within each group, the plainest name comes first.
     ['snowman', [0x2603, 0x26c7, 0x26c4]],
     ['SNOWMAN', [0x2603, 0x26c7, 0x26c4]],
     ['latin small letter i', [0x69, 0xec, 0xed, 0xee]],
