@@ -100,6 +100,7 @@ for (const fault of ENDS) {
 }
 
 test('an update does not interrupt a running list', async ({ context, page }) => {
+  test.setTimeout(120_000);
   const complaints = collectComplaints(context);
   const site = await startStaticSite({ folder });
   await openAndKeep(page, site.address);
