@@ -6,6 +6,9 @@ import { type Span, sliceSpan } from './span.ts';
 /** Letters that could pass for a Latin letter inside a name: digits, fillers, jamo such as `ㅣ`, `丨`, alef, vav and others. */
 const LIKE_LATIN = String.raw`\p{Nd}\p{Default_Ignorable_Code_Point}\u1100-\u11FF\u3130-\u318F\uA960-\uA97F\uD7B0-\uD7FF\uFFA0-\uFFDC丨亅丶〇囗اأإآهةہە٥וןסיเแโใไ`;
 
+/** Separators that ENS also accepts in a name. */
+export const NAME_SEPARATORS = '–—•→';
+
 /** Scripts that are written without spaces, or whose particles are attached to a name. */
 const ATTACHED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Deva}\p{sc=Arab}\p{sc=Hebr}ーـ`;
 
@@ -27,8 +30,11 @@ const WORDS_BEFORE = new RegExp(
   'u',
 );
 
-/** Ends a name inside a token: `.eth谢谢`. */
-const ENDING_BEFORE_WORDS = new RegExp(`\\.([a-z]{2,24})(?=${FOLLOWING_LETTER})`, 'giu');
+/** Ends a name inside a token: `.eth谢谢`, `.eth→`. */
+const ENDING_BEFORE_WORDS = new RegExp(
+  `\\.([a-z]{2,24})(?=${FOLLOWING_LETTER}|[${NAME_SEPARATORS}])`,
+  'giu',
+);
 const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'uy');
 
 /** Returns the length of the words that are attached before a name. */
@@ -36,7 +42,7 @@ export function measureWordsBefore(text: string): number {
   return WORDS_BEFORE.exec(text)?.[0].length ?? 0;
 }
 
-/** Splits a token after each ending that is followed by another script: `a.eth和b.eth` → `a.eth`, `和b.eth`. */
+/** Splits a token after each ending before another script or a separator: `a.eth和b.eth` → `a.eth`, `和b.eth`. */
 export function splitAttached(token: Span): Span[] {
   const parts: Span[] = [];
   const isName = isNameEnding(token.text.slice(token.text.lastIndexOf('.') + 1));

@@ -56,6 +56,35 @@ describe('findPieces', () => {
     // A suffix in a script that resembles Latin could be part of the ending.
     ['pay vitalik.eth\u0443 now', ['name vitalik.eth\u0443']],
     ['pay vitalik.eths now', ['name vitalik.eths']],
+    // Emoji that start with punctuation or look like an arrow belong to the name.
+    ['pay *\ufe0f\u20e3.eth now', ['name *\ufe0f\u20e3.eth']],
+    ['pay #\u20e31.eth now', ['name #\u20e31.eth']],
+    ['pay a\u25b6\ufe0fb.eth now', ['name a\u25b6\ufe0fb.eth']],
+    ['pay \u27a1x.eth now', ['name \u27a1x.eth']],
+    ['pay *nick.eth* #nick', ['name nick.eth']],
+    // Separators that ENS accepts in a name.
+    ['pay vita–lik.eth now', ['name vita–lik.eth']],
+    ['pay a→b.eth now', ['name a→b.eth']],
+    ['nick.eth→alice.eth • bob.eth', ['name nick.eth', 'name alice.eth', 'name bob.eth']],
+    ['pay nick.eth—thanks', ['name nick.eth']],
+    ['•nick.eth', ['name nick.eth']],
+    ['pay **vita**lik.eth now', ['name vita**lik.eth']],
+    ...['⟨⟩', '＜＞', '＂＂', '〖〗', '﹁﹂', '′′', '´´', '●.'].map(
+      ([opener, closer]): [string, string[]] => [
+        `pay ${opener}nick.eth${closer} now`,
+        ['name nick.eth'],
+      ],
+    ),
+    // An ideographic full stop is a dot before a frequent ending.
+    ['vitalik。eth. Then', ['name vitalik。eth']],
+    ['pay vitalik。com now', ['name vitalik。com']],
+    ['pay vitalik。eth.limo now', ['link vitalik。eth.limo']],
+    ['谢谢。ethereum.org', ['name ethereum.org']],
+    // Escapes.
+    ['pay vita&shy;lik.eth now', ['name vita&shy;lik.eth']],
+    ['pay \\u00eck.eth now', ['name \\u00eck.eth']],
+    ['pay vitalik.\\u0435th now', ['name vitalik.\\u0435th']],
+    ['a.eth&shyness;b.eth', ['name a.eth', 'name b.eth']],
     // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
     ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
@@ -264,6 +293,11 @@ it.each([
     'a@b.c ',
     '@',
     'xn--a.',
+    '\\u00ec',
+    '&#8203;',
+    'a*',
+    '*',
+    'a→',
     '.eth看',
     'https://a.eth看.',
     '转0.5ETH给a',

@@ -1,5 +1,7 @@
 // Finds names, addresses and links in a text of any length, in linear time.
 
+import { NAME_SEPARATORS } from './attached-words.ts';
+import { ESCAPE } from './decode-escapes.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { LINKS, readLinkSpan, trimLink } from './read-link-span.ts';
 import { readToken } from './read-token.ts';
@@ -8,13 +10,20 @@ import type { Span } from './span.ts';
 /** Shows that a text without spaces is a sentence. */
 const SENTENCE_END = /[。！？]$/u;
 
-/** Dots in brackets, unknown labels such as `[64 digits].eth`, and everything except separators. */
+/** Endings before which an ideographic full stop is a dot, because a sentence rarely starts with them. */
+const DOTTED_ENDINGS = 'eth|com|org|net|io|xyz|app|box|id';
+
+/**
+ * Escapes, dots in brackets, unknown labels such as `[64 digits].eth`, dashes and other separators that a name may
+ * contain, and everything except separators.
+ */
 const TOKENS = new RegExp(
   [
+    ESCAPE,
     String.raw`\[(?:\.|dot|[\da-f]{64})\]|\((?:\.|dot)\)|\{\.\}`,
-    // An ideographic full stop is a dot only before `eth`.
-    String.raw`[。｡](?=eth(?![a-z\d.]))`,
-    String.raw`(?!\uFEFF)[^\s"“”„‟«»‹›\x60<>(){}[\]（）［］｛｝【】「」『』《》〈〉〔〕,，،、;；؛|｜。｡।۔؟—–•→⇒➜➡►▶]|\uFEFF`,
+    `[。｡](?=(?:${DOTTED_ENDINGS})(?![a-z\\d]))`,
+    String.raw`(?<=[\p{L}\p{N}])[${NAME_SEPARATORS}](?=[\p{L}\p{N}])`,
+    String.raw`(?!\uFEFF)[^\s"“”„‟«»‹›\x60<>(){}[\]（）［］｛｝【】「」『』《》〈〉〔〕,，،、;；؛|｜。｡।۔؟⇒➜►${NAME_SEPARATORS}]|\uFEFF`,
   ].join('|'),
   'iu',
 );

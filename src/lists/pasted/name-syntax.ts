@@ -5,6 +5,8 @@ import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 /** White space and every character without a shape of its own, including variation selectors and tags. */
 export const HIDDEN = new RegExp(`${BLANK.source}|\\p{Default_Ignorable_Code_Point}`, 'u');
+/** Emoji that start with ASCII punctuation: `*️⃣`, `#️⃣`. */
+export const KEYCAP = String.raw`[*#]\uFE0F?\u20E3`;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
 /** Dots of other scripts, and dots that are defanged: `[.]`. */

@@ -26,7 +26,7 @@ export function readLink(text: string): string[] | null {
     return findNames(link.slice(start.length), !slashes, isDisguised);
   }
   const isBareLink =
-    HOST_START.test(link) || (GATEWAY_END.test(link) && isUnderEth(stripGateway(link)));
+    HOST_START.test(link) || (GATEWAY_END.test(link) && isUnderEth(stripGateway(decodeName(link))));
   return isBareLink ? findNames(link, false, isDisguised) : null;
 }
 

@@ -2,6 +2,7 @@
 
 import { isAddress } from '../../primitives/is-address.ts';
 import { measureWordsBefore, splitAttached } from './attached-words.ts';
+import { decodeEscapes } from './decode-escapes.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
 import { decodeName, HIDDEN, isNameLike, OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
@@ -38,7 +39,7 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const span = trimSpan(sliceSpan(token, first.start - token.start, end - token.start));
   const attached = isAlone ? 0 : measureWordsBefore(span.text);
   const { text, start } = sliceSpan(span, attached + countUnderscores(token, span));
-  const value = decodeName(text);
+  const value = decodeName(decodeEscapes(text));
   if (!isNameLike(value) || !value.isWellFormed()) return null;
   return { kind: 'name', start, end: start + text.length, value, names: [value] };
 }
@@ -87,7 +88,7 @@ function findEnd(labels: readonly Span[], isAlone: boolean): number | null {
 function measureEnding(label: string, isAlone: boolean, mayBeCapitalized: boolean): number {
   const isCapitalized = !mayBeCapitalized && /^\p{Lu}\p{Ll}+$/u.test(label);
   if (isCapitalized && !isTopEnding(label)) return 0;
-  if (isNameEnding(label)) return label.length;
+  if (isNameEnding(decodeEscapes(label))) return label.length;
   const [start = ''] = ENDING_START.exec(label) ?? [];
   const next = label.charAt(start.length);
   const isWord = isAlone && /[-_]/u.test(next);

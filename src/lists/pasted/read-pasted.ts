@@ -1,4 +1,5 @@
 import { cutOut } from './cut-out.ts';
+import { ESCAPE } from './decode-escapes.ts';
 import { findPieces } from './find-pieces.ts';
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import type { PastedKind, PastedPiece, PastedText } from './pasted-text.ts';
@@ -12,7 +13,8 @@ const MAX_LENGTH = 4_000_000;
 /**
  * Recognizes the names, addresses and links in a text. Returns null if the text can only be one name, which is then
  * inspected as it stands. Each name is a part of the text after three changes. Dots of other kinds become `.`,
- * Punycode and one layer of percent-encoding are decoded, and hosts become lower case.
+ * Punycode, escapes of JSON and HTML, and one layer of percent-encoding in links are decoded, and hosts become lower
+ * case.
  *
  * @example readPasted('Pay vitalik.eth, please')?.names // ['vitalik.eth']
  */
@@ -63,7 +65,9 @@ function isSentence(text: string): boolean {
 
 const MARKDOWN_LINK = /^\s*!?\[ \]\( \)\s*$/u;
 const WORD = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const WRAPPING = /["'“”‘’„«»‹›「」『』【】（）［］()[\]{}<>`*~_]/u;
+const WRAPPING = /["'“”‘’„«»‹›「」『』【】（）［］()[\]{}<>`*~_⟨⟩＜＞＂〖〗﹁﹂﹃﹄〝〞❝❞]/u;
+/** Punycode, and escapes of JSON and HTML. */
+const ENCODED = new RegExp(`xn--|${ESCAPE}`, 'iu');
 
 /** Returns the kind of a text with several names. One word, such as “and”, may separate the names of a list. */
 function getListKind(rest: string): PastedKind {
@@ -82,7 +86,7 @@ function getNameKind(
   if (pieces.length > 1 || WORD.test(rest)) return 'text';
   if (named.kind !== 'name' || named.chain || named.payment) return getKind(named);
   const written = text.slice(named.start, named.end);
-  if (written !== named.value) return /xn--/iu.test(written) ? 'encoded' : 'dots';
+  if (written !== named.value) return ENCODED.test(written) ? 'encoded' : 'dots';
   return WRAPPING.test(rest) ? 'wrapped' : 'ends';
 }
 

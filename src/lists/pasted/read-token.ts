@@ -1,18 +1,22 @@
 // Reads one part of a text that has no white space, quotes or commas.
 
 import { readChainForm } from './chain-forms.ts';
+import { ESCAPE } from './decode-escapes.ts';
 import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
 import { isUnderEth } from './name-endings.ts';
-import { decodeName, hasDot } from './name-syntax.ts';
+import { decodeName, hasDot, KEYCAP } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
 import { readLinkSpan } from './read-link-span.ts';
 import { readNameToken } from './read-name-token.ts';
-import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
+import { place, type Span, sliceSpan, trimSpan } from './span.ts';
 
-/** Separators that neither a name nor an address contains. */
-const SEPARATORS = /[:：=@＠#?!&/\\+*~^！？]+/u;
+/** Parts between separators that neither a name nor an address contains. `*` inside a word is Markdown: `**vita**lik`. */
+const PARTS = new RegExp(
+  String.raw`(?:${KEYCAP}|${ESCAPE}|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])|[^:：=@＠#?!&/\\+*~^！？])+`,
+  'giu',
+);
 
 const WORD = /^[a-z]{1,24}[.,!?]?$/iu;
 const PLAIN_NAME = /^[a-wyz\d][a-z\d]*\.eth$/u;
@@ -81,14 +85,20 @@ function readEmail(text: string): FoundValue | null {
 function readHandle(span: Span): PastedPiece[] | null {
   const [sign] = /^[@＠]+/u.exec(span.text) ?? [];
   const rest = sign === undefined ? null : sliceSpan(span, sign.length);
-  if (!rest || rest.text === '' || SEPARATORS.test(rest.text)) return null;
+  if (!rest || splitParts(rest)[0]?.text !== rest.text) return null;
   const [piece] = readNameToken(rest, false);
   if (piece?.kind !== 'name') return [place(span, { kind: 'handle', value: rest.text, names: [] })];
   return [{ ...piece, kind: 'handle', start: span.start }];
 }
 
+function splitParts(span: Span): Span[] {
+  return Array.from(span.text.matchAll(PARTS), ({ 0: part, index }) =>
+    sliceSpan(span, index, index + part.length),
+  );
+}
+
 function readParts(span: Span, isAlone: boolean): PastedPiece[] {
-  const parts = splitSpan(span, SEPARATORS);
+  const parts = splitParts(span);
   return parts.flatMap((part) => {
     const foreign = parts.length > 1 ? findForeignKind(part.text) : null;
     return foreign

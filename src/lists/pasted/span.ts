@@ -1,4 +1,5 @@
-import { BLANK } from './name-syntax.ts';
+import { ESCAPE } from './decode-escapes.ts';
+import { BLANK, KEYCAP } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 
 /** A part of a text with its place. */
@@ -31,20 +32,27 @@ export function splitSpan(span: Span, pattern: RegExp): Span[] {
 }
 
 /** Punctuation before a token. `@` starts a handle, and names may start with `-`, `_` and `$`. */
-const OPENERS = ".,;:!?…'’‘*~#¿¡、。，！？；：％&+=/\\^";
+const OPENERS = ".,;:!?…'’‘*~#¿¡、。，！？；：％&+=/\\^–—•→⟨＜＂〖﹁﹃〝❝′´●■◦‣";
 /** Punctuation after a token. */
-const CLOSERS = ".,;:!?…'’‘*~#、。，！？；：&+=/\\^।۔؟،؛";
+const CLOSERS = ".,;:!?…'’‘*~#、。，！？；：&+=/\\^।۔؟،؛⟩＞＂〗﹂﹄〞❞′´";
+/** Emoji and escapes that start with punctuation: `*️⃣`, `\u00ec`. */
+const WHOLE_START = new RegExp(`${KEYCAP}|${ESCAPE}`, 'iuy');
 
 /** Removes white space, hidden characters and punctuation at both ends. */
 export function trimSpan(span: Span): Span {
   const { text } = span;
   let from = 0;
   let to = text.length;
-  while (from < to && isTrimmed(text.charAt(from), OPENERS)) from += 1;
+  while (from < to && isTrimmed(text.charAt(from), OPENERS) && !startsWhole(text, from)) from += 1;
   while (to > from && isTrimmed(text.charAt(to - 1), CLOSERS)) to -= 1;
   return sliceSpan(span, from, to);
 }
 
 function isTrimmed(character: string, punctuation: string): boolean {
   return BLANK.test(character) || punctuation.includes(character);
+}
+
+function startsWhole(text: string, index: number): boolean {
+  WHOLE_START.lastIndex = index;
+  return WHOLE_START.test(text);
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { decodeEscapes } from './decode-escapes.ts';
+
+it.each([
+  ['vital\\u00eck.eth', 'vitalìk.eth'],
+  ['\\ud83d\\ude00\\u{1F600}', '😀😀'],
+  ['\\xec&#236;&#xEC;', 'ììì'],
+  ['a&shy;b&ZWJ;c', 'a\u00adb\u200dc'],
+  ['vita<wbr>lik<wbr />', 'vitalik'],
+  // Escapes are decoded once.
+  ['\\u005cu0041', '\\u0041'],
+  ['&#9999999;', '&#9999999;'],
+  ['\\u00e', '\\u00e'],
+  ['&amp;', '&amp;'],
+  ['C:\\users', 'C:\\users'],
+])('decodes %s to %s', (text, decoded) => {
+  expect(decodeEscapes(text)).toBe(decoded);
+});

@@ -1,0 +1,28 @@
+// Decodes characters that JSON and HTML write as escapes.
+
+/** Characters without a shape that have a name in HTML: https://html.spec.whatwg.org/multipage/named-characters.html */
+const ENTITIES: Readonly<Record<string, string>> = {
+  shy: '\u00AD',
+  zwj: '\u200D',
+  zwnj: '\u200C',
+  lrm: '\u200E',
+  rlm: '\u200F',
+};
+
+/** Matches `\u00ec`, `\xec`, `&#236;`, `&#xec;`, `&shy;` and `<wbr>`. */
+export const ESCAPE = String.raw`\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|\\x[\da-f]{2}|&#(?:\d{1,7}|x[\da-f]{1,6});|&(?:${Object.keys(ENTITIES).join('|')});|<wbr ?/?>`;
+const ESCAPES = new RegExp(ESCAPE, 'giu');
+
+/** Decodes the escapes of a text: `vital\u00eck.eth` → `vitalìk.eth`. */
+export function decodeEscapes(text: string): string {
+  return text.replace(ESCAPES, decodeEscape);
+}
+
+function decodeEscape(written: string): string {
+  const [, decimal] = /^&#(\d+)/u.exec(written) ?? [];
+  const [, hex] = /^(?:\\[ux]\{?|&#x)([\da-f]+)/iu.exec(written) ?? [];
+  if (decimal === undefined && hex === undefined)
+    return ENTITIES[written.slice(1, -1).toLowerCase()] ?? '';
+  const codePoint = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return codePoint > 0x10ffff ? written : String.fromCodePoint(codePoint);
+}
