@@ -10,6 +10,14 @@ const KEY_DIGITS = 64;
 /** Length of the shortest key in Base58. */
 const BASE58_LENGTH = 51;
 
+/** Fewest letters of a word that follows a digit, as in `1away`. The letters of an address are mostly fewer. */
+const MIN_AFTER_DIGIT = 3;
+
+const SPACE = 32;
+
+/** Distance of the full-width forms of ASCII from ASCII. */
+const FULL_WIDTH = 0xfee0;
+
 const isDigit = (code: number) => code > 47 && code < 58;
 const isHexLetter = (code: number) => (code | 32) > 96 && (code | 32) < 103;
 
@@ -20,32 +28,42 @@ const isLetter = (code: number) =>
     : code > 0xad && (code < 0x2000 || code > 0x3004) && (code < 0xfe00 || code > 0xff20);
 
 /**
- * Checks whether a text has the shape of a secret: eleven words, 64 hexadecimal digits, or a long run of letters and
- * digits. Only `findSecret` decides. One pass without regular expressions, because every line of a list is checked.
+ * Checks whether a text has the shape of a secret: eleven words, 64 hexadecimal digits with anything but letters between
+ * them, or a long run of letters and digits. Only `findSecret` decides. One pass without regular expressions, because
+ * every line of a list is checked.
  */
 export function mayHoldSecret(text: string): boolean {
   if (text.length < MIN_LENGTH) return false;
   let words = 0;
   let hex = 0;
   let run = 0;
-  let isWord = false;
+  let letters = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const isNumber = isDigit(code);
-    if (isNumber || isLetter(code)) {
-      isWord = !isNumber && (run === 0 || isWord);
-      run += 1;
-      hex = isNumber || isHexLetter(code) ? hex + 1 : 0;
-      // An unknown label (`[…].eth`) is not a key.
-      const isKey = hex === KEY_DIGITS && text[at - KEY_DIGITS] !== '[';
-      if (isKey || run === BASE58_LENGTH) return true;
-    } else {
-      // Digits can be in groups with a space between them.
-      if (run === 0) hex = 0;
+    if (isLetter(code)) letters += 1;
+    else if (letters > 0) {
+      const start = at - letters;
+      // The first letter of a byte is in `0x4c`.
+      const isWord =
+        letters >= MIN_AFTER_DIGIT ||
+        !isDigit(text.charCodeAt(start - 1)) ||
+        (text.charCodeAt(start) | 32) === 120 ||
+        text.charCodeAt(start) > 127;
       if (isWord && ++words === MIN_PHRASE) return true;
-      run = 0;
-      isWord = false;
+      letters = 0;
     }
+    run = isDigit(code) || (code < 128 && isLetter(code)) ? run + 1 : 0;
+    if (run === BASE58_LENGTH) return true;
+    const folded = code > 0xff00 && code < 0xff5f ? code - FULL_WIDTH : code;
+    if (isDigit(folded) || isHexLetter(folded)) {
+      hex += 1;
+      if (hex === KEY_DIGITS) {
+        // An unknown label (`[…].eth`) is not a key.
+        const isLabel = text.startsWith('].', at + 1) && text.charCodeAt(at + 3) > SPACE;
+        if (!isLabel) return true;
+        hex = 0;
+      }
+    } else if (isLetter(folded)) hex = 0;
   }
   return false;
 }
