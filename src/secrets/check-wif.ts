@@ -6,7 +6,9 @@ const DIGITS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /** Length of a decoded key: version, 32 bytes and checksum. A compressed key has one byte more. */
 const KEY_LENGTHS = [37, 38];
 const CHECKSUM_LENGTH = 4;
-const VERSION = 0x80;
+
+/** Versions of private keys: of Bitcoin, and of its test networks. */
+const VERSIONS = [0x80, 0xef];
 
 /** Decodes Base58 of at most a few dozen digits, which cannot start with zero bytes. */
 function decodeBase58(text: string): Uint8Array {
@@ -20,7 +22,7 @@ function decodeBase58(text: string): Uint8Array {
 /** Checks the version and the checksum of a private key in wallet import format: https://en.bitcoin.it/wiki/Wallet_import_format */
 export function checkWif(text: string): boolean {
   const bytes = decodeBase58(text);
-  if (!KEY_LENGTHS.includes(bytes.length) || bytes[0] !== VERSION) return false;
+  if (!KEY_LENGTHS.includes(bytes.length) || !VERSIONS.includes(bytes[0] ?? 0)) return false;
   const end = bytes.length - CHECKSUM_LENGTH;
   const hash = sha256(sha256(bytes.subarray(0, end)));
   return bytes.subarray(end).every((byte, at) => byte === hash[at]);

@@ -17,6 +17,12 @@ const replaceAt = (words: readonly string[], at: number, word: string) =>
 const group = (size: number, gap: string) =>
   KEY.match(new RegExp(`.{${size}}`, 'g'))?.join(gap) ?? '';
 
+const toFullWidth = (text: string) =>
+  text.replace(/[\da-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
+const listNumbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => from + at);
+
 /** Extended private key of BIP-32: https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki#test-vector-1 */
 const EXTENDED =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
@@ -39,12 +45,34 @@ it.each([
   ['a message', `here: ${KEY}, please help`],
   ['a setting', `PRIVATE_KEY="0x${KEY}"`],
   ['hidden characters between the digits', [...KEY].join('\u200b')],
+  ['full-width digits', toFullWidth(KEY)],
+  ['a list in brackets', `[${KEY}, ${KEY}]`],
+  ['brackets', `[${KEY}]`],
+  ['a field of JSON', `{"keys":[${KEY}]}`],
+  ['the text of a link in Markdown', `[0x${KEY}](x)`],
+  ['a sentence that ends after a bracket', `[${KEY}]. Help`],
   ['bytes', group(2, ' ')],
+  ['bytes with two spaces between them', group(2, '  ')],
+  ['bytes with commas', group(2, ',')],
+  ['bytes after 0x', `[0x${group(2, ', 0x')}]`],
+  ['escaped bytes', `\\x${group(2, '\\x')}`],
+  ['bytes before a word', `${group(2, ' ')} added`],
   ['groups of four', group(4, ' ')],
   ['groups of eight with hyphens', group(8, '-')],
+  ['groups of four on two lines', group(4, ' ').replace(/^(.{39}) /, '$1\n')],
   ['two lines', group(32, '\n')],
+  ['two Windows lines', group(32, '\r\n')],
+  ['two lines, the second indented', group(32, '\n    ')],
+  ['lines of 40 and 24 digits', KEY.replace(/^.{40}/, '$&\n')],
+  ['lines of 24 digits', KEY.replace(/.{24}/g, '$&\n')],
+  ['lines of 60 digits before a word', `0x${KEY.replace(/^.{60}/, '$&\n')}\na friend`],
   ['wallet import format', WIF_KEY],
+  [
+    'wallet import format of a test network',
+    'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA',
+  ],
   ['an extended key', EXTENDED],
+  ['an extended key on two lines', EXTENDED.replace(/^.{60}/, '$&\n')],
   ['an extended key of BIP-84', EXTENDED.replace('xprv', 'zprv')],
   ['a key file', KEY_FILE],
   ['a key file on several lines', JSON.stringify(JSON.parse(KEY_FILE), null, 2)],
@@ -57,11 +85,22 @@ it.each([
   ['65 digits', `${KEY}0`],
   ['128 digits', KEY + KEY],
   ['66 digits in bytes', `${group(2, ' ')} 00`],
+  ['three hashes of 32 digits', `${group(32, '\n')}\n${KEY.slice(32)}`],
+  ['years', listNumbers(2005, 16).join(' ')],
+  ['names of four digits', listNumbers(1000, 16).join('\n')],
+  ['names of four hexadecimal digits', group(4, '\n')],
+  ['dates', listNumbers(20240101, 8).join(' ')],
+  ['numbers of two digits', listNumbers(10, 32).join(', ')],
+  ['words of hexadecimal digits', Array(4).fill('dead beef cafe face').join(' ')],
+  ['two IPv6 addresses', Array(2).fill('2001:0db8:85a3:0000:0000:8a2e:0370:7334').join('\n')],
+  ['two UUIDs', Array(2).fill('123e4567-e89b-12d3-a456-426614174000').join(' ')],
+  ['an address and an amount', `0xd8da6bf26964af9d7eed9e03e53415d37aa96045 1${'0'.repeat(23)}`],
   ['a link', `https://etherscan.io/tx/0x${KEY}`],
   ['a link without a scheme', `etherscan.io/tx/0x${KEY}`],
   ['a link in Markdown', `[transaction](https://etherscan.io/tx/0x${KEY})`],
   ['an unknown label', `[${KEY}].eth`],
   ['an unknown label after 0x', `[0x${KEY}].eth`],
+  ['two unknown labels', `a.[${KEY}].[${KEY}]`],
   ['an address', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
   ['a wrong checksum', WIF_KEY.replace('TJ', 'TK')],
   ['an extended public key', EXTENDED.replace('xprv', 'xpub')],
@@ -109,10 +148,7 @@ it.each([
 
 it.each([
   ['capitals', PHRASE.toUpperCase()],
-  [
-    'full-width letters',
-    PHRASE.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
-  ],
+  ['full-width letters', toFullWidth(PHRASE)],
   ['hidden characters inside words', PHRASE.replace(/(?<=\w)(?=\w)/g, '\u200b')],
   ['no accents', pickWords('spanish', 12).join(' ').normalize('NFD').replace(/\p{M}/gu, '')],
   ['escapes of JSON', JSON.stringify(TWELVE.join('\n'))],

@@ -1,9 +1,15 @@
 import { checkWif } from './check-wif.ts';
+import { hasGroupedKey } from './has-grouped-key.ts';
 
 /** Length of the shortest key. */
 const MIN_LENGTH = 51;
 
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
+/** Distance of the full-width forms of ASCII from ASCII. */
+const FULL_WIDTH_OFFSET = 0xfee0;
 
 /** Parts of a text that no key and no link extends over. */
 const PARTS = /[^\s,;"'`<>|]{51,}/g;
@@ -11,30 +17,16 @@ const PARTS = /[^\s,;"'`<>|]{51,}/g;
 /** A link, also without a scheme. Hashes of transactions are often in links. */
 const LINK = /:\/\/|^[([]*[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 
-/** 64 hexadecimal digits that are not a part of more. In brackets, they are an unknown label (`[…].eth`). */
-const HEX = /(?<![\da-f]|\[|\[0x)[\da-f]{64}(?![\da-f\]])/i;
+/** 64 hexadecimal digits that are not a part of more, and not an unknown label of a name (`[…].eth`, `alice.[…]`). */
+const HEX = /(?<![\da-f]|\.\[|\.\[0x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
 /** Like {@link HEX}, but not after `0x` or `\x`, which introduce hashes in exported columns. */
-const UNMARKED_HEX = /(?<![\da-f]|\[|[0\\]x)[\da-f]{64}(?![\da-f\]])/i;
-
-/** Sizes of the groups in which people write 64 hexadecimal digits. */
-const GROUP_SIZES = [2, 4, 8, 16, 32];
-
-/** 64 hexadecimal digits in groups of the same size. */
-const GROUPED_HEX = GROUP_SIZES.map((size) => {
-  const group = `[\\da-f]{${size}}`;
-  const gap = '[\\s:-]{1,2}';
-  return new RegExp(
-    `(?<![\\da-z]|${group}${gap})(?:0x)?(?:${group}${gap}){${64 / size - 1}}${group}(?![\\da-z]|${gap}${group})`,
-    'i',
-  );
-});
-const GROUPED_SHAPE = /(?:[\da-f][\s:-]{0,2}){64}/i;
+const UNMARKED_HEX = /(?<![\da-f]|\.\[|[0\\]x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
 
 /** Private keys in wallet import format: 51 or 52 digits of Base58. */
-const WIF = /(?<![\dA-Za-z])[5KL][1-9A-HJ-NP-Za-km-z]{50,51}(?![\dA-Za-z])/;
+const WIF = /(?<![\dA-Za-z])[1-9A-HJ-NP-Za-km-z]{51,52}(?![\dA-Za-z])/g;
 
-/** Extended private keys: https://github.com/satoshilabs/slips/blob/master/slip-0132.md */
-const EXTENDED_KEY = /(?<![\dA-Za-z])[tuvxyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{100}/;
+/** The first line of an extended private key: https://github.com/satoshilabs/slips/blob/master/slip-0132.md */
+const EXTENDED_KEY = /(?<![\dA-Za-z])[tuvxyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{47}/;
 
 /** Properties of a key file: https://ethereum.org/developers/docs/data-structures-and-encoding/web3-secret-storage/ */
 const KEY_FILE = [/"crypto"/i, /"ciphertext"/i, /"kdf"/i];
@@ -43,8 +35,7 @@ function isKey(part: string, hasHashes: boolean): boolean {
   if (EXTENDED_KEY.test(part)) return true;
   if (part.includes('://') || LINK.test(part)) return false;
   if ((hasHashes ? UNMARKED_HEX : HEX).test(part)) return true;
-  const [wif] = WIF.exec(part) ?? [];
-  return wif !== undefined && checkWif(wif);
+  return part.match(WIF)?.some(checkWif) ?? false;
 }
 
 /**
@@ -55,8 +46,10 @@ function isKey(part: string, hasHashes: boolean): boolean {
  */
 export function hasPrivateKey(text: string, hasHashes = false): boolean {
   if (text.length < MIN_LENGTH) return false;
-  const visible = text.replace(HIDDEN, '');
+  const visible = text
+    .replace(HIDDEN, '')
+    .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - FULL_WIDTH_OFFSET));
   if (visible.match(PARTS)?.some((part) => isKey(part, hasHashes))) return true;
   if (KEY_FILE.every((property) => property.test(visible))) return true;
-  return GROUPED_SHAPE.test(visible) && GROUPED_HEX.some((groups) => groups.test(visible));
+  return hasGroupedKey(visible);
 }
