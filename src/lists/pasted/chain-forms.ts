@@ -36,7 +36,8 @@ function readErc681(text: string): FoundValue | null {
   const found = link && readAccount(link.recipient);
   if (!found) return null;
   const { chain, payment } = link;
-  const others = link.others.flatMap((other) => readAccount(other)?.names ?? []);
+  const accounts = chain === null || isChainName(chain) ? link.others : [...link.others, chain];
+  const others = accounts.flatMap((other) => readAccount(other)?.names ?? []);
   const names = [...new Set([...found.names, ...others])];
   return { ...found, names, payment, ...(chain !== null && { chain: nameChain(chain) }) };
 }

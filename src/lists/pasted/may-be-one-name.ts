@@ -4,7 +4,7 @@ import type { PastedPiece } from './pasted-text.ts';
 import type { Span } from './span.ts';
 
 /** Words that precede a name in a message, in the languages of the test messages. */
-const LEADING_WORDS = new Set(
+export const LEADING_WORDS: ReadonlySet<string> = new Set(
   `pay send to from for via by hi hey hello gm gn dear ask see add use tip thanks is my name ens wallet owner recipient
   para a de hola pagar enviar envía envia paga de gracias oi olá obrigado
   à vers pour envoyer payer merci bonjour salut an von für zahle sende danke hallo bitte zu

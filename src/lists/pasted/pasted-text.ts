@@ -32,7 +32,7 @@ export interface PastedPiece {
   readonly end: number;
   /** The name, address or other value, without encoding and without the chain. */
   readonly value: string;
-  /** Names to inspect. A link may contain several. */
+  /** Names to inspect. A link may contain several, and so may a name with a chain or a payment. */
   readonly names: readonly string[];
   /** EIP-55 checksum of an address. */
   readonly checksum?: AddressChecksum;

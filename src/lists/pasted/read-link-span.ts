@@ -12,7 +12,7 @@ import { place, type Span, sliceSpan, splitSpan } from './span.ts';
 const LINK_CHARACTER = '[^\\s<>"“”„«»`（）【】「」『』，。！？；、]';
 /** Punctuation in a host, as browsers accept: `metamask.io。evil.com` and `metamask.io，.evil.com`. */
 const HOST_PUNCTUATION =
-  '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|[“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';
+  '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|["`“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';
 const LINK_BODY = `(?:(?![/?#\\\\])${LINK_CHARACTER}|${HOST_PUNCTUATION})*${LINK_CHARACTER}`;
 const SCRIPTS = `(?:javascript|vbscript):(?:[ \\t]{1,9}(?=[\\w.$]{1,50}[(=\`]))?${LINK_CHARACTER}+|data:[a-z]*[/,;]\\S*`;
 const SCHEMES =
@@ -50,15 +50,17 @@ function findAttached(link: string): number {
 /**
  * Reads a link. Addresses in a link are pieces of their own. A link without names and addresses may contain an
  * identifier of another system. Returns null for an `ethereum:` link whose recipient is not known.
+ *
+ * @param named the names in the link, if they are known already
  */
-export function readLinkSpan(link: Span): PastedPiece[] | null {
+export function readLinkSpan(link: Span, named?: readonly string[]): PastedPiece[] | null {
   const { text } = link;
   if (UNSAFE.test(text)) return [place(link, { kind: 'unsafe_link', value: text, names: [] })];
   if (PAYMENT.test(text)) {
     const payment = readChainForm(text);
     return payment && readAddresses(link, payment, payment.value);
   }
-  const names = [...new Set(readLink(text) ?? [])];
+  const names = [...new Set(named ?? readLink(text))];
   const pieces = readAddresses(link, { kind: 'link', value: text, names });
   if (names.length > 0) return pieces;
   if (pieces.length > 1) return pieces.slice(1);
@@ -73,7 +75,9 @@ export function readLinkSpan(link: Span): PastedPiece[] | null {
 function readAddresses(link: Span, found: FoundValue, own?: string): PastedPiece[] {
   const hexes = findHexes(link)
     .map((hex) => (hex.kind === 'hash' ? { ...hex, kind: 'transaction' as const } : hex))
-    .filter(({ value }) => value !== own && value !== found.payment?.token);
+    .filter(({ value }) => value !== own && value !== found.payment?.token)
+    // Digits at the start of a link with a name are part of its host.
+    .filter(({ start }) => start > link.start || found.names.length === 0);
   const end = hexes[0]?.start ?? link.start + link.text.length;
   return [place(sliceSpan(link, 0, end - link.start), found), ...hexes];
 }

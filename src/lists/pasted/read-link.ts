@@ -1,5 +1,6 @@
 import { readChainForm } from './chain-forms.ts';
 import { decodeOnce } from './decode-once.ts';
+import { LEADING_WORDS } from './may-be-one-name.ts';
 import { isUnderEth } from './name-endings.ts';
 import { decodeName, isNameLike, splitList, trimEnds, trimSentence } from './name-syntax.ts';
 
@@ -66,8 +67,15 @@ function findNames(link: string, isOpaque: boolean, isDisguised: boolean): strin
   return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : real;
 }
 
-/** Reads the name in a part of a link: `@vitalik.eth`, `vitalik.eth@base`, `ens:vitalik.eth`. */
+/** Reads the names in a part of a link. A part of two words is one name with a space, except `pay vitalik.eth`. */
 function readPart(part: string): string[] {
+  const words = part.split(/\s+/u).filter((word) => word !== '');
+  const isMessage = words.length > 2 || LEADING_WORDS.has(words[0]?.toLowerCase() ?? '');
+  return isMessage ? words.flatMap(readWord) : readWord(part);
+}
+
+/** Reads the name in a part of a link: `@vitalik.eth`, `vitalik.eth@base`, `ens:vitalik.eth`. */
+function readWord(part: string): string[] {
   const text = trimPart(trimEnds(part)).replace(/^@|^(?:ens|eth|web3):(?:\/\/)?/iu, '');
   const name = decodeName(text);
   return isNameLike(name) ? [name] : [...(readChainForm(text)?.names ?? [])];

@@ -6,7 +6,7 @@ import { decodeEscapes } from './decode-escapes.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
 import { decodeName, HIDDEN, isNameLike, OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
-import { type Span, sliceSpan, trimSpan } from './span.ts';
+import { type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
 /** `eth` in `eth’s` and `eth-Adresse`. */
 const ENDING_START = /^[a-z]{2,24}(?![a-z\d])/iu;
@@ -15,6 +15,8 @@ const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */
 const MAX_LABELS = 10;
 const DOTS = new RegExp(`\\.|${OTHER_DOTS.source}`, 'giu');
+/** Separates sentences and never occurs in a name: `so...vitalik.eth..ok`. */
+const ELLIPSIS = new RegExp(`(?:${DOTS.source}){2,}`, 'iu');
 
 /**
  * Reads the names and files in a token.
@@ -23,7 +25,7 @@ const DOTS = new RegExp(`\\.|${OTHER_DOTS.source}`, 'giu');
  */
 export function readNameToken(token: Span, isAlone: boolean): PastedPiece[] {
   if (!token.text.includes('.') && decodeName(token.text) === token.text) return [];
-  const parts = splitAttached(token);
+  const parts = splitAttached(token).flatMap((part) => splitSpan(part, ELLIPSIS));
   return parts.flatMap((part) => readPart(part, isAlone && parts.length === 1) ?? []);
 }
 
@@ -32,7 +34,6 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const end = findEnd(labels, isAlone);
   if (end === null) return readFile(token, labels);
   const within = labels.filter(({ start }) => start < end);
-  // Dots before the name are an ellipsis: `so...vitalik.eth`.
   const empty = within.findLastIndex(({ text }) => text === '');
   const [first] = within.slice(empty + 1);
   if (!first || within.length - empty < 3) return null;

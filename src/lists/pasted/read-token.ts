@@ -35,7 +35,7 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
   const { text } = span;
   if (text === '') return [];
   const found = readWhole(text);
-  if (found?.kind === 'link') return readLinkSpan(span) ?? [];
+  if (found?.kind === 'link') return readLinkSpan(span, found.names) ?? [];
   if (found) return [place(span, found)];
   return readHexes(span) ?? readHandle(span) ?? readParts(span, isAlone);
 }

@@ -23,7 +23,7 @@ export function place({ start, text }: Span, found: FoundValue): PastedPiece {
 export function splitSpan(span: Span, pattern: RegExp): Span[] {
   const parts: Span[] = [];
   let from = 0;
-  for (const { 0: separator, index } of span.text.matchAll(new RegExp(pattern, 'gu'))) {
+  for (const { 0: separator, index } of span.text.matchAll(new RegExp(pattern, 'giu'))) {
     if (index > from) parts.push(sliceSpan(span, from, index));
     from = index + separator.length;
   }

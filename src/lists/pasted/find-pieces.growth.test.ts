@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { findPieces } from './find-pieces.ts';
+import { readPasted } from './read-pasted.ts';
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+// A call with so many arguments would overflow the stack.
+it('reads 130,000 parts of a token with an address', () => {
+  expect(findPieces(`${'a.io&'.repeat(130_000)}${ADDRESS}`)).toHaveLength(130_001);
+});
+
+it('reads 50,000 names in a megabyte', () => {
+  const names = Array.from({ length: 50_000 }, (_, index) => `name${index}.eth`);
+  expect(readPasted(names.join(' and then '))?.names).toEqual(names);
+});
+
+it.each([
+  ...[
+    'name.eth, x ',
+    '请转给a.eth谢谢',
+    'a.',
+    ')',
+    '[',
+    '0xd8',
+    'a:b@',
+    'https://a.eth.limo/x ',
+    'a/b.eth/',
+  ],
+  ...[
+    '.,!?',
+    `${ADDRESS} `,
+    '\u202e',
+    '#a=b&',
+    'a-b.c+d:',
+    'a@b.c ',
+    '@',
+    'xn--a.',
+    '\\u00ec',
+    '&#8203;',
+    'a*',
+    '*',
+    'a→',
+    '.eth看',
+    'https://a.eth看.',
+    '转0.5ETH给a',
+    `${ADDRESS}-`,
+    `${ADDRESS}.x`,
+    '。a',
+    'ethereum:a.eth?',
+    '给-',
+    '.eth',
+    'a.eth..',
+    'eth:',
+  ],
+])('needs linear time for repetitions of %j', (unit) => {
+  const text = unit.repeat(Math.ceil(200_000 / unit.length));
+  const start = performance.now();
+  readPasted(text);
+  // Takes about 0.1 seconds. Quadratic time would be minutes.
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
