@@ -23,6 +23,14 @@ const HOSTILE: [what: string, part: string][] = [
   ['list words with a wrong word', 'abandon ability able about above qqqqq '],
   ['backslashes', '\\u00'],
   ['colons', 'a://'],
+  ['groups with wide gaps', `ab${' '.repeat(50)}`],
+  ['long groups', `${PRIVATE_KEY.slice(0, 32)}\n`],
+  ['words with wide gaps', `a${' '.repeat(5000)}`],
+  ['tags', '<a>'],
+  ['opening brackets', '<'],
+  ['quotes', '"'],
+  ['percent signs', '%20'],
+  ['numbered words', '1st a) '],
 ];
 
 /** The synchronous parts of `findSecret`. */

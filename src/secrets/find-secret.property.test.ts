@@ -7,19 +7,13 @@ import { SECRET_SHAPE } from './secret-shape.ts';
 import { WORD_LISTS } from './testing/phrases.ts';
 
 const anyList = fc.constantFrom(...Object.values(WORD_LISTS));
-const anyGap = fc.constantFrom(
-  ' ',
-  '  ',
-  '\n',
-  '\r\n',
-  ', ',
-  '\u3000',
-  '\t',
-  '; ',
-  '\u200b',
-  ' 7. ',
-  '|',
-  '/',
+const anyMark = fc.constantFrom(' ', '\n', '\r\n', ', ', '\u3000', '\t', '; ', '\u200b', '|', '/');
+
+/** Any gap between two words: a mark, the columns of a table, a number, or a time. */
+const anyGap = fc.oneof(
+  anyMark,
+  fc.tuple(anyMark, fc.integer({ min: 1, max: 60 })).map(([mark, count]) => mark.repeat(count)),
+  fc.constantFrom(' 7. ', '\n12', ' 2024-01-01 10:00:10.000 : ', ' [2024-01-01T10:00:10] '),
 );
 const anyCase = fc.constantFrom<(word: string) => string>(
   (word) => word,
@@ -35,12 +29,32 @@ const anyPhrase = anyList.chain((list) =>
     .map((parts) => parts.map(([word, gap, change]) => change(word) + gap).join('')),
 );
 
-const anyKey = fc
+/** Digits of a key. Random digits are not mostly letters or mostly numbers. */
+const anyDigits = fc
+  .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 64, maxLength: 64 })
+  .map((digits) => digits.join(''))
+  .filter((digits) => /(?:[a-f]\d*){8}/i.test(digits) && /(?:\d[a-f]*){16}/i.test(digits));
+
+const anyKey = fc.tuple(fc.constantFrom('', '0x'), anyDigits).map((parts) => parts.join(''));
+
+/** A key in groups of one size, with the same gap between them. */
+const anyGroupedKey = fc
   .tuple(
-    fc.array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 64, maxLength: 64 }),
-    fc.constantFrom('', '0x'),
+    anyDigits,
+    fc.constantFrom(2, 4, 8, 16, 32),
+    fc.constantFrom(' ', '  ', '\t', ', ', '-', ' | ', '\u200b\u200b'),
   )
-  .map(([digits, start]) => start + digits.join(''));
+  .map(([digits, size, gap]) => digits.match(new RegExp(`.{${size}}`, 'g'))?.join(gap) ?? '');
+
+/** A key on several lines of one length. The last line is the rest. */
+const anyWrappedKey = fc
+  .tuple(
+    anyDigits,
+    fc.integer({ min: 20, max: 63 }),
+    fc.constantFrom('\n', '\r\n', '\n    ', '\r\n\t'),
+  )
+  .map(([digits, size, gap]) => digits.match(new RegExp(`.{1,${size}}`, 'g'))?.join(gap) ?? '')
+  .filter((key) => key.split(/\s+/).every((line) => line.length < 16 || /[a-f]/i.test(line)));
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
 
@@ -56,7 +70,7 @@ it('finds every seed phrase, with and without a text around it', async () => {
 
 it('finds every private key', async () => {
   await fc.assert(
-    fc.asyncProperty(anyKey, anyText, async (key, text) => {
+    fc.asyncProperty(fc.oneof(anyKey, anyGroupedKey, anyWrappedKey), anyText, async (key, text) => {
       expect(await findSecret(key)).toBe('private_key');
       expect(await findSecret(`${text}\n ${key} \n${text}`)).not.toBeNull();
     }),
@@ -64,9 +78,22 @@ it('finds every private key', async () => {
   );
 });
 
+/** Parts of a text that have the shape of a secret when they are repeated: words, digits and gaps of any width. */
+const anyRepeated = fc
+  .array(fc.oneof(anyGap, anyText, fc.constantFrom(...'aFx4７ｂ的®', 'away', 'Ⱡ', '\ud800')), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((parts) => parts.join('').repeat(64));
+
 it('recognizes the shape of every text that the check of single texts suspects', () => {
   const anyParts = fc
-    .array(fc.oneof(anyPhrase, anyKey, anyText, anyGap), { maxLength: 6 })
+    .array(
+      fc.oneof(anyPhrase, anyKey, anyGroupedKey, anyWrappedKey, anyText, anyGap, anyRepeated),
+      {
+        maxLength: 6,
+      },
+    )
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(anyParts, (text) => {

@@ -138,12 +138,44 @@ it.each([
   ['commas', TWELVE.join(',')],
   ['numbers', TWELVE.map((word, at) => `${at + 1}. ${word}`).join(' ')],
   ['numbers without spaces', TWELVE.map((word, at) => `${at + 1}.${word}`).join('\n')],
+  ['numbers before them', TWELVE.map((word, at) => `${at + 1}${word}`).join('\n')],
+  ['ordinals', TWELVE.map((word, at) => `${at + 1}th ${word}`).join(' ')],
+  ['letters with brackets', TWELVE.map((word, at) => `${'abcdefghijkl'[at]}) ${word}`).join(' ')],
+  ['letters with dots', TWELVE.map((word, at) => `${'abcdefghijkl'[at]}.${word}`).join('\n')],
+  ['checked boxes', TWELVE.map((word) => `[x] ${word}`).join('\n')],
+  ['escapes of links', TWELVE.join('%20')],
+  ['escapes in a link', `https://a.xyz/?seed=${TWELVE.join('%20')}`],
+  ['tags', TWELVE.map((word) => `<li>${word}</li>`).join('')],
+  ['tags on lines', TWELVE.map((word, at) => `<td>${at}</td><td>${word}</td>`).join('\n')],
+  ['entities', TWELVE.join('&nbsp;')],
+  ['keys of JSON', `{${TWELVE.map((word, at) => `"w${at + 1}":"${word}"`).join(',')}}`],
+  ['keys of JSON on lines', TWELVE.map((word) => `"item": "${word}",`).join('\n')],
+  ['times', TWELVE.map((word) => `[2024-01-01T10:00:10Z] ${word}`).join('\n')],
   ['three words on a line', PHRASE.replace(/((?:\S+ ){2}\S+) /g, '$1\n')],
   ['blank lines', TWELVE.join('\n\n')],
   ['zero-width characters', TWELVE.join('\u200b')],
   ['quotes', JSON.stringify(TWELVE)],
 ])('finds a phrase whose words are separated by %s', async (_, text) => {
   expect(await findSecret(text)).toBe('seed_phrase');
+});
+
+it.each(['  1.', ' 1.', '\t1.', '- 1.', '#1.', '(1).', '1 .', '1.', '01.', 'a.'])(
+  'finds a phrase whose lines start with %j',
+  async (start) => {
+    const lines = TWELVE.map((word, at) => start.replace('1', String(at + 1)) + word);
+    expect(await findSecret(lines.join('\n'))).toBe('seed_phrase');
+  },
+);
+
+it.each([
+  ['a file name', 'seed.txt: ', ''],
+  ['a site', '', ' (ledger.com)'],
+  ['a sentence without a space after it', '', '.Please help'],
+])('finds a phrase on two lines with %s', async (_, before, after) => {
+  const half = TWELVE.slice(0, 6).join(' ');
+  expect(await findSecret(`${before}${half}${after}\n${TWELVE.slice(6).join(' ')}`)).toBe(
+    'seed_phrase',
+  );
 });
 
 it.each([
@@ -166,6 +198,11 @@ it.each([
   ['two wrong words', replaceAt(replaceAt(TWELVE, 3, 'qqqqq'), 8, 'wwwww').join(' ')],
   ['words of two languages', [...pickWords('english', 6), ...pickWords('japanese', 6)].join(' ')],
   ['names', TWELVE.map((word) => `${word}.eth`).join('\n')],
+  ['numbered names', TWELVE.map((_, at) => `${at + 1}.box`).join('\n')],
+  ['names of one letter', TWELVE.map((_, at) => `${'abcdefghijkl'[at]}.box`).join('\n')],
+  ['names and words', TWELVE.map((word) => `${word}.eth ${word}`).join('\n')],
+  ['names in JSON', TWELVE.map((word) => `{"name": "${word}.eth", "note": "${word}"}`).join('\n')],
+  ['names in columns', TWELVE.map((word) => `${word}.eth\t${word}`).join('\n')],
   ['names in one line', TWELVE.map((word) => `${word}.eth`).join(', ')],
   ['a name', 'vitalik.eth'],
   ['a dictionary', WORD_LISTS.english?.join('\n') ?? ''],

@@ -42,6 +42,8 @@ describe.each([1, 2, 7, 1000])('lines that arrive in chunks of %d', (chunk) => {
       [...TWELVE.slice(0, 4), 'qqqqq', ...TWELVE.slice(5)],
       range(1, 12),
     ],
+    ['a numbered phrase', TWELVE.map((word, at) => `${at + 1}.${word}`), range(1, 12)],
+    ['numbered names', range(1, 30).map((at) => `${at}.box`), []],
     ['two phrases in a row', pickWords('english', 48), range(1, 48)],
     ['a dictionary', [...(WORD_LISTS.english ?? [])], []],
     [

@@ -2,7 +2,7 @@ import { hasPrivateKey } from './has-private-key.ts';
 import { MIN_PHRASE, mayHoldSecret } from './may-hold-secret.ts';
 import { findOpenRun, findPhrases, MAX_PHRASE } from './phrase-runs.ts';
 import type { SecretKind } from './secret-kind.ts';
-import { listReadings, splitWords } from './split-words.ts';
+import { listReadings, resolveMarkup, splitWords } from './split-words.ts';
 import { getLanguages, loadWordLists } from './word-lists.ts';
 
 /** A line without its line break. */
@@ -24,13 +24,48 @@ export interface LineScreen<T> {
   end(): Promise<ScreenedLines<T>>;
 }
 
-/** A number that starts a line, as in `1.abandon`. */
-const NUMBERED = /^\s*\d{1,2}\.(?!eth$)/;
+/** A word after its number: `1.away`, `#1.away`, `(1).away`, `a.away`. */
+const NUMBERED = /^[^\p{L}\d]*(?:\d{1,3}|[a-z])[^\p{L}\d]*\.(?!eth$)([\p{L}\p{M}]+)\P{L}*$/iu;
 
-/** Checks whether a line without a secret is a name with a suffix. Such a line is no part of a phrase. */
+/** Most characters before the dot of a numbered word. */
+const MAX_NUMBER = 5;
+
+/** Returns the word of a text like `1.away`, which has the form of a name. */
+function getNumberedWord(text = ''): string | undefined {
+  const dot = text.indexOf('.');
+  return dot > 0 && dot <= MAX_NUMBER ? NUMBERED.exec(text)?.[1] : undefined;
+}
+
+/** Checks whether a text without white space is a name with a suffix. */
 function isName(text: string): boolean {
   const dot = text.indexOf('.');
-  return dot > 0 && text.charCodeAt(dot + 1) > 64 && (dot > 2 || !NUMBERED.test(text));
+  return dot > 0 && text.charCodeAt(dot + 1) > 64 && getNumberedWord(text) === undefined;
+}
+
+/** Checks whether three lines in a row have the same word, as the names `1.box`, `2.box`, `3.box` do. */
+function isUnderOneSuffix(lines: readonly Line[], index: number): boolean {
+  const read = (at: number) => getNumberedWord(lines[at]?.text.trim());
+  const word = read(index);
+  const isSame = (...others: number[]) => others.every((other) => read(index + other) === word);
+  return word !== undefined && (isSame(-2, -1) || isSame(-1, 1) || isSame(1, 2));
+}
+
+/** Checks whether a line is a name. In a table, a line with a name is a row of it. */
+function isNameLine(lines: readonly Line[], index: number, isTable: boolean): boolean {
+  const text = lines[index]?.text.trim() ?? '';
+  if (!text.includes('.') || (!isTable && /\s/.test(text))) return false;
+  return isName(text) || isUnderOneSuffix(lines, index);
+}
+
+/** A word of no list, in the place of a name in a line. */
+const NAME_WORD = 'eth';
+
+/** Lists the words of a line, with one word for each name. */
+function splitLine(text: string): readonly string[] {
+  const resolved = resolveMarkup(text);
+  if (!resolved.includes('.')) return splitWords(resolved);
+  const parts = resolved.split(/\s+/).map((part) => (isName(part) ? NAME_WORD : part));
+  return splitWords(parts.join(' '));
 }
 
 /** Lines as words. A name is two nulls, which end every run, because a phrase has at most one other word. */
@@ -40,19 +75,23 @@ interface LineWords {
   owners: number[];
 }
 
-function readWords(lines: readonly Line[], secrets: ReadonlyMap<Line, SecretKind>): LineWords {
+function readWords(
+  lines: readonly Line[],
+  secrets: ReadonlyMap<Line, SecretKind>,
+  isTable: boolean,
+): LineWords {
   const words: (string | null)[] = [];
   const owners: number[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line;
-    if (isName(line.text) && !secrets.has(line)) {
+    if (!secrets.has(line) && isNameLine(lines, index, isTable)) {
       // Several names in a row end a run only once.
       if (words.at(-1) === null) continue;
       words.push(null, null);
       owners.push(index, index);
       continue;
     }
-    for (const word of splitWords(line.text)) {
+    for (const word of splitLine(line.text)) {
       words.push(word);
       owners.push(index);
     }
@@ -98,8 +137,8 @@ async function findKind(text: string, hasHashes: boolean): Promise<SecretKind | 
   return null;
 }
 
-/** @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables */
-export function createLineScreen<T extends Line>(hasHashes: boolean): LineScreen<T> {
+/** @param isTable whether the lines are rows of a table, in which 64 digits after `0x` are a hash */
+export function createLineScreen<T extends Line>(isTable: boolean): LineScreen<T> {
   /** Lines that may be the start of a phrase. */
   let held: readonly T[] = [];
   /** Last words of a run that is too long for a phrase. */
@@ -109,10 +148,10 @@ export function createLineScreen<T extends Line>(hasHashes: boolean): LineScreen
     const lines = held.length === 0 ? pushed : [...held, ...pushed];
     const secrets = new Map<T, SecretKind>();
     for (const line of lines) {
-      const kind = mayHoldSecret(line.text) ? await findKind(line.text, hasHashes) : null;
+      const kind = mayHoldSecret(line.text) ? await findKind(line.text, isTable) : null;
       if (kind) secrets.set(line, kind);
     }
-    const { words, owners } = readWords(lines, secrets);
+    const { words, owners } = readWords(lines, secrets, isTable);
     if (before.length === 0 && !mayBePhrase(words, isEnd)) {
       held = [];
       return { lines, secrets };

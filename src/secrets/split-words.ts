@@ -1,25 +1,46 @@
-const WORD = /[\p{L}\p{M}]+/gu;
 const ASCII = /^[\0-\x7f]*$/;
-const ASCII_WORD = /[a-z]+/gi;
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
-const JSON_ESCAPE = /\\(?:u([\da-f]{4})|[nrt])/gi;
+
+/**
+ * Creates an expression for the words of a text. Skips letters that number the words of a phrase: `1st`, `w1`, `a)`,
+ * `[x]`. No list has a Latin word of two letters.
+ */
+function createWord(letter: string, flags: string): RegExp {
+  const label = `(?<=\\d)[a-z]{1,2}(?!${letter})|[a-z]{1,2}(?=\\d)|(?<!_)[a-z](?=[).\\]:])`;
+  return new RegExp(`(?<!${letter})(?!${label})${letter}+`, flags);
+}
+
+const WORD = createWord('[\\p{L}\\p{M}]', 'giu');
+const ASCII_WORD = createWord('[a-z]', 'gi');
+
+/** Escapes of JSON and of links, entities and tags of HTML, and keys of JSON. */
+const MARKUP =
+  /\\(?:u([\da-f]{4})|[nrt])|(?:%[\da-f]{2})+|&#?\w{1,8};|<[^<>]*>|"[^"\\]{1,40}"\s?:/gi;
+const MARKUP_START = /[\\%&<"]/;
 
 /** Lists the words of a text. Everything else separates words: spaces, commas, numbers, hidden characters. */
 export function splitWords(text: string): readonly string[] {
   return text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
 }
 
-/** Lists other ways to read a text: without hidden characters inside words, and with the escapes of JSON resolved. */
-export function listReadings(text: string): string[] {
-  const readings = [text];
-  const visible = text.replace(HIDDEN, '');
-  if (visible !== text) readings.push(visible);
-  if (text.includes('\\')) {
-    readings.push(
-      text.replace(JSON_ESCAPE, (_, digits?: string) =>
-        digits === undefined ? ' ' : String.fromCharCode(Number.parseInt(digits, 16)),
-      ),
-    );
+function decodeLink(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return ' ';
   }
-  return readings;
+}
+
+/** Resolves the escapes of JSON and of links. Puts a space in the place of other markup: `<li>away</li>` → ` away `. */
+export function resolveMarkup(text: string): string {
+  if (!MARKUP_START.test(text)) return text;
+  return text.replace(MARKUP, (markup, digits?: string) => {
+    if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
+    return markup.startsWith('%') ? decodeLink(markup) : ' ';
+  });
+}
+
+/** Lists other ways to read a text: without hidden characters inside words, and with markup resolved. */
+export function listReadings(text: string): string[] {
+  return [...new Set([text, text.replace(HIDDEN, ''), resolveMarkup(text)])];
 }
