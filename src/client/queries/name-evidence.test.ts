@@ -56,6 +56,17 @@ describe('gatherNameEvidence', () => {
     expect(await gather(name)).toMatchObject({ repaired, normalForm });
   });
 
+  it.each(['my name.eth', 'xn--vtalik-r1a.eth', '=cmd.eth', 'Pay vitalik.eth, please'])(
+    'judges the exact text of a list row: %s',
+    async (name) => {
+      expect((await gather(name)).pasted).not.toBeNull();
+      const { signal } = new AbortController();
+      const evidence = await gatherNameEvidence(name, createSpyInspector(), signal, true);
+      expect(evidence.pasted).toBeNull();
+      expect(evidence.report).toMatchObject({ name, normalization: 'unnormalized' });
+    },
+  );
+
   it('inspects each risky grapheme once', async () => {
     const inspector = createSpyInspector();
     const { details } = await gather('ïaï.vitаlik.eth', inspector);

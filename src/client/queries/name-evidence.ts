@@ -16,7 +16,7 @@ export interface NameEvidence {
   repaired: string | null;
   /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
   normalForm: string | null;
-  /** Kind of the input, such as a link, and the names in it. Null if the input can only be a name. */
+  /** Kind of the input, such as a link, and the names in it. Null if the input is inspected as one name. */
   pasted: PastedText | null;
 }
 
@@ -26,17 +26,22 @@ export interface EvidenceInspector {
   judgeGraphemes(graphemes: string[]): Promise<JudgedGrapheme[]>;
 }
 
-/** Resolves after all evidence has been gathered, so that the page can show everything without layout shifts. */
+/**
+ * Resolves after all evidence has been gathered, so that the page can show everything without layout shifts.
+ *
+ * @param isExact whether the text is inspected exactly as it stands, even if a name could be found in it
+ */
 export async function gatherNameEvidence(
   name: string,
   inspector: EvidenceInspector,
   signal: AbortSignal,
+  isExact = false,
 ): Promise<NameEvidence> {
   const report = await inspector.inspectName(name);
   // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
   signal.throwIfAborted();
   const { normalization } = report;
-  const pasted = readPasted(name);
+  const pasted = isExact ? null : readPasted(name);
   const [details, replaced] = await Promise.all([
     judgeRiskyGraphemes(report, inspector),
     normalization === 'unnormalized' ? repairName(name, inspector.inspectName) : null,

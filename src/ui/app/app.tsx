@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { BulkSource } from '../../client/input/bulk-source.ts';
+import { isAddress } from '../../primitives/is-address.ts';
 import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
 import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
 import { isPlainInput } from '../lib/is-plain-input.ts';
@@ -135,16 +136,7 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'characters':
       return <CharactersScreen text={route.text} />;
     case 'bulk':
-      return (
-        <BulkScreen
-          input={list}
-          renderReport={(name) => (
-            <Pasted text={name}>
-              {(shown) => <NameReportScreen name={shown} changedFrom={null} />}
-            </Pasted>
-          )}
-        />
-      );
+      return <BulkScreen input={list} renderReport={renderRowReport} />;
     case 'compare':
       return <CompareScreen names={route.names} />;
     case 'imitations':
@@ -159,6 +151,14 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'unknown':
       return <NotFound route={route} />;
   }
+}
+
+/** Renders the report of a row. The row was judged by its exact text, so only addresses are read as pasted text. */
+function renderRowReport(text: string): ReactNode {
+  if (!isAddress(text)) return <NameReportScreen name={text} changedFrom={null} isExact />;
+  return (
+    <Pasted text={text}>{(name) => <NameReportScreen name={name} changedFrom={null} />}</Pasted>
+  );
 }
 
 interface PastedProps {

@@ -24,6 +24,7 @@ import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { AddressCell } from './address-cell.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { hasOwnPage } from './has-own-page.ts';
 import { ImitationList } from './imitation-list.tsx';
 import { JobControls } from './job-controls.tsx';
 import { KeepList } from './keep-list.tsx';
@@ -162,7 +163,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           {open !== null && (
             <section ref={report} className={styles.report} aria-label="Report on the row">
               <p className={styles.reportActions}>
-                <Link to={{ screen: 'name', name: session.store.name(open) }}>Open as page</Link>
+                <PageLink name={session.store.name(open)} />
                 <button type="button" onClick={openReport.close}>
                   Close report
                 </button>
@@ -189,6 +190,11 @@ const RowReport = memo(function RowReport(props: {
   render(name: string): ReactNode;
 }) {
   return props.render(props.name);
+});
+
+/** Link to the page of a row. Omitted if that page would read the text as a message and judge another name. */
+const PageLink = memo(function PageLink({ name }: { name: string }) {
+  return hasOwnPage(name) && <Link to={{ screen: 'name', name }}>Open as page</Link>;
 });
 
 /** Shows the address of the row and what is known about it. */

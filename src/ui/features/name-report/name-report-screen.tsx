@@ -38,10 +38,12 @@ interface NameReportScreenProps {
   name: string;
   /** Name before a repair or replacement. */
   changedFrom: string | null;
+  /** Whether to judge the exact text as one name, even if it looks like a message. False by default. */
+  isExact?: boolean;
 }
 
 /** Shows the report of a name in every state: loading, complete or failed. */
-export function NameReportScreen({ name, changedFrom }: NameReportScreenProps) {
+export function NameReportScreen({ name, changedFrom, isExact = false }: NameReportScreenProps) {
   const revision = useWatchlistRevision();
   const { data: verdict, error, refetch } = useQuery(getConsolidatedReportQuery(name, revision));
   // While the user types, the full report stays visible until the next full report replaces it.
@@ -53,7 +55,7 @@ export function NameReportScreen({ name, changedFrom }: NameReportScreenProps) {
     loadFullReport().catch(() => undefined);
   }, []);
   const full = useQuery({
-    ...getNameEvidenceQuery(name, revision),
+    ...getNameEvidenceQuery(name, revision, isExact),
     enabled: isFull && !error,
     placeholderData: keepPreviousData,
     // Renders again on every change, because the component that shows an error may not have loaded.
