@@ -122,6 +122,22 @@ test('adds, removes and restores trusted names without losing the focus', async 
   await expect(field).toBeFocused();
 });
 
+test('asks before it trusts a name that imitates another one', async ({ page }) => {
+  const field = getTrustField(page);
+  await openProtect(page);
+  await trust(page, 'rnetamask.eth');
+  await expect(
+    page.getByRole('status').getByText(/This is not metamask\.eth\..*if it’s yours/u),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect(field).toHaveValue('rnetamask.eth');
+  await page.getByRole('button', { name: 'Add rnetamask.eth anyway' }).click();
+  await expect(page.getByText('“rnetamask.eth” added.')).toBeVisible();
+  await expect(getTrusted(page).getByRole('listitem')).toHaveCount(1);
+  await drop(page, 'my-own-name.eth\nvital\u00eck.eth\n');
+  await expect(page.getByText(/imitates another name: remove it if it isn’t yours/u)).toBeVisible();
+});
+
 test('accepts any text as a name and explains why it cannot be protected', async ({
   page,
   context,

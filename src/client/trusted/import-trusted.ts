@@ -16,6 +16,8 @@ export interface TrustedImport extends EntryMerge {
   options: ImportOptions;
   /** Lines that cannot be read, each with the reason. */
   refused: ParsedTrusted['refused'];
+  /** Added names that imitate another name. */
+  imitators: readonly string[];
 }
 
 /** Progress of an import. */
@@ -28,19 +30,22 @@ export interface ImportProgress {
 /**
  * Adds the names and addresses of a list to the trusted ones. Every import of trusted names uses this function.
  *
+ * @param findImitators finds the names that imitate other names, before the names are trusted
  * @throws UnreadableSourceError if the source is not a list, or StorageError if the browser cannot store the entries
  */
 export async function importTrusted(
   source: BulkSource,
+  findImitators: (names: readonly string[]) => Promise<string[]>,
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<TrustedImport> {
   const options = await detectSource(source);
   const { entries, refused } = await readEntries(source, options);
   const { pins } = await devicePins.load();
   const merge = mergeEntries(entries, { names: deviceWatchlist.names(), pins });
+  const imitators = await findImitators(merge.names);
   const total = merge.names.length + merge.pins.length;
   await trust(merge, (done) => onProgress?.({ done, total }));
-  return { ...merge, options, refused };
+  return { ...merge, options, refused, imitators };
 }
 
 async function readEntries(source: BulkSource, options: ImportOptions): Promise<ParsedTrusted> {

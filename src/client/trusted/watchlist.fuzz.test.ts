@@ -85,7 +85,10 @@ describe('importTrusted', () => {
         changes.remove(watchlist.names());
         const names = list.filter((name) => name !== '' && name.isWellFormed());
         try {
-          const result = await importList({ kind: 'text', text: list.join(lineEnd) });
+          const result = await importList(
+            { kind: 'text', text: list.join(lineEnd) },
+            async () => [],
+          );
           expect(result.refused).toHaveLength(list.filter((name) => !name.isWellFormed()).length);
           expect(result.names.length + result.known).toBe(names.length);
         } catch (error) {

@@ -8,7 +8,9 @@ import {
   getWatchlistRevision,
   isWatchlistKept,
 } from '../../../client/trusted/device-watchlist.ts';
+import { findImitators } from '../../../client/trusted/find-imitators.ts';
 import { trust } from '../../../client/trusted/trust.ts';
+import { formatHeadline } from '../../../display/format-headline.ts';
 import { readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { parseTrustedLine, type TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
@@ -37,13 +39,15 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** Describes the names that are already trusted. Returns null if all names are new. */
-function describeTrusted(names: readonly { name: string; entry: string | null }[]): string | null {
+/** Says which names were added, and which were trusted before. */
+function describeTrusted(names: readonly { name: string; entry: string | null }[]): string {
+  const added = names.flatMap(({ name, entry }) => (entry === null ? `“${name}”` : []));
   const sentences = names.flatMap(({ name, entry }) => {
     if (entry === null) return [];
     return `You already trust “${name}”${entry === name ? '' : ` as “${entry}”`}.`;
   });
-  return sentences.length === 0 ? null : sentences.join(' ');
+  if (added.length > 0) sentences.unshift(`${added.join(', ')} added.`);
+  return sentences.join(' ');
 }
 
 interface AddTrustedProps {
@@ -56,10 +60,25 @@ interface AddTrustedProps {
 export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
   const [text, setText] = useState('');
   const [suggested, setSuggested] = useState<readonly string[]>([]);
+  /** Whether the page has warned that the suggested names imitate other names. */
+  const [hasWarned, setWarned] = useState(false);
   /** Address that the user entered. Its card asks for a name and a note. */
   const [entry, setEntry] = useState<TrustedEntry | null>(null);
   const client = useQueryClient();
   const { error, message, imported, attempt, importList } = change;
+
+  const suggest = (names: readonly string[], isWarning: boolean, words: string) => {
+    setSuggested(names);
+    setWarned(isWarning);
+    void attempt(() => words);
+  };
+
+  const addUnlessImitators = async (names: readonly string[]) => {
+    // If the names cannot be judged, they are added: the user wants to trust them.
+    const [imitator] = await findImitators(names).catch(() => []);
+    if (!imitator) return add(names);
+    suggest(names, true, `${formatHeadline(imitator)} Trust it only if it’s yours.`);
+  };
 
   const add = async (names: readonly string[]) => {
     const { queryKey } = getWatchedEntriesQuery(getWatchlistRevision());
@@ -74,7 +93,8 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
     });
     if (!isAdded) return;
     setSuggested([]);
-    setText('');
+    // The user may have typed another name in the meantime.
+    setText((current) => (current === text ? '' : current));
     // An empty field disables the button, so the focus must move to the field.
     field.current?.focus();
   };
@@ -93,10 +113,11 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
       return;
     }
     const found = readPasted(line)?.names ?? [];
-    if (found.length === 0) void add([line]);
+    if (found.length === 0) void addUnlessImitators([line]);
     else {
-      setSuggested(found);
-      void attempt(() =>
+      suggest(
+        found,
+        false,
         found.length === 1
           ? 'This is not a name, but it contains one.'
           : 'This is not a single name. It contains several:',
@@ -171,7 +192,11 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
           </p>
           {imported && <ImportDetails imported={imported} />}
           {suggested.length > 0 && (
-            <SuggestedNames names={suggested} onAdd={() => void add(suggested)} />
+            <SuggestedNames
+              names={suggested}
+              word={hasWarned ? 'anyway' : 'instead'}
+              onAdd={() => void (hasWarned ? add : addUnlessImitators)(suggested)}
+            />
           )}
         </div>
       </form>

@@ -15,6 +15,7 @@ export function describeImport({
   lookAlikes,
   refused,
   surplus,
+  imitators,
 }: TrustedImport): string {
   const counts = [
     names.length > 0 && formatCount(names.length, 'name'),
@@ -31,8 +32,22 @@ export function describeImport({
     refused.length > 0 && `${formatCount(refused.length, 'line was', 'lines were')} refused.`,
     surplus > 0 &&
       `${formatCount(surplus, 'entry was', 'entries were')} not added, because you can trust at most ${LIMIT} names and ${LIMIT} addresses.`,
+    imitators.length > 0 && describeImitators(imitators),
     names.length > 0 && describeFormat(options),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Maximum number of imitators whose names are shown. */
+const MAX_SHOWN = 3;
+
+function describeImitators(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_SHOWN).map((name) => `“${name}”`);
+  const left = names.length - shown.length;
+  const which =
+    left > 0 ? `${shown.join(', ')} and ${left.toLocaleString('en')} more` : shown.join(', ');
+  return names.length === 1
+    ? `${which} imitates another name: remove it if it isn’t yours.`
+    : `${which} imitate other names: remove the ones that aren’t yours.`;
 }

@@ -7,11 +7,13 @@ const MAX_SHOWN = 5;
 interface SuggestedNamesProps {
   /** Names found in the entered text. */
   names: readonly string[];
+  /** Last word of the button. */
+  word: 'instead' | 'anyway';
   onAdd(): void;
 }
 
-/** Offers to add the names found in a text that is not a name, such as a link. */
-export function SuggestedNames({ names, onAdd }: SuggestedNamesProps) {
+/** Offers to add names that the user did not ask for exactly, such as the names in a link, or that imitate a name. */
+export function SuggestedNames({ names, word, onAdd }: SuggestedNamesProps) {
   const [only = '', ...others] = names;
   const left = names.length - MAX_SHOWN;
   return (
@@ -28,10 +30,10 @@ export function SuggestedNames({ names, onAdd }: SuggestedNamesProps) {
       )}
       <button type="button" onClick={onAdd}>
         {others.length > 0 ? (
-          `Add these ${names.length.toLocaleString('en')} names instead`
+          `Add these ${names.length.toLocaleString('en')} names ${word}`
         ) : (
           <>
-            Add <NameText name={only} /> instead
+            Add <NameText name={only} /> {word}
           </>
         )}
       </button>

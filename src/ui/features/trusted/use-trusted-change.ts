@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
+import { findImitators } from '../../../client/trusted/find-imitators.ts';
 import { importTrusted, type TrustedImport } from '../../../client/trusted/import-trusted.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { describeImport } from './describe-import.ts';
@@ -25,6 +26,13 @@ export interface TrustedChange extends ChangeResult {
   importList(source: BulkSource): void;
 }
 
+/** Names that cannot be judged are added without a warning. */
+const listImitators = (names: readonly string[]) =>
+  findImitators(names).then(
+    (reports) => reports.map(({ name }) => name),
+    () => [],
+  );
+
 const NOTHING: ChangeResult = { error: null, message: null, imported: null };
 
 /** Changes the trusted names and addresses, and keeps the result of the latest change. */
@@ -44,7 +52,7 @@ export function useTrustedChange(): TrustedChange {
     const say = (message: string) => setResult({ ...NOTHING, message });
     say('Reading the list…');
     try {
-      const imported = await importTrusted(source, ({ done, total }) => {
+      const imported = await importTrusted(source, listImitators, ({ done, total }) => {
         if (done < total) {
           say(`${done.toLocaleString('en')} of ${total.toLocaleString('en')} added…`);
         }
