@@ -11,6 +11,7 @@ it.each<[string, number]>([
   [`${words(7)} wrongg`, 7],
   [`${words(7)} wrongg ma`, 7],
   [`these are mine: ${words(4)}`, 4],
+  [`for nick.eth: ${words(6)}`, 6],
   [pickWords('spanish', 3).join(', '), 3],
   [pickWords('japanese', 3).join('\u3000'), 3],
 ])('finds the start of a seed phrase in %j', async (text, count) => {
@@ -31,6 +32,8 @@ it.each([
   'look-mom-no-hands.eth',
   'vitalik.eth is my name',
   `${words(3)} alice bob`,
+  'gm friend, pay vitaIik.eth today please thanks',
+  `nick.eth ${words(5)}`,
   `${words(7)} alice bob carol`,
   'deadbeefdeadbeef.eth',
   PRIVATE_KEY.slice(0, 15),
