@@ -11,6 +11,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Matches `\u00ec`, `\xec`, `&#236;`, `&#xec;`, `&shy;` and `<wbr>`. */
 export const ESCAPE = String.raw`\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|\\x[\da-f]{2}|&#(?:\d{1,7}|x[\da-f]{1,6});|&(?:${Object.keys(ENTITIES).join('|')});|<wbr ?/?>`;
+
+const HEX_PUNCTUATION = '(?:[01][\\da-f]|2[\\dabcf]|3[a-f]|40|5[b-e]|60|7[b-f]|a0)';
+const DECIMAL_PUNCTUATION = '(?:\\d|[1-3]\\d|4[0-47]|5[89]|6[0-4]|9[1-46]|12[3-7]|160)';
+/** Matches escapes of white space, quotes and other punctuation that ends a name: `\u0022`, `&#34;`. */
+export const ESCAPED_SEPARATOR = new RegExp(
+  String.raw`\\(?:u00|x)${HEX_PUNCTUATION}|&#(?:0*${DECIMAL_PUNCTUATION}|x0*${HEX_PUNCTUATION});`,
+  'iu',
+);
 const ESCAPES = new RegExp(ESCAPE, 'giu');
 
 /** Decodes the escapes of a text: `vital\u00eck.eth` → `vitalìk.eth`. */

@@ -86,6 +86,9 @@ describe('findPieces', () => {
     ['pay vita&shy;lik.eth now', ['name vita&shy;lik.eth']],
     ['pay \\u00eck.eth now', ['name \\u00eck.eth']],
     ['pay vitalik.\\u0435th now', ['name vitalik.\\u0435th']],
+    ['{"a":"\\u0022nick.eth\\u003e"}', ['name nick.eth']],
+    ['pay\\x20nick.eth&#32;a.eth&#x22;', ['name nick.eth', 'name a.eth']],
+    ['pay \\u002dnick.eth now', ['name \\u002dnick.eth']],
     ['a.eth&shyness;b.eth', ['name a.eth', 'name b.eth']],
     // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],

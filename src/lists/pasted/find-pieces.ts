@@ -1,11 +1,11 @@
 // Finds names, addresses and links in a text of any length, in linear time.
 
 import { NAME_SEPARATORS } from './attached-words.ts';
-import { ESCAPE } from './decode-escapes.ts';
+import { ESCAPE, ESCAPED_SEPARATOR } from './decode-escapes.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { LINKS, readLinkSpan, trimLink } from './read-link-span.ts';
 import { readToken } from './read-token.ts';
-import type { Span } from './span.ts';
+import { type Span, sliceSpan, splitSpan } from './span.ts';
 
 /** Shows that a text without spaces is a sentence. */
 const SENTENCE_END = /[。！？]$/u;
@@ -56,8 +56,8 @@ function addAll<T>(items: T[], added: readonly T[]): void {
 }
 
 function splitRuns(gap: Span): Span[] {
-  return Array.from(gap.text.matchAll(TOKEN_RUNS), ({ 0: run, index }) => ({
-    text: run,
-    start: gap.start + index,
-  }));
+  return Array.from(gap.text.matchAll(TOKEN_RUNS), ({ 0: run, index }) => {
+    const span = sliceSpan(gap, index, index + run.length);
+    return ESCAPED_SEPARATOR.test(run) ? splitSpan(span, ESCAPED_SEPARATOR) : [span];
+  }).flat();
 }
