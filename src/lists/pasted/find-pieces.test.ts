@@ -67,6 +67,10 @@ describe('findPieces', () => {
     // Separators that ENS accepts in a name.
     ['pay vita–lik.eth now', ['name vita–lik.eth']],
     ['pay a→b.eth now', ['name a→b.eth']],
+    ['pay vita\u200b––lik.eth now', ['name vita\u200b––lik.eth']],
+    ['pay 🦊—lik.eth now', ['name 🦊—lik.eth']],
+    ['ok!—nick.eth', ['name nick.eth']],
+    ['pay —nick.eth— now', ['name nick.eth']],
     ['nick.eth→alice.eth • bob.eth', ['name nick.eth', 'name alice.eth', 'name bob.eth']],
     ['pay nick.eth—thanks', ['name nick.eth']],
     ['•nick.eth', ['name nick.eth']],

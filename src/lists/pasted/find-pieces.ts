@@ -13,17 +13,17 @@ const SENTENCE_END = /[。！？]$/u;
 /** Endings before which an ideographic full stop is a dot, because a sentence rarely starts with them. */
 const DOTTED_ENDINGS = 'eth|com|org|net|io|xyz|app|box|id';
 
-/**
- * Escapes, dots in brackets, unknown labels such as `[64 digits].eth`, dashes and other separators that a name may
- * contain, and everything except separators.
- */
+/** Everything except separators. */
+const TOKEN_CHARACTER = String.raw`[^\s"“”„‟«»‹›\x60<>(){}[\]（）［］｛｝【】「」『』《》〈〉〔〕,，،、;；؛|｜。｡।۔؟⇒➜►${NAME_SEPARATORS}]`;
+
+/** Escapes, dots in brackets, unknown labels such as `[64 digits].eth`, and dashes and arrows between other characters. */
 const TOKENS = new RegExp(
   [
     ESCAPE,
     String.raw`\[(?:\.|dot|[\da-f]{64})\]|\((?:\.|dot)\)|\{\.\}`,
     `[。｡](?=(?:${DOTTED_ENDINGS})(?![a-z\\d]))`,
-    String.raw`(?<=[\p{L}\p{N}])[${NAME_SEPARATORS}](?=[\p{L}\p{N}])`,
-    String.raw`(?!\uFEFF)[^\s"“”„‟«»‹›\x60<>(){}[\]（）［］｛｝【】「」『』《》〈〉〔〕,，،、;；؛|｜。｡।۔؟⇒➜►${NAME_SEPARATORS}]|\uFEFF`,
+    `(?<=${TOKEN_CHARACTER})[${NAME_SEPARATORS}]+(?=${TOKEN_CHARACTER})`,
+    String.raw`(?!\uFEFF)${TOKEN_CHARACTER}|\uFEFF`,
   ].join('|'),
   'iu',
 );
