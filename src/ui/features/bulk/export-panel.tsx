@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { countAddressWarnings } from '../../../client/bulk/count-address-warnings.ts';
 import type { Grouping } from '../../../client/bulk/grouped-rows.ts';
 import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
@@ -9,6 +10,7 @@ import type { ExportState } from '../../../client/export/export-task.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
+import { describeLostWarnings } from './describe-lost-warnings.ts';
 import { Choice, Option } from './export-choice.tsx';
 import styles from './export-panel.module.css';
 import { getExportViewWord } from './export-view-word.ts';
@@ -59,7 +61,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
   const scope = isWhole ? 'all' : PART_SCOPES[part];
-  const hasAddresses = session.snapshot().addresses !== null;
+  const { addresses } = session.snapshot();
   const count = scope === 'all' ? rows : shown.length;
   const what = isGrouping(scope) ? SCOPE_WORDS[scope] : formatCount(count, 'name');
   const hasChoice = isGrouping(PART_SCOPES[part]) || shown.length !== rows;
@@ -122,8 +124,13 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
               <p>Cells that a spreadsheet would read as a formula start with an apostrophe.</p>
             </>
           )}
-          {kind === 'jsonl' && hasAddresses && !isGrouping(scope) && (
-            <p>JSON Lines contains the documented reports, without the addresses of this list.</p>
+          {kind === 'jsonl' && addresses && !isGrouping(scope) && (
+            <>
+              <p>JSON Lines contains the documented reports, without the addresses of this list.</p>
+              {addresses.warnings > 0 && (
+                <LostWarnings session={session} shown={scope === 'all' ? null : shown} />
+              )}
+            </>
           )}
           {isGrouping(scope) && (
             <p>One line per name, with its group, the name it imitates and the evidence.</p>
@@ -159,6 +166,23 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
       )}
     </>
   );
+}
+
+interface LostWarningsProps {
+  session: BulkSession;
+  /** Rows to export. Null for the whole list. */
+  shown: ShownRows | null;
+}
+
+/** Warns that an export leaves out the warnings about addresses. */
+function LostWarnings({ session, shown }: LostWarningsProps) {
+  const all = session.snapshot().addresses?.warnings ?? 0;
+  const count = useMemo(
+    () => (shown === null ? all : countAddressWarnings(session.store, shown)),
+    [session, shown, all],
+  );
+  const words = describeLostWarnings(count);
+  return words !== null && <p className={styles.lost}>{words}</p>;
 }
 
 function describeShown(part: ReadingPlace['part'], count: number): string {
