@@ -15,6 +15,7 @@ import { NO_FILTER, type RowFilter } from './row-filter.ts';
 import { FOUND_CODES, TRIAGE_CODES } from './row-findings.ts';
 import { createRowTally } from './row-tally.ts';
 import {
+  changeSearch,
   createRowView,
   IMITATIONS_FIRST,
   type RowQuery,
@@ -361,4 +362,18 @@ it('counts rows by rating, check and script', () => {
   expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);
   expect(counts.checks[CHECK_CODES.indexOf('invisible')]).toBe(1);
   expect(counts.scripts[SCRIPTS.indexOf('Latin')]).toBe(2);
+});
+
+describe('changeSearch', () => {
+  const preselected = IMITATIONS_FIRST.filter;
+  it.each<[string, RowFilter, string, RowFilter['found']]>([
+    ['the whole list if the page preselected rows', preselected, 'moon', []],
+    ['the whole list after other filters changed', { ...preselected, scripts: [1] }, 'moon', []],
+    ['the preselected rows if the text is empty', preselected, '', ['imitation']],
+    ['the rows that the user chose', { ...NO_FILTER, found: ['imitation'] }, 'moon', ['imitation']],
+    ['the whole list if no rows were chosen', NO_FILTER, 'moon', []],
+  ])('searches %s', (_, filter, text, found) => {
+    const search = { text, way: 'text' } as const;
+    expect(changeSearch(filter, search)).toEqual({ ...filter, found, search });
+  });
 });

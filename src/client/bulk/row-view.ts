@@ -9,6 +9,7 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
+import type { NameSearch } from './search/name-search.ts';
 import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
@@ -25,6 +26,16 @@ export const IMITATIONS_FIRST: RowQuery = {
   filter: { ...NO_FILTER, found: ['imitation'] },
   sort: { key: 'found', descending: false },
 };
+
+/**
+ * Changes the search of a filter. A search in the rows that the page itself preselected searches the whole list, because
+ * the user did not choose these rows.
+ */
+export function changeSearch(filter: RowFilter, search: NameSearch): RowFilter {
+  const isPreselected = filter.found === IMITATIONS_FIRST.filter.found;
+  const found = isPreselected && search.text !== '' ? NO_FILTER.found : filter.found;
+  return { ...filter, found, search };
+}
 
 /** Rows that match a query. A new object after every change. */
 export interface ShownRows {

@@ -13,6 +13,7 @@ import {
   type RowFilter,
 } from '../../../client/bulk/row-filter.ts';
 import type { TriageCode } from '../../../client/bulk/row-findings.ts';
+import { changeSearch } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { Link } from '../../components/link.tsx';
@@ -110,7 +111,10 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           )}
           {part === 'names' && (
             <>
-              <NameSearchField search={filter.search} onSearch={(search) => ask({ search })} />
+              <NameSearchField
+                search={filter.search}
+                onSearch={(search) => ask(changeSearch(filter, search))}
+              />
               <BarMenu title="Filters" activeCount={countActiveFilters(filter)}>
                 <RowFilters
                   counts={counts}
