@@ -22,6 +22,9 @@ const HEX = /(?<![\da-f]|\.\[|\.\[0x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
 /** Like {@link HEX}, but not after `0x` or `\x`, which introduce hashes in exported columns. */
 const UNMARKED_HEX = /(?<![\da-f]|\.\[|[0\\]x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
 
+/** An unknown label alone, such as a line of a list. */
+const UNKNOWN_LABEL = /^\s*\[[\da-f]{64}\]\s*$/i;
+
 /** Private keys in wallet import format: 51 or 52 digits of Base58. */
 const WIF = /(?<![\dA-Za-z])[1-9A-HJ-NP-Za-km-z]{51,52}(?![\dA-Za-z])/g;
 
@@ -45,7 +48,7 @@ function isKey(part: string, hasHashes: boolean): boolean {
  * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
  */
 export function hasPrivateKey(text: string, hasHashes = false): boolean {
-  if (text.length < MIN_LENGTH) return false;
+  if (text.length < MIN_LENGTH || UNKNOWN_LABEL.test(text)) return false;
   const visible = text
     .replace(HIDDEN, '')
     .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - FULL_WIDTH_OFFSET));
