@@ -36,6 +36,14 @@ it('names the export of pasted text', () => {
   expect(create(null, 'all')).toBe('pasted-all-2026-11-04.csv');
 });
 
+it('says that the list was stopped', () => {
+  const parts = { source: 'l100000.txt', view: 'all', extension: 'csv' };
+  const date = new Date(2026, 10, 25);
+  expect(createExportFileName({ ...parts, isStopped: true, date })).toBe(
+    'l100000-all-stopped-2026-11-25.csv',
+  );
+});
+
 it('creates names that every system accepts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (source) => {

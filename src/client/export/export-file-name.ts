@@ -4,6 +4,8 @@ export interface ExportFileName {
   source: string | null;
   /** Word for the exported rows, such as `imitations`. */
   view: string;
+  /** Whether the user stopped the list, so that the file contains only a part of it. False by default. */
+  isStopped?: boolean;
   extension: string;
   date?: Date;
 }
@@ -44,13 +46,15 @@ function formatDate(date: Date): string {
 }
 
 /**
- * Creates the name of an exported file from the source, the view and the date.
+ * Creates the name of an exported file from the source, the view and the date. The name of an incomplete file says that
+ * the list was stopped.
  *
  * @example createExportFileName({ source: 'names.txt', view: 'imitations', extension: 'csv' })
  * // 'names-imitations-2026-11-24.csv'
  */
 export function createExportFileName(parts: ExportFileName): string {
-  const { source, view, extension, date = new Date() } = parts;
+  const { source, view, isStopped = false, extension, date = new Date() } = parts;
   const start = source === null ? 'pasted' : makeSafe(source);
-  return `${start}-${view}-${formatDate(date)}.${extension}`;
+  const state = isStopped ? '-stopped' : '';
+  return `${start}-${view}${state}-${formatDate(date)}.${extension}`;
 }

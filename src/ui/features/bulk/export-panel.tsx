@@ -61,7 +61,8 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
   const [wasRunning] = useState(state.phase === 'running' || undefined);
   const [isStopping, setStopping] = useState(false);
   const scope = isWhole ? 'all' : PART_SCOPES[part];
-  const { addresses } = session.snapshot();
+  const { addresses, status } = session.snapshot();
+  const isStopped = status.state === 'cancelled';
   const count = scope === 'all' ? rows : shown.length;
   const what = isGrouping(scope) ? SCOPE_WORDS[scope] : formatCount(count, 'name');
   const hasChoice = isGrouping(PART_SCOPES[part]) || shown.length !== rows;
@@ -79,6 +80,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
     const fileName = createExportFileName({
       source: source.kind === 'file' ? source.file.name : null,
       view: getExportViewWord(scope, shown.query.filter),
+      isStopped,
       extension: kind,
     });
     session.export({
@@ -134,6 +136,9 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
           )}
           {isGrouping(scope) && (
             <p>One line per name, with its group, the name it imitates and the evidence.</p>
+          )}
+          {isStopped && (
+            <p>You stopped this list, so the file contains only names inspected before that.</p>
           )}
           {state.phase !== 'running' ? (
             <button type="button" disabled={!isGrouping(scope) && count === 0} onClick={run}>
