@@ -10,7 +10,7 @@ const WORDS: Readonly<Partial<Record<PastedKind, readonly [what: string, one: st
   chain: ['', 'The name in it:'],
   payment: ['', 'The name in it:'],
   dots: ['This name contains a dot that ENS names don’t use.', 'With the right dots:'],
-  encoded: ['Part of this name is encoded for DNS.', 'Decoded, it reads:'],
+  encoded: ['Part of this name is encoded.', 'Decoded, it reads:'],
   ends: ['There are extra characters before or after the name.', 'Without them:'],
 };
 
