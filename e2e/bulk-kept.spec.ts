@@ -58,6 +58,7 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
     .getByRole('button', { name: /^My <b>names/u })
     .click();
   await waitUntilDone(page);
+  await expect(page.getByRole('heading', { level: 1, name: /: My <b>names/u })).toBeVisible();
   await expectNames(page, '30,000 names');
   await expect(page.getByText('Read as CSV, names from “label”.')).toBeVisible();
   await expect(getRows(page).getByRole('link').first()).toHaveText(names[0] as string);
@@ -144,6 +145,7 @@ test('opens the list that an older version kept', async ({ page }) => {
   await page.getByLabel('Name of the list').fill('old');
   await page.getByRole('button', { name: 'Save' }).click();
   await getOpen(page, 'old').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list: old' })).toBeVisible();
   await expectNames(page, '2 names');
   await page.getByRole('button', { name: 'New list' }).click();
   await removeKept(page, /^Remove old$/u);

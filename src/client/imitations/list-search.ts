@@ -6,7 +6,7 @@ import {
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
 import type { WorkerPool } from '../bulk/worker-pool.ts';
-import type { BulkSource } from '../input/bulk-source.ts';
+import { type BulkSource, getSourceName } from '../input/bulk-source.ts';
 import { detectSource } from '../input/detect-source.ts';
 import { type ReadNames, readNames } from '../input/read-names.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
@@ -160,7 +160,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
 
   function startSource(opened: BulkSource, options: ImportOptions): void {
     start({
-      name: getListName(opened),
+      name: getSourceName(opened),
       isOpenList: false,
       options,
       read: () => readNames(opened, options),
@@ -174,7 +174,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
     found: () => found,
     async open(opened) {
       const { signal } = restart();
-      const listName = getListName(opened);
+      const listName = getSourceName(opened);
       source = opened;
       list = null;
       setState({ phase: 'opening', listName });
@@ -212,8 +212,4 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
       if (list && state.canRetry) start(list);
     },
   };
-}
-
-function getListName(source: BulkSource): string | null {
-  return source.kind === 'file' ? source.file.name : null;
 }

@@ -3,7 +3,19 @@ import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /** Source of a list. It is never put into the URL. */
-export type BulkSource = { kind: 'text'; text: string } | { kind: 'file'; file: File };
+export type BulkSource =
+  | {
+      kind: 'text';
+      text: string;
+      /** Name that the user gave to the pasted text. */
+      name?: string;
+    }
+  | { kind: 'file'; file: File };
+
+/** Returns the name of a source, or null for pasted text without a name. */
+export function getSourceName(source: BulkSource): string | null {
+  return source.kind === 'file' ? source.file.name : (source.name ?? null);
+}
 
 async function readFirstBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const sample = new Uint8Array(SAMPLE_BYTES);

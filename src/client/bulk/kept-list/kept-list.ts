@@ -1,6 +1,6 @@
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { bytesToHex } from '../../../primitives/bytes-to-hex.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
+import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
 
 /** Facts about a saved list that the page shows before it reads the content of the list. */
 export interface KeptListInfo {
@@ -43,10 +43,21 @@ export function trimListName(name: string): string {
   return name.trim().slice(0, MAX_LIST_NAME_LENGTH).toWellFormed();
 }
 
-/** Names a list after its file, or pasted text after the date: `Pasted on 21 Nov 2026`. */
+/** Names a list after its source, or pasted text without a name after the date: `Pasted on 21 Nov 2026`. */
 export function createListName(source: BulkSource, keptAt: number): string {
-  const file = source.kind === 'file' ? trimListName(source.file.name) : '';
-  return file === '' ? `Pasted on ${formatKeptDate(keptAt)}` : file;
+  const name = trimListName(getSourceName(source) ?? '');
+  return name === '' ? `Pasted on ${formatKeptDate(keptAt)}` : name;
+}
+
+/** Gives the source of a list the name to which the user renamed the list. Returns other sources unchanged. */
+export function applyListName(
+  source: BulkSource,
+  { name, keptAt }: Pick<KeptListInfo, 'name' | 'keptAt'>,
+): BulkSource {
+  if (name === createListName(source, keptAt)) return source;
+  if (source.kind === 'text') return { ...source, name };
+  const { type, lastModified } = source.file;
+  return { kind: 'file', file: new File([source.file], name, { type, lastModified }) };
 }
 
 /** Returns the size of a source, in bytes of UTF-8. */

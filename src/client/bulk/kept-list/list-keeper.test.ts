@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { PRIVATE_KEY } from '../../../secrets/testing/phrases.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
+import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
 import { MAX_KEPT_BYTES } from './copy-source.ts';
 import type { KeptContent, KeptListInfo } from './kept-list.ts';
 import { type ChangeChannel, createListKeeper } from './list-keeper.ts';
@@ -120,6 +120,30 @@ describe('createListKeeper', () => {
     expect(listNames(keeper)[1]).toBe('mine');
     await keeper.rename(keeper.state().lists[1]?.id ?? '', '   ');
     expect(listNames(keeper)[1]).toBe('mine');
+  });
+
+  it.each<[string, BulkSource]>([
+    ['file', { kind: 'file', file: new File(['a.eth'], 'names.txt', { lastModified: 1 }) }],
+    ['pasted text', { kind: 'text', text: 'a.eth' }],
+  ])('opens a renamed list under its new name: %s', async (_, source) => {
+    const keeper = createListKeeper(createStorage().storage, null);
+    await keeper.keep({ source, options, names: 1 });
+    const { id } = keeper.findKept(source) ?? { id: '' };
+    const unnamed = await keeper.open(id);
+    expect(unnamed && getSourceName(unnamed.source)).toBe(getSourceName(source));
+    await keeper.rename(id, 'audit');
+    const opened = await keeper.open(id);
+    if (!opened) throw new Error('The list was not opened.');
+    expect(getSourceName(opened.source)).toBe('audit');
+    expect(keeper.findKept(opened.source)).toMatchObject({ id, name: 'audit' });
+    if (opened.source.kind === 'file') {
+      expect(await opened.source.file.text()).toBe('a.eth');
+      expect(opened.source.file.lastModified).toBe(1);
+    }
+    // A list that is removed and kept again keeps its name.
+    await keeper.remove(id);
+    await keeper.keep({ ...opened, names: 1 });
+    expect(listNames(keeper)).toEqual(['audit']);
   });
 
   it('keeps the same list only once, whatever it is called', async () => {

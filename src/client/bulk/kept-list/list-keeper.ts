@@ -4,6 +4,7 @@ import { copySource } from './copy-source.ts';
 import { describeStorageError } from './describe-storage-error.ts';
 import { hasSecrets, SecretsInListError } from './has-secrets.ts';
 import {
+  applyListName,
   createListName,
   fingerprintList,
   type KeptContent,
@@ -147,13 +148,15 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     open: (id) =>
       act(async () => {
         const content = await storage.read(id);
-        if (content) ids.set(content.source, id);
-        else {
-          await read();
-          const isStored = state.lists.some((list) => list.id === id);
-          setState({ error: isStored ? UNREADABLE : REMOVED_ELSEWHERE });
+        await read();
+        const info = state.lists.find((list) => list.id === id);
+        if (!content || !info) {
+          setState({ error: info ? UNREADABLE : REMOVED_ELSEWHERE });
+          return null;
         }
-        return content;
+        const source = applyListName(content.source, info);
+        ids.set(source, id);
+        return { ...content, source };
       }),
     async rename(id, name) {
       const trimmed = trimListName(name);

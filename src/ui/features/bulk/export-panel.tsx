@@ -7,6 +7,7 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
+import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
@@ -76,9 +77,8 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
     };
   const run = () => {
     setStopping(false);
-    const { source } = session;
     const fileName = createExportFileName({
-      source: source.kind === 'file' ? source.file.name : null,
+      source: getSourceName(session.source),
       view: getExportViewWord(scope, shown.query.filter),
       isStopped,
       extension: kind,

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { VisibleText } from '../../components/visible-text.tsx';
 import hidden from '../../components/visually-hidden.module.css';
@@ -28,17 +29,17 @@ export function ListTitle(props: ListTitleProps) {
   const isRejudging = rejudging.isRunning && !isRunning;
   const rate = elapsed > 0 ? Math.round((rows / elapsed) * 1000) : 0;
   const share = isRejudging ? rejudging.share : progress;
-  const { source } = session;
+  const name = getSourceName(session.source);
   return (
     <div className={styles.title} data-state={state}>
       <h1 ref={headingRef} tabIndex={-1}>
         <span className={hidden.hidden}>Inspect a list: </span>
-        {source.kind === 'file' ? (
-          <bdi dir="ltr">
-            <VisibleText text={source.file.name} isSentence />
-          </bdi>
-        ) : (
+        {name === null ? (
           'Pasted names'
+        ) : (
+          <bdi dir="ltr">
+            <VisibleText text={name} isSentence />
+          </bdi>
         )}
       </h1>
       <p className={styles.figures}>
