@@ -30,7 +30,7 @@ function CellContent({
   draw,
 }: Omit<LetterCellsProps, 'isRunning' | 'line'> & { column: Column }) {
   const letters = column[side];
-  if (column.isFolded) {
+  if (column.isFolded && letters.length > 0) {
     return (
       <span className={styles.fold} data-text={getPieceText(letters)}>
         … {letters.length.toLocaleString('en')} more …

@@ -38,6 +38,7 @@ describe('foldColumns', () => {
     ['vitalìk.eth', 'vitalik.eth', 'vital[ì|i]k.eth'],
     ['rnetamask.eth', 'metamask.eth', '[rn|m]etamask.eth'],
     ['metamask-support.eth', 'metamask.eth', 'metamask[-support|].eth'],
+    ['vitalik.eth.limo.evil.com', 'vitalik.eth', 'vitalik.eth[.limo.evil.com|]'],
     [`${a(30)}ì.eth`, `${a(30)}i.eth`, 'aaaa…aaaa[ì|i].eth'],
     [`${a(12)}ì${a(12)}.eth`, `${a(12)}i${a(12)}.eth`, 'aaaaaaaaaaaa[ì|i]aaaa….eth'],
     ['vitаlik.one.label.and.another.eth', 'vitalik.eth', 'vit[а|a]lik[.one|]…[ther|].eth'],
@@ -61,11 +62,21 @@ describe('arrangeLines', () => {
     ['vitalìk.eth', 'vitalik.eth', 1],
     ['metamask-support.eth', 'metamask.eth', 1],
     ['漢'.repeat(20), `${'漢'.repeat(19)}字`, 2],
+    ['thefamousethereumfoundation-vitalìk.eth', 'vitalik.eth', 2],
   ])('arranges %s and %s in lines of at most 16 ems', (given, wanted, count) => {
     const lines = arrangeLines(foldPair(given, wanted));
     expect(lines).toHaveLength(count);
     for (const { ems } of lines) expect(ems).toBeLessThanOrEqual(16);
   });
+});
+
+it('leaves no short rest on the last line', () => {
+  const given = 'thefamousethereumfoundation-vitalìk.eth';
+  const lines = arrangeLines(foldPair(given, 'vitalik.eth'));
+  expect(lines.map(({ columns }) => format(columns))).toEqual([
+    '[thef|]…[ion-|]',
+    'vital[ì|i]k.eth',
+  ]);
 });
 
 it('joinLine estimates the width of hidden characters by their labels', () => {

@@ -32,7 +32,7 @@ const OF_ONE_NAME: Folding = { most: 60, kept: 16 };
 /** Minimum number of letters to fold. Shorter runs are shown completely. */
 const MIN_FOLDED = 6;
 /** Maximum length of a gap that is shown completely. A gap is a run of letters that only one name has. */
-const MAX_GAP = 12;
+const MAX_GAP = 16;
 /** Number of letters that stay visible at both ends of a longer gap. */
 const KEPT_GAP = 4;
 /** Width of the words that replace a folded run, in ems. */
@@ -51,13 +51,19 @@ export function foldColumns(pieces: readonly Piece[], areTwoNames: boolean): Col
   return length > most ? foldRuns(joined, kept) : joined.map(toColumn);
 }
 
-/** Arranges columns in lines that fit a narrow screen. */
+/** Arranges columns in lines that fit a narrow screen. All lines are about equally long, so no line has only one letter. */
 export function arrangeLines(columns: readonly Column[]): Line[] {
+  const { length } = fillLines(columns, MAX_LINE_EMS);
+  return fillLines(columns, estimateWidth(columns) / length);
+}
+
+/** Fills each line up to a length. Its last column may exceed this length by half, but not the maximum width. */
+function fillLines(columns: readonly Column[], length: number): Line[] {
   const lines: { columns: Column[]; ems: number }[] = [];
   for (const column of columns) {
     const ems = estimateWidth([column]);
     const line = lines.at(-1);
-    if (line && line.ems + ems <= MAX_LINE_EMS) {
+    if (line && line.ems + ems / 2 <= length && line.ems + ems <= MAX_LINE_EMS) {
       line.columns.push(column);
       line.ems += ems;
     } else {

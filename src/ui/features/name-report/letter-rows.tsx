@@ -72,13 +72,16 @@ export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
           className={styles.line}
           style={getLineStyle(widest, isRunning ? 1 : line.columns.length)}
         >
-          {wanted !== null && at === 0 && <p className={styles.word}>You were given</p>}
+          {wanted !== null && <p className={styles.word}>You were given</p>}
           <p className={styles.row} data-row="given" dir="ltr" translate="no">
             <LetterCells line={line} side="left" isRunning={isRunning} draw={drawGiven} />
           </p>
           {wanted !== null && (
             <>
-              {at === 0 && <p className={styles.word}>You probably want</p>}
+              {/* The first line has the link to the wanted name, so screen readers skip it in the others. */}
+              <p className={styles.word} {...(at > 0 && { 'aria-hidden': true })}>
+                You probably want
+              </p>
               <p className={styles.row} data-row="wanted" dir="ltr" translate="no">
                 <Link
                   to={{ screen: 'name', name: wanted }}
