@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addConclusion } from '../lib/shown-conclusion.ts';
 import { formatDocumentTitle } from './document-title.ts';
 
 it.each([
@@ -18,4 +19,19 @@ it('shows the character in the title of its report', () => {
   expect(formatDocumentTitle({ screen: 'grapheme', grapheme: 'ì', place: null })).toBe(
     'Character ì · Namescope',
   );
+});
+
+it('shows the conclusion about the entered text until the page removes it', () => {
+  const format = (name: string) => formatDocumentTitle({ screen: 'name', name });
+  const [removeFirst, removeSecond] = [
+    addConclusion('a.eth', 'An earlier conclusion.'),
+    addConclusion('pay rnetamask.eth', 'Don’t send. This is not meta\u200dmask.eth.'),
+  ];
+  removeFirst();
+  expect([format('pay rnetamask.eth'), format('a.eth')]).toEqual([
+    'pay rnetamask.eth: Don’t send. This is not meta[ZWJ]mask.eth. · Namescope',
+    'a.eth · Namescope',
+  ]);
+  removeSecond();
+  expect(format('pay rnetamask.eth')).toBe('pay rnetamask.eth · Namescope');
 });

@@ -1,5 +1,6 @@
 import { quoteInTitle } from '../lib/quote-in-title.ts';
 import type { DeveloperPart, Route } from '../lib/route.ts';
+import { formatReportTitle } from '../lib/shown-conclusion.ts';
 
 const SITE = 'Namescope';
 
@@ -16,7 +17,7 @@ export function formatDocumentTitle(route: Route): string {
     case 'inspect':
       return `${SITE}: check ENS names`;
     case 'name':
-      return `${route.name === '' ? 'The root name' : quoteInTitle(route.name)} · ${SITE}`;
+      return formatReportTitle(route.name);
     case 'grapheme':
       return `Character ${quoteInTitle(route.grapheme)} · ${SITE}`;
     case 'characters':

@@ -2,8 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
+import { formatHeadlineParts } from '../../../display/format-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
+import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { Changed } from './changed.tsx';
 import { findMarks } from './find-marks.ts';
 import { Findings } from './finding-list.tsx';
@@ -14,7 +16,6 @@ import { NextStep } from './next-step.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { TechnicalDetails } from './technical-details.tsx';
 import { useRecentName } from './use-recent-name.ts';
-import { useReportTitle } from './use-report-title.ts';
 import { Verdict } from './verdict.tsx';
 import { WalletView } from './wallet-view.tsx';
 
@@ -34,7 +35,11 @@ export function FullReport(props: FullReportProps) {
   return (
     <article className={styles.report} aria-busy={isBusy}>
       {data && !error ? (
-        <Everything evidence={data} changedFrom={isPlaceholderData ? null : changedFrom} />
+        <Everything
+          evidence={data}
+          changedFrom={isPlaceholderData ? null : changedFrom}
+          isCurrent={!isPlaceholderData}
+        />
       ) : (
         <Verdict name={name} report={verdict} isPartial={!error} />
       )}
@@ -45,9 +50,11 @@ export function FullReport(props: FullReportProps) {
 
 interface EverythingProps extends Pick<FullReportProps, 'changedFrom'> {
   evidence: NameEvidence;
+  /** Whether the evidence is about the entered name and not about the previous one. */
+  isCurrent: boolean;
 }
 
-function Everything({ evidence, changedFrom }: EverythingProps) {
+function Everything({ evidence, changedFrom, isCurrent }: EverythingProps) {
   const { report, pasted } = evidence;
   const { name, inspected } = report;
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
@@ -56,7 +63,7 @@ function Everything({ evidence, changedFrom }: EverythingProps) {
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
   useRecentName(name);
-  useReportTitle(evidence);
+  useConclusionTitle(isCurrent ? formatHeadlineParts(headline.parts) : null);
   const isName = inspected && name !== '' && !isNoName(name, pasted);
   return (
     <>
