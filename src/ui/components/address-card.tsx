@@ -29,10 +29,18 @@ interface AddressCardProps {
   note?: string | undefined;
   /** Whether the form for the name and the note starts open. It always starts closed for a risky address. */
   asksToTrust?: boolean;
+  /** Whether the headline is the title of the screen. */
+  isTitle?: boolean;
 }
 
 /** Shows an address, whether its checksum is right, and how it relates to the trusted addresses. */
-export function AddressCard({ address, names = [], note, asksToTrust = false }: AddressCardProps) {
+export function AddressCard({
+  address,
+  names = [],
+  note,
+  asksToTrust = false,
+  isTitle = false,
+}: AddressCardProps) {
   const pins = usePins();
   const [asked, setAsked] = useState<boolean | null>(null);
   if (!pins) return <section className={styles.card} aria-busy="true" />;
@@ -46,14 +54,15 @@ export function AddressCard({ address, names = [], note, asksToTrust = false }: 
   const isRisky = headline.tone === 'alert';
   const isTrusting = asked ?? (asksToTrust && !isRisky);
   const ownNote = isTrusted ? found[0]?.note : null;
+  const Heading = isTitle ? 'h1' : 'h2';
   return (
     <section className={styles.card} data-tone={headline.tone}>
-      <h2 className={styles.headline}>
+      <Heading className={styles.headline} {...(isTitle && { tabIndex: -1 })}>
         <ToneMark tone={headline.tone} size="1.625rem" />
         <span>
           <HeadlineText headline={headline} />
         </span>
-      </h2>
+      </Heading>
       {pin ? (
         <AddressPair
           first={address}

@@ -20,6 +20,8 @@ export interface Dangers {
   /** Pieces with a chain or a payment. */
   readonly chained: readonly PastedPiece[];
   readonly addresses: readonly string[];
+  /** Headline of the first address, or null if there is none or until the trusted addresses are loaded. */
+  readonly addressWords: string | null;
   /** Dangers that exist regardless of the names in the text. The page shows them before the verdict of any name. */
   readonly sentences: readonly string[];
 }
@@ -38,27 +40,29 @@ export function findDangers(
       danger: piece.chain ? describeChainDanger(piece.chain, imitated) : null,
     }));
   const written = pieces.flatMap(({ kind, value }) => (kind === 'address' ? [value] : []));
-  const addresses = Array.from(new Set(written), (value) => ({
-    value,
-    danger: trusted && describeAddressDanger(value, names, trusted),
-  }));
+  const addresses = putDangersFirst(
+    Array.from(new Set(written), (value) => describeAddress(value, names, trusted)),
+  );
   return {
-    chained: putDangersFirst(chained),
-    addresses: putDangersFirst(addresses),
+    chained: putDangersFirst(chained).map(({ value }) => value),
+    addresses: addresses.map(({ value }) => value),
+    addressWords: addresses[0]?.words ?? null,
     sentences: [...chained, ...addresses].flatMap(({ danger }) => danger ?? []),
   };
 }
 
-function describeAddressDanger(
-  address: string,
+function describeAddress(
+  value: string,
   names: readonly string[],
-  trusted: TrustedAddresses,
-): string | null {
-  const { tone, parts } = getAddressHeadline(address, names, trusted);
-  return tone === 'alert' ? `${formatHeadlineParts(parts)}.` : null;
+  trusted: TrustedAddresses | null,
+) {
+  if (trusted === null) return { value, words: null, danger: null };
+  const { tone, parts } = getAddressHeadline(value, names, trusted);
+  const words = `${formatHeadlineParts(parts)}.`;
+  return { value, words, danger: tone === 'alert' ? words : null };
 }
 
-function putDangersFirst<T>(found: readonly { value: T; danger: string | null }[]): T[] {
-  const isDangerous = ({ danger }: { danger: string | null }) => Number(danger !== null);
-  return found.toSorted((a, b) => isDangerous(b) - isDangerous(a)).map(({ value }) => value);
+function putDangersFirst<T extends { danger: string | null }>(found: readonly T[]): T[] {
+  const isDangerous = ({ danger }: T) => Number(danger !== null);
+  return found.toSorted((a, b) => isDangerous(b) - isDangerous(a));
 }

@@ -1,3 +1,4 @@
+import { HANDLE_WORDS } from './describe-conclusion.ts';
 import styles from './pasted-screen.module.css';
 import { NameChips } from './verdict-chips.tsx';
 
@@ -5,7 +6,7 @@ import { NameChips } from './verdict-chips.tsx';
 export function HandleNames({ handles }: { handles: readonly string[] }) {
   return (
     <section className={styles.none} data-tone="info">
-      <h1 tabIndex={-1}>This is a handle of another service, not an ENS name.</h1>
+      <h1 tabIndex={-1}>{HANDLE_WORDS}</h1>
       <p>A handle doesn’t prove who owns a name.</p>
       <NameChips names={handles.map((handle) => `${handle}.eth`)} />
     </section>

@@ -9,9 +9,11 @@ import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import hidden from '../../components/visually-hidden.module.css';
 import { describePasted, describeWriting } from '../../lib/pasted-words.ts';
+import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AnnouncedWords } from './announced-words.tsx';
 import { ChainFacts } from './chain-facts.tsx';
+import { describeConclusion, isOnlyHandle } from './describe-conclusion.ts';
 import { describeKind } from './describe-kind.ts';
 import { HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
@@ -51,17 +53,22 @@ interface ContentsProps extends PastedScreenProps {
 
 function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
   const { kind, names, pieces } = pasted;
-  const { isPending, imitated, chained, addresses, sentences } = useDangers(pasted);
-  const isOnlyHandle = kind === 'handle' && !names.some((name) => name.includes('.'));
+  const dangers = useDangers(pasted);
+  const { isPending, imitated, chained, addresses, sentences } = dangers;
+  const areHandles = isOnlyHandle(pasted);
   const writing = describeWriting(pasted);
   const isShort =
     kind !== 'short_address' && pieces.some((piece) => piece.kind === 'short_address');
   const isUnsafe = sentences.length > 0;
+  const words = describeConclusion(pasted, dangers);
+  const showsReport = names.length > 0 && !areHandles && !isUnsafe;
+  // The report adds its verdict to the title.
+  useConclusionTitle(showsReport ? null : words);
   const moreAddresses = addresses.length - MAX_CARDS;
   return (
     <>
       {!isWhole(text, pasted) && <ShownText text={text} pasted={pasted} />}
-      {writing !== '' && !isOnlyHandle && <p className={styles.note}>{writing}</p>}
+      {writing !== '' && !areHandles && <p className={styles.note}>{writing}</p>}
       {chained.slice(0, MAX_CARDS).map((piece) => (
         <ChainFacts key={piece.start} piece={piece} imitated={imitated} />
       ))}
@@ -70,15 +77,20 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
           {describePasted({ kind: 'short_address', names: [], pieces: [] })}
         </p>
       )}
-      {addresses.slice(0, MAX_CARDS).map((address) => (
-        <AddressCard key={address} address={address} names={names} />
+      {addresses.slice(0, MAX_CARDS).map((address, at) => (
+        <AddressCard
+          key={address}
+          address={address}
+          names={names}
+          isTitle={at === 0 && names.length === 0}
+        />
       ))}
       {moreAddresses > 0 && (
         <p className={styles.note}>
           and {formatCount(moreAddresses, 'more address', 'more addresses')}
         </p>
       )}
-      {isUnsafe && <AnnouncedWords words={sentences.join(' ')} />}
+      <AnnouncedWords words={words ?? ''} />
       {isPending ? (
         <Waiting />
       ) : hidesEnds(text, pasted) ? (
@@ -86,7 +98,7 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
           <NameChips names={names} />
           {renderReport(text)}
         </>
-      ) : isOnlyHandle ? (
+      ) : areHandles ? (
         <HandleNames handles={names} />
       ) : names.length > 0 ? (
         <Names
@@ -95,10 +107,8 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
           onList={onList}
           title={isUnsafe ? describeKind(text, pasted) : null}
         />
-      ) : addresses.length > 0 ? (
-        <HiddenTitle title={describeKind(text, pasted)} />
       ) : (
-        <NoName pasted={pasted} />
+        addresses.length === 0 && <NoName pasted={pasted} />
       )}
     </>
   );
@@ -194,11 +204,9 @@ function HiddenTitle({ title }: { title: string }) {
 
 /** Describes a text that contains no name. */
 function NoName({ pasted }: { pasted: PastedText }) {
-  const words = describePasted(pasted);
   return (
     <section className={styles.none} data-tone={pasted.kind === 'unsafe_link' ? 'alert' : 'info'}>
-      <h1 tabIndex={-1}>{words}</h1>
-      <AnnouncedWords words={words} />
+      <h1 tabIndex={-1}>{describePasted(pasted)}</h1>
     </section>
   );
 }
