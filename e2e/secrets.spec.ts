@@ -204,6 +204,21 @@ test('restores an address that only looks like a secret', async ({ page }) => {
   await expect(page.locator('article').first()).toBeVisible();
 });
 
+test('the notice about a typed phrase stays in view while the user types on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '');
+  await getField(page).focus();
+  for (const word of SECRETS['a seed phrase'].split(' ')) {
+    await page.keyboard.type(`${word} `);
+    await page.waitForTimeout(150); // longer than the pause after which a typed text is inspected
+  }
+  await expect(getNotice(page)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.waitForTimeout(300); // scrolling is smooth
+  await expect(getNotice(page)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the notice can be closed', async ({ page }) => {
   await open(page, '');
   await getField(page).focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
 import { ToneMark } from '../components/tone-mark.tsx';
 import { showSecret } from '../lib/check-for-secrets.ts';
@@ -8,12 +8,22 @@ import styles from './secret-notice.module.css';
 
 const close = () => showSecret();
 
+/** Keys that scroll by about a page. */
+const SCROLLING_KEYS: readonly string[] = [' ', 'PageDown', 'PageUp'];
+
+/** Keeps the notice in view while the user, who has not seen it yet, types the rest of the secret. */
+function stopScrolling(event: KeyboardEvent): void {
+  const isOnNotice = event.target === event.currentTarget;
+  if (isOnNotice && SCROLLING_KEYS.includes(event.key)) event.preventDefault();
+}
+
 /** Tells the user that a secret was removed, or that the field may contain the start of a secret. */
 export function SecretNotice({ kind, isStart }: SecretFound) {
   const removed = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A field loses the focus when it is emptied, so the notice takes the focus.
-    if (document.activeElement === document.body) removed.current?.focus();
+    if (document.activeElement === document.body) removed.current?.focus({ preventScroll: true });
+    removed.current?.scrollIntoView({ block: 'nearest' });
     if (!isStart) return;
     const closeIfShort = ({ target }: Event) => {
       if (!MAY_BE_START.test((target as HTMLInputElement).value)) close();
@@ -31,7 +41,13 @@ export function SecretNotice({ kind, isStart }: SecretFound) {
     );
   }
   return (
-    <div ref={removed} className={styles.removed} role="alert" tabIndex={-1}>
+    <div
+      ref={removed}
+      className={styles.removed}
+      role="alert"
+      tabIndex={-1}
+      onKeyDown={stopScrolling}
+    >
       <ToneMark tone="alert" size="1.5rem" />
       <p>
         <strong>This looks like {SECRET_WORDS[kind]}.</strong> Nobody who helps you needs it. It was
