@@ -99,6 +99,23 @@ describe('getHeadline', () => {
       'Contains the name of *metamask.eth*, but is another name. | “dao” is added to “metamask”.',
     ],
     ['venom.eth', 'Similar to *venmo.eth*, but is another name. | “om” replaces “mo”.'],
+    ['❤️.eth', 'Use *❤.eth*. | It is the same name as ENS writes it.'],
+    ['Nick❤️.eth', 'Use *nick❤.eth*. | It is the same name as ENS writes it.'],
+    ['1️⃣.❤.eth', 'Use *1⃣.❤.eth*. | It is the same name as ENS writes it.'],
+    ['👩‍❤️‍👨.eth', 'Use *👩‍❤‍👨.eth*. | It is the same name as ENS writes it.'],
+    [
+      '™️.eth',
+      'Don’t send. ENS changes this name to *tm.eth*. | ENS changes the label “™️” to “tm”.',
+    ],
+    // The message does not name all forms, or shortens the form.
+    [
+      '❤️.❤️.eth',
+      'Don’t send. ENS changes this name. | ENS changes the label “❤️” to “❤”, and 1 more.',
+    ],
+    [
+      `❤️${'a'.repeat(50)}.eth`,
+      `Don’t send. ENS changes this name. | ENS changes the label “❤️${'a'.repeat(38)}…” to “❤${'a'.repeat(39)}…”.`,
+    ],
     ['paypal.eth', 'This is spelled like PayPal. | Namescope doesn’t know who owns “paypal.eth”.'],
   ])(
     'returns the same headline for the consolidated and the full report of %j: %s',
@@ -122,7 +139,6 @@ describe('getHeadline', () => {
       'Don’t send. ENS changes this name to *metamask-support.eth*.',
       'Don’t send. ENS changes this name to *metamask-support.eth*.',
     ],
-    ['❤️.eth', '❤.eth', 'Don’t send. ENS doesn’t accept this spelling.', 'Use *❤.eth*.'],
     ['VITALIK.eth', 'vitalik.eth', 'Use *vitalik.eth*.', 'Use *vitalik.eth*.'],
     [
       'prîncêss.eth',
@@ -253,6 +269,16 @@ describe('the words of a headline differ by tone', () => {
       }
     },
   );
+});
+
+it.each([
+  ['metamask', 'info'],
+  ['Foo.eth', 'info'],
+  ['metamask.eth', undefined],
+  ['pay.metamask.eth', undefined],
+])('gives the headline of %s the tone %s', (name, tone) => {
+  expect(getHeadline(inspect(name)).tone).toBe(tone);
+  expect(getHeadline(inspectFirst(name)).tone).toBe(tone);
 });
 
 it.each([

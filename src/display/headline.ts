@@ -16,6 +16,7 @@ import {
   hasKeyboardSpelling,
   hasRisk,
   hidesOnlySpaces,
+  isChangedByEns,
   isFull,
 } from './report-facts.ts';
 
@@ -69,7 +70,7 @@ const RULES: readonly Rule[] = [
   ({ report, normalForm }) => {
     const { imitates, normalization } = report;
     if (imitates?.status !== 'alert' || imitates.name === null) return null;
-    const isRefused = normalization === 'unnormalized' && isFull(report);
+    const isRefused = normalization === 'unnormalized' && isFull(report) && !isChangedByEns(report);
     const note =
       normalForm !== null
         ? `ENS reads this name as “${normalForm}”.`
@@ -98,9 +99,12 @@ const RULES: readonly Rule[] = [
       : null,
   ({ report, normalForm }) => {
     if (!hasRisk(report, 'normalized')) return null;
-    return normalForm === null
-      ? withReason(report, warn(report, ['ENS doesn’t accept this spelling.'], 'normalized'))
-      : warn(report, ['ENS changes this name to ', { name: normalForm }, '.'], 'normalized');
+    if (normalForm !== null) {
+      return warn(report, ['ENS changes this name to ', { name: normalForm }, '.'], 'normalized');
+    }
+    return isChangedByEns(report)
+      ? warn(report, ['ENS changes this name.'], 'normalized')
+      : withReason(report, warn(report, ['ENS doesn’t accept this spelling.'], 'normalized'));
   },
   ({ report }) =>
     hasRisk(report, 'unknown_label')

@@ -41,15 +41,34 @@ export function getMeantName(report: AnyNameReport): string | null {
 }
 
 /**
- * Returns the ENSIP-15 normalized form of a name if the report shows what it is: for known names, and for names that
- * only have to be lower-cased. Returns null for other names.
+ * Returns the ENSIP-15 normalized form of a name if the report shows what it is: for names that only have to be
+ * lower-cased, for known names, and for names in which ENS changes one label. Returns null for other names.
  */
-export function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
+export function findNormalForm(report: AnyNameReport): string | null {
+  const { name, normalization, known } = report;
   if (normalization !== 'unnormalized') return null;
   const lowerCase = getLowerCaseName(name);
   if (lowerCase !== null) return lowerCase;
-  if (known === null) return null;
-  return name.split('.').length === known.name.split('.').length ? known.name : null;
+  const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
+  return isKnown ? known.name : replaceChangedLabel(report);
+}
+
+/** Start of the message of `normalized` if ENSIP-15 accepts all labels but changes some of them. */
+const CHANGED = 'ENS changes ';
+/** Matches that message if it names the only changed label and its form. `…` and `<` mean that the form is shortened. */
+const CHANGED_LABEL = /^ENS changes the label “(.+)” to “([^…<]+)”\.$/su;
+
+/** Checks whether a report says that ENSIP-15 accepts a name but changes it. */
+export function isChangedByEns(report: AnyNameReport): boolean {
+  return findRisk(report, 'normalized')?.message.startsWith(CHANGED) ?? false;
+}
+
+/** Returns the name with its only changed label in its ENSIP-15 form. Null if the report does not contain this form. */
+function replaceChangedLabel(report: AnyNameReport): string | null {
+  const [, label, form] = CHANGED_LABEL.exec(findRisk(report, 'normalized')?.message ?? '') ?? [];
+  const labels = report.name.split('.');
+  if (label === undefined || form === undefined || !labels.includes(label)) return null;
+  return labels.map((each) => (each === label ? form : each)).join('.');
 }
 
 /**

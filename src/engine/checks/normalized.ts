@@ -37,6 +37,7 @@ export const normalized: Check = {
       const [first] = invalid;
       if (first === undefined) return 'Not valid ENS spelling.';
       const which = first.label === '' ? 'an empty label' : `the label ${quoteLabel(first.label)}`;
+      // Headlines read the new form of the label from this message, because a consolidated report has no labels.
       const more = invalid.length > 1 ? ` and ${invalid.length - 1} more` : '';
       return invalid.some(({ normalized }) => normalized === null)
         ? `Not valid ENS spelling: ENSIP-15 rejects or changes ${which}${more}.`
