@@ -1,5 +1,6 @@
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
+import { findCompleteName } from '../../../display/describe-known-name.ts';
 import type { Headline } from '../../../display/headline.ts';
 import { describeNamingSystem } from '../../../display/report-facts.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -18,20 +19,21 @@ interface NextStepProps {
 /** Maximum length of a name on a button, in UTF-16 code units. */
 const MAX_BUTTON_LENGTH = 40;
 
-/** Says what to do after the verdict: copy the wanted name, or check the address of this name. */
+/** Says what to do after the verdict: copy the wanted or the complete name, or check the address of this name. */
 export function NextStep({ report, headline, wanted }: NextStepProps) {
   const { name, rating, inspected } = report;
   const other = findOther(report, headline, wanted);
+  const complete = findCompleteName(report);
+  const copied = wanted ?? complete;
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
   return (
     <div className={styles.next}>
       <div className={styles.actions}>
-        {wanted !== null && (
-          <CopyButton
-            text={wanted}
-            what={wanted.length > MAX_BUTTON_LENGTH ? 'the other name' : makeReadable(wanted)}
-            isMain
-          />
+        {copied !== null && <CopyButton text={copied} what={formatOnButton(copied)} isMain />}
+        {copied !== null && copied === complete && (
+          <Link className={styles.action} to={{ screen: 'name', name: complete }}>
+            {`Check ${formatOnButton(complete)}`}
+          </Link>
         )}
         {isUsable && (
           <a
@@ -59,6 +61,10 @@ export function NextStep({ report, headline, wanted }: NextStepProps) {
       </p>
     </div>
   );
+}
+
+function formatOnButton(name: string): string {
+  return name.length > MAX_BUTTON_LENGTH ? 'the other name' : makeReadable(name);
 }
 
 /** Returns another name worth comparing: the wanted name, or one that this name imitates or looks like. */
