@@ -74,7 +74,14 @@ function Everything({ evidence, changedFrom, isCurrent }: EverythingProps) {
         hidesEvidence={isName && marks.sayEverything}
         {...(isName && {
           ...(hasLetters(report) && {
-            names: <LetterRows evidence={placed} marked={marks.graphemes} lit={lit} />,
+            names: (
+              <LetterRows
+                evidence={placed}
+                headline={headline}
+                marked={marks.graphemes}
+                lit={lit}
+              />
+            ),
           }),
           lenses: <Lenses marks={marks} evidence={placed} />,
           next: <NextStep report={report} headline={headline} wanted={placed.wanted} />,

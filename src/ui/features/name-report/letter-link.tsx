@@ -1,5 +1,5 @@
 import type { LabelGraphemeGuardReport } from '../../../contract/reports.ts';
-import { getContextTone } from '../../../display/rating-words.ts';
+import type { Tone } from '../../../display/rating-words.ts';
 import { cutGlyph, Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';
@@ -11,14 +11,15 @@ interface LetterLinkProps {
   /** Index of the grapheme in the name. */
   index: number;
   grapheme: LabelGraphemeGuardReport;
+  tone: Tone;
   isMarked: boolean;
   isLit: boolean;
   tabIndex: 0 | -1;
 }
 
 /** A letter of the inspected name. Opens the report of its grapheme. */
-export function LetterLink({ name, index, grapheme, isMarked, isLit, tabIndex }: LetterLinkProps) {
-  const tone = getContextTone(grapheme.status_in_label);
+export function LetterLink(props: LetterLinkProps) {
+  const { name, index, grapheme, tone, isMarked, isLit, tabIndex } = props;
   const text = grapheme.grapheme;
   return (
     <Link

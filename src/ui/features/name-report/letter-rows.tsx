@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
+import type { Headline } from '../../../display/headline.ts';
 import { Link } from '../../components/link.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { PieceGrapheme } from '../../lib/group-pieces.ts';
@@ -8,6 +9,7 @@ import { LetterCells, PlainLetter } from './letter-cells.tsx';
 import { arrangeLines, type Column, foldColumns, joinLine } from './letter-columns.ts';
 import { LetterLink } from './letter-link.tsx';
 import styles from './letter-rows.module.css';
+import { getLetterTone } from './letter-tone.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -17,6 +19,7 @@ const RUNNING =
 
 interface LetterRowsProps {
   evidence: PlacedEvidence;
+  headline: Headline;
   /** Indices of marked graphemes. */
   marked: readonly number[];
   /** Indices of highlighted graphemes. */
@@ -24,7 +27,7 @@ interface LetterRowsProps {
 }
 
 /** Shows the inspected name in large letters, aligned with the name that the user probably wants below it. */
-export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
+export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps) {
   const { pieces, wanted, report, placed } = evidence;
   const roving = useRovingFocus(marked[0] ?? 0);
   const isRunning = wanted === null || RUNNING.test(report.name + wanted);
@@ -42,6 +45,7 @@ export function LetterRows({ evidence, marked, lit }: LetterRowsProps) {
         name={report.name}
         index={index}
         grapheme={own.report}
+        tone={getLetterTone(own.report.status_in_label, headline)}
         isMarked={marked.includes(index)}
         isLit={lit.has(index)}
         tabIndex={roving.getTabIndex(index)}
