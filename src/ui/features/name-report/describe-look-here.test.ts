@@ -36,6 +36,11 @@ it.each([
   expect(describeLookHere(drawing, place)).toBe(`This device draws the ${words}.`);
 });
 
+it('does not state a likeness below 1 %', () => {
+  const drawing = { isIdentical: false, pieces: [1, 0.009], similarity: 0.97 };
+  expect(describeLookHere(drawing, 1)).toBe('');
+});
+
 it('says if the device has no glyph', () => {
   const drawing = { isIdentical: null, pieces: [1, null], similarity: null };
   expect(describeLookHere(drawing, 1)).toBe('This device can’t draw one or both of the names.');
