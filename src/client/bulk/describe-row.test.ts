@@ -53,6 +53,16 @@ describe('describeRow', () => {
     expect(describeName(name)).toBe(expected);
   });
 
+  it.each([
+    ['Nick.eth', 'info'],
+    ['❤️.eth', undefined],
+    ['MetaMask-support.eth', undefined],
+    ['Vitaiik.eth', undefined],
+    ['nick.eth', undefined],
+  ])('describes %s in the tone %s', (name, tone) => {
+    expect(describeRow(engine.inspectColumns([name]), 0, name).tone).toBe(tone);
+  });
+
   it('describes a row that was not inspected', () => {
     expect(describeRow(createEmptyColumns(1), 0, 'nick.eth')).toEqual({
       words: 'Not inspected',

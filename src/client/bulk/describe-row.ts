@@ -21,6 +21,8 @@ export interface RowDescription {
   words: string;
   /** Name to show after the words, such as the imitated name. */
   target: string | null;
+  /** Tone of the description, if it differs from the tone of the rating. */
+  tone?: 'info';
 }
 
 type Columns = Omit<InspectedColumns, 'namehash' | 'skeleton' | 'looseSkeleton'>;
@@ -77,7 +79,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
     (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
   const lowerCase =
     columns.isChanged[at] && columns.riskCount[at] === 1 ? getLowerCaseName(name) : null;
-  if (lowerCase !== null) return { words: 'Use', target: lowerCase };
+  if (lowerCase !== null) return { words: 'Use', target: lowerCase, tone: 'info' };
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';

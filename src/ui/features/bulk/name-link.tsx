@@ -1,9 +1,8 @@
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { NO_RATING } from '../../../contract/bulk-columns.ts';
-import type { Rating } from '../../../contract/rating.ts';
-import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
+import { TONE_WORDS } from '../../../display/rating-words.ts';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { getRowTone } from './get-row-tone.ts';
 import styles from './name-list.module.css';
 import { RowLink } from './row-link.tsx';
 
@@ -15,16 +14,13 @@ interface NameLinkProps {
   onOpen(row: number): void;
 }
 
-/** Link to the report of a row. Shows the rating and the name, and marks where the name differs from `other`. */
+/** Link to the report of a row. Shows the verdict and the name, and marks where the name differs from `other`. */
 export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
-  const { columns, at } = session.store.locate(row);
-  const rating = columns.rating[at] as number;
+  const tone = getRowTone(session, row);
   const name = session.store.name(row);
   return (
     <RowLink className={styles.name} name={name} row={row} onOpen={onOpen}>
-      {rating !== NO_RATING && (
-        <ToneMark tone={getRatingTone(rating as Rating)} label={getRatingWord(rating as Rating)} />
-      )}
+      {tone && <ToneMark tone={tone} label={TONE_WORDS[tone]} />}
       <MarkedName name={name} other={other} />
     </RowLink>
   );

@@ -3,8 +3,8 @@ import { describeRow } from '../../../client/bulk/describe-row.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
-import { RATING_PASS, type Rating } from '../../../contract/rating.ts';
-import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
+import { TONE_WORDS, type Tone } from '../../../display/rating-words.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { isAddressName } from '../../../lists/rows/address-column.ts';
 import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
@@ -15,6 +15,7 @@ import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
+import { getRowTone } from './get-row-tone.ts';
 import { RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
@@ -30,6 +31,8 @@ const shortenTarget = (label: string) => shortenLabel(label, MAX_TARGET_LENGTH);
 interface RowContent {
   name: string;
   rating: number;
+  /** Tone of the verdict, or null if the row was not inspected. */
+  tone: Tone | null;
   riskCount: number;
   normalization: number;
   /** Description of the finding. `ending` is the name that follows it, if any. */
@@ -63,6 +66,7 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
     hasAddressColumn: hasAddressColumn(session.importOptions.format),
     name,
     rating: columns.rating[at] as number,
+    tone: getRowTone(session, row),
     riskCount: columns.riskCount[at] as number,
     normalization: columns.normalization[at] as number,
     words,
@@ -94,7 +98,7 @@ interface TableRowProps extends RowContent {
 
 /** Row of the table of names. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, given } = props;
+  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, tone, given } = props;
   const { room, isNarrow } = layout;
   const isInspected = rating !== NO_RATING;
   const isAddress = isAddressName(name);
@@ -105,20 +109,16 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <AddressFinding address={props.address} />
       </span>
     ) : (
-      <Found words={props.words} ending={props.ending} isCalm={rating <= RATING_PASS} />
+      <Found
+        words={props.words}
+        ending={props.ending}
+        isInNextColumn={props.isImitation && props.ending === props.target}
+        isCalm={rating <= RATING_PASS}
+      />
     );
   return (
     <tr aria-rowindex={position + 2} className={styles.row} data-open={isOpen}>
-      <td>
-        {isInspected ? (
-          <ToneMark
-            tone={getRatingTone(rating as Rating)}
-            label={getRatingWord(rating as Rating)}
-          />
-        ) : (
-          '–'
-        )}
-      </td>
+      <td>{tone ? <ToneMark tone={tone} label={TONE_WORDS[tone]} /> : '–'}</td>
       <td>
         <RowLink
           className={isAddress ? `${styles.name} ${styles.addressName}` : styles.name}
@@ -165,18 +165,18 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 interface FoundProps {
   words: string;
   ending: string | null;
+  /** Whether the next column of a wide table shows `ending` too. Only screen readers then need it here. */
+  isInNextColumn: boolean;
   isCalm: boolean;
 }
 
-/**
- * Description of the finding. On wide screens, `ending` is only for screen readers, because the next column shows it.
- */
-function Found({ words, ending, isCalm }: FoundProps) {
+/** Description of the finding. */
+function Found({ words, ending, isInNextColumn, isCalm }: FoundProps) {
   return (
     <span className={styles.found} data-calm={isCalm}>
       {words}
       {ending !== null && (
-        <span className={styles.ending}>
+        <span className={isInNextColumn ? styles.ending : undefined}>
           {' '}
           <NameText name={ending} shorten={shortenTarget} />
         </span>
