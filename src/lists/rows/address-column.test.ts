@@ -35,6 +35,15 @@ describe('packAddresses', () => {
     expect(getAddress(column, 1)).toBe(A);
   });
 
+  it.each([null, '', 'a note', `0x${'1'.repeat(40)}`])(
+    'judges a row that is an address by its own text, not by %j beside it',
+    (beside) => {
+      const column = packAddresses([A.replace('dA', 'Da')], [beside]);
+      expect(getAddress(column, 0)).toBe(A.replace('dA', 'Da'));
+      expect(getAddressFinding(column, 0)).toBe('wrong');
+    },
+  );
+
   it('keeps every address as it is written, in at most 28 bytes', () => {
     const digits = fc.string({
       unit: fc.constantFrom(...'0123456789abcdefABCDEF'),

@@ -72,8 +72,8 @@ function packRow(column: AddressColumn, row: number, address: string): void {
 }
 
 /**
- * Packs the addresses of a chunk and checks their checksums. The address of a row is the text beside its name, or its
- * name. Returns null if no row has an address, or any text beside its name.
+ * Packs the addresses of a chunk and checks their checksums. The address of a row is its name if the name is an address,
+ * otherwise the text beside the name. Returns null if no row has an address, or any text beside its name.
  */
 export function packAddresses(
   names: readonly string[],
@@ -82,8 +82,7 @@ export function packAddresses(
   let column: AddressColumn | null = null;
   for (let row = 0; row < names.length; row += 1) {
     const name = names[row] as string;
-    const other = beside[row]?.trim() ?? '';
-    const text = other !== '' ? other : isAddressName(name) ? name.trim() : '';
+    const text = (isAddressName(name) ? name : (beside[row] ?? '')).trim();
     if (text === '') continue;
     column ??= createAddressColumn(names.length);
     const isValid = isAddress(text);
