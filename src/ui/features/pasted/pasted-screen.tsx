@@ -7,6 +7,7 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
 import hidden from '../../components/visually-hidden.module.css';
 import { describePasted, describeWriting } from '../../lib/pasted-words.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
@@ -15,6 +16,7 @@ import { AnnouncedWords } from './announced-words.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { describeConclusion, isOnlyHandle } from './describe-conclusion.ts';
 import { describeKind } from './describe-kind.ts';
+import { describeUnchecked } from './describe-unchecked.ts';
 import { HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';
@@ -57,6 +59,7 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
   const { isPending, imitated, chained, addresses, sentences } = dangers;
   const areHandles = isOnlyHandle(pasted);
   const writing = describeWriting(pasted);
+  const unchecked = describeUnchecked(pasted);
   const isShort =
     kind !== 'short_address' && pieces.some((piece) => piece.kind === 'short_address');
   const isUnsafe = sentences.length > 0;
@@ -69,6 +72,11 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
     <>
       {!isWhole(text, pasted) && <ShownText text={text} pasted={pasted} />}
       {writing !== '' && !areHandles && <p className={styles.note}>{writing}</p>}
+      {unchecked !== '' && (
+        <p className={styles.note}>
+          <VisibleText text={unchecked} isSentence />
+        </p>
+      )}
       {chained.slice(0, MAX_CARDS).map((piece) => (
         <ChainFacts key={piece.start} piece={piece} imitated={imitated} />
       ))}
