@@ -222,6 +222,12 @@ test('offers valid spellings of names that ENS does not accept', async ({ page }
     await expect(getTitle(page, 'sh_op.eth')).toBeAttached();
   });
 
+  await test.step('letters in the tone of the report', async () => {
+    await openName(page, 'VITALIK.ETH');
+    const letter = getLetters(page).getByRole('link', { name: /^V / });
+    await expect(letter).toHaveAccessibleName(/, worth knowing$/u);
+  });
+
   await test.step('the normalized form', async () => {
     await openName(page, 'Brantly.eth');
     await expect(getTitle(page, 'Brantly.eth')).toBeAttached();
@@ -269,6 +275,15 @@ test('compares a name once with the name that was probably meant', async ({ page
     );
   });
 
+  await test.step('each line of a long name has both labels', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openName(page, 'thefamousethereumfoundation-vitalìk.eth');
+    await expect(getVerdict(page).getByText('You were given')).toHaveCount(2);
+    await expect(getVerdict(page).getByText('You probably want')).toHaveCount(2);
+    await expect(getVerdict(page).getByText(/\b0 more/u)).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('a name that looks different once ENS has normalized it', async () => {
     await openName(page, 'vitaIik.eth');
     await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
@@ -292,6 +307,14 @@ test('compares a name once with the name that was probably meant', async ({ page
     expect(xs).toEqual(xs.toSorted((one, other) => other - one));
     await expect(getLetters(page).locator('[data-differs]')).toHaveCount(0);
   });
+});
+
+test('the next step of a first part is the complete name', async ({ page }) => {
+  await openName(page, 'vitalik');
+  await expect(getVerdict(page)).toContainText('worth knowing');
+  await expect(getVerdict(page).getByRole('button', { name: 'Copy vitalik.eth' })).toBeVisible();
+  await getVerdict(page).getByRole('link', { name: 'Check vitalik.eth' }).click();
+  await expect(getTitle(page, 'vitalik.eth')).toBeAttached();
 });
 
 test('the next step of a clean name is its address', async ({ page }) => {

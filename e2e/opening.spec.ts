@@ -55,6 +55,7 @@ test('Back returns to each pasted or cleared name without moving the focus', asy
   for (const name of ['nick.eth', 'nick.eth', 'brantly.eth']) {
     await paste(page, name);
     await expect(getTitle(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${name}: This is `, 'u'));
   }
 
   await page.goBack();

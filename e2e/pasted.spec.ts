@@ -34,6 +34,43 @@ test('shows the riskiest of several names, and opens the others', async ({ page 
   await expect(page).toHaveURL(/#\/lists$/u);
 });
 
+test('keeps the verdict of a message in the title', async ({ page }) => {
+  await page.goto('./');
+  const title = 'Pay rnetamask.eth please: Don’t send. This is not metamask.eth. · Namescope';
+  await getField(page).fill('Pay rnetamask.eth please');
+  await expect(page).toHaveTitle(title);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveTitle('About · Namescope');
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+});
+
+test('says that only the name of a link or an e-mail address was checked', async ({ page }) => {
+  await page.goto(formatNameHref('https://evil.com/vitalik.eth'));
+  await expect(
+    page.getByText('Only the name was checked, not the website evil.com.'),
+  ).toBeVisible();
+  await page.goto(formatNameHref('bob@vitalik.eth'));
+  await expect(page.getByText('An e-mail address is not an ENS name.')).toBeVisible();
+});
+
+test('announces an address and concludes on it in the title', async ({ page }) => {
+  await page.goto('./');
+  for (const [text, words] of [
+    [ADDRESS, 'Not among the addresses you trust'],
+    [ADDRESS.replace('6045', '6046'), 'The checksum of this address is wrong'],
+  ] as const) {
+    await getField(page).fill(text);
+    await expect(getTitle(page, words)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${words}.` })).toBeAttached();
+    await expect(page).toHaveTitle(`${text}: ${words}. · Namescope`);
+  }
+  await getField(page).fill('@vitalik');
+  await expect(page).toHaveTitle(/^@vitalik: This is a handle of another service/u);
+  await expect(page.getByRole('status').filter({ hasText: 'This is a handle' })).toBeAttached();
+  expect((await findViolations(page)).violations).toEqual([]);
+});
+
 test('reads a message of several lines as one message', async ({ page }) => {
   await openText(page, 'Hi Ana, how are you?\nPlease send it to nick.eth today.');
   await expect(getKind(page, 'Message with 1 name')).toBeVisible();
