@@ -26,6 +26,8 @@ test('pauses, resumes and stops with its results', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop and keep results' }).click();
   await expect(getState(page, 'Stopped')).toBeVisible();
   await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
+  await page.getByText('Export', { exact: true }).click();
+  await expect(page.getByText(/^You stopped this list, so the file contains only/u)).toBeVisible();
 });
 
 test('asks before another list replaces a running one', async ({ page }) => {

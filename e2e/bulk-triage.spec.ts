@@ -72,6 +72,32 @@ test('opens a list on its imitations and divides all names among tiles', async (
   ]);
 });
 
+test('judges the exact text of a row in its report', async ({ page }) => {
+  await inspect(page, ['my name.eth', 'xn--vtalik-r1a.eth', 'Nick.eth', 'vita1ik.eth']);
+  await expect(getTile(page, '1 imitates a known name')).toHaveAttribute('aria-pressed', 'true');
+  const links = getRows(page).locator('tbody a');
+  const report = page.getByRole('region', { name: 'Report on the row' });
+  // The search finds names that the page did not preselect.
+  for (const [text, headline] of [
+    ['my name', 'Don’t send. This name contains a space.'],
+    ['xn--', 'Don’t send. ENS doesn’t accept this spelling.'],
+  ] as const) {
+    await page.getByLabel('Search the names').fill(text);
+    await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
+    await links.click();
+    await expect(report.getByRole('heading', { level: 2, name: headline })).toBeVisible();
+    await expect(report.getByText('Loading the letters and the details…')).toBeHidden();
+    await expect(report.getByRole('heading', { level: 2, name: headline })).toBeVisible();
+    await expect(report.getByRole('link', { name: 'Open as page' })).toHaveCount(0);
+  }
+  await page.getByLabel('Search the names').fill('Nick');
+  const row = getRows(page).locator('tbody tr').filter({ hasText: 'Use nick.eth' });
+  await expect(row.getByRole('img', { name: 'worth knowing' })).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(report.getByRole('heading', { level: 2, name: 'Use nick.eth.' })).toBeVisible();
+  await expect(report.getByRole('link', { name: 'Open as page' })).toBeVisible();
+});
+
 test('keeps the choice of filter and order that the user made before the list was done', async ({
   page,
 }) => {
