@@ -9,6 +9,7 @@ import { isRisk } from './rating-words.ts';
 import {
   type AnyNameReport,
   describeNamingSystem,
+  findChange,
   findNormalForm,
   findRisk,
   findUnaccentedName,
@@ -16,7 +17,6 @@ import {
   hasKeyboardSpelling,
   hasRisk,
   hidesOnlySpaces,
-  isChangedByEns,
   isFull,
 } from './report-facts.ts';
 
@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
   ({ report, normalForm }) => {
     const { imitates, normalization } = report;
     if (imitates?.status !== 'alert' || imitates.name === null) return null;
-    const isRefused = normalization === 'unnormalized' && isFull(report) && !isChangedByEns(report);
+    const isRefused = normalization === 'unnormalized' && isFull(report) && !findChange(report);
     const note =
       normalForm !== null
         ? `ENS reads this name as “${normalForm}”.`
@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
     if (normalForm !== null) {
       return warn(report, ['ENS changes this name to ', { name: normalForm }, '.'], 'normalized');
     }
-    return isChangedByEns(report)
+    return findChange(report)
       ? warn(report, ['ENS changes this name.'], 'normalized')
       : withReason(report, warn(report, ['ENS doesn’t accept this spelling.'], 'normalized'));
   },

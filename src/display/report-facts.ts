@@ -53,21 +53,22 @@ export function findNormalForm(report: AnyNameReport): string | null {
   return isKnown ? known.name : replaceChangedLabel(report);
 }
 
-/** Start of the message of `normalized` if ENSIP-15 accepts all labels but changes some of them. */
-const CHANGED = 'ENS changes ';
-/** Matches that message if it names the only changed label and its form. `…` and `<` mean that the form is shortened. */
-const CHANGED_LABEL = /^ENS changes the label “(.+)” to “([^…<]+)”\.$/su;
+/**
+ * Matches the message of `normalized` if ENSIP-15 accepts a name but changes it. The groups are the only changed label
+ * and its form. They are undefined if several labels change, or if `…` or `<` shows that the form is not complete.
+ */
+const CHANGED = /^ENS changes (?:the label “(.+)” to “([^…<]+)”\.$)?/su;
 
-/** Checks whether a report says that ENSIP-15 accepts a name but changes it. */
-export function isChangedByEns(report: AnyNameReport): boolean {
-  return findRisk(report, 'normalized')?.message.startsWith(CHANGED) ?? false;
+/** Finds what a report says about the change that ENS makes to a name. Null if ENS does not accept the name. */
+export function findChange(report: AnyNameReport): readonly (string | undefined)[] | null {
+  return CHANGED.exec(findRisk(report, 'normalized')?.message ?? '');
 }
 
 /** Returns the name with its only changed label in its ENSIP-15 form. Null if the report does not contain this form. */
 function replaceChangedLabel(report: AnyNameReport): string | null {
-  const [, label, form] = CHANGED_LABEL.exec(findRisk(report, 'normalized')?.message ?? '') ?? [];
+  const [, label, form] = findChange(report) ?? [];
   const labels = report.name.split('.');
-  if (label === undefined || form === undefined || !labels.includes(label)) return null;
+  if (form === undefined || !labels.includes(label as string)) return null;
   return labels.map((each) => (each === label ? form : each)).join('.');
 }
 

@@ -136,7 +136,16 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
     case 'characters':
       return <CharactersScreen text={route.text} />;
     case 'bulk':
-      return <BulkScreen input={list} renderReport={renderRowReport} />;
+      return (
+        <BulkScreen
+          input={list}
+          renderReport={(name) => (
+            <Pasted text={name}>
+              {(shown) => <NameReportScreen name={shown} changedFrom={null} isExact />}
+            </Pasted>
+          )}
+        />
+      );
     case 'compare':
       return <CompareScreen names={route.names} />;
     case 'imitations':
@@ -153,24 +162,20 @@ function Screen({ visit, list, onList }: ScreenProps): ReactElement {
   }
 }
 
-/** Renders the report of a row. The row was judged by its exact text, so only addresses are read as pasted text. */
-function renderRowReport(text: string): ReactNode {
-  if (!isAddress(text)) return <NameReportScreen name={text} changedFrom={null} isExact />;
-  return (
-    <Pasted text={text}>{(name) => <NameReportScreen name={name} changedFrom={null} />}</Pasted>
-  );
-}
-
 interface PastedProps {
   text: string;
+  /** Opens names as a list. Omitted if the text is itself a row of a list. */
   onList?: (text: string) => void;
   /** Renders the report of a name. */
   children: (name: string) => ReactNode;
 }
 
-/** Renders the report of the entered text. Plain names get their verdict without the code that parses messages. */
+/**
+ * Renders the report of the entered text. Plain names get their verdict without the code that parses messages. A row of
+ * a list was judged by its exact text, so only an address is read as pasted text.
+ */
 function Pasted({ text, onList, children }: PastedProps): ReactNode {
-  if (isPlainInput(text)) return children(text);
+  if (isPlainInput(text) || !(onList || isAddress(text))) return children(text);
   return (
     <Suspense fallback={EMPTY_PAGE}>
       <PastedScreen text={text} renderReport={children} onList={onList} />
