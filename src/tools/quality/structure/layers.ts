@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'ui/features/*': list(
     'contract primitives addresses lists display element client ui/components ui/lib',
   ),
-  'ui/app': list('secrets display client ui/components ui/features ui/lib'),
+  'ui/app': list('primitives secrets display client ui/components ui/features ui/lib'),
   ui: list('primitives client ui/app ui/lib'),
 
   // Development tools.

@@ -77,16 +77,16 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
           style={getLineStyle(widest, isRunning ? 1 : line.columns.length)}
         >
           {wanted !== null && <p className={styles.word}>You were given</p>}
-          <p className={styles.row} data-row="given" dir="ltr" translate="no">
+          <div className={styles.row} data-row="given" dir="ltr" translate="no">
             <LetterCells line={line} side="left" isRunning={isRunning} draw={drawGiven} />
-          </p>
+          </div>
           {wanted !== null && (
             <>
               {/* The first line has the link to the wanted name, so screen readers skip it in the others. */}
               <p className={styles.word} {...(at > 0 && { 'aria-hidden': true })}>
                 You probably want
               </p>
-              <p className={styles.row} data-row="wanted" dir="ltr" translate="no">
+              <div className={styles.row} data-row="wanted" dir="ltr" translate="no">
                 <Link
                   to={{ screen: 'name', name: wanted }}
                   entry={{ changedFrom: report.name }}
@@ -96,7 +96,7 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
                 >
                   <LetterCells line={line} side="right" isRunning={isRunning} draw={drawWanted} />
                 </Link>
-              </p>
+              </div>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { ADDRESS_PROBLEMS } from '../../../addresses/read-address.ts';
+import { findImitators } from '../../../client/queries/find-imitators.ts';
 import { findWatched } from '../../../client/queries/find-watched.ts';
 import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import {
@@ -8,7 +9,6 @@ import {
   getWatchlistRevision,
   isWatchlistKept,
 } from '../../../client/trusted/device-watchlist.ts';
-import { findImitators } from '../../../client/trusted/find-imitators.ts';
 import { trust } from '../../../client/trusted/trust.ts';
 import { formatHeadline } from '../../../display/format-headline.ts';
 import { readPasted } from '../../../lists/pasted/read-pasted.ts';

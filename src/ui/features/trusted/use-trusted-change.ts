@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
-import { findImitators } from '../../../client/trusted/find-imitators.ts';
+import { findImitators } from '../../../client/queries/find-imitators.ts';
 import { importTrusted, type TrustedImport } from '../../../client/trusted/import-trusted.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { describeImport } from './describe-import.ts';

@@ -1,7 +1,7 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { unwrap } from '../queries/problem-error.ts';
 import { inspector } from '../workers/connect-inspector.ts';
+import { unwrap } from './problem-error.ts';
 
 /** Maximum number of names that are judged before they are trusted. */
 const MAX_JUDGED = 2_000;
