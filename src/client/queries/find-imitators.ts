@@ -1,7 +1,6 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { inspector } from '../workers/connect-inspector.ts';
-import { unwrap } from './problem-error.ts';
+import { requestVerdicts } from './request-verdicts.ts';
 
 /** Maximum number of names that are judged before they are trusted. */
 const MAX_JUDGED = 2_000;
@@ -16,17 +15,13 @@ export async function findImitators(
   const found: ConsolidatedNameGuardReport[] = [];
   const end = Math.min(names.length, MAX_JUDGED);
   for (let from = 0; from < end; from += MAX_BULK_NAMES) {
-    const request = {
-      names: names.slice(from, Math.min(end, from + MAX_BULK_NAMES)),
-      network_name: 'mainnet' as const,
-    };
-    const outcome = await inspector.call((service) => service.bulkInspectNames(request));
-    found.push(...unwrap(outcome).results.filter(isImitator));
+    const reports = await requestVerdicts(names.slice(from, Math.min(end, from + MAX_BULK_NAMES)));
+    found.push(...reports.filter(isImitator));
   }
   return found;
 }
 
-/** Whether a name is an alert because it imitates another name. */
+/** Checks whether a name is an alert because it imitates another name. */
 function isImitator({ imitates }: ConsolidatedNameGuardReport): boolean {
   return imitates?.status === 'alert' && imitates.name !== null;
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
-import { unwrap } from './problem-error.ts';
+import { requestVerdicts } from './request-verdicts.ts';
 
 /** Requests the consolidated reports of the first {@link MAX_BULK_NAMES} names of a text. The riskiest come first. */
 export function getVerdictsQuery(names: readonly string[], revision: number) {
@@ -11,11 +10,7 @@ export function getVerdictsQuery(names: readonly string[], revision: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
     queryKey: ['verdicts', judged, revision],
-    queryFn: async ({ signal }) => {
-      const request = { names: judged, network_name: 'mainnet' as const };
-      const outcome = await inspector.call((service) => service.bulkInspectNames(request), signal);
-      return sortByRisk(unwrap(outcome).results);
-    },
+    queryFn: async ({ signal }) => sortByRisk(await requestVerdicts(judged, signal)),
   });
 }
 
