@@ -279,6 +279,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['✅metamask.eth', ['metamask.eth', 'added_words', 'warn']],
     ['metamask®.eth', ['metamask.eth', 'added_words', 'warn']],
     ['🦊metamask.eth', ['metamask.eth', 'added_words', 'info']],
+    ['🦊🦊metamask🔥🔥.eth', ['metamask.eth', 'added_words', 'info']],
     ['🦊metamsak🦊.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['🦊.eth', null],
     // emoji and signs that look like letters
@@ -371,6 +372,16 @@ describe('rules for labels, on both sides of each minimum length', () => {
     expect(findImitation(name)).toEqual(found);
   });
 });
+
+test.each(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '✔', '☑', '®', '©', '🛡'])(
+  'warns about %s next to a known name, because it looks official',
+  (seal) => {
+    const found = ['metamask.eth', 'added_words', 'warn'];
+    for (const label of [`metamask${seal}`, `${seal}metamask`, `🦊metamask🦊${seal}`]) {
+      expect(findImitation(`${label}.eth`)).toEqual(found);
+    }
+  },
+);
 
 describe('watched subnames are compared only with names under the same parent', () => {
   const inspector = watching('abxyz.base.eth', 'жизнь.base.eth');
