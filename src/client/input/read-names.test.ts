@@ -108,6 +108,18 @@ describe('readNames', () => {
       [],
     ],
     [
+      'reads UTF-16 without a byte order mark if most letters are not ASCII',
+      createFile('l.txt', encodeUtf16('виталик.eth\nпривет.eth\n', false)),
+      ['виталик.eth', 'привет.eth'],
+      [],
+    ],
+    [
+      'reads big-endian UTF-16 without a byte order mark if most letters are not ASCII',
+      createFile('l.txt', swapBytes(encodeUtf16('виталик.eth\nпривет.eth\n', false))),
+      ['виталик.eth', 'привет.eth'],
+      [],
+    ],
+    [
       'reads big-endian UTF-16',
       createFile('l.txt', swapBytes(encodeUtf16('abc.eth\nb\n', true))),
       ['abc.eth', 'b'],
@@ -163,6 +175,18 @@ describe('readNames', () => {
       createFile('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
       ['b.eth', 'c.eth'],
       [[2, 'unclosed_quote']],
+    ],
+    [
+      'reads a quoted field of 100 lines in CSV',
+      createFile('l.csv', `"a${'\nb.eth'.repeat(98)}\nc"\nd.eth`),
+      [`a${'\nb.eth'.repeat(98)}\nc`, 'd.eth'],
+      [],
+    ],
+    [
+      'rejects only the first line of a quoted field of more than 100 lines in CSV',
+      createFile('l.csv', `"a${'\nb.eth'.repeat(99)}\nd.eth"`),
+      [...Array.from({ length: 99 }, () => 'b.eth'), 'd.eth"'],
+      [[1, 'unclosed_quote']],
     ],
     [
       'reads one column with a known heading',

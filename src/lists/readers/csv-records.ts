@@ -83,7 +83,7 @@ export function createRecordReader(delimiter: string): RecordReader {
     if (fields) {
       open = [];
       sink.record(fields, first);
-    } else if (open.length > MAX_LINES || text.length > MAX_CHARACTERS) {
+    } else if (open.length >= MAX_LINES || text.length > MAX_CHARACTERS) {
       rejectOpenRecord(sink);
     }
   }
