@@ -53,6 +53,27 @@ describe('findLookAlikes', () => {
     expect(summarize(loose)).toEqual([{ rows: [1, 4, 5], names: 3, rating: 4 }]);
   });
 
+  it('sorts groups by number of names, then by rating, then by their first row', async () => {
+    const rows: Row[] = [
+      ['b1', 5n, 5n, 2],
+      ['a1', 4n, 4n, 2],
+      ['b2', 5n, 5n, 2],
+      ['a2', 4n, 4n, 2],
+      ['worse1', 3n, 3n, 2],
+      ['worse2', 3n, 3n, 4],
+      ['more1', 6n, 6n, 2],
+      ['more2', 6n, 6n, 2],
+      ['more3', 6n, 6n, 2],
+    ];
+    const { exact } = await findLookAlikes(storeOf(rows), createYielder());
+    expect(exact.map(({ rows: [first = -1] }) => rows[first]?.[0])).toEqual([
+      'more1',
+      'worse1',
+      'b1',
+      'a1',
+    ]);
+  });
+
   it('ignores rows that were not inspected', async () => {
     const store = storeOf([
       ['a', 0n, 0n, 0],
