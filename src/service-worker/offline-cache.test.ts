@@ -51,6 +51,29 @@ it('replaces a damaged file', async () => {
   expect(await getStored().get(script)?.clone().text()).toBe('right');
 });
 
+describe('removeOutdated', () => {
+  const [entry = ''] = ADDRESSES;
+  const older = `${SCOPE}assets/older-x.js`;
+
+  it.each<['keeps' | 'deletes', when: string, entries: string[], windows: number]>([
+    ['deletes', 'no window is open', [], 0],
+    ['deletes', 'all windows run this build', [entry, entry], 2],
+    ['deletes', 'the lock of this build outlives its window', [entry], 0],
+    ['keeps', 'a page of an older build is open', [entry, older], 2],
+    ['keeps', 'the lock of an older build outlives its window', [older], 0],
+    ['keeps', 'a window holds no lock', [entry], 2],
+    ['keeps', 'the only window holds no lock', [], 1],
+  ])('%s the files of older builds if %s', async (effect, _, entries, count) => {
+    getStored().set(older, new Response('older'));
+    const cache = createOfflineCache(LIST, SCOPE);
+    await cache.install();
+    const windows = Array.from({ length: count }, () => ({}) as WindowClient);
+    await cache.removeOutdated({ entries, windows });
+    expect(getStored().has(older)).toBe(effect === 'keeps');
+    expect(getStored().has(entry)).toBe(true);
+  });
+});
+
 describe.each([
   ['is full', ['put']],
   ['cannot be read', ['match', 'put']],
