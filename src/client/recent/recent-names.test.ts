@@ -47,6 +47,7 @@ it('keeps the latest twenty names without duplicates, most recent first', () => 
   recent.remember('20.eth');
   expect(recent.names()?.slice(0, 3)).toEqual(['20.eth', '24.eth', '23.eth']);
   expect(recent.names()).toHaveLength(20);
+  expect(JSON.parse(stored.get(KEY) ?? '')).toHaveLength(20);
   expect(new Set(recent.names()).size).toBe(20);
 });
 
@@ -152,6 +153,12 @@ it.each([
 ])('reads the stored value %s as %j', (text, names) => {
   stored.set(KEY, text);
   expect(openTab().names()).toEqual(names);
+});
+
+it('reads at most twenty stored names', () => {
+  const names = Array.from({ length: 21 }, (_, index) => `${index}.eth`);
+  stored.set(KEY, JSON.stringify(names));
+  expect(openTab().names()).toEqual(names.slice(0, 20));
 });
 
 it('returns the same array until the names change', () => {
