@@ -213,6 +213,7 @@ describe('problems', () => {
     '/openapi.json/',
     '/__proto__',
     's/inspect-grapheme/a',
+    'sinspect-grapheme/a',
   ])('returns unknown_operation at %s', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
       const response = await send(path, { method });
@@ -486,6 +487,7 @@ describe('the base path', () => {
     for (const path of [
       '/inspect-grapheme/a',
       '/apis/inspect-grapheme/a',
+      '/apisinspect-grapheme/a',
       '/x/api/inspect-grapheme/a',
     ]) {
       const response = await handleRequest(new Request(`https://host.example${path}`));
