@@ -1,4 +1,6 @@
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import { UNKNOWN_LABEL } from '../contract/unknown-label.ts';
 import type { DisplayedName, FormatOptions, InspectName, RefusalCode } from './displayed-name.ts';
 import { formatName } from './format-name.ts';
 
@@ -27,10 +29,28 @@ export async function displayInspected(
     import('./describe-verdict.ts'),
   ]);
   const verdict = describeVerdict(report);
-  if (report.inspected && report.normalization !== 'unnormalized')
-    return { ...formatted, ok: true, verdict };
+  const isAccepted = report.inspected && (await acceptsKnownLabels(name, report, inspect));
+  if (isAccepted) return { ...formatted, ok: true, verdict };
   const code = report.inspected ? 'not_normalized' : 'not_inspected';
   return { ...formatted, ok: false, code, reason: REASONS[code], verdict };
+}
+
+/** Label that ENS accepts. Replaces an unknown label, so that only the other labels are judged. */
+const ACCEPTED_LABEL = 'x';
+
+/**
+ * Checks whether ENS accepts all labels whose text is known. The report of a name with an unknown label does not say so,
+ * so the name is inspected again without the unknown label: `[64 hex digits].pay_pal.eth` → `x.pay_pal.eth`.
+ */
+async function acceptsKnownLabels(
+  name: string,
+  { normalization }: ConsolidatedNameGuardReport,
+  inspect: InspectName,
+): Promise<boolean> {
+  if (normalization !== 'unknown') return normalization === 'normalized';
+  const labels = name.split('.');
+  const known = labels.map((label) => (UNKNOWN_LABEL.test(label) ? ACCEPTED_LABEL : label));
+  return (await inspect(known.join('.'))).normalization === 'normalized';
 }
 
 /** Returns why a name is rejected without an inspection, or null. */

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import { displayName, type InspectName } from './display-name.ts';
 
+/** Two unknown labels. */
+const [UNKNOWN, OTHER] = ['ab', 'cd'].map((digits) => `[${digits.repeat(32)}]`);
+
 /** Fails if it is called. */
 const inspectNothing: InspectName = () => Promise.reject(new Error('inspect was called'));
 
@@ -15,7 +18,12 @@ describe('displayName', () => {
     ['нарру.eth', 'pass', 'No problem found in the spelling.'],
     ['example.com', 'pass', 'No problem found in the spelling.'],
     ['vitalik.etn', 'warn', 'Look closely: you probably want vitalik.eth.'],
-    [`[${'ab'.repeat(32)}].eth`, 'alert', 'Don’t send. Part of this name is unknown.'],
+    [`${UNKNOWN}.eth`, 'alert', 'Don’t send. Part of this name is unknown.'],
+    [`${UNKNOWN}.${OTHER}`, 'alert', 'Don’t send. Part of this name is unknown.'],
+    [`${UNKNOWN}.vitalik.eth`, 'alert', 'Don’t send. Part of this name is unknown.'],
+    [`vitalik.${UNKNOWN}`, 'alert', 'Don’t send. Part of this name is unknown.'],
+    [`${UNKNOWN}.vitalìk.eth`, 'alert', 'Don’t send. This is not vitalik.eth.'],
+    [`vitalìk.${UNKNOWN}`, 'alert', 'Don’t send. This is not vitalik.eth.'],
   ])('accepts %s with the status %s and the headline "%s"', async (name, status, headline) => {
     expect(await displayName(name)).toMatchObject({ ok: true, verdict: { status, headline } });
   });
@@ -28,6 +36,43 @@ describe('displayName', () => {
     const displayed = await displayName(name);
     expect(displayed).toMatchObject({ ok: false, code, verdict: { headline } });
     expect(displayed.ok || displayed.reason).toMatch(/ENSIP-15/);
+  });
+
+  it.each([
+    ['pay\u202epal', 'Don’t send. This name hides a character.'],
+    ['a\u200db', 'Don’t send. This name hides a character.'],
+    ['\u3164', 'Don’t send. This name hides a character.'],
+    ['', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['a?b', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['a_b', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['ab--cd', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['a’’b', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['\u0300a', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['aж', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['сбег', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['[ab]', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['PAYPAL', 'Don’t send. ENS changes this name.'],
+    ['ｐaypal', 'Don’t send. ENS changes this name.'],
+    // The imitation is the highest risk, so the report of the whole name does not say that ENS rejects the label.
+    ['pаypal', 'Don’t send. This is not paypal.eth.'],
+  ])('rejects %j next to an unknown label with the headline "%s"', async (label, headline) => {
+    const refused = { ok: false, code: 'not_normalized', verdict: { status: 'alert', headline } };
+    for (const name of [
+      `${UNKNOWN}.${label}.eth`,
+      `${label}.${UNKNOWN}.eth`,
+      `${label}.${UNKNOWN}`,
+      `${OTHER}.${label}.${UNKNOWN}`,
+    ]) {
+      expect(await displayName(name)).toMatchObject(refused);
+    }
+  });
+
+  it('rejects a name whose report has no normalization status', async () => {
+    const { verdict } = await displayName('a-name.eth');
+    const { normalization, ...report } = verdict?.report ?? {};
+    const inspect = (async () => report) as unknown as InspectName;
+    const displayed = await displayName('a-name.eth', { inspect });
+    expect([normalization, displayed.ok]).toEqual(['normalized', false]);
   });
 
   it.each([

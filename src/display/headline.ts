@@ -68,9 +68,9 @@ const RULES: readonly Rule[] = [
     return found && warn(report, [`this name ${what}.`], 'invisible');
   },
   ({ report, normalForm }) => {
-    const { imitates, normalization } = report;
+    const { imitates } = report;
     if (imitates?.status !== 'alert' || imitates.name === null) return null;
-    const isRefused = normalization === 'unnormalized' && isFull(report) && !findChange(report);
+    const isRefused = isFull(report) && hasRisk(report, 'normalized') && !findChange(report);
     const note =
       normalForm !== null
         ? `ENS reads this name as “${normalForm}”.`
