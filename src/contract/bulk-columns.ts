@@ -31,7 +31,7 @@ export interface BulkColumns {
   highestRisk: Uint8Array;
   /** Index into `NORMALIZATIONS`. */
   normalization: Uint8Array;
-  /** 1 if ENSIP-15 accepts the name but changes it, otherwise 0. */
+  /** 1 if ENSIP-15 accepts the name but changes a label whose text is known, otherwise 0. */
   isChanged: Uint8Array;
   /** Bit `i` is set if check `i` of `CHECK_CODES` has the status `warn` or `alert`. */
   checkMask: Uint16Array;

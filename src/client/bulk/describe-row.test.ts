@@ -34,6 +34,8 @@ describe('describeRow', () => {
     ['a?b.eth', 'ENS does not accept this name'],
     ['Nick.a?b.eth', 'ENS does not accept this name'],
     [`[${'0'.repeat(64)}].eth`, 'Part of this name is unknown'],
+    [`[${'0'.repeat(64)}].a?b.eth`, 'ENS does not accept this name'],
+    [`[${'0'.repeat(64)}].PAYPAL.eth`, 'ENS changes this name'],
     ['meta-mask.eth', 'Close to metamask.eth'],
     ['metamaskk.eth', 'Close to metamask.eth'],
     ['metamask-support.eth', 'Uses the name of metamask.eth'],

@@ -1,11 +1,7 @@
-import {
-  type BulkColumns,
-  NO_IMITATION,
-  NO_RATING,
-  NORMALIZATIONS,
-} from '../../contract/bulk-columns.ts';
+import { type BulkColumns, NO_IMITATION, NO_RATING } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
+import { getCheckBit } from './check-bit.ts';
 
 /** Codes of the main findings. Every row has exactly one of these. */
 export const TRIAGE_CODES = ['imitation', 'refused', 'warning', 'nothing', 'uninspected'] as const;
@@ -32,11 +28,11 @@ const BITS = {
 const KNOWN = getBit('known');
 
 const INFO = IMITATION_STATUSES.indexOf('info');
-const UNNORMALIZED = NORMALIZATIONS.indexOf('unnormalized');
+const UNNORMALIZED = getCheckBit('normalized');
 
 type Columns = Pick<
   BulkColumns,
-  'rating' | 'imitationStatus' | 'known' | 'normalization' | 'isChanged'
+  'rating' | 'imitationStatus' | 'known' | 'checkMask' | 'isChanged'
 >;
 
 /** Checks whether a row imitates something. Imitations with the status `info` do not count. */
@@ -54,8 +50,8 @@ function triage(columns: Columns, at: number): TriageCode {
   if (rating === NO_RATING) return 'uninspected';
   if (isImitation(columns, at)) return 'imitation';
   if (rating <= RATING_PASS) return 'nothing';
-  const isRefused = columns.normalization[at] === UNNORMALIZED && columns.isChanged[at] === 0;
-  return isRefused ? 'refused' : 'warning';
+  const isUnnormalized = ((columns.checkMask[at] as number) & UNNORMALIZED) !== 0;
+  return isUnnormalized && columns.isChanged[at] === 0 ? 'refused' : 'warning';
 }
 
 /** Returns the findings of a row as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KNOWN_RELATIONS, NORMALIZATIONS } from '../../contract/bulk-columns.ts';
+import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import {
   IMITATION_KINDS,
@@ -87,7 +87,7 @@ async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise
   return waitUntilSettled(view);
 }
 
-const UNNORMALIZED = NORMALIZATIONS.indexOf('unnormalized');
+const unnormalized = 1 << CHECK_CODES.indexOf('normalized');
 
 const confusables = 1 << CHECK_CODES.indexOf('confusables');
 const invisible = 1 << CHECK_CODES.indexOf('invisible');
@@ -136,7 +136,7 @@ describe('findings of rows', () => {
     const store = createRowStore();
     const columns = createEmptyColumns(3);
     columns.rating.fill(4);
-    columns.normalization.set([1, 1, 0].map((isUnnormalized) => UNNORMALIZED * isUnnormalized));
+    columns.checkMask.set([unnormalized, unnormalized, 0]);
     columns.isChanged.set([0, 1, 0]);
     store.append(['a?b', 'Abc', 'abc'], columns);
     const view = createView(store);

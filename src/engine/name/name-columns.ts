@@ -186,12 +186,12 @@ function getTextNumber(text: string, numbers: Map<string, number>): number {
   return number;
 }
 
-/** Checks whether ENSIP-15 accepts all labels and changes at least one. */
-function isChanged({ isInspected, normalization, labels }: NameFacts): boolean {
+/** Checks whether ENSIP-15 accepts all labels whose text is known, and changes at least one. */
+function isChanged({ isInspected, labels }: NameFacts): boolean {
   return (
     isInspected &&
-    normalization === 'unnormalized' &&
-    labels.every(({ normalized }) => normalized !== null)
+    labels.some(({ normalization }) => normalization === 'unnormalized') &&
+    labels.every(({ isUnknown, normalized }) => isUnknown || normalized !== null)
   );
 }
 
