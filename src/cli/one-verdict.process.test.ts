@@ -1,11 +1,13 @@
 import { describe, expect, inject, it } from 'vitest';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
+import { CHECK_CODES } from '../contract/checks.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { displayName } from '../display/display-name.ts';
 import { getHeadline } from '../display/headline.ts';
 import { getRatingTone, isRisk } from '../display/rating-words.ts';
+import { findResult } from '../engine/testing/find-result.ts';
 import { chooseSize } from '../engine/testing/test-scope.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createHandler } from '../http/handler.ts';
@@ -22,6 +24,40 @@ const IMITATED = [
   'phantom.eth',
   'paypal.eth',
   'base.eth',
+];
+
+const UNKNOWN = `[${'ab'.repeat(32)}]`;
+
+/** Labels that ENS rejects or changes, one per kind of fault. */
+const REFUSED_LABELS = [
+  '',
+  'PAYPAL',
+  'a?b',
+  'a_b',
+  'ab--cd',
+  'a’’b',
+  '\u0300a',
+  'aж',
+  'сбег',
+  'pаypal',
+  'vitaIik',
+  'pay\u202epal',
+  'vita\u200blik',
+  UNKNOWN.toUpperCase(),
+];
+
+/** Names with an unknown label, next to labels that ENS refuses, that imitate a known name, or that are known. */
+const PARTLY_UNKNOWN = [
+  ...REFUSED_LABELS.flatMap((label) => [
+    `${UNKNOWN}.${label}.eth`,
+    `${label}.${UNKNOWN}.eth`,
+    `${label}.${UNKNOWN}`,
+  ]),
+  ...['vitalìk', 'rnetamask', 'vitalik', 'hello'].flatMap((label) => [
+    `${UNKNOWN}.${label}.eth`,
+    `${label}.${UNKNOWN}`,
+  ]),
+  UNKNOWN,
 ];
 
 /** Names with a verdict of every kind. */
@@ -55,7 +91,9 @@ const OTHERS = [
 const candidates = IMITATED.flatMap((name) => [
   ...inspector.imitations(name, { limit: chooseSize(250, 5000) }),
 ]);
-const NAMES = [...new Set([...IMITATED, ...OTHERS, ...candidates.map(({ name }) => name)])];
+const NAMES = [
+  ...new Set([...IMITATED, ...OTHERS, ...PARTLY_UNKNOWN, ...candidates.map(({ name }) => name)]),
+];
 
 function inspect(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);
@@ -67,6 +105,11 @@ function inspect(name: string): NameGuardReport {
 function consolidate(report: NameGuardReport): ConsolidatedNameGuardReport {
   const { checks, labels, canonical_name, looks_like, ...consolidated } = report;
   return consolidated;
+}
+
+/** Checks whether ENS rejects or changes a label, or whether the name was not inspected. */
+function isRefused({ labels }: NameGuardReport): boolean {
+  return labels === null || labels.some(({ normalization }) => normalization === 'unnormalized');
 }
 
 const REPORTS = NAMES.map(inspect);
@@ -112,8 +155,9 @@ describe('all hosts and screens give the verdict of the full report', () => {
 
   it('in apps and in the custom element', async () => {
     for (const [at, name] of NAMES.entries()) {
-      const { verdict } = await displayName(name);
+      const { ok, verdict } = await displayName(name);
       if (verdict === null) continue;
+      expect([name, ok]).toEqual([name, !isRefused(REPORTS[at] as NameGuardReport)]);
       expect(verdict.report).toEqual(CONSOLIDATED[at]);
       expect(verdict.status).toBe(getRatingTone(verdict.report.rating));
     }
@@ -155,6 +199,31 @@ describe('all hosts and screens give the verdict of the full report', () => {
     );
     const calm = looks.filter(({ name }) => inspect(name).rating === RATING_PASS);
     expect(calm).toEqual([]);
+  });
+});
+
+describe('a name with an unknown label', () => {
+  const reports = PARTLY_UNKNOWN.map(inspect);
+
+  it('keeps the documented normalization status and is always an alert', () => {
+    for (const { name, normalization, beautiful_name, rating } of reports) {
+      expect([name, normalization, beautiful_name, rating]).toEqual([name, 'unknown', null, 4]);
+    }
+  });
+
+  it('is refused by every host if ENS refuses a label', () => {
+    const refused = reports.filter(isRefused);
+    expect(refused).toHaveLength(3 * REFUSED_LABELS.length);
+    const columns = inspector.inspectColumns(refused.map(({ name }) => name));
+    for (const [at, report] of refused.entries()) {
+      expect(findResult(report.checks, 'normalized')[0]).toBe('alert');
+      const isListed = (columns.checkMask[at] as number) & (1 << CHECK_CODES.indexOf('normalized'));
+      expect([report.name, isListed > 0]).toEqual([report.name, true]);
+      for (const each of [report, consolidate(report)]) {
+        const { parts } = getHeadline(each);
+        expect(parts[0]).toMatch(/^Don’t send\. (?!Part of this name is unknown)/);
+      }
+    }
   });
 });
 
