@@ -3,9 +3,9 @@ import {
   describeAddition,
   describeEdit,
   describeReading,
-  type EvidenceGrapheme,
   listCharacters,
 } from './describe-evidence.ts';
+import type { EvidenceGrapheme } from './find-differences.ts';
 import { findEdit } from './one-edit.ts';
 
 test.each([
@@ -36,6 +36,23 @@ test.each<[text: string, original: string, evidence: string]>([
   ['metamask', 'rnetamask', '“m” reads as “rn”'],
   ['uni-swap', 'uniswap', 'a hyphen is added'],
   ['uniswap', 'uni-swap', '“-” is missing'],
+  ['--uniswap', 'uniswap', '2 hyphens are added'],
+  ['uni-sw-ap-', 'uniswap', '3 hyphens are added'],
+  ['--vіtalik', 'vitalik', '“і” (U+0456) reads as “i”, 2 hyphens are added'],
+  ['-vіtalik', 'vitalik', '“і” (U+0456) reads as “i”, a hyphen is added'],
+  ['v-і-talik', 'vitalik', '“і” (U+0456) reads as “i”, 2 hyphens are added'],
+  ['vіtalik--', 'vitalik', '“і” (U+0456) reads as “i”, 2 hyphens are added'],
+  ['vita--1ik', 'vitalik', '“1” reads as “l”, 2 hyphens are added'],
+  ['met--аmask', 'metamask', '“а” (U+0430) reads as “a”, 2 hyphens are added'],
+  ['metа-mask', 'metamask', '“а” (U+0430) reads as “a”, a hyphen is added'],
+  ['c0-inbase', 'coinbase', '“0” reads as “o”, a hyphen is added'],
+  ['--c0inbase--', 'coinbase', '“0” reads as “o”, 4 hyphens are added'],
+  ['--rnetamask', 'metamask', '“rn” reads as “m”, 2 hyphens are added'],
+  ['r--netamask', 'metamask', '“rn” reads as “m”, 2 hyphens are added'],
+  ['_--vіtalik', 'vitalik', '“і” (U+0456) reads as “i”, “_” is added, 2 hyphens are added'],
+  ['met‐аmask', 'metamask', '“а” (U+0430) reads as “a”, “‐” (U+2010) is added'],
+  ['uni--ѕwap', 'uni-swap', 'a hyphen is added, “ѕ” (U+0455) reads as “s”'],
+  ['unі-swap', 'uni-swap', '“і” (U+0456) reads as “i”'],
   ['_uniswap', 'uniswap', '“_” is added'],
   ['uniswapx', 'uniswap', '“x” is added'],
   ['uniswa', 'uniswap', '“p” is missing'],
@@ -66,6 +83,12 @@ test.each<[graphemes: string[], original: string, evidence: string]>([
   ],
   [['🆕', 'm', 'e'], 'newme', '“🆕” (U+1F195) reads as “new”'],
   [['🆒', 'c', 'a', 't'], 'coolcat', '“🆒” (U+1F192) reads as “cool”'],
+  [
+    ['m', 'e', 't', '🦊', 'а', 'm', 'a', 's', 'k'],
+    'metamask',
+    '“🦊” (U+1F98A) is added, “а” (U+0430) reads as “a”',
+  ],
+  [['c', '🔵', '-', 'i', 'n'], 'coin', '“🔵” (U+1F535) reads as “o”, a hyphen is added'],
   [['x', 'c', 'a', 't'], 'coolcat', '“x” reads as “co”, “o” is missing, “l” is missing'],
 ])('describes the reading of %j as %s: %s', (graphemes, original, evidence) => {
   const text = graphemes.map((grapheme) => ({ grapheme, drawsNothing: false }));

@@ -6,12 +6,8 @@ import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
-import {
-  describeAddition,
-  describeEdit,
-  describeReading,
-  type EvidenceGrapheme,
-} from './describe-evidence.ts';
+import { describeAddition, describeEdit, describeReading } from './describe-evidence.ts';
+import type { EvidenceGrapheme } from './find-differences.ts';
 import { createFinding, type Finding, pickWorse, raiseStatus } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import type { KnownNameIndex } from './known-name-index.ts';

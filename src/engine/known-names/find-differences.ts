@@ -1,0 +1,105 @@
+// Aligns a text with the text that it imitates, at the lowest cost: https://en.wikipedia.org/wiki/Edit_distance
+
+import { isSimpleText } from '../text/plain-text.ts';
+
+/** A grapheme of a judged label that evidence can quote. */
+export interface EvidenceGrapheme {
+  readonly grapheme: string;
+  readonly drawsNothing: boolean;
+}
+
+/** A piece of a text, and the piece of the original that it replaces. Either can be empty. */
+export interface Difference {
+  readonly piece: readonly EvidenceGrapheme[];
+  readonly reading: string;
+}
+
+/** Steps of the alignment: numbers of characters in the text and in the original, and the cost if these differ. */
+const STEPS = [
+  { taken: 1, read: 1, cost: 4 },
+  { taken: 2, read: 1, cost: 6 },
+  { taken: 1, read: 2, cost: 6 },
+  { taken: 1, read: 0, cost: 4 },
+  { taken: 0, read: 1, cost: 4 },
+  { taken: 1, read: 3, cost: 9 },
+  { taken: 1, read: 4, cost: 12 },
+] as const;
+
+/** The longest step that a character can be part of, and the discount if it is added. */
+interface Limits {
+  readonly taken: number;
+  readonly read: number;
+  readonly discount: number;
+}
+
+const SIMPLE: Limits = { taken: 2, read: 2, discount: 0 };
+const OTHER: Limits = { taken: 2, read: 4, discount: 0 };
+/** Emoji such as 🆕 and 🆒 read as words. Most emoji are decoration, and none is part of a sequence such as `rn`. */
+const EMOJI: Limits = { taken: 1, read: 4, discount: 1 };
+/** Hyphens and other separators never read as letters. */
+const SEPARATOR: Limits = { taken: 1, read: 0, discount: 0 };
+
+const IS_SEPARATOR = /^[\p{Pd}_’]$/u;
+const STARTS_WITH_EMOJI = /^\p{Extended_Pictographic}/u;
+
+function getLimits({ grapheme }: EvidenceGrapheme): Limits {
+  if (IS_SEPARATOR.test(grapheme)) return SEPARATOR;
+  if (isSimpleText(grapheme)) return SIMPLE;
+  return STARTS_WITH_EMOJI.test(grapheme) ? EMOJI : OTHER;
+}
+
+/** Finds the pieces in which two texts differ: `rnetamask` and `metamask` differ in `rn` and `m`. */
+export function findDifferences(
+  text: readonly EvidenceGrapheme[],
+  original: readonly string[],
+): Difference[] {
+  const hasSeparators = original.some((character) => IS_SEPARATOR.test(character));
+  return align(hasSeparators ? text : moveSeparatorsToEnd(text), original);
+}
+
+/** Moves separators behind the letters, so that the letters beside them are adjacent: `r-n` → `rn-`. */
+function moveSeparatorsToEnd(text: readonly EvidenceGrapheme[]): EvidenceGrapheme[] {
+  const isSeparator = ({ grapheme }: EvidenceGrapheme) => IS_SEPARATOR.test(grapheme);
+  return [...text.filter((each) => !isSeparator(each)), ...text.filter(isSeparator)];
+}
+
+function align(text: readonly EvidenceGrapheme[], original: readonly string[]): Difference[] {
+  const columns = original.length + 1;
+  const limits = text.map(getLimits);
+  // For each pair of positions: the lowest cost from there to the ends of both texts, and the first step of that path.
+  const costs = new Uint16Array((text.length + 1) * columns);
+  const steps = new Uint8Array(costs.length);
+  for (let here = costs.length - 2; here >= 0; here--) {
+    const at = Math.floor(here / columns);
+    const to = here % columns;
+    costs[here] = 0xffff;
+    for (const [step, { taken, read, cost }] of STEPS.entries()) {
+      if (at + taken > text.length || to + read > original.length) continue;
+      const isSame = step === 0 && text[at]?.grapheme === original[to];
+      const passed = limits.slice(at, at + taken);
+      const isPossible = passed.every((limit) => taken <= limit.taken && read <= limit.read);
+      if (!isSame && !isPossible) continue;
+      const discount = read === 0 ? (limits[at] as Limits).discount : 0;
+      const rest = costs[here + taken * columns + read] as number;
+      const total = rest + (isSame ? 0 : cost - discount);
+      if (total >= (costs[here] as number)) continue;
+      costs[here] = total;
+      steps[here] = step;
+    }
+  }
+  const differences: Difference[] = [];
+  for (let at = 0, to = 0; at < text.length || to < original.length; ) {
+    const { taken, read } = STEPS[steps[at * columns + to] as number] as (typeof STEPS)[number];
+    const piece = text.slice(at, at + taken);
+    const reading = original.slice(to, to + read).join('');
+    if (joinGraphemes(piece) !== reading) differences.push({ piece, reading });
+    at += taken;
+    to += read;
+  }
+  return differences;
+}
+
+/** Joins the graphemes of a piece to a string. */
+export function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {
+  return piece.map(({ grapheme }) => grapheme).join('');
+}
