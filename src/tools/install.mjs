@@ -22,15 +22,14 @@ export function installDependencies() {
     statSync(installationRecord).mtimeMs >= statSync(lockFile).mtimeMs;
   if (isUpToDate) return;
   console.log('Installing the packages of package-lock.json …');
-  // `npm ci` rejects a lock file that lacks optional packages of other platforms, which some registries do not have.
-  // `npm install --no-save` also installs the locked versions, and does not change the lock file.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  // `npm ci` deletes node_modules first, so an interrupted installation leaves no record and is repeated.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     stdio: 'inherit',
     shell: NEEDS_SHELL,
   });
   if (status !== 0) {
-    console.error('npm install failed. See its output above.');
+    console.error('npm ci failed. See its output above.');
     process.exit(status ?? 1);
   }
 }

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** Stands for npm: writes its arguments to a file, and the record that npm writes at the end of an installation. */
+const FAKE_NPM = `#!/bin/sh
+echo "$*" >> npm-calls
+[ -z "$NPM_FAILS" ] || exit 7
+mkdir -p node_modules
+echo '{}' > node_modules/.package-lock.json
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'namescope-install-'));
+  mkdirSync(join(folder, 'src/tools'), { recursive: true });
+  mkdirSync(join(folder, 'bin'));
+  copyFileSync('src/tools/install.mjs', join(folder, 'src/tools/install.mjs'));
+  writeFileSync(join(folder, 'start.mjs'), START);
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'bin/npm'), FAKE_NPM);
+  writeFileSync(join(folder, 'npm-calls'), '');
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const START = `import { installDependencies } from './src/tools/install.mjs';
+installDependencies();
+console.log('started');
+`;
+
+/** Installs with the npm above. Returns the calls of npm so far. */
+function install(env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`, ...env },
+  });
+  const calls = readFileSync(join(folder, 'npm-calls'), 'utf8').split('\n').slice(0, -1);
+  return { status, hasStarted: stdout.includes('started'), stderr, calls };
+}
+
+const CALL = 'ci --no-audit --no-fund';
+
+// Windows starts npm as a batch file.
+describe.runIf(process.platform !== 'win32')('installDependencies', () => {
+  it('installs the locked packages once', () => {
+    expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });
+    expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });
+  });
+
+  it('installs again after the lock file has changed', () => {
+    install();
+    const later = Date.now() / 1000 + 60;
+    utimesSync(join(folder, 'package-lock.json'), later, later);
+    expect(install().calls).toEqual([CALL, CALL]);
+  });
+
+  it('installs again after an interrupted installation', () => {
+    mkdirSync(join(folder, 'node_modules/vite'), { recursive: true });
+    expect(install().calls).toEqual([CALL]);
+  });
+
+  it('exits if npm fails, and tries again the next time', () => {
+    const failed = install({ NPM_FAILS: '1' });
+    expect(failed).toMatchObject({ status: 7, hasStarted: false });
+    expect(failed.stderr).toContain('npm ci failed');
+    expect(install().calls).toEqual([CALL, CALL]);
+  });
+});
