@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { EvidenceGrapheme } from './align-evidence.ts';
 import {
   describeAddition,
   describeEdit,
   describeReading,
   listCharacters,
 } from './describe-evidence.ts';
-import type { EvidenceGrapheme } from './find-differences.ts';
 import { findEdit } from './one-edit.ts';
 
 test.each([

@@ -9,7 +9,7 @@ import {
   type EvidenceGrapheme,
   findDifferences,
   joinGraphemes,
-} from './find-differences.ts';
+} from './align-evidence.ts';
 import type { Edit } from './one-edit.ts';
 
 /** Lists the characters of a simple text. */

@@ -3,10 +3,10 @@
 import type { GraphemeType } from '../../contract/reports.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { isSimpleText } from '../text/plain-text.ts';
+import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { FindBrand } from './brands.ts';
 import { describeAddition, describeReading } from './describe-evidence.ts';
 import { findAddress } from './find-address.ts';
-import type { EvidenceGrapheme } from './find-differences.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';

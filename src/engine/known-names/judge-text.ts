@@ -4,10 +4,10 @@ import type { ImitationKind, ImitationStatus } from '../../contract/imitation-ki
 import { lazy } from '../../primitives/lazy.ts';
 import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
 import { describeAddition, describeEdit, describeReading } from './describe-evidence.ts';
-import type { EvidenceGrapheme } from './find-differences.ts';
 import { createFinding, type Finding, pickWorse, raiseStatus } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
