@@ -64,7 +64,8 @@ export function getStyleSheet(owner: Document): CSSStyleSheet {
   let sheet = sheets.get(owner);
   if (!sheet) {
     sheet = new (owner.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(CSS);
+    // jsdom doesn't have this method, so tests of apps see the element without its styles.
+    sheet.replaceSync?.(CSS);
     sheets.set(owner, sheet);
   }
   return sheet;
