@@ -76,7 +76,6 @@ describe('createSharedInspect', () => {
   it.each<[string, () => void]>([
     ['fires an error event', () => worker.dispatchEvent(new Event('error', { cancelable: true }))],
     ['sends an unreadable message', () => worker.dispatchEvent(new Event('messageerror'))],
-    ['does not respond', () => vi.advanceTimersByTime(60_000)],
   ])('inspects pending and later names on the main thread if the worker %s', async (_, fail) => {
     const inspect = createSharedInspect(start, inspectOnMainThread);
     const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
@@ -87,6 +86,21 @@ describe('createSharedInspect', () => {
     ]);
     expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
     expect(worker.isTerminated).toBe(true);
+    expect(starts).toBe(1);
+  });
+
+  it('inspects on the main thread while the worker is silent, and keeps the worker', async () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
+    const pending = inspect('a.eth');
+    vi.advanceTimersByTime(5_000);
+    expect(await pending).toEqual(reportFor('main thread: a.eth'));
+    expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
+    // The file of the worker has finished downloading.
+    worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
+    const next = inspect('c.eth');
+    worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('c.eth') });
+    expect(await next).toEqual(reportFor('c.eth'));
+    expect(worker.isTerminated).toBe(false);
     expect(starts).toBe(1);
   });
 

@@ -9,8 +9,8 @@ export type EngineWorker = Pick<
   'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Time until the first response, in milliseconds. It is longer than loading the engine takes on a slow connection. */
-const RESPONSE_TIMEOUT = 20_000;
+/** Time until the first response, in milliseconds. After that, names are inspected on the main thread. */
+const RESPONSE_TIMEOUT = 4_000;
 
 interface PendingRequest {
   name: string;
@@ -25,7 +25,8 @@ function startWorker(): EngineWorker {
 
 /**
  * Creates the inspect function that all elements of a page share. It starts a worker with the first request. If the
- * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread.
+ * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread. The same
+ * happens while the worker is silent, because its file is empty or still downloading.
  */
 export function createSharedInspect(
   start: () => EngineWorker = startWorker,
@@ -35,19 +36,26 @@ export function createSharedInspect(
   /** Null if the worker has failed, undefined before the first request. */
   let worker: EngineWorker | null | undefined;
   let nextId = 0;
+  /** True from the timeout until the first response. */
+  let isSilent = false;
   let responseTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function inspectPendingOnMainThread(): void {
+    for (const { name, resolve } of pending.values()) resolve(inspectOnMainThread(name));
+    pending.clear();
+  }
 
   /** Terminates the worker and inspects pending and later names on the main thread. */
   function fallBackToMainThread(): void {
     clearTimeout(responseTimer);
     worker?.terminate();
     worker = null;
-    for (const { name, resolve } of pending.values()) resolve(inspectOnMainThread(name));
-    pending.clear();
+    inspectPendingOnMainThread();
   }
 
   function handleResponse({ data }: MessageEvent<EngineResponse>): void {
     clearTimeout(responseTimer);
+    isSilent = false;
     const request = pending.get(data.id);
     pending.delete(data.id);
     if ('report' in data) request?.resolve(data.report);
@@ -69,13 +77,16 @@ export function createSharedInspect(
       fallBackToMainThread();
     });
     worker.addEventListener('messageerror', fallBackToMainThread);
-    responseTimer = setTimeout(fallBackToMainThread, RESPONSE_TIMEOUT);
+    responseTimer = setTimeout(() => {
+      isSilent = true;
+      inspectPendingOnMainThread();
+    }, RESPONSE_TIMEOUT);
     return worker;
   }
 
   return (name) => {
     const engine = getWorker();
-    if (!engine) return inspectOnMainThread(name);
+    if (!engine || isSilent) return inspectOnMainThread(name);
     return new Promise((resolve, reject) => {
       const id = nextId++;
       pending.set(id, { name, resolve, reject });
