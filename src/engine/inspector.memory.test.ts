@@ -1,26 +1,16 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { measureMemory } from '../primitives/testing/measure-memory.ts';
 import { createInspector } from './inspector.ts';
 import { createMarkedLetter } from './testing/create-marked-letter.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
 import { chooseSize } from './testing/test-scope.ts';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
 const MEGABYTE = 1024 * 1024;
 
-/** Number of names of one megabyte, and the maximum heap growth in megabytes. */
+/** Number of names of one megabyte, and the maximum growth in megabytes. */
 const LONG_NAMES = chooseSize({ count: 15, limit: 10 }, { count: 50, limit: 32 });
-/** Number of different graphemes, and the maximum heap growth in megabytes. */
+/** Number of different graphemes, and the maximum growth in megabytes. */
 const GRAPHEMES = chooseSize({ count: 16_000, limit: 22 }, { count: 32_000, limit: 32 });
-
-function measureHeap(): number {
-  collectGarbage();
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
-}
 
 /** Fillers for names that JavaScript stores with one or two bytes per character. */
 const FILLINGS = [
@@ -45,9 +35,9 @@ it.each(FILLINGS)('keeps only short copies of long %s names', (_, filler, mark) 
     inspector.labelhashes([name.slice(-40, -4)]);
   };
   for (let at = 0; at < 10; at++) inspect(at);
-  const before = measureHeap();
+  const before = measureMemory();
   for (let at = 10; at < 10 + LONG_NAMES.count; at++) inspect(at);
-  expect(measureHeap() - before).toBeLessThan(LONG_NAMES.limit * MEGABYTE);
+  expect(measureMemory() - before).toBeLessThan(LONG_NAMES.limit * MEGABYTE);
   // Prevents garbage collection of the inspector before the measurement.
   inspector.bulkInspectNames(['nick.eth']);
 });
@@ -59,12 +49,12 @@ it.each([15, 64])(
     let seed = 0;
     const makeGrapheme = () => createMarkedLetter(seed++, length);
     inspector.bulkInspectNames([makeGrapheme()]);
-    const before = measureHeap();
+    const before = measureMemory();
     const graphemes = Math.floor(192 / length);
     for (let left = GRAPHEMES.count; left > 0; left -= graphemes) {
       inspector.bulkInspectNames([Array.from({ length: graphemes }, makeGrapheme).join('')]);
     }
-    expect(measureHeap() - before).toBeLessThan(GRAPHEMES.limit * MEGABYTE);
+    expect(measureMemory() - before).toBeLessThan(GRAPHEMES.limit * MEGABYTE);
     // Prevents garbage collection of the inspector before the measurement.
     inspector.bulkInspectNames(['nick.eth']);
   },

@@ -1,0 +1,13 @@
+/**
+ * Settles like the promise, or rejects with the reason of the signal as soon as the signal is aborted.
+ *
+ * Keeps nothing after it settles. `Promise.race` with a promise that stays pending keeps the results of all races.
+ */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    promise.then(resolve, reject).then(() => signal.removeEventListener('abort', abort));
+  });
+}
