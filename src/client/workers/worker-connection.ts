@@ -1,5 +1,6 @@
 import { releaseProxy, wrap } from 'comlink';
 import { createListeners } from '../../primitives/create-listeners.ts';
+import { untilAborted } from '../../primitives/until-aborted.ts';
 
 /** The methods of `Worker` that {@link createConnection} uses. */
 export interface WorkerLike extends EventTarget {
@@ -37,8 +38,8 @@ interface SentSetup {
 
 interface RunningWorker<Service> {
   service: Service;
-  /** Rejects when the worker stops. */
-  crashed: Promise<never>;
+  /** Aborted when the worker stops, with a {@link WorkerCrashedError} as the reason. */
+  stopped: AbortSignal;
   sentSetup: SentSetup | null;
   end(): void;
 }
@@ -85,19 +86,13 @@ export function createConnection<Service>(
     const remote = wrap(worker as Worker);
     const watch = new AbortController();
     let hasStarted = false;
-    let reject: (error: WorkerCrashedError) => void;
-    const crashed = new Promise<never>((_, rejected) => {
-      reject = rejected;
-    });
-    crashed.catch(() => undefined); // avoids an unhandled rejection while no call is waiting
 
     const end = () => {
       clearTimeout(overdue);
-      watch.abort();
+      watch.abort(new WorkerCrashedError(hasStarted));
       remote[releaseProxy]();
       worker.terminate();
       if (running === current) running = undefined;
-      reject(new WorkerCrashedError(hasStarted));
     };
     const crash = () => {
       if (running !== current) return;
@@ -125,7 +120,7 @@ export function createConnection<Service>(
     // All methods of a service are asynchronous, so Comlink's remote has the same types.
     const current: RunningWorker<Service> = {
       service: remote as Service,
-      crashed,
+      stopped: watch.signal,
       sentSetup: null,
       end,
     };
@@ -155,9 +150,9 @@ export function createConnection<Service>(
 
   async function attempt<T>(run: (service: Service) => Promise<T>): Promise<T> {
     const current = getWorker();
-    const { service, crashed } = current;
+    const { service, stopped } = current;
     const answer = prepare(current)?.then(() => run(service)) ?? run(service);
-    return Promise.race([answer, crashed]);
+    return untilAborted(answer, stopped);
   }
 
   return {
