@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createGunzip } from 'node:zlib';
+import { untilAborted } from '../../primitives/until-aborted.ts';
 
 /** Number of compressed bytes per write. They can expand to a thousand times as many bytes. */
 const STEP_BYTES = 2048;
@@ -14,23 +15,22 @@ export async function* unpackGzip(
   const gunzip = createGunzip();
   const unpacked: Uint8Array[] = [];
   gunzip.on('data', (chunk: Uint8Array) => unpacked.push(chunk));
-  const failed = once(gunzip, 'error').then(([error]) => Promise.reject(error));
-  // Only the races below handle these rejections.
-  failed.catch(() => undefined);
+  const failed = new AbortController();
+  gunzip.on('error', (error) => failed.abort(error));
   const ended = once(gunzip, 'end');
-  ended.catch(() => undefined);
+  ended.catch(() => undefined); // A write that fails reports the same error.
   try {
     for await (const bytes of compressed) {
       for (let start = 0; start < bytes.length; start += STEP_BYTES) {
         const written = new Promise<void>((resolve) => {
           gunzip.write(bytes.subarray(start, start + STEP_BYTES), () => resolve());
         });
-        await Promise.race([written, failed]);
+        await untilAborted(written, failed.signal);
         yield* unpacked.splice(0);
       }
     }
     gunzip.end();
-    await Promise.race([ended, failed]);
+    await ended;
     yield* unpacked.splice(0);
   } catch (error) {
     yield* unpacked.splice(0);
