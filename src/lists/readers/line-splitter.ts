@@ -49,7 +49,7 @@ export function createLineSplitter(): LineSplitter {
         open = '';
       }
       // One code unit over the limit is enough to detect that the line is too long.
-      open = (open + last).slice(0, MAX_LINE_LENGTH + 1);
+      open += last.slice(0, MAX_LINE_LENGTH + 1 - open.length);
       return lines;
     },
     end() {
