@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import { untilAborted } from '../../primitives/until-aborted.ts';
 import { describeSystemError } from '../process/describe-system-error.ts';
 
 /** A file or standard input, which can be read once. */
@@ -44,13 +44,12 @@ function measureSize(file: string | 0): number | null {
 }
 
 async function* readStream(stream: Readable, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  // Aborting the stream itself would wait until a named pipe has a writer.
-  const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null);
   const chunks = stream.iterator();
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), aborted]);
-      if (next === null || next.done) return;
+      // Aborting the stream itself would wait until a named pipe has a writer.
+      const next = await untilAborted(chunks.next(), signal);
+      if (next.done) return;
       yield next.value;
     }
   } catch (error) {

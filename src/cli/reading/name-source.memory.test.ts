@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { measureMemory } from '../../primitives/testing/measure-memory.ts';
+import { openSource } from './name-source.ts';
+
+const MEGABYTE = 1024 * 1024;
+const SIZE = 32 * MEGABYTE;
+
+const folder = mkdtempSync(join(tmpdir(), 'namescope-source-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('keeps no chunk of a file after the next one is read', async () => {
+  const path = join(folder, 'list.txt');
+  writeFileSync(path, '');
+  truncateSync(path, SIZE);
+  const chunks = openSource(path).read(new AbortController().signal);
+  let length = (await chunks.next()).value?.length ?? 0;
+  const before = measureMemory();
+  while (length < SIZE) length += (await chunks.next()).value?.length ?? SIZE;
+  // The stream is not at its end yet.
+  expect(length).toBe(SIZE);
+  expect(measureMemory() - before).toBeLessThan(4 * MEGABYTE);
+  expect(await chunks.next()).toMatchObject({ done: true });
+});
