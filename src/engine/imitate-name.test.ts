@@ -150,6 +150,14 @@ describe('imitations', () => {
     expect([...inspector.imitations('metamask.eth', { limit })]).toEqual(all.slice(0, limit));
   });
 
+  it('have steps without a candidate between the candidates', () => {
+    const name = `${'m'.repeat(40)}.eth`;
+    const options = { kinds: ['look_alikes'], limit: 500 } as const;
+    const steps = [...inspector.imitations(name, options).steps];
+    expect(steps).toContain(null);
+    expect(steps.filter((step) => step !== null)).toEqual([...inspector.imitations(name, options)]);
+  });
+
   it.each(CANDIDATE_KINDS)('have only the requested kind %s', (kind) => {
     const label = kind === 'sequence' ? 'metamask' : 'vitalik';
     const candidates = [...inspector.imitations(`${label}.eth`, { kinds: [kind] })];

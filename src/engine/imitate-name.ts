@@ -16,6 +16,11 @@ export interface Imitations extends IterableIterator<Candidate> {
   readonly imitated: string | null;
   /** Reason why there are no candidates, or null if the name is valid. */
   readonly problem: Problem | null;
+  /**
+   * The same iterator in shorter steps. Yields null for each variation that is not a candidate, so that a host can pause
+   * before the next candidate is found.
+   */
+  readonly steps: IterableIterator<Candidate | null>;
 }
 
 export type ImitateName = (name: string, options?: ImitationOptions) => Imitations;
@@ -25,13 +30,17 @@ export function createImitateName(sources: ReplacementSources): ImitateName {
   const listCandidates = createListCandidates(sources);
   return (name, options = {}) => {
     const read = readImitatedName(name, normalizeLabel);
-    if (!read.ok) return Object.assign(listNothing(), { imitated: null, problem: read.problem });
-    const { label, suffix } = read.value;
-    return Object.assign(listCandidates(read.value, options), {
-      imitated: label + suffix,
-      problem: null,
+    const steps = read.ok ? listCandidates(read.value, options) : listNothing();
+    return Object.assign(keepCandidates(steps), {
+      imitated: read.ok ? read.value.label + read.value.suffix : null,
+      problem: read.ok ? null : read.problem,
+      steps,
     });
   };
 }
 
 function* listNothing(): Generator<Candidate> {}
+
+function* keepCandidates(steps: Iterable<Candidate | null>): Generator<Candidate> {
+  for (const step of steps) if (step) yield step;
+}

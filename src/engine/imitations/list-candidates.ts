@@ -38,11 +38,14 @@ import {
   type VariedLabel,
 } from './variation.ts';
 
-/** Yields the candidates for a name. Computes each candidate when it is requested. */
+/**
+ * Yields the candidates for a name. Computes each candidate when it is requested. Yields null for each variation that is
+ * not a candidate, because thousands of them can come between two candidates.
+ */
 export type ListCandidates = (
   imitated: ImitatedName,
   options: ImitationOptions,
-) => Generator<Candidate>;
+) => Generator<Candidate | null>;
 
 /** Lists variations of a label. `allowed` contains only the replacements that ENSIP-15 allows in the label. */
 type ListVariations = (
@@ -103,11 +106,11 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
       if (!kinds.includes(kind)) continue;
       for (const { label: other, evidence } of listVariations(varied, allowed, all)) {
         if (seen.size > limit) return;
-        if (seen.has(other) || !isAllowed(other)) continue;
         // Several replacements can change the reading of the label, although each of them looks alike.
-        if (LOOK_KINDS.has(kind) && !all.readsAlike(other)) continue;
-        seen.add(other);
-        yield { name: prefix + other + suffix, kind, evidence };
+        const isCandidate =
+          !seen.has(other) && isAllowed(other) && (!LOOK_KINDS.has(kind) || all.readsAlike(other));
+        if (isCandidate) seen.add(other);
+        yield isCandidate ? { name: prefix + other + suffix, kind, evidence } : null;
       }
     }
   };

@@ -183,20 +183,27 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
 
   /** Applies a second replacement to the text of each replacement. Keeps only Latin results. */
   function replaceAgain(varied: VariedLabel, replacements: readonly Replacement[]): Replacement[] {
-    return replacements.flatMap(({ at, count, text }) => {
-      if (!isSimpleText(text)) return [];
-      const inner = { label: text, graphemes: [...text] };
-      const innerReplacements = [
-        ...replaceEach(inner, listConfusables),
-        ...replaceEach(inner, listCommonShapes),
-      ];
-      const original = varied.graphemes.slice(at, at + count).join('');
-      return innerReplacements
-        .flatMap((each) => listRuns(inner, each))
-        .filter((replaced) => replaced !== original)
-        .map((replaced) => createReplacement(varied, at, count, replaced))
-        .filter((each) => (isSimpleText(each.text) ? isLook(each) : isLatin(each.text)));
+    // A label often repeats a character, and the same change is the same at each place.
+    const changes = new Map<string, readonly Replacement[]>();
+    return replacements.flatMap((replacement) => {
+      const { at, count, text } = replacement;
+      const key = `${text} ${varied.graphemes.slice(at, at + count).join('')}`;
+      const changed = changes.get(key) ?? replaceText(varied, replacement);
+      changes.set(key, changed);
+      return changed.map((each) => ({ ...each, at }));
     });
+  }
+
+  /** Applies a second replacement to the text of one replacement. */
+  function replaceText(varied: VariedLabel, { at, count, text }: Replacement): Replacement[] {
+    if (!isSimpleText(text)) return [];
+    const inner = { label: text, graphemes: [...text] };
+    const original = varied.graphemes.slice(at, at + count).join('');
+    return [...replaceEach(inner, listConfusables), ...replaceEach(inner, listCommonShapes)]
+      .flatMap((each) => listRuns(inner, each))
+      .filter((replaced) => replaced !== original)
+      .map((replaced) => createReplacement(varied, at, count, replaced))
+      .filter((each) => (isSimpleText(each.text) ? isLook(each) : isLatin(each.text)));
   }
 
   return (varied: VariedLabel): Replacements => {
