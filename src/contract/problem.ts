@@ -2,6 +2,8 @@
 export const PROBLEM_STATUS = {
   malformed_json: 400,
   malformed_path: 400,
+  malformed_url: 400,
+  origin_not_allowed: 403,
   unknown_operation: 404,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -12,6 +14,7 @@ export const PROBLEM_STATUS = {
   unpaired_surrogate: 422,
   internal_error: 500,
   tables_unavailable: 503,
+  server_busy: 503,
 } as const;
 
 /** Machine-readable kind of problem. */

@@ -11,16 +11,19 @@ import {
 const TITLES: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The request body is not JSON',
   malformed_path: 'The path is not valid percent-encoded UTF-8',
+  malformed_url: 'The URL of the request is not valid',
+  origin_not_allowed: 'This website may not use the server',
   unknown_operation: 'The operation does not exist',
   method_not_allowed: 'The operation does not support this method',
   body_too_large: 'The request body is too large',
-  unsupported_media_type: 'The content type is not supported',
+  unsupported_media_type: 'The content type or encoding is not supported',
   invalid_request: 'The request is not valid',
   name_too_long: 'The name is too long',
   not_a_grapheme: 'The text is not one grapheme',
   unpaired_surrogate: 'The text is not valid Unicode',
   internal_error: 'An unexpected error occurred',
   tables_unavailable: 'The data tables could not be loaded',
+  server_busy: 'The server is busy',
 };
 
 /**

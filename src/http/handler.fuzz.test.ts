@@ -9,8 +9,11 @@ const inspector = {
   bulkInspectNames: (names: string[]) => names.map((name) => ({ ok: true, value: { name } })),
   inspectName: (name: string) => ({ ok: true, value: { name } }),
   inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
-  imitations: (name: string, { limit = 0 } = {}) =>
-    Object.assign([{ name, limit }].values(), { imitated: name, problem: null }),
+  imitations: (name: string, { limit = 0 } = {}) => ({
+    imitated: name,
+    problem: null,
+    steps: [{ name, limit }].values(),
+  }),
 } as unknown as Inspector;
 
 const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });

@@ -17,8 +17,11 @@ const echoInspector = {
     grapheme === '' || grapheme === 'ab'
       ? createFailure('not_a_grapheme', `This is ${grapheme.length} graphemes.`)
       : { ok: true, value: { grapheme } },
-  imitations: (name: string, options: ImitationOptions = {}) =>
-    Object.assign([{ name, options }].values(), { imitated: name, problem: null }),
+  imitations: (name: string, options: ImitationOptions = {}) => ({
+    imitated: name,
+    problem: null,
+    steps: [{ name, options }].values(),
+  }),
 } as unknown as Inspector;
 
 const handleRequest = createHandler({ inspector: () => echoInspector, basePath: '/api' });
@@ -258,6 +261,31 @@ describe('problems', () => {
     });
   });
 
+  it.each([
+    ['gzip', 415],
+    ['br, identity', 415],
+    ['identity', 200],
+    [' Identity ', 200],
+  ])('responds to a body with Content-Encoding %s with %i', async (encoding, status) => {
+    const headers = { ...JSON_HEADERS, 'Content-Encoding': encoding };
+    const response = await post('/inspect-name', valid, headers);
+    expect(response.status).toBe(status);
+    if (status === 415) expect((await readProblem(response)).code).toBe('unsupported_media_type');
+  });
+
+  it('returns malformed_url if the Host header made the URL invalid', async () => {
+    const request = {
+      url: 'http://bad host/api/inspect-grapheme/a',
+      method: 'GET',
+      headers: new Headers({ Host: 'bad host' }),
+      signal: new AbortController().signal,
+    } as Request;
+    expect(await readProblem(await handleRequest(request))).toMatchObject({
+      status: 400,
+      code: 'malformed_url',
+    });
+  });
+
   it('returns body_too_large if the body is one byte over the limit', async () => {
     const padBody = (bytes: number) => valid.padEnd(bytes, ' ');
     expect((await post('/inspect-name', padBody(MAX_BODY_BYTES))).status).toBe(200);
@@ -462,6 +490,100 @@ describe('browsers', () => {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     },
   );
+});
+
+describe('long responses', () => {
+  /** Lists `count` names of 100 characters and records how many were listed. */
+  function createLister(count: number) {
+    const lister = { listed: 0, isEnded: false };
+    function* list() {
+      try {
+        for (; lister.listed < count; lister.listed++) yield { name: 'x'.repeat(100) };
+      } finally {
+        lister.isEnded = true;
+      }
+    }
+    const inspector = {
+      imitations: () => ({ problem: null, steps: list() }),
+    } as unknown as Inspector;
+    const onError = vi.fn();
+    const handle = createHandler({ inspector: () => inspector, basePath: '/api', onError });
+    const get = (init?: RequestInit) =>
+      handle(new Request(`${BASE}/imitations/mainnet/a?limit=10000`, init));
+    return { lister, get, onError };
+  }
+
+  it('are computed only as fast as the client reads', async () => {
+    const { lister, get } = createLister(10_000);
+    const response = await get();
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('Content-Length')).toBeNull();
+    const [reader, first] = [response.body?.getReader(), lister.listed];
+    expect(first).toBeLessThan(1_000);
+    for (let index = 0; index < 10; index++) await reader?.read();
+    expect(lister.listed).toBeGreaterThan(first);
+    expect(lister.listed).toBeLessThan(3_000);
+    await reader?.cancel();
+    expect(lister.isEnded).toBe(true);
+  });
+
+  it('contain the same JSON as a short one', async () => {
+    const body = await (await createLister(10_000).get()).json();
+    expect(body).toMatchObject({ name: 'a', complete: true });
+    expect(body.imitations).toHaveLength(10_000);
+  });
+
+  it('are not computed for HEAD', async () => {
+    const { lister, get } = createLister(10_000);
+    expect((await get({ method: 'HEAD' })).status).toBe(200);
+    expect(lister.listed).toBeLessThan(1_000);
+    expect(lister.isEnded).toBe(true);
+  });
+
+  it('stop when the client leaves', async () => {
+    const { lister, get, onError } = createLister(10_000);
+    const client = new AbortController();
+    const response = get({ signal: client.signal });
+    client.abort();
+    await response;
+    expect(lister.listed).toBeLessThan(1_000);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('are rejected if too many are open', async () => {
+    const { get, onError } = createLister(1e9);
+    const open = await Promise.all(Array.from({ length: 64 }, () => get()));
+    expect(open.every(({ status }) => status === 200)).toBe(true);
+    const response = await get();
+    expect(response.headers.get('Retry-After')).toBe('1');
+    expect(await readProblem(response)).toMatchObject({ status: 503, code: 'server_busy' });
+    expect(onError).not.toHaveBeenCalled();
+    await open[0]?.body?.cancel();
+    expect((await get()).status).toBe(200);
+  });
+});
+
+it('refuses other websites if only certain origins may use the API', async () => {
+  const handle = createHandler({
+    inspector: () => echoInspector,
+    basePath: '/api',
+    allowedOrigins: ['https://wallet.example'],
+  });
+  const request = (origin: string, init: RequestInit = {}) => {
+    const headers = { ...init.headers, Host: '127.0.0.1', Origin: origin };
+    return handle(new Request(`${BASE}/inspect-grapheme/a`, { ...init, headers }));
+  };
+  const allowed = await request('https://wallet.example');
+  expect(allowed.status).toBe(200);
+  expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://wallet.example');
+  const headers = { 'Access-Control-Request-Method': 'GET' };
+  for (const response of [
+    await request('https://evil.example'),
+    await request('https://evil.example', { method: 'OPTIONS', headers }),
+  ]) {
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(await readProblem(response)).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+  }
 });
 
 describe('the base path', () => {

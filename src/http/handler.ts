@@ -1,16 +1,20 @@
 import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
-import { createFailure, createProblem } from '../engine/create-problem.ts';
+import { createProblem } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
+import { createLongJobs, TooManyJobsError } from '../operations/long-jobs.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
+import { serializeInPieces } from './json-pieces.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
-import { readJson } from './request-body.ts';
+import { createOriginPolicy } from './origin-policy.ts';
+import { type BodyReader, createBodyReader } from './request-body.ts';
 import { normalizeBasePath, splitSegments } from './request-path.ts';
 import { readQuery } from './request-query.ts';
 import {
   createJsonResponse,
   createOptionsResponse,
   createProblemResponse,
+  createStreamedResponse,
   dropBody,
 } from './responses.ts';
 import { matchPath, OPERATIONS, type Operation } from './routes.ts';
@@ -25,10 +29,25 @@ export interface HandlerOptions {
   basePath: string;
   /** Called with every error that causes a 500 or 503, so that the host can log it. */
   onError?: (error: unknown) => void;
+  /**
+   * Origins of the websites that may use the API, besides the pages of its own host. Use this if the inspector has a
+   * watchlist that other websites must not learn. Clients that are not browsers may always use the API. If undefined,
+   * every website may use it.
+   *
+   * @example ['https://wallet.example']
+   */
+  allowedOrigins?: readonly string[] | undefined;
 }
 
 interface HandledRoute extends Route {
-  handle(input: unknown): Promise<Outcome<unknown>>;
+  respond(input: unknown, signal: AbortSignal): Promise<Response>;
+}
+
+/** The parts of a handler. */
+interface Api {
+  readonly basePath: string;
+  readonly routes: readonly HandledRoute[];
+  readonly readBody: BodyReader;
 }
 
 /**
@@ -43,51 +62,71 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const { onError = () => {} } = options;
   const basePath = normalizeBasePath(options.basePath);
   const document = createOpenapiDocument(basePath || '/');
+  const policy = createOriginPolicy(options.allowedOrigins);
   const loadInspector = retryableOnce(options.inspector);
+  const jobs = createLongJobs();
 
-  async function inspect(run: Operation['run'], input: unknown): Promise<Outcome<unknown>> {
+  async function runOperation(operation: Operation, input: unknown, signal: AbortSignal) {
     let inspector: Inspector;
     try {
       inspector = await loadInspector();
     } catch (error) {
       onError(error);
       const detail = 'The tables that inspection needs could not be loaded. Try again in a moment.';
-      return createFailure('tables_unavailable', detail);
+      return createProblemResponse(createProblem('tables_unavailable', detail));
     }
-    return run(inspector, input);
+    if ('run' in operation) {
+      const outcome = operation.run(inspector, input);
+      return outcome.ok
+        ? createJsonResponse(outcome.value)
+        : createProblemResponse(outcome.problem);
+    }
+    const outcome = operation.runInChunks(inspector, input, { jobs, signal });
+    return outcome.ok
+      ? createStreamedResponse(serializeInPieces(outcome.value))
+      : createProblemResponse(outcome.problem);
   }
 
   const routes: HandledRoute[] = [
-    ...OPERATIONS.map(({ run, ...route }) => ({
-      ...route,
-      handle: (input: unknown) => inspect(run, input),
+    ...OPERATIONS.map((operation) => ({
+      ...operation,
+      respond: (input: unknown, signal: AbortSignal) => runOperation(operation, input, signal),
     })),
-    {
-      ...ROUTES.getOpenapi,
-      handle: async () => ({ ok: true, value: document }),
-    },
+    { ...ROUTES.getOpenapi, respond: async () => createJsonResponse(document) },
   ];
+  const api: Api = { basePath, routes, readBody: createBodyReader() };
+
+  async function respondSafely(request: Request): Promise<Response> {
+    try {
+      const problem = policy.findProblem(request);
+      return problem ? createProblemResponse(problem) : await respond(api, request);
+    } catch (error) {
+      if (error instanceof TooManyJobsError) {
+        const detail = 'The server works on too many long requests. Try again in a moment.';
+        return createProblemResponse(createProblem('server_busy', detail));
+      }
+      // Nobody receives the response if the client has left.
+      if (!request.signal.aborted) onError(error);
+      const detail = 'An unexpected error occurred. Report it with the request that caused it.';
+      return createProblemResponse(createProblem('internal_error', detail));
+    }
+  }
 
   return async (request) => {
-    let response: Response;
-    try {
-      response = await respond(routes, splitSegments(basePath, request.url), request);
-    } catch (error) {
-      onError(error);
-      const detail = 'An unexpected error occurred. Report it with the request that caused it.';
-      response = createProblemResponse(createProblem('internal_error', detail));
-    }
+    const response = await respondSafely(request);
+    for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
     return request.method === 'HEAD' ? dropBody(response) : response;
   };
 }
 
-async function respond(
-  routes: HandledRoute[],
-  segments: string[] | 'malformed' | undefined,
-  request: Request,
-): Promise<Response> {
-  const found = Array.isArray(segments) ? matchRoutes(routes, segments) : [];
-  const allow = formatAllow(found.length > 0 ? found.map(({ route }) => route) : routes);
+async function respond(api: Api, request: Request): Promise<Response> {
+  if (!URL.canParse(request.url)) {
+    const detail = 'The URL is not valid. Check the Host header.';
+    return createProblemResponse(createProblem('malformed_url', detail));
+  }
+  const segments = splitSegments(api.basePath, request.url);
+  const found = Array.isArray(segments) ? matchRoutes(api.routes, segments) : [];
+  const allow = formatAllow(found.length > 0 ? found.map(({ route }) => route) : api.routes);
   // Every preflight succeeds. Otherwise a page could not read why the request itself fails.
   if (isPreflight(request)) return createOptionsResponse(allow);
 
@@ -110,12 +149,14 @@ async function respond(
     return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
   }
 
-  const input = method === 'POST' ? await readJson(request) : readParameters(match, request.url);
-  const outcome = input.ok ? await match.route.handle(input.value) : input;
-  return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
+  const input =
+    method === 'POST' ? await api.readBody(request) : readParameters(match, request.url);
+  return input.ok
+    ? match.route.respond(input.value, request.signal)
+    : createProblemResponse(input.problem);
 }
 
-function matchRoutes(routes: HandledRoute[], segments: string[]) {
+function matchRoutes(routes: readonly HandledRoute[], segments: string[]) {
   return routes.flatMap((route) => {
     const parameters = matchPath(route.path, segments);
     return parameters ? [{ route, parameters }] : [];
@@ -131,7 +172,7 @@ function readParameters(
 }
 
 /** Returns the value of an `Allow` header. Routes with GET also support HEAD, and all routes support OPTIONS. */
-function formatAllow(routes: Route[]): string {
+function formatAllow(routes: readonly Route[]): string {
   const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return [...new Set([...methods, 'OPTIONS'])].join(', ');
 }

@@ -20,11 +20,15 @@ folder", and every client that follows the URL standard removes them from the pa
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The body is not JSON in UTF-8.',
   malformed_path: 'The path is not percent-encoded UTF-8.',
+  malformed_url: 'The URL of the request is not valid, for example because of its `Host` header.',
+  origin_not_allowed:
+    'The request comes from a website that may not use this server, or names a host that could be such a website.',
   unknown_operation: 'There is no operation at this path.',
   method_not_allowed:
     'The path does not support this method. The `Allow` header lists the methods it supports.',
   body_too_large: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
-  unsupported_media_type: 'The `Content-Type` header is missing or is not JSON.',
+  unsupported_media_type:
+    'The `Content-Type` header is missing or is not JSON, or the body has a `Content-Encoding`.',
   invalid_request: 'Fields or parameters are missing or invalid. `errors` lists all of them.',
   name_too_long: `A name has more than ${MAX_HTTP_CHARACTERS} code points, or more than the operation allows. \`errors\` lists all of them.`,
   not_a_grapheme: 'The text has no grapheme, or more than one.',
@@ -33,6 +37,8 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   internal_error: 'The server failed unexpectedly.',
   tables_unavailable:
     'The tables that inspection needs could not be loaded. The next request tries again.',
+  server_busy:
+    'The server works on too many long requests. `Retry-After` says when to send the request again.',
 };
 
 const DESCRIPTION = `Inspects ENS names and graphemes for anything that can deceive a reader: look-alikes, invisible \
@@ -50,13 +56,19 @@ who owns a name or which address it resolves to, and a rating of 2 says nothing 
 A failed request is answered with a problem (RFC 9457) whose \`code\` is the reason. A path that is not listed here is \
 answered with 404 and \`unknown_operation\`: ${PROBLEMS.unknown_operation}`;
 
-const EVERYWHERE: ProblemCode[] = ['method_not_allowed', 'internal_error'];
+const EVERYWHERE: ProblemCode[] = [
+  'malformed_url',
+  'origin_not_allowed',
+  'method_not_allowed',
+  'internal_error',
+];
 const INSPECTING: ProblemCode[] = ['invalid_request', 'name_too_long', 'tables_unavailable'];
 const WITH_BODY: ProblemCode[] = [
   'malformed_json',
   'body_too_large',
   'unsupported_media_type',
   'unpaired_surrogate',
+  'server_busy',
 ];
 
 const createReference = (schema: keyof typeof componentSchemas) => ({
@@ -232,7 +244,7 @@ parameters are ignored. If a parameter is repeated, the last value is used.`,
     responses: describeResponses(
       'Names that could imitate it.',
       createReference('ImitationsResponse'),
-      ['malformed_path', ...INSPECTING],
+      ['malformed_path', 'server_busy', ...INSPECTING],
     ),
   },
   getOpenapi: {

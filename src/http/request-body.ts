@@ -2,36 +2,50 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 
-/** Initial size of the buffer in bytes, enough for most bodies. */
-const INITIAL_BUFFER_LENGTH = 16_384;
+/** Initial size of a buffer in bytes. It is small, because thousands of clients can send slowly at the same time. */
+const INITIAL_BUFFER_LENGTH = 1_024;
+
+/** Maximum size of all buffers of a reader, in bytes. */
+const MAX_BUFFERED_BYTES = 64 * 1024 * 1024;
 
 /** Matches a JSON type with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
 
 /** Parses the body of a request as JSON. Fails if the body has another type, is too large, or is not JSON in UTF-8. */
-export async function readJson(request: Request): Promise<Outcome<unknown>> {
-  const type = request.headers.get('Content-Type');
+export type BodyReader = (request: Request) => Promise<Outcome<unknown>>;
+
+/** Creates a reader that limits the size of all bodies that are being received. */
+export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
+  const usage: BufferUsage = { left: maxBuffered };
+  return async (request) => {
+    const failure = checkHeaders(request.headers);
+    if (failure) return failure;
+
+    let bytes: Uint8Array | ReturnType<typeof createFailure>;
+    try {
+      bytes = await readAtMost(request, MAX_BODY_BYTES, usage);
+    } catch {
+      return createFailure('malformed_json', 'The body ended early. Send it again.');
+    }
+    return bytes instanceof Uint8Array ? parseJson(bytes) : bytes;
+  };
+}
+
+function checkHeaders(headers: Headers): ReturnType<typeof createFailure> | null {
+  const type = headers.get('Content-Type');
   if (type === null || !JSON_TYPE.test(type)) {
     return createFailure(
       'unsupported_media_type',
       'Send the body as JSON with the header Content-Type: application/json.',
     );
   }
-
-  let bytes: Uint8Array | undefined;
-  try {
-    bytes = await readAtMost(request, MAX_BODY_BYTES);
-  } catch {
-    return createFailure('malformed_json', 'The body ended early. Send it again.');
-  }
-  if (bytes === undefined) {
-    return createFailure(
-      'body_too_large',
-      `The body is larger than ${MAX_BODY_BYTES} bytes. Split it into several requests.`,
-    );
-  }
-  return parseJson(bytes);
+  const encoding = headers.get('Content-Encoding') ?? 'identity';
+  if (encoding.trim().toLowerCase() === 'identity') return null;
+  return createFailure(
+    'unsupported_media_type',
+    'The body is compressed. Send it without Content-Encoding.',
+  );
 }
 
 function parseJson(bytes: Uint8Array): Outcome<unknown> {
@@ -49,29 +63,61 @@ function parseJson(bytes: Uint8Array): Outcome<unknown> {
   }
 }
 
-/** Reads the body. Returns undefined as soon as it exceeds `limit` bytes, because `Content-Length` can be wrong. */
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array | undefined> {
+/** Number of bytes that the buffers of a reader can still use. */
+interface BufferUsage {
+  left: number;
+}
+
+/** Reads the body. Fails as soon as it exceeds `limit` bytes, because `Content-Length` can be wrong. */
+async function readAtMost(
+  request: Request,
+  limit: number,
+  usage: BufferUsage,
+): Promise<Uint8Array | ReturnType<typeof createFailure>> {
   // Firefox has no request streams, so the body is read before its length is known.
   if (!request.body) {
     const whole = new Uint8Array(await request.arrayBuffer());
-    return whole.length > limit ? undefined : whole;
+    return whole.length > limit ? createTooLargeFailure() : whole;
   }
   const reader = request.body.getReader();
   // Chunks are copied into one buffer. An array of a million one-byte chunks would use too much memory.
-  let bytes = new Uint8Array(Math.min(limit, INITIAL_BUFFER_LENGTH));
+  let bytes = new Uint8Array(0);
   let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const end = length + read.value.length;
-    if (end > limit) {
-      // Not awaited, because the response does not depend on it.
-      reader.cancel().catch(() => {});
-      return undefined;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const end = length + read.value.length;
+      if (end > limit) return stop(reader, createTooLargeFailure());
+      if (end > bytes.length) {
+        const larger = Math.min(limit, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
+        usage.left -= larger - bytes.length;
+        bytes = enlarge(bytes, larger);
+        if (usage.left < 0) return stop(reader, createBusyFailure());
+      }
+      bytes.set(read.value, length);
+      length = end;
     }
-    if (end > bytes.length) bytes = enlarge(bytes, Math.min(limit, 2 * end));
-    bytes.set(read.value, length);
-    length = end;
+  } finally {
+    usage.left += bytes.length;
   }
   return bytes.subarray(0, length);
+}
+
+/** Stops reading. The response does not depend on the rest of the body, so nothing waits for it. */
+function stop<T>(reader: ReadableStreamDefaultReader, failure: T): T {
+  reader.cancel().catch(() => {});
+  return failure;
+}
+
+function createTooLargeFailure() {
+  return createFailure(
+    'body_too_large',
+    `The body is larger than ${MAX_BODY_BYTES} bytes. Split it into several requests.`,
+  );
+}
+
+function createBusyFailure() {
+  const detail = 'The server is receiving too many large bodies. Try again in a moment.';
+  return createFailure('server_busy', detail);
 }
 
 function enlarge(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {

@@ -1,8 +1,7 @@
-import type { Problem } from '../contract/problem.ts';
+import type { Problem, ProblemCode } from '../contract/problem.ts';
 
-/** Headers of every response. Responses are public and computed for each request. */
+/** Headers of every response. Responses are computed for each request. */
 const COMMON_HEADERS = {
-  'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -10,21 +9,70 @@ const COMMON_HEADERS = {
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_MAX_AGE_SECONDS = '86400';
 
+const encoder = new TextEncoder();
+
 /** Creates a `200` response with a JSON body. */
 export function createJsonResponse(value: unknown): Response {
-  return new Response(JSON.stringify(value), {
-    headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json' },
-  });
+  return createBodyResponse(encoder.encode(JSON.stringify(value)));
 }
+
+/**
+ * Creates a `200` response from pieces of JSON. The client receives pieces while later ones are computed, and a piece is
+ * computed when the client has received the pieces before it.
+ *
+ * @throws the error of the first or second piece. Later errors abort the response
+ */
+export async function createStreamedResponse(pieces: AsyncGenerator<string>): Promise<Response> {
+  const first = await pieces.next();
+  const second = await pieces.next();
+  if (first.done || second.done) return createBodyResponse(encoder.encode(first.value ?? ''));
+  const waiting = [first, second];
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = waiting.shift() ?? (await pieces.next());
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return createBodyResponse(stream);
+}
+
+function createBodyResponse(
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  status = 200,
+  fields: Record<string, string> = {},
+): Response {
+  const headers = new Headers({
+    ...COMMON_HEADERS,
+    'Content-Type': 'application/json',
+    ...fields,
+  });
+  if (body instanceof Uint8Array) headers.set('Content-Length', String(body.length));
+  return new Response(body, { status, headers });
+}
+
+/** Time after which a client should send the request again, in seconds. */
+const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
+  server_busy: '1',
+  tables_unavailable: '1',
+};
 
 /** Creates a problem response (RFC 9457) with the status of the problem. */
 export function createProblemResponse(
   problem: Problem,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: { ...COMMON_HEADERS, 'Content-Type': 'application/problem+json', ...headers },
+  const retryAfter = RETRY_AFTER[problem.code];
+  return createBodyResponse(encoder.encode(JSON.stringify(problem)), problem.status, {
+    'Content-Type': 'application/problem+json',
+    ...(retryAfter && { 'Retry-After': retryAfter }),
+    ...headers,
   });
 }
 
@@ -43,7 +91,8 @@ export function createOptionsResponse(allow: string): Response {
   });
 }
 
-/** Returns a response without its body, for HEAD. */
-export function dropBody({ status, headers }: Response): Response {
+/** Returns a response without its body, for HEAD. Stops computing the body. */
+export async function dropBody({ status, headers, body }: Response): Promise<Response> {
+  await body?.cancel();
   return new Response(null, { status, headers });
 }

@@ -3,23 +3,33 @@ import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import {
   bulkInspectNamesInChunks,
+  type ChunkedList,
+  type ChunkOptions,
   inspectBoundedGrapheme,
   inspectBoundedName,
   listImitationsInChunks,
 } from '../operations/bounded-operations.ts';
 
-export interface Operation extends Route {
-  /** Runs the operation on its path and query parameters (GET) or on the parsed body (POST). */
-  run(inspector: Inspector, input: unknown): Outcome<unknown> | Promise<Outcome<unknown>>;
-}
+/** An operation. Its input is the path and query parameters (GET) or the parsed body (POST). */
+export type Operation = Route &
+  (
+    | { run(inspector: Inspector, input: unknown): Outcome<unknown> }
+    | {
+        runInChunks(
+          inspector: Inspector,
+          input: unknown,
+          options: ChunkOptions,
+        ): Outcome<ChunkedList<unknown>>;
+      }
+  );
 
 /** Every operation that uses the inspector. */
 export const OPERATIONS: readonly Operation[] = [
-  { ...ROUTES.bulkInspectNames, run: bulkInspectNamesInChunks },
+  { ...ROUTES.bulkInspectNames, runInChunks: bulkInspectNamesInChunks },
   { ...ROUTES.inspectGrapheme, run: inspectBoundedGrapheme },
   { ...ROUTES.inspectName, run: inspectBoundedName },
   { ...ROUTES.getInspectName, run: inspectBoundedName },
-  { ...ROUTES.getImitations, run: listImitationsInChunks },
+  { ...ROUTES.getImitations, runInChunks: listImitationsInChunks },
 ];
 
 /** Matches decoded segments with a path of {@link Route}. Returns the parameters, or undefined if they do not match. */

@@ -1,14 +1,37 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CANDIDATE_KINDS, type ImitationOptions } from '../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../contract/limits.ts';
+import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import {
   bulkInspectNamesInChunks,
+  type ChunkedList,
   inspectBoundedGrapheme,
   inspectBoundedName,
   listImitationsInChunks,
 } from './bounded-operations.ts';
+import { createLongJobs, TooManyJobsError } from './long-jobs.ts';
+
+/** Reads a chunked list as one object. */
+async function collect<T>(outcome: Outcome<ChunkedList<T>>) {
+  if (!outcome.ok) return outcome;
+  const { head, key, chunks, getTail } = outcome.value;
+  const items: T[] = [];
+  for await (const chunk of chunks) items.push(...chunk);
+  return { ok: true, value: { ...head, [key]: items, ...getTail() } } as const;
+}
+
+const createOptions = (signal = new AbortController().signal, jobs = createLongJobs()) => ({
+  jobs,
+  signal,
+});
+
+const inspectInBulk = (inspector: Inspector, input: unknown, options = createOptions()) =>
+  collect(bulkInspectNamesInChunks(inspector, input, options));
+
+const listImitations = (inspector: Inspector, input: unknown, options = createOptions()) =>
+  collect(listImitationsInChunks(inspector, input, options));
 
 const NETWORK = { network_name: 'mainnet' };
 /** The longest allowed name. Each of its characters has two UTF-16 code units. */
@@ -37,7 +60,7 @@ describe('names', () => {
   it('can have 10,000 code points', async () => {
     const { inspector } = createEcho();
     const names = ['a.eth', LONGEST];
-    expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
+    expect(await inspectInBulk(inspector, { names, ...NETWORK })).toMatchObject({
       ok: true,
       value: { results: [{ name: 'a.eth' }, { name: LONGEST }] },
     });
@@ -49,7 +72,7 @@ describe('names', () => {
   it('are rejected if they are longer, with one fault for each', async () => {
     const { inspector, chunks } = createEcho();
     const names = [TOO_LONG, 'a.eth', TOO_LONG];
-    expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toMatchObject({
+    expect(await inspectInBulk(inspector, { names, ...NETWORK })).toMatchObject({
       ok: false,
       problem: {
         status: 422,
@@ -67,7 +90,7 @@ describe('names', () => {
   it('are checked for their length only if the rest of the request is valid', async () => {
     const { inspector } = createEcho();
     for (const outcome of [
-      await bulkInspectNamesInChunks(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
+      await inspectInBulk(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
       inspectBoundedName(inspector, { name: TOO_LONG, network_name: 'moon' }),
     ]) {
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
@@ -88,33 +111,72 @@ describe('bulkInspectNamesInChunks', () => {
   it('inspects short names in one chunk', async () => {
     const { inspector, chunks } = createEcho();
     const names = Array.from({ length: 250 }, (_, index) => `${index}.eth`);
-    await bulkInspectNamesInChunks(inspector, { names, ...NETWORK });
+    await inspectInBulk(inspector, { names, ...NETWORK });
     expect(chunks).toEqual([names]);
   });
 
-  it('lets other tasks run between chunks of 10,000 code units and keeps the order', async () => {
+  it('lets other tasks run between chunks of 2,000 code units and keeps the order', async () => {
     const { inspector, chunks } = createEcho();
     const names = Array.from({ length: 100 }, (_, index) => `${index}${'x'.repeat(index * 90)}`);
     let otherTasks = 0;
-    const interval = setInterval(() => otherTasks++, 0);
-    const outcome = await bulkInspectNamesInChunks(inspector, { names, ...NETWORK });
-    clearInterval(interval);
+    const repeat = () => {
+      otherTasks += 1;
+      waiting = setImmediate(repeat);
+    };
+    let waiting = setImmediate(repeat);
+    const outcome = await inspectInBulk(inspector, { names, ...NETWORK });
+    clearImmediate(waiting);
     expect(outcome).toMatchObject({ value: { results: names.map((name) => ({ name })) } });
     expect(chunks.flat()).toEqual(names);
-    expect(Math.max(...chunks.map((chunk) => chunk.join('').length))).toBeLessThanOrEqual(10_000);
-    expect(chunks.length).toBeGreaterThan(40);
-    expect(otherTasks).toBeGreaterThan(chunks.length / 2);
+    const [longest, ...others] = chunks
+      .toSorted((a, b) => b.join('').length - a.join('').length)
+      .filter((chunk) => chunk.length > 1);
+    expect(longest?.join('').length).toBeLessThanOrEqual(2_000);
+    expect(others).not.toEqual([]);
+    expect(chunks.length).toBeGreaterThan(90);
+    expect(otherTasks).toBeGreaterThanOrEqual(chunks.length);
   });
 
-  it('returns the first problem', async () => {
+  it('fails if the inspector rejects a valid name', async () => {
     const { inspector } = createEcho();
-    const problem = { code: 'internal_error' };
-    inspector.bulkInspectNames = () => [{ ok: false, problem }] as never;
-    const names = ['a', 'b'.repeat(9_999)];
-    expect(await bulkInspectNamesInChunks(inspector, { names, ...NETWORK })).toEqual({
-      ok: false,
-      problem,
+    inspector.bulkInspectNames = () => [{ ok: false, problem: { detail: 'It broke.' } }] as never;
+    await expect(inspectInBulk(inspector, { names: ['a'], ...NETWORK })).rejects.toThrow(
+      'It broke.',
+    );
+  });
+});
+
+describe('a long request', () => {
+  const LONG = { names: Array.from({ length: 100 }, () => 'x'.repeat(1_000)), ...NETWORK };
+
+  it('stops when the client has left', async () => {
+    const { inspector, chunks } = createEcho();
+    const client = new AbortController();
+    const outcome = bulkInspectNamesInChunks(inspector, LONG, createOptions(client.signal));
+    const iterator = (outcome as { value: ChunkedList<unknown> }).value.chunks;
+    await iterator.next();
+    client.abort();
+    await expect(iterator.next()).rejects.toThrow('aborted');
+    expect(chunks).toHaveLength(1);
+  });
+
+  it('is rejected if too many are open, unlike a short one', async () => {
+    const { inspector } = createEcho();
+    const options = createOptions(undefined, createLongJobs(1));
+    const outcome = bulkInspectNamesInChunks(inspector, LONG, options);
+    const iterator = (outcome as { value: ChunkedList<unknown> }).value.chunks;
+    await iterator.next();
+    await expect(inspectInBulk(inspector, LONG, options)).rejects.toThrow(TooManyJobsError);
+    await expect(
+      listImitations(createLister(1).inspector, { name: 'a', ...NETWORK }, options),
+    ).rejects.toThrow(TooManyJobsError);
+    expect(await inspectInBulk(inspector, { names: ['a'], ...NETWORK }, options)).toMatchObject({
+      ok: true,
     });
+
+    // The place is free again after the client has stopped reading.
+    await iterator.return(undefined);
+    expect(await inspectInBulk(inspector, LONG, options)).toMatchObject({ ok: true });
   });
 });
 
@@ -136,7 +198,9 @@ function createLister(count: number, length = 10) {
   const inspector = {
     imitations(name: string, options: ImitationOptions) {
       lister.options = options;
-      return Object.assign(list(), { imitated: name, problem: name === 'bad' ? problem : null });
+      const imitations = list();
+      const reason = name === 'bad' ? problem : null;
+      return Object.assign(imitations, { imitated: name, problem: reason, steps: imitations });
     },
   } as unknown as Inspector;
   return { lister, inspector };
@@ -157,8 +221,6 @@ const INVALID_NETWORK = {
 const INVALID_NAME = { path: 'name', detail: 'This is not a name.' };
 
 describe('listImitationsInChunks', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it.each([
     ['all imitations if there are fewer than the limit', 5, {}, 5, true],
     ['1,000 imitations by default', 5_000, {}, 1_000, false],
@@ -169,7 +231,7 @@ describe('listImitationsInChunks', () => {
   ])('lists %s', async (_title, count, query, length, complete) => {
     const { inspector, lister } = createLister(count);
     const input = { name: 'a.eth', ...NETWORK, ...query };
-    const outcome = await listImitationsInChunks(inspector, input);
+    const outcome = await listImitations(inspector, input);
     expect(outcome).toMatchObject({ ok: true, value: { name: 'a.eth', complete } });
     expect(outcome.ok && outcome.value.imitations).toHaveLength(length);
     // Generates one more imitation to find out whether the list is complete.
@@ -183,7 +245,7 @@ describe('listImitationsInChunks', () => {
     [CANDIDATE_KINDS.join(','), CANDIDATE_KINDS],
   ])('lists the kinds %s', async (kinds, expected) => {
     const { inspector, lister } = createLister(1);
-    await listImitationsInChunks(inspector, { name: 'a', ...NETWORK, ...(kinds && { kinds }) });
+    await listImitations(inspector, { name: 'a', ...NETWORK, ...(kinds && { kinds }) });
     expect(lister.options).toMatchObject({ kinds: expected });
   });
 
@@ -191,7 +253,7 @@ describe('listImitationsInChunks', () => {
     'rejects the limit %j',
     async (limit) => {
       const input = { name: 'a.eth', ...NETWORK, limit };
-      expect(await listImitationsInChunks(createLister(1).inspector, input)).toMatchObject({
+      expect(await listImitations(createLister(1).inspector, input)).toMatchObject({
         ok: false,
         problem: { code: 'invalid_request', detail: INVALID_LIMIT.detail, errors: [INVALID_LIMIT] },
       });
@@ -209,7 +271,7 @@ describe('listImitationsInChunks', () => {
     ','.repeat(1e5),
   ])('rejects the kinds %j with one fault', async (kinds) => {
     const input = { name: 'a.eth', ...NETWORK, kinds };
-    expect(await listImitationsInChunks(createLister(1).inspector, input)).toMatchObject({
+    expect(await listImitations(createLister(1).inspector, input)).toMatchObject({
       ok: false,
       problem: { code: 'invalid_request', errors: [INVALID_KINDS] },
     });
@@ -244,27 +306,47 @@ describe('listImitationsInChunks', () => {
     ],
   ])('rejects %s', async (_title, fields, code, errors) => {
     const { inspector, lister } = createLister(1);
-    const outcome = await listImitationsInChunks(inspector, { ...NETWORK, ...fields });
+    const outcome = await listImitations(inspector, { ...NETWORK, ...fields });
     expect(outcome).toMatchObject({ ok: false, problem: { code, errors } });
     expect(!outcome.ok && outcome.problem.errors).toHaveLength(errors.length);
     expect(lister.listed).toBe(0);
   });
 
   it.each([
-    ['short', 10, 1_000],
-    ['long', 200, 50],
+    ['short', 10, 200],
+    ['long', 200, 10],
     ['very long', 10_000, 1],
   ])('lets other tasks run between chunks of %s names', async (_title, length, chunkLength) => {
-    const { inspector, lister } = createLister(5_000, length);
-    const yielded: number[] = [];
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void) => {
-      yielded.push(lister.listed);
-      queueMicrotask(callback);
-    }) as typeof setTimeout);
-    await listImitationsInChunks(inspector, { name: 'a.eth', ...NETWORK, limit: '4000' });
-    expect(lister.listed).toBe(4_001);
-    expect(yielded).toEqual(
-      Array.from({ length: 4_000 / chunkLength }, (_, index) => (index + 1) * chunkLength),
+    const { inspector, lister } = createLister(1_000, length);
+    const { jobs, listedAtPauses } = createRecorder(lister);
+    await listImitations(
+      inspector,
+      { name: 'a.eth', ...NETWORK, limit: '800' },
+      createOptions(undefined, jobs),
+    );
+    expect(lister.listed).toBe(801);
+    expect(listedAtPauses).toEqual(
+      Array.from({ length: 800 / chunkLength + 1 }, (_, index) => index * chunkLength),
     );
   });
+
+  it('lets other tasks run between variations that are not candidates', async () => {
+    const { inspector, lister } = createLister(0);
+    const { jobs, listedAtPauses } = createRecorder(lister);
+    inspector.imitations = ((name: string) => {
+      const steps = Array.from({ length: 100 }, () => null).values();
+      return { imitated: name, problem: null, steps };
+    }) as never;
+    expect(
+      await listImitations(inspector, { name: 'a', ...NETWORK }, createOptions(undefined, jobs)),
+    ).toMatchObject({ ok: true, value: { complete: true, imitations: [] } });
+    expect(listedAtPauses).toHaveLength(11);
+  });
 });
+
+/** Creates jobs that record how many candidates were listed at each pause. */
+function createRecorder(lister: { listed: number }) {
+  const listedAtPauses: number[] = [];
+  const pause = async () => void listedAtPauses.push(lister.listed);
+  return { listedAtPauses, jobs: { open: () => ({ pause, end: () => {} }) } };
+}

@@ -1,15 +1,19 @@
 // Runs the operations for many clients. Inputs have a maximum length, and long work is split into chunks.
 
-import type { Candidate, ImitationsResponse } from '../contract/imitations.ts';
-import { MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
-import type { BulkInspectNamesResponse } from '../contract/operations.ts';
+import type { Candidate } from '../contract/imitations.ts';
+import { MAX_HTTP_CHARACTERS, MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome, Problem, ProblemCode, ProblemFault } from '../contract/problem.ts';
-import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
+import type {
+  ConsolidatedNameGuardReport,
+  GraphemeGuardReport,
+  NameGuardReport,
+} from '../contract/reports.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { countCharacters } from '../engine/text/code-points.ts';
 import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './inspect-names.ts';
 import { createLimitedImitations } from './limited-imitations.ts';
+import type { LongJobs } from './long-jobs.ts';
 import {
   createFaultsFailure,
   readBulkRequest,
@@ -17,14 +21,35 @@ import {
   readNameRequest,
 } from './read-requests.ts';
 
-/** Maximum length of the names that are inspected or listed without a pause, in UTF-16 code units. */
-const MAX_CHUNK_LENGTH = 10_000;
+/**
+ * Maximum length of the names that are inspected or listed without a pause, in UTF-16 code units. A chunk takes a few
+ * milliseconds.
+ */
+const MAX_CHUNK_LENGTH = 2_000;
+
+/** An object whose last field but one is a list that is computed while it is read. */
+export interface ChunkedList<Item> {
+  /** Fields before the list. */
+  readonly head: object;
+  readonly key: string;
+  readonly chunks: AsyncGenerator<readonly Item[]>;
+  /** Returns the fields after the list. Call this after all chunks have been read. */
+  readonly getTail: () => object;
+}
+
+/** What an operation with chunks needs from its host. */
+export interface ChunkOptions {
+  readonly jobs: LongJobs;
+  /** Aborts when the client has left. */
+  readonly signal: AbortSignal;
+}
 
 /** Inspects names in chunks. Other requests run between two chunks. */
-export async function bulkInspectNamesInChunks(
+export function bulkInspectNamesInChunks(
   inspector: Pick<Inspector, 'bulkInspectNames'>,
   input: unknown,
-): Promise<Outcome<BulkInspectNamesResponse>> {
+  options: ChunkOptions,
+): Outcome<ChunkedList<ConsolidatedNameGuardReport>> {
   const request = readBulkRequest(input);
   if (!request.ok) return request;
   const { names } = request.value;
@@ -33,15 +58,29 @@ export async function bulkInspectNamesInChunks(
     names.map((name, index) => [`names[${index}]`, name]),
   );
   if (failure) return failure;
+  const chunks = inspectChunks(inspector, names, options);
+  return { ok: true, value: { head: {}, key: 'results', chunks, getTail: () => ({}) } };
+}
 
-  const results: BulkInspectNamesResponse['results'] = [];
-  for (const chunk of splitIntoChunks(names)) {
-    if (results.length > 0) await yieldToEventLoop();
-    const outcome = inspectNames(inspector, chunk);
-    if (!outcome.ok) return outcome;
-    results.push(...outcome.value.results);
+async function* inspectChunks(
+  inspector: Pick<Inspector, 'bulkInspectNames'>,
+  names: readonly string[],
+  { jobs, signal }: ChunkOptions,
+): AsyncGenerator<ConsolidatedNameGuardReport[]> {
+  const chunks = splitIntoChunks(names);
+  // A short request does not wait, and is accepted even if many long jobs are open.
+  const job = chunks.length > 1 ? jobs.open(signal) : null;
+  try {
+    for (const chunk of chunks) {
+      await job?.pause();
+      const outcome = inspectNames(inspector, chunk);
+      // Inspection accepts every name of a valid request.
+      if (!outcome.ok) throw new Error(outcome.problem.detail);
+      yield outcome.value.results;
+    }
+  } finally {
+    job?.end();
   }
-  return { ok: true, value: { results } };
 }
 
 /** Inspects one name in full. */
@@ -69,10 +108,11 @@ export function inspectBoundedGrapheme(
 }
 
 /** Lists names that could imitate a name, in chunks. Other requests run between two chunks. */
-export async function listImitationsInChunks(
+export function listImitationsInChunks(
   inspector: Pick<Inspector, 'imitations'>,
   input: unknown,
-): Promise<Outcome<ImitationsResponse>> {
+  options: ChunkOptions,
+): Outcome<ChunkedList<Candidate>> {
   const request = readImitationsRequest(input);
   if (!request.ok) {
     // The problem lists every fault, so the name is checked too.
@@ -85,18 +125,35 @@ export async function listImitationsInChunks(
   const problem = findNameProblem(inspector, name);
   if (problem) return { ok: false, problem };
 
-  const candidates = createLimitedImitations(inspector, request.value);
-  const imitations: Candidate[] = [];
-  let chunkLength = 0;
-  for (const candidate of candidates) {
-    imitations.push(candidate);
-    chunkLength += candidate.name.length;
-    if (chunkLength >= MAX_CHUNK_LENGTH) {
-      await yieldToEventLoop();
-      chunkLength = 0;
+  const imitations = createLimitedImitations(inspector, request.value);
+  const chunks = collectCandidates(imitations.steps, options);
+  const getTail = () => ({ complete: imitations.isComplete() });
+  return { ok: true, value: { head: { name }, key: 'imitations', chunks, getTail } };
+}
+
+async function* collectCandidates(
+  steps: Iterable<Candidate | null>,
+  { jobs, signal }: ChunkOptions,
+): AsyncGenerator<Candidate[]> {
+  const job = jobs.open(signal);
+  try {
+    await job.pause();
+    let chunk: Candidate[] = [];
+    let length = 0;
+    for (const step of steps) {
+      if (step) chunk.push(step);
+      // A variation that is not a candidate takes about as long as a candidate.
+      length += step ? step.name.length : MAX_INSPECTED_CHARACTERS;
+      if (length < MAX_CHUNK_LENGTH) continue;
+      if (chunk.length > 0) yield chunk;
+      await job.pause();
+      chunk = [];
+      length = 0;
     }
+    yield chunk;
+  } finally {
+    job.end();
   }
-  return { ok: true, value: { name, complete: candidates.isComplete(), imitations } };
 }
 
 /** Returns the reason why a name has no imitations, or null if the name is valid. */
@@ -133,9 +190,4 @@ function splitIntoChunks(names: readonly string[]): string[][] {
     length += name.length;
   }
   return chunks;
-}
-
-/** Resolves after other waiting tasks have run. */
-function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -4,9 +4,11 @@ import type { Problem } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
 
 /** At most `limit` imitations of a name, generated while they are read. */
-export interface LimitedImitations extends Iterable<Candidate> {
+export interface LimitedImitations {
   /** Reason why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
+  /** The imitations, and null for each variation that is not one, so that a host can pause. */
+  readonly steps: Iterable<Candidate | null>;
   /** Returns false if there are more imitations than the limit. Call this after all imitations have been read. */
   isComplete(): boolean;
 }
@@ -18,15 +20,12 @@ export function createLimitedImitations(
 ): LimitedImitations {
   const imitations = inspector.imitations(name, { limit: limit + 1, kinds });
   let count = 0;
-  return {
-    problem: imitations.problem,
-    isComplete: () => count <= limit,
-    *[Symbol.iterator]() {
-      for (const candidate of imitations) {
-        count += 1;
-        if (count > limit) return;
-        yield candidate;
-      }
-    },
-  };
+  function* listSteps() {
+    for (const step of imitations.steps) {
+      if (step) count += 1;
+      if (count > limit) return;
+      yield step;
+    }
+  }
+  return { problem: imitations.problem, steps: listSteps(), isComplete: () => count <= limit };
 }

@@ -84,7 +84,7 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
 
   const styles = createStyles(standardOutput, color, process.env);
   if (format === 'json') await writeResponse(name, candidates);
-  else await writeInChunks(candidates, createFormatter(format, styles));
+  else await writeInChunks(candidates.steps, createFormatter(format, styles));
   await standardOutput.flush();
   if (!candidates.isComplete() && !standardOutput.isClosed && standardError.isTerminal) {
     await standardError.write(
@@ -95,7 +95,7 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
 
 /** Writes the same JSON as the HTTP API. */
 async function writeResponse(name: string, candidates: LimitedImitations): Promise<void> {
-  const imitations = [...candidates];
+  const imitations = [...candidates.steps].filter((step) => step !== null);
   const response = { name, complete: candidates.isComplete(), imitations };
   await standardOutput.write(formatJson(standardOutput, response satisfies ImitationsResponse));
 }
@@ -104,19 +104,20 @@ type FormatCandidates = (candidates: readonly Candidate[]) => string;
 
 /** Writes candidates while they are generated, until the output is closed. */
 async function writeInChunks(
-  candidates: Iterable<Candidate>,
+  steps: LimitedImitations['steps'],
   formatCandidates: FormatCandidates,
 ): Promise<void> {
-  for (const chunk of splitIntoChunks(candidates)) {
+  for (const chunk of splitIntoChunks(steps)) {
     await standardOutput.write(formatCandidates(chunk));
     if (standardOutput.isClosed) return;
   }
 }
 
 /** Yields at least one chunk, because an empty list also has a header. */
-function* splitIntoChunks(candidates: Iterable<Candidate>): Generator<Candidate[]> {
+function* splitIntoChunks(steps: LimitedImitations['steps']): Generator<Candidate[]> {
   let chunk: Candidate[] = [];
-  for (const candidate of candidates) {
+  for (const candidate of steps) {
+    if (candidate === null) continue;
     if (chunk.length === CHUNK_SIZE) {
       yield chunk;
       chunk = [];
