@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import { createNodeListener, getTargetPath } from './node-adapter.ts';
@@ -135,6 +137,112 @@ describe('createNodeListener', () => {
       socket.on('close', () => resolve());
     });
     expect((await fetch(`${base}/inspect-grapheme/a`)).status).toBe(200);
+  });
+});
+
+describe('a connection', () => {
+  /** Serves `handleRequest` while `use` runs. */
+  async function serve(
+    handleRequest: (request: Request) => Promise<Response>,
+    use: (port: number) => Promise<void>,
+  ) {
+    const other = createServer(createNodeListener(handleRequest));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    try {
+      await use((other.address() as AddressInfo).port);
+    } finally {
+      other.closeAllConnections();
+      await new Promise((resolve) => other.close(resolve));
+    }
+  }
+
+  const createHead = (path: string, fields = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
+
+  it('handles one request after another and answers in order', async () => {
+    let running = 0;
+    const handle = async (request: Request) => {
+      running += 1;
+      expect(running).toBe(1);
+      await sleep(5);
+      running -= 1;
+      return new Response(new URL(request.url).pathname);
+    };
+    await serve(handle, async (port) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(createHead('/1') + createHead('/2') + createHead('/3', 'Connection: close\r\n'));
+      const responses = Buffer.concat(await socket.toArray()).toString();
+      expect(responses.match(/^\/\d/gm)).toEqual(['/1', '/2', '/3']);
+    });
+  });
+
+  it('is closed if it has too many unanswered requests', async () => {
+    let handled = 0;
+    const handle = async () => {
+      handled += 1;
+      await sleep(50);
+      return new Response();
+    };
+    await serve(handle, async (port) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      const closed = once(socket, 'close');
+      socket.write(createHead('/').repeat(1_000));
+      socket.resume();
+      await closed;
+      await sleep(100);
+      expect(handled).toBeLessThan(10);
+    });
+  });
+
+  it('aborts the signal of the request when the client disconnects', async () => {
+    let aborted: Promise<unknown> | undefined;
+    const handle = async ({ signal }: Request) => {
+      aborted = once(signal, 'abort');
+      socket?.destroy();
+      await aborted;
+      return new Response();
+    };
+    let socket: Socket | undefined;
+    await serve(handle, async (port) => {
+      socket = connect(port, '127.0.0.1');
+      socket.write(createHead('/'));
+      await once(socket, 'close');
+      await vi.waitFor(() => aborted ?? Promise.reject(new Error('not requested')));
+    });
+  });
+
+  it('reads a response only as fast as the client receives it, and cancels it at the end', async () => {
+    let sent = 0;
+    const cancel = vi.fn();
+    const pull = (controller: ReadableStreamDefaultController) => {
+      sent += 1;
+      controller.enqueue(new Uint8Array(65_536));
+    };
+    const handle = async () => new Response(new ReadableStream({ pull, cancel }));
+    await serve(handle, async (port) => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.write(createHead('/'));
+      await vi.waitFor(() => expect(sent).toBeGreaterThan(10));
+      await sleep(500);
+      const unread = sent;
+      expect(unread).toBeLessThan(2_000);
+      await sleep(100);
+      expect(sent).toBe(unread);
+      socket.destroy();
+      await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+    });
+  });
+
+  it('is closed if a response fails after it has begun', async () => {
+    const pull = (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new TextEncoder().encode('begun'));
+      controller.error(new Error('It broke.'));
+    };
+    const handle = async () => new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    await serve(handle, async (port) => {
+      await expect(fetch(`http://127.0.0.1:${port}/`).then((it) => it.text())).rejects.toThrow();
+    });
   });
 });
 

@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /**
  * Limits for discarding the rest of a request body after the response was sent. A client that is still sending would not
@@ -12,8 +14,32 @@ export interface DrainLimits {
 const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
 
 /**
- * Creates a listener for Node's HTTP server from a handler of the Fetch API. Closes the connection if the rest of a
- * request body exceeds `limits`.
+ * Time limits of a server for receiving the headers of a request and the whole request, in milliseconds. Node closes
+ * slower connections.
+ */
+export const RECEIVE_TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+} as const satisfies Partial<Server>;
+
+/** Time in milliseconds that a client has to receive the next part of a response. */
+const SEND_TIMEOUT = 30_000;
+
+/** Maximum number of requests that a client can send on one connection before it has received the first response. */
+const MAX_PIPELINED = 64;
+
+/** The unanswered requests of a connection. */
+interface Pipeline {
+  length: number;
+  /** Resolves when the latest request is answered. */
+  last: Promise<void>;
+}
+
+/**
+ * Creates a listener for Node's HTTP server from a handler of the Fetch API. The signal of a request aborts when the
+ * client disconnects. Requests of one connection are handled one after another. Closes the connection if the rest of a
+ * request body exceeds `limits`, if the client does not receive a response in time, or if it sends too many requests at
+ * once.
  *
  * @param handleRequest must not reject
  */
@@ -21,15 +47,44 @@ export function createNodeListener(
   handleRequest: (request: Request) => Promise<Response>,
   limits = DRAIN_LIMITS,
 ) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = toRequest(incoming);
-    const response = request
-      ? await handleRequest(request)
-      : new Response('Bad request target', { status: 400 });
-    const body = Buffer.from(await response.arrayBuffer());
+  const pipelines = new WeakMap<Socket, Pipeline>();
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const closed = new AbortController();
+    outgoing.once('close', () => closed.abort());
+    if (incoming.socket.destroyed) return;
+    const request = toRequest(incoming, closed.signal);
+    const response = request ? await handleRequest(request) : createBadTargetResponse();
     if (!incoming.complete) drain(incoming, limits);
-    send(response, body, outgoing);
+    try {
+      await send(response, outgoing, closed.signal);
+    } catch {
+      // The client has left, is too slow, or the handler cannot finish the response.
+      incoming.socket.destroy();
+    }
+  }
+
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { socket } = incoming;
+    const pipeline = pipelines.get(socket) ?? { length: 0, last: Promise.resolve() };
+    pipelines.set(socket, pipeline);
+    if (pipeline.length >= MAX_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    pipeline.length += 1;
+    pipeline.last = pipeline.last.then(() => respond(incoming, outgoing));
+    await pipeline.last;
+    pipeline.length -= 1;
   };
+}
+
+function createBadTargetResponse(): Response {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new Response('The request target has no path.\n', { status: 400, headers });
 }
 
 /** Returns the path and query of a request target, or undefined for targets without a path (`*` and `host:port`). */
@@ -40,7 +95,7 @@ export function getTargetPath(target: string): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? pathname + search : undefined;
 }
 
-function toRequest(incoming: IncomingMessage): Request | undefined {
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
   const path = getTargetPath(incoming.url ?? '');
   if (path === undefined) return undefined;
 
@@ -51,6 +106,7 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
     return new Request(`http://localhost${path}`, {
       method,
       headers: getHeaders(incoming),
+      signal,
       ...(hasBody ? { body: streamBody(incoming), duplex: 'half' } : {}),
     });
   } catch {
@@ -106,9 +162,18 @@ export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
   for (const end of ['end', 'close', 'error']) incoming.once(end, () => clearTimeout(timer));
 }
 
-function send(response: Response, body: Buffer, outgoing: ServerResponse): void {
-  if (outgoing.destroyed) return;
+/** Sends a response. Reads its body only as fast as the client receives it. */
+async function send(
+  response: Response,
+  outgoing: ServerResponse,
+  closed: AbortSignal,
+): Promise<void> {
+  const createSignal = () => AbortSignal.any([closed, AbortSignal.timeout(SEND_TIMEOUT)]);
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
-  outgoing.end(body);
+  for await (const piece of response.body ?? []) {
+    if (!outgoing.write(piece)) await once(outgoing, 'drain', { signal: createSignal() });
+  }
+  outgoing.end();
+  await once(outgoing, 'finish', { signal: createSignal() });
 }

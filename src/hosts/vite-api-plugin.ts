@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
-import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
+import { createNodeListener, drain, getTargetPath, RECEIVE_TIMEOUTS } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
@@ -24,11 +24,17 @@ export function viteApiPlugin(): Plugin {
       middlewares.use(createApiMiddleware(config.base, config.logger));
     },
     configurePreviewServer: ({ config, middlewares, httpServer }) => {
+      Object.assign(httpServer, RECEIVE_TIMEOUTS);
       // Not a middleware, because Vite rejects unknown hosts before it runs middlewares.
-      httpServer.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) =>
-        outgoing.once('prefinish', () => {
-          if (!incoming.complete) drain(incoming);
-        }),
+      httpServer.prependListener(
+        'request',
+        (incoming: IncomingMessage, outgoing: ServerResponse) => {
+          for (const [name, value] of Object.entries(SECURITY_HEADERS))
+            outgoing.setHeader(name, value);
+          outgoing.once('prefinish', () => {
+            if (!incoming.complete) drain(incoming);
+          });
+        },
       );
       middlewares.use(createApiMiddleware(config.base, config.logger));
       const folder = resolve(config.root, config.build.outDir);
