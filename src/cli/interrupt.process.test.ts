@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, inject, it } from 'vitest';
+import { collect, startCli } from './testing/run-cli.ts';
+
+const folder = inject('packedFolder');
+const files = mkdtempSync(join(tmpdir(), 'namescope-interrupt-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+it('ends after Ctrl-C while standard input sends nothing', async () => {
+  const child = startCli(folder, ['-']);
+  child.stdin.write('a.eth\n');
+  await once(child.stdout, 'readable');
+  child.kill('SIGINT');
+  expect(await collect(child)).toMatchObject({ stderr: 'Interrupted after 1 name.\n', code: 130 });
+});
+
+it.runIf(process.platform !== 'win32')(
+  'ends after Ctrl-C while a named pipe sends nothing',
+  async () => {
+    const pipe = join(files, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const child = startCli(folder, ['inspect', pipe]);
+    // Opens when the process has opened its end.
+    const writer = await open(pipe, 'w');
+    child.kill('SIGINT');
+    const { stderr, code } = await collect(child);
+    expect(stderr).toBe('Interrupted after 0 names.\n');
+    // The process ends by the signal if a thread waits for the pipe. Shells report 130 for both.
+    expect(code ?? child.signalCode).toSatisfy((end) => end === 130 || end === 'SIGINT');
+    await writer.close();
+  },
+);
