@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const FOLDER = '.github/workflows';
+
+export interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  'working-directory'?: string;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: Step[];
+}
+
+export interface Workflow {
+  file: string;
+  text: string;
+  permissions?: Record<string, string>;
+  defaults?: { run: { shell: string } };
+  jobs: Record<string, Job>;
+}
+
+/** Reads the workflows that run on GitHub. */
+export function readWorkflows(): Workflow[] {
+  return readdirSync(FOLDER).map((file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    return { ...parse(text), file, text };
+  });
+}
+
+/** Lists the steps of every job. */
+export function listSteps({ jobs }: Workflow): Step[] {
+  return Object.values(jobs).flatMap(({ steps }) => steps);
+}
+
+/**
+ * Returns the options with which GitHub starts Bash. They depend on whether the workflow sets `shell: bash`:
+ * https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#jobsjob_idstepsshell
+ */
+export function listShellOptions({ defaults }: Workflow): string[] {
+  return defaults?.run.shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listSteps, readWorkflows } from './read-workflows.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const workflows = readWorkflows();
+
+const listCommands = (steps: { run?: string }[]) => steps.flatMap(({ run }) => run ?? []);
+
+describe.each(workflows)('$file', (workflow) => {
+  const { text, permissions, jobs } = workflow;
+  const steps = listSteps(workflow);
+  const commands = listCommands(steps);
+
+  it('pins every action to a commit and names its version', () => {
+    const uses = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(uses.length).toBe(steps.filter((step) => step.uses).length);
+    for (const line of uses) {
+      expect(line).toMatch(/^ +(- )?uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('may only read, unless a job says otherwise', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  it('runs no code of packages in a job that may write', () => {
+    for (const job of Object.values(jobs)) {
+      if (!Object.values(job.permissions ?? {}).includes('write')) continue;
+      expect(job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))).toEqual([]);
+      for (const command of listCommands(job.steps)) {
+        expect(command).not.toMatch(/\bnpx |\bnpm (ci|exec|install|run|test)\b/);
+      }
+    }
+  });
+
+  it('limits the time of every job', () => {
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThan(360);
+  });
+
+  it('does not keep credentials after a checkout', () => {
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
+      expect(step.with).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+
+  it('inserts no expression into a command', () => {
+    for (const command of commands) expect(command).not.toContain('${{');
+  });
+
+  it('runs only scripts of package.json', () => {
+    const names = commands.flatMap((command) =>
+      [...command.matchAll(/\bnpm (?:run ([\w:-]+)|(test))/g)].map(([, run, test]) => run ?? test),
+    );
+    expect(names.filter((name = '') => !(name in scripts))).toEqual([]);
+  });
+
+  it.runIf(process.platform !== 'win32')('contains only commands that Bash can parse', () => {
+    const parseAll = 'for command; do bash -n -c "$command"; done';
+    const { stderr } = spawnSync('bash', ['-c', parseAll, 'bash', ...commands], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+  });
+});
+
+it('uses one version of each action', () => {
+  const pins = new Set(workflows.flatMap(listSteps).flatMap(({ uses }) => uses ?? []));
+  const actions = [...pins].map((pin) => pin.split('@')[0]);
+  expect(actions).toEqual([...new Set(actions)]);
+  expect(actions).toContain('actions/checkout');
+});
