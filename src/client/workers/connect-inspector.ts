@@ -15,6 +15,7 @@ const setup = createWatchlistSetup(deviceWatchlist, getWatchlistRevision);
 export function connectInspector(): Connection<InspectorService> {
   return createConnection<InspectorService>({
     spawn: spawnInspector,
+    scriptUrl: new URL(inspectorWorkerUrl, document.baseURI).href,
     locks: navigator.locks,
     setup,
   });

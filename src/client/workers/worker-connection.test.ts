@@ -95,7 +95,7 @@ describe('createConnection', () => {
   });
 
   it('replaces a worker that never sends a message, and only that one', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { connection } = connect([mute, answers]);
       const answer = connection.call((echo) => echo.say('late'));

@@ -1,6 +1,7 @@
 import { releaseProxy, wrap } from 'comlink';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { untilAborted } from '../../primitives/until-aborted.ts';
+import { watchWorkerStart } from './watch-worker-start.ts';
 
 /** The methods of `Worker` that {@link createConnection} uses. */
 export interface WorkerLike extends EventTarget {
@@ -47,6 +48,8 @@ interface RunningWorker<Service> {
 export interface ConnectionOptions<Service> {
   /** Starts a worker that holds the Web Lock of this name until it ends. */
   spawn(lockName: string): WorkerLike;
+  /** Absolute URL of the script, if it sends a message as soon as it runs. */
+  scriptUrl?: string;
   /** Undefined if the browser has no Web Locks. */
   locks: Pick<LockManager, 'request'> | undefined;
   setup?: WorkerSetup<Service>;
@@ -64,9 +67,6 @@ export interface Connection<Service> {
   crashes(): number;
   subscribe(listener: () => void): () => void;
 }
-
-/** Maximum time between starting a worker and its first message. Long enough for a slow network. */
-const MAX_START_MS = 20_000;
 
 /** Makes lock names unique within the page. */
 let startedWorkers = 0;
@@ -88,7 +88,7 @@ export function createConnection<Service>(
     let hasStarted = false;
 
     const end = () => {
-      clearTimeout(overdue);
+      endStartWatch();
       watch.abort(new WorkerCrashedError(hasStarted));
       remote[releaseProxy]();
       worker.terminate();
@@ -103,14 +103,14 @@ export function createConnection<Service>(
     };
     worker.addEventListener('error', crash, { signal: watch.signal });
     worker.addEventListener('messageerror', crash, { signal: watch.signal });
-    // A worker that dies before it holds its lock sends no event, so only a timeout detects it.
-    const overdue = setTimeout(crash, MAX_START_MS);
+    // A worker that dies before it holds its lock, or whose script is empty, sends no event.
+    const endStartWatch = watchWorkerStart(options.scriptUrl, crash);
     // A worker that closes or is killed sends no event, but the browser releases its lock.
     worker.addEventListener(
       'message',
       () => {
         hasStarted = true;
-        clearTimeout(overdue);
+        endStartWatch();
         options.locks
           ?.request(lockName, { signal: watch.signal }, crash)
           .catch(() => undefined /* aborted by end() */);
