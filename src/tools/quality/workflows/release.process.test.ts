@@ -71,7 +71,6 @@ describe.runIf(process.platform === 'linux')('release.yml', () => {
       ['the version and its heading', 'v1.2.3', '1.2.3', RELEASED, undefined],
       ['no heading for unreleased changes', 'v1.2.3', '1.2.3', '## 1.2.3\n\n- One.\n', undefined],
       ['another version', 'v1.2.4', '1.2.3', RELEASED, 'package.json says 1.2.3'],
-      ['no v', '1.2.3', '1.2.3', RELEASED, 'package.json says 1.2.3'],
       ['a prerelease', 'v1.2.3-rc.1', '1.2.3-rc.1', '## 1.2.3-rc.1\n', 'is a prerelease'],
       ['no heading', 'v1.2.3', '1.2.3', '## 1.2.30\n\n## 1.2.2\n', "no heading '## 1.2.3'"],
       [
