@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PRIVATE_KEY, pickWords } from '../secrets/testing/phrases.ts';
 import { createShareTarget, type ShareTarget } from './share-target.ts';
 
 const SCOPE = 'https://example.org/tools/namescope/';
 const ADDRESS = `${SCOPE}share-target`;
+const PHRASE = pickWords('english', 12).join(' ');
+const LONGEST = '名'.repeat(2_000);
 
 let target: ShareTarget;
 beforeEach(() => {
@@ -48,6 +51,15 @@ it.each<[string, Fields, string]>([
     '#/name/https%3A%2F%2Fa.xyz%2Fb',
   ],
   [
+    'a name beside a link',
+    [
+      ['title', 'ENS'],
+      ['url', 'https://a.xyz/b'],
+      ['text', 'nick.eth'],
+    ],
+    '#/name/nick.eth',
+  ],
+  [
     'only a title',
     [
       ['title', 'nick.eth'],
@@ -56,6 +68,7 @@ it.each<[string, Fields, string]>([
     ],
     '#/name/nick.eth',
   ],
+  ['the longest name of a URL', [['text', LONGEST]], `#/name/${encodeURIComponent(LONGEST)}`],
   ['an empty form', [], ''],
   ['a form without a file', [['files', file('', '')]], ''],
   [
@@ -101,6 +114,9 @@ it.each<[string, Fields, string[]]>([
     ['a', 'b'],
   ],
   ['several lines', [['text', 'a.eth\n\nb.eth']], ['a.eth\n\nb.eth']],
+  // URLs stay in the history of the browser.
+  ['a seed phrase', [['text', PHRASE]], [PHRASE]],
+  ['a private key', [['text', PRIVATE_KEY]], [PRIVATE_KEY]],
   ['a line that is too long for a URL', [['text', 'x'.repeat(2_001)]], ['x'.repeat(2_001)]],
 ])('redirects %s to the list screen, and returns the content once', async (_, fields, texts) => {
   const { headers } = await share(fields);
