@@ -33,6 +33,25 @@ it('responds from the cache without the server', async () => {
   for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
 });
 
+it('responds from the server to a request that must not use a cache', async () => {
+  const cache = createOfflineCache(LIST, SCOPE);
+  await cache.install();
+  served = 'newer';
+  const response = await cache.respond(new Request(ADDRESSES[0] ?? '', { cache: 'no-store' }));
+  expect(await response.text()).toBe('newer');
+});
+
+it.each([`${SCOPE}?utm_source=x`, `${SCOPE}index.html?utm_source=x`])(
+  'responds to a visit of %s from the cache',
+  async (address) => {
+    const cache = createOfflineCache(LIST, SCOPE);
+    await cache.install();
+    served = 'newer';
+    const visit = Object.defineProperty(new Request(address), 'mode', { value: 'navigate' });
+    expect(await (await cache.respond(visit)).text()).toBe('right');
+  },
+);
+
 it('redirects unknown URLs to the page while offline', async () => {
   await createOfflineCache(LIST, SCOPE).install();
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
