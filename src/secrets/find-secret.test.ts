@@ -61,6 +61,7 @@ it.each([
   ['groups of eight with hyphens', group(8, '-')],
   ['groups of four on two lines', group(4, ' ').replace(/^(.{39}) /, '$1\n')],
   ['two lines', group(32, '\n')],
+  ['two groups with a comma', group(32, ', ')],
   ['two Windows lines', group(32, '\r\n')],
   ['two lines, the second indented', group(32, '\n    ')],
   ['lines of 40 and 24 digits', KEY.replace(/^.{40}/, '$&\n')],
@@ -73,7 +74,10 @@ it.each([
   ],
   ['an extended key', EXTENDED],
   ['an extended key on two lines', EXTENDED.replace(/^.{60}/, '$&\n')],
-  ['an extended key of BIP-84', EXTENDED.replace('xprv', 'zprv')],
+  ...[...'tuvyzUVYZ'].map((version): [string, string] => [
+    `an extended key that starts with ${version}`,
+    EXTENDED.replace('x', version),
+  ]),
   ['a key file', KEY_FILE],
   ['a key file on several lines', JSON.stringify(JSON.parse(KEY_FILE), null, 2)],
 ])('finds a private key in %s', async (_, text) => {
@@ -105,6 +109,10 @@ it.each([
   ['an address', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
   ['a wrong checksum', WIF_KEY.replace('TJ', 'TK')],
   ['an extended public key', EXTENDED.replace('xprv', 'xpub')],
+  ...['crypto', 'ciphertext', 'kdf'].map((property): [string, string] => [
+    `JSON of a key file without ${property}`,
+    KEY_FILE.replace(`"${property}"`, '"other"'),
+  ]),
   [
     'other JSON',
     '{"crypto":{"market":"ETH","kdf":"none"},"names":["alice.eth","bob.eth","carol.eth"]}',
@@ -187,6 +195,7 @@ it.each([
   ['escapes of JSON', JSON.stringify(TWELVE.join('\n'))],
   ['a message', `my seed is ${PHRASE}. Can you help?`],
   ['a message with 24 words', `my seed phrase: ${pickWords('english', 24).join(' ')} thank you`],
+  ['48 words, which are two phrases', pickWords('english', 48).join(' ')],
   ['eleven words', TWELVE.slice(1).join(' ')],
   ['one word eleven times', `${'abandon '.repeat(11)}about`],
   ['a name before it', `alice.eth\n${TWELVE.join('\n')}`],
@@ -196,6 +205,7 @@ it.each([
 
 it.each([
   ['ten words', TWELVE.slice(2).join(' ')],
+  ['49 words', pickWords('english', 49).join(' ')],
   ['two wrong words', replaceAt(replaceAt(TWELVE, 3, 'qqqqq'), 8, 'wwwww').join(' ')],
   ['words of two languages', [...pickWords('english', 6), ...pickWords('japanese', 6)].join(' ')],
   ['names', TWELVE.map((word) => `${word}.eth`).join('\n')],

@@ -10,6 +10,7 @@ it.each<[string, number]>([
   [`${words(5)} incompl`, 5],
   [`${words(7)} wrongg`, 7],
   [`${words(7)} wrongg ma`, 7],
+  [`${words(4)} wrongg ma`, 4],
   [`these are mine: ${words(4)}`, 4],
   [`for nick.eth: ${words(6)}`, 6],
   [pickWords('spanish', 3).join(', '), 3],
