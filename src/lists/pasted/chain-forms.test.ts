@@ -49,6 +49,7 @@ describe('readChainForm', () => {
   it.each([
     ['0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7@eip155:1#80B12379', 'right'],
     [`${ADDRESS}@eip155:1#4CA88C9C`, 'right'],
+    [`${ADDRESS}@eip155:1#4ca88c9c`, 'right'],
     [`${ADDRESS}@eip155#B26DB7CB`, 'right'],
     [`${ADDRESS}@ethereum#4CA88C9C`, 'right'],
     [`${ADDRESS}@eip155:1#4CA88C9D`, 'wrong'],

@@ -5,7 +5,7 @@ it.each([
   ['vital\\u00eck.eth', 'vitalìk.eth'],
   ['\\ud83d\\ude00\\u{1F600}', '😀😀'],
   ['\\xec&#236;&#xEC;', 'ììì'],
-  ['a&shy;b&ZWJ;c', 'a\u00adb\u200dc'],
+  ['a&shy;b&ZWJ;c&zwnj;d&lrm;e&rlm;f', 'a\u00adb\u200dc\u200cd\u200ee\u200ff'],
   ['vita<wbr>lik<wbr />', 'vitalik'],
   // Escapes are decoded once.
   ['\\u005cu0041', '\\u0041'],

@@ -6,6 +6,8 @@ import { readPasted } from './read-pasted.ts';
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const HASH = `0x${'ab'.repeat(32)}`;
 const CID = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG';
+const CID_V1 = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
+const CONTENT_HASH = `0xe30101701220${'29f2d17be6139079'.repeat(4)}`;
 
 /** Writes each piece as its kind and its part of the text. */
 const list = (text: string) =>
@@ -16,6 +18,7 @@ describe('findPieces', () => {
     ['Pay 0.5 ETH to vitaIik.eth please', ['name vitaIik.eth']],
     ['gm 👋 rnetamask.eth!', ['name rnetamask.eth']],
     ['Vitalik Buterin <vitalik.eth>', ['name vitalik.eth']],
+    ['paid nick.eth.Thanks.Then.Again.Soon later', ['name nick.eth']],
     ['use uniswap.org, not uniswap.pdf', ['name uniswap.org', 'file uniswap.pdf']],
     ['It works.So we use v1.2, e.g. for 0.5 ETH at 10.30', []],
     ['ask jesse.base.eth or jesse.cb.id', ['name jesse.base.eth', 'name jesse.cb.id']],
@@ -169,6 +172,7 @@ describe('findPieces', () => {
     ['javascript: alert(1)', ['unsafe_link javascript: alert(1)']],
     ['learn javascript: a guide', []],
     ['javascript:alert(1)', ['unsafe_link javascript:alert(1)']],
+    ['vbscript:msgbox(1)', ['unsafe_link vbscript:msgbox(1)']],
     ['data:text/html,vitalik.eth', ['unsafe_link data:text/html,vitalik.eth']],
     // Other systems.
     ['gm @vitalik', ['handle @vitalik']],
@@ -184,6 +188,8 @@ describe('findPieces', () => {
       ['solana EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
     ],
     [CID, [`content_hash ${CID}`]],
+    [CID_V1, [`content_hash ${CID_V1}`]],
+    [CONTENT_HASH, [`content_hash ${CONTENT_HASH}`]],
     [`ipfs://${CID}/index.html`, [`content_hash ${CID}`]],
     ['Donaudampfschifffahrtsgesellschaft', []],
     [`${'['.repeat(100)}vitalik.eth${']'.repeat(100)}`, ['name vitalik.eth']],

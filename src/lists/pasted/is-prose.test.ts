@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isProse } from './is-prose.ts';
 
+const LETTER = ['Hi!', 'Please send it to:', 'nick.eth'];
+
 test.each([
   [['Pay 0.5 ETH to vitaIik.eth please'], true],
   [['Hi Ana,', 'please send it to nick.eth today.', 'Thanks a lot, my friend'], true],
@@ -9,6 +11,8 @@ test.each([
   [['请转给vitalik.eth谢谢'], true],
   [['INVOICE #2041', 'Amount: 1,250.00 USDC', 'Pay to: nick.eth', 'Due: 2026-12-01'], true],
   [['Hi!', 'Please send it to:', 'nick.eth', 'Thanks', 'Ana'], true],
+  [[...LETTER, ...Array<string>(17).fill('Ana')], true],
+  [[...LETTER, ...Array<string>(18).fill('Ana')], false],
   [['To: nick.eth', 'From: vitalik.eth'], true],
   [['收款人：nick.eth', '金额：100'], true],
   [['vitalik.eth', 'nick.eth'], false],
