@@ -96,9 +96,11 @@ describe('findOtherPins', () => {
     createPin(OTHER, 'Two.eth'),
     createPin(VITALIK, 'two.eth'),
     createPin(SIMILAR),
+    createPin(VITALIK, 'jos\u00e9.eth'),
   ]);
   it.each([
     ['vitalik.eth', VITALIK, []],
+    ['jose\u0301.eth', OTHER, [VITALIK]],
     ['VITALIK.eth', VITALIK.toLowerCase(), []],
     ['vitalik.eth', OTHER, [VITALIK]],
     ['VITALIK.eth', OTHER, [VITALIK]],

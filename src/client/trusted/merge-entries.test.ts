@@ -5,6 +5,7 @@ import { mergeEntries } from './merge-entries.ts';
 
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const POISONED = '0xd8dA111111111111111111111111111111116045';
+const SIMILAR = '0xd8d1111111111111111111111111111111111045';
 const OTHER = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const createPin = (name: string | null, address: string, note: string | null = null): Pin => ({
@@ -82,6 +83,11 @@ describe('mergeEntries', () => {
       { lookAlikes: [{ line: 1, pin: createPin('new.eth', POISONED), others: TRUSTED.pins }] },
     ],
     [
+      'adds an address of which only three digits at each end equal a trusted one',
+      merge([null, SIMILAR]),
+      { pins: [createPin(null, SIMILAR)] },
+    ],
+    [
       'adds only the first of two addresses that look alike',
       merge([null, OTHER], [null, OTHER.replace('9EE7', '9EE8')]),
       {
@@ -99,7 +105,7 @@ describe('mergeEntries', () => {
     expect(merged).toEqual({ ...NOTHING, ...expected });
   });
 
-  it('adds at most 100,000 names and addresses, and counts the others', () => {
+  it('adds at most 100,000 names, and counts the others', () => {
     const entries = Array.from({ length: 100_002 }, (_, at) => ({
       line: at + 1,
       entry: { name: `n${at}.eth`, address: null, note: null },
@@ -109,15 +115,14 @@ describe('mergeEntries', () => {
     expect(surplus).toBe(2);
   });
 
-  it('merges 100,000 addresses in a few seconds', () => {
+  it('adds at most 100,000 addresses, and counts the others', () => {
     const digits = (at: number) => (at * 2_654_435_761).toString(16).padStart(40, `${at}`);
-    const entries = Array.from({ length: 100_000 }, (_, at) => ({
+    const entries = Array.from({ length: 100_001 }, (_, at) => ({
       line: at + 1,
       entry: { name: `n${at}.eth`, address: `0x${digits(at)}`, note: null },
     }));
-    const start = performance.now();
-    const { pins, lookAlikes } = mergeEntries(entries, { names: [], pins: [] });
+    const { pins, lookAlikes, surplus } = mergeEntries(entries, { names: [], pins: [] });
     expect(pins.length + lookAlikes.length).toBe(100_000);
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(surplus).toBe(1);
   });
 });

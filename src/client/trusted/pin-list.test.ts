@@ -38,7 +38,11 @@ function createDevice(faults: Partial<PinStorage> = {}) {
       events,
     });
   }
-  return { openTab, open, entries };
+  function clear() {
+    entries.clear();
+    for (const tab of tabs) tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  }
+  return { openTab, open, entries, clear };
 }
 
 describe('createPinList', () => {
@@ -79,6 +83,14 @@ describe('createPinList', () => {
       expect(one.state()?.pins).toHaveLength(2);
       expect(two.state()?.pins).toHaveLength(2);
     });
+  });
+
+  it('reads the pins again after another tab cleared the storage', async () => {
+    const { openTab, clear } = createDevice();
+    const list = openTab();
+    await list.add([createPin('a')]);
+    clear();
+    await vi.waitFor(() => expect(list.state()?.pins).toEqual([]));
   });
 
   it('keeps pins until the page closes if the browser blocks the database', async () => {
