@@ -77,6 +77,14 @@ describe('formatName', () => {
     expect(formatName(given as string).text).toBe(text);
   });
 
+  it.each([
+    [16, false],
+    [17, true],
+  ])('counts a grapheme of %i code points as one character at most up to 16', (length, isLong) => {
+    const name = `${'ᄀ'.repeat(length)}x`.repeat(3);
+    expect(formatName(name).isShortened).toBe(isLong);
+  });
+
   it('clamps the maximum length', () => {
     const name = `${a(700)}.eth`;
     const given: unknown[] = [undefined, null, Number.NaN, 'abc', {}, -1, 0, 24, 30, '30', 5_000];
