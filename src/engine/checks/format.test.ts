@@ -28,6 +28,19 @@ test('quoteGrapheme shows marks on a dotted circle and hidden graphemes as code 
 });
 
 test.each([
+  [' ', 'space (U+0020)'],
+  ['\u00a0', 'no-break space (U+00A0)'],
+  ['\u00ad', 'soft hyphen (U+00AD)'],
+  ['\u200b', 'zero-width space (U+200B)'],
+  ['\u200c', 'zero-width non-joiner (U+200C)'],
+  ['\u200d', 'zero-width joiner (U+200D)'],
+  ['\u2060', 'word joiner (U+2060)'],
+  ['\u2063', 'U+2063'],
+])('quoteGrapheme names the hidden character %j %s', (grapheme, quoted) => {
+  expect(quoteGrapheme(createQuotable(grapheme, { drawsNothing: true }))).toBe(quoted);
+});
+
+test.each([
   ['', ''],
   ['á', '“á” (U+00E1)'],
   ['áéí', '“á” (U+00E1), “é” (U+00E9) and “í” (U+00ED)'],
