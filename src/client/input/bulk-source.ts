@@ -2,6 +2,9 @@ import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
+/** Number of compressed bytes that are unpacked in one step. They expand to a few megabytes at most. */
+export const PACKED_STEP_BYTES = 4096;
+
 /** Source of a list. It is never put into the URL. */
 export type BulkSource =
   | {
@@ -51,7 +54,11 @@ export async function openBytes(
       transform(piece, controller) {
         read += piece.length;
         onRead?.(read);
-        controller.enqueue(piece as Uint8Array<ArrayBuffer>);
+        // Browsers unpack everything that they get at once, however slowly it is read.
+        const step = isCompressed ? PACKED_STEP_BYTES : piece.length;
+        for (let at = 0; at < piece.length; at += step) {
+          controller.enqueue(piece.subarray(at, at + step) as Uint8Array<ArrayBuffer>);
+        }
       },
     }),
   );

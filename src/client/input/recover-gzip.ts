@@ -1,14 +1,12 @@
 import { Gunzip } from 'fflate';
 import { skipBytes } from '../../lists/readers/skip-bytes.ts';
+import { PACKED_STEP_BYTES } from './bulk-source.ts';
 
 /** Result of {@link recoverGzip}. */
 export interface GzipRecovery {
   /** Whether the file is undamaged. It then has several members, which `DecompressionStream` does not read. */
   isWhole: boolean;
 }
-
-/** Number of compressed bytes that are unpacked in one step. They expand to a few megabytes at most. */
-const PIECE_BYTES = 4096;
 
 /**
  * Unpacks a gzip file that `DecompressionStream` cannot read, starting at byte `from` of the unpacked content. Yields
@@ -31,8 +29,8 @@ export async function* recoverGzip(
     members += 1;
     length = 0;
   };
-  for (let at = 0; at < file.size; at += PIECE_BYTES) {
-    const packed = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
+  for (let at = 0; at < file.size; at += PACKED_STEP_BYTES) {
+    const packed = new Uint8Array(await file.slice(at, at + PACKED_STEP_BYTES).arrayBuffer());
     let isDamaged = false;
     try {
       gunzip.push(packed);
