@@ -23,7 +23,7 @@ it.runIf(process.platform !== 'win32')(
   'ends after Ctrl-C while a named pipe sends nothing',
   async () => {
     const pipe = join(files, 'pipe');
-    execFileSync('mkfifo', [pipe]);
+    execFileSync('/usr/bin/mkfifo', [pipe]);
     const child = startCli(folder, ['inspect', pipe]);
     // Opens when the process has opened its end.
     const writer = await open(pipe, 'w');
