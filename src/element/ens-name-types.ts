@@ -32,6 +32,14 @@ export interface EnsNameEventMap extends HTMLElementEventMap {
   verdict: CustomEvent<ShownName>;
 }
 
+/** Attributes and the event of `<ens-name>` in JSX. */
+export interface EnsNameAttributes {
+  name: string | null;
+  'report-base'?: string | undefined;
+  'max-length'?: number | undefined;
+  onverdict?: ((event: EnsNameEventMap['verdict']) => void) | undefined;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'ens-name': EnsNameElement;

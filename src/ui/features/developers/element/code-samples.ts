@@ -38,23 +38,14 @@ export function Recipient({ name }) {
     {
       what: 'React with TypeScript',
       language: 'typescript',
-      code: `import type { EnsNameElement, EnsNameEventMap } from 'namescope/element';
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+      code: `import 'namescope/element';
+// Adds the element to the types of JSX.
+import type {} from 'namescope/element/react';
 
-type Props = DetailedHTMLProps<HTMLAttributes<EnsNameElement>, EnsNameElement>;
-type Own = {
-  name: string | null;
-  'report-base'?: string;
-  'max-length'?: number;
-  onverdict?: (event: EnsNameEventMap['verdict']) => void;
-};
+const REPORTS = '${reportBase}';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'ens-name': Props & Own;
-    }
-  }
+export function Recipient({ name }: { name: string }) {
+  return <ens-name name={name} report-base={REPORTS} />;
 }`,
     },
     {

@@ -1,23 +1,11 @@
 import { requestConsolidatedReport } from '../../../../client/queries/request-consolidated-report.ts';
 import { defineEnsName } from '../../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../../element/ens-name-types.ts';
+import type {} from '../../../../element/react-jsx.ts';
 import { formatHref } from '../../../lib/route.ts';
 
 // The element uses the inspector of the page, which includes the watchlist of this device.
 defineEnsName({ inspect: (name) => requestConsolidatedReport(name) });
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'ens-name': {
-        name: string;
-        'report-base'?: string;
-        'max-length'?: number;
-        onverdict?: (event: CustomEvent<ShownName>) => void;
-      };
-    }
-  }
-}
 
 const REPORTS = formatHref({ screen: 'name', name: '' });
 
