@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build as buildWithEsbuild } from 'esbuild';
-import { build as buildWithVite } from 'vite';
+import { build as buildWithVite, createServer as createViteServer } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { type ReadmeExample, readExamples } from './readme-examples.ts';
 
@@ -75,5 +75,34 @@ it('Vite emits the tables as separate files that the app fetches', async () => {
     expect(await runBundle(join(outDir, 'app.mjs'))).toEqual(expectedLines);
   } finally {
     server.close();
+  }
+});
+
+it('Vite finds the worker of the element during development', async () => {
+  const folder = join(inject('packedFolder'), 'served');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'app.js'), "import 'namescope/element';");
+  const server = await createViteServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    optimizeDeps: { include: ['namescope/element'] },
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  try {
+    await server.listen();
+    const [origin] = server.resolvedUrls?.local ?? [];
+    const fetchText = async (path: string) => {
+      const response = await fetch(new URL(path, origin));
+      expect([path, response.status]).toEqual([path, 200]);
+      return response.text();
+    };
+    const [, element = ''] = /import "([^"]+)"/.exec(await fetchText('/app.js')) ?? [];
+    expect(element).toContain('/.vite/deps/');
+    const [, worker = ''] =
+      /new URL\([^"]*"([^"]*engine-worker[^"]*)"/.exec(await fetchText(element)) ?? [];
+    expect(await fetchText(worker)).toContain('inspect-any-name');
+  } finally {
+    await server.close();
   }
 });
