@@ -1,7 +1,7 @@
 import type { Output } from '../process/output.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
-/** Prints messages and progress to standard error. */
+/** Prints messages and progress to standard error. Escapes them also in files, because people read logs in terminals. */
 export interface Messages {
   /** Prints a line in place of the progress. */
   print(text: string): Promise<void>;
@@ -15,7 +15,6 @@ const CLEAR_LINE = '\r\u001b[K';
 
 export function createMessages(output: Output): Messages {
   let hasProgress = false;
-  const makeSafe = output.isTerminal ? escapeForTerminal : (text: string) => text;
   async function hideProgress(): Promise<void> {
     if (hasProgress) await output.write(CLEAR_LINE);
     hasProgress = false;
@@ -24,12 +23,12 @@ export function createMessages(output: Output): Messages {
   return {
     async print(text) {
       await hideProgress();
-      await output.write(`${makeSafe(text)}\n`);
+      await output.write(`${escapeForTerminal(text)}\n`);
     },
     async showProgress(text) {
       if (!output.isTerminal) return;
       hasProgress = true;
-      await output.write(CLEAR_LINE + makeSafe(text));
+      await output.write(CLEAR_LINE + escapeForTerminal(text));
     },
     hideProgress,
   };
