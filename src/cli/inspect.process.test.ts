@@ -153,7 +153,9 @@ describe('namescope inspect', () => {
       args: good,
       names: 'a b kö kö b a b a b,c a b',
       messages: [
+        'names.csv: Names are read from the column “ens”. Use --column to choose another one.',
         'names.csv:4: The line does not have the chosen column.',
+        'names.jsonl: Names are read from the column “name”. Use --column to choose another one.',
         'names.jsonl:3: The line is not JSON.',
         '11 names: 1 alert, 0 warn, 10 pass; 2 lines skipped.',
       ],
@@ -228,7 +230,7 @@ describe('--watchlist and --no-known-names', () => {
     const list = writeList('watch.txt', 'ourbrand.eth\n\u202e\n');
     const watched = await run(['--watchlist', list, 'ourbrаnd.eth']);
     expect(readLines(watched.stdout)[0].imitates).toMatchObject({ name: 'ourbrand.eth' });
-    expect(watched.stderr).toMatch(/^watch\.txt: “.*”: .+\n1 name: 1 alert/);
+    expect(watched.stderr).toMatch(/^watch\.txt: “<U\+202E>”: .+\n1 name: 1 alert/);
     const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
     for (const [file, text] of [
       ['trusted.txt', `a.eth\nourbrand.eth = ${address} # ours\n${address}\n`],
@@ -253,13 +255,73 @@ describe('--watchlist and --no-known-names', () => {
   });
 });
 
+describe('several watchlists', () => {
+  it('are merged, and each fault names its file', async () => {
+    writeList('first.txt', 'ourbrand.eth\nx..y\n');
+    writeList('second.txt', Buffer.from('ourbrand.eth\nsecondbrand.eth\nx..y\n\xff\n', 'latin1'));
+    const lists = ['--watchlist', 'first.txt', '--watchlist', 'second.txt'];
+    for (const command of [[], ['inspect'], ['groups']]) {
+      const [names, stdin] = command.length
+        ? [['-'], 'ourbrаnd.eth\nrnsecondbrand.eth']
+        : [['ourbrаnd.eth', 'secondbrаnd.eth'], ''];
+      const { stderr } = await run([...command, ...lists, ...names], stdin);
+      expect(stderr.split('\n').slice(0, 2)).toEqual([
+        'second.txt:4: The line is not valid Unicode: some bytes or escapes do not encode a character.',
+        'first.txt: “x..y”: ENSIP-15 rejects this name, so it is not a valid ENS name.',
+      ]);
+      expect(stderr).not.toContain('“ourbrand');
+    }
+    const { stdout } = await run([...lists, 'ourbrаnd.eth', 'secondbrаnd.eth']);
+    expect(readLines(stdout).map(({ imitates }) => imitates.name)).toEqual([
+      'ourbrand.eth',
+      'secondbrand.eth',
+    ]);
+  });
+
+  it('can be a thousand, without a warning from Node', async () => {
+    const lists = Array.from({ length: 1000 }, (_, index) =>
+      writeList(`watched-${index}.txt`, `ourbrand-${index}.eth\n`),
+    );
+    const args = lists.flatMap((list) => ['--watchlist', list]);
+    const { stdout, stderr } = await run([
+      ...args,
+      'ourbrаnd-0.eth',
+      'ourbrаnd-999.eth',
+      '--quiet',
+    ]);
+    expect(readLines(stdout).map(({ imitates }) => imitates.name)).toEqual([
+      'ourbrand-0.eth',
+      'ourbrand-999.eth',
+    ]);
+    expect(stderr).toBe('');
+  });
+
+  it('print at most 20 faults', async () => {
+    const faulty = Array.from({ length: 15 }, (_, index) => `a..b${index}`).join('\n');
+    writeList('faulty.txt', faulty);
+    writeList('faultier.txt', faulty.replaceAll('a..b', 'a..c'));
+    const lists = ['--watchlist', 'faulty.txt', '--watchlist', 'faultier.txt'];
+    const { stderr } = await run([...lists, 'a.eth', '--quiet']);
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines[19]).toMatch(/^faultier\.txt: “a\.\.c4”: /);
+    expect(lines[20]).toBe('… and 10 more faults.');
+  });
+});
+
 describe('exit code', () => {
   it.each([
     { args: ['--fail-on', 'alert', 'zurîch.eth'], code: 0 },
     { args: ['--fail-on', 'warn', 'zürich.eth'], code: 0 },
     { args: ['--fail-on', 'warn', 'zurîch.eth'], code: 1 },
     { args: ['--fail-on', 'warn', 'paypa1.eth'], code: 1 },
-    { args: ['inspect', '--fail-on', 'warn', 'none.txt', '-'], code: 2 },
+    {
+      args: ['inspect', '--fail-on', 'warn', 'none.txt', '-'],
+      code: 1,
+      message: /none\.txt: no such/,
+    },
+    { args: ['inspect', '--fail-on', 'alert', 'none.txt', 'fine.txt'], code: 2 },
+    { args: ['--watchlist', '-', '--watchlist', '-', 'a.eth'], code: 2, message: /only once/ },
     { args: ['--fail-on', 'info', 'a.eth'], code: 2, message: /Allowed choices are warn, alert/ },
     { args: ['--fromat', 'csv'], code: 2, message: /Did you mean --format/ },
     { args: ['--threads', '0'], code: 2, message: /from 1 to 64/ },
@@ -270,6 +332,75 @@ describe('exit code', () => {
     const result = await run(args, 'paypa1.eth\n');
     expect(result.code).toBe(code);
     expect(result.stderr).toMatch(message);
+  });
+
+  const fine = 'fine.eth\n';
+  writeList('fine.txt', fine);
+  writeList('empty.txt', '');
+  writeList('blank.txt', '\n\r\n');
+  writeList('latin1.txt', Buffer.from('fine.eth\nrneta\xffmask.eth\n', 'latin1'));
+  writeList('long.txt', `${fine}${'a'.repeat(70_000)}\n`);
+  writeList('bad.jsonl', '{"name":"fine.eth"}\n{"name":\n');
+  writeList('nofield.jsonl', '{"name":"fine.eth"}\n{"ens":1}\n');
+  writeList('short.csv', 'id,name\n1,fine.eth\n2\n');
+  writeList('quote.csv', 'name\nfine.eth\n"open\n');
+  writeList('heading.csv', 'id,name\n');
+  writeList('two.csv', 'name,ens\nfine.eth,fine.eth\n');
+  writeList('message.txt', 'Pay fine.eth or 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 today\n');
+  writeList('cut.gz', gzipSync(MANY.join('\n')).subarray(0, 400));
+  writeList('faulty-watchlist.txt', 'ourbrand.eth\nx..y\n');
+  writeList('found.txt', Buffer.from('\xff\npaypa1.eth\n', 'latin1'));
+
+  it.each([
+    [
+      'has a line that is not UTF-8',
+      ['latin1.txt'],
+      'Not everything was inspected: 1 line skipped.',
+    ],
+    ['has a line that is too long', ['long.txt'], '1 line skipped.'],
+    ['has a line that is not JSON', ['bad.jsonl'], '1 line skipped.'],
+    ['has a line without the field', ['nofield.jsonl'], '1 line skipped.'],
+    ['has a record without the column', ['short.csv'], '1 line skipped.'],
+    ['has an open quote', ['quote.csv'], '1 line skipped.'],
+    ['has an address in a message', ['message.txt', '--text'], '1 line skipped.'],
+    ['is damaged', ['cut.gz'], 'The gzip data is damaged or incomplete.'],
+    ['is empty', ['fine.txt', 'empty.txt'], 'empty.txt: There is no name in it.'],
+    ['has only blank lines', ['blank.txt'], 'blank.txt: There is no name in it.'],
+    ['has only headings', ['heading.csv'], 'heading.csv: There is no name in it.'],
+    ['is missing', ['fine.txt', 'none.txt'], 'none.txt: no such file or directory.'],
+    ['is a folder', ['.'], 'illegal operation on a directory.'],
+    ['has two columns with names', ['two.csv'], 'Use --column to choose it'],
+    [
+      'is a watchlist with a fault',
+      ['fine.txt', '--watchlist', 'faulty-watchlist.txt'],
+      '1 fault in',
+    ],
+    ['is an empty watchlist', ['fine.txt', '--watchlist', 'empty.txt'], '1 fault in'],
+  ])('is 2 with --fail-on if a list %s', async (_, args, message) => {
+    const { stderr, code } = await run(['inspect', ...args, '--fail-on', 'alert', '--quiet']);
+    expect([stderr.includes(message), code]).toEqual([true, 2]);
+  });
+
+  it.each([
+    ['a skipped line of groups', ['groups', 'latin1.txt'], '1 line skipped.'],
+    ['an empty argument', [''], 'argument:1: The line is empty.'],
+    ['no standard input', [], 'standard input: There is no name in it.'],
+  ])('is 2 with --fail-on for %s', async (_, args, message) => {
+    const { stderr, code } = await run([...args, '--fail-on', 'alert']);
+    expect([stderr.includes(message), code]).toEqual([true, 2]);
+  });
+
+  it('is 1 if a name is found next to a skipped line, and 0 without --fail-on', async () => {
+    const found = await run(['inspect', 'found.txt', '--fail-on', 'alert', '--quiet']);
+    expect([found.stderr.includes('found.txt:1: '), found.code]).toEqual([true, 1]);
+    const skipped = await run(['inspect', 'latin1.txt', 'empty.txt', 'two.csv']);
+    expect(skipped).toMatchObject({ code: 0 });
+    expect(skipped.stderr).toContain('two.csv: Names are read from the column “name”.');
+  });
+
+  it('is 0 with --fail-on if the column is named', async () => {
+    const args = ['inspect', 'two.csv', '--column', 'ens', '--fail-on', 'alert', '--quiet'];
+    expect(await run(args)).toMatchObject({ stderr: '', code: 0 });
   });
 
   it('is 2 if the disk is full', () => {
@@ -296,14 +427,24 @@ describe('an endless list', () => {
     return fed;
   }
 
-  it('ends without a message when the reader closes the output', async () => {
-    const child = startCli(folder, ['--fail-on', 'alert']);
-    feed(child, [...MANY, 'paypa1.eth']);
-    await once(child.stdout, 'data');
-    child.stdout.destroy();
-    const [[code], stderr] = await Promise.all([once(child, 'exit'), child.stderr.toArray()]);
-    expect([[0, 1].includes(code), String(stderr)]).toEqual([true, '']);
-  });
+  it.each([
+    { args: [], message: '', code: 0 },
+    {
+      args: ['--fail-on', 'alert'],
+      message: 'namescope: Not everything was inspected: the output was closed.\n',
+      code: 2,
+    },
+  ])(
+    'ends with $code when the reader closes the output of $args',
+    async ({ args, ...expected }) => {
+      const child = startCli(folder, args);
+      feed(child, MANY);
+      await once(child.stdout, 'data');
+      child.stdout.destroy();
+      const [[code], stderr] = await Promise.all([once(child, 'exit'), child.stderr.toArray()]);
+      expect({ code, message: stderr.join('') }).toEqual(expected);
+    },
+  );
 
   it('stops reading while the output is full, and finishes in order after Ctrl-C', async () => {
     const child = startCli(folder, ['--format', 'json', '--threads', '2']);
@@ -322,6 +463,25 @@ describe('an endless list', () => {
     expect(stderr).toBe(`Interrupted after ${names.length.toLocaleString('en')} names.\n`);
     expect(code).toBe(130);
   });
+});
+
+// Windows does not allow these characters in file names.
+it.runIf(process.platform !== 'win32')('escapes file names and headings in logs', async () => {
+  const list = writeList('a\u001b[31m\n\u202eb.csv', 'na\u001b[2Jme,x\na.eth,b.eth\n');
+  const messages = await Promise.all([
+    run(['inspect', list]),
+    run(['inspect', list, '--column', 'none\u001b[1m']),
+    run(['inspect', list, '--fail-on', 'alert']),
+    run(['groups', `${list}.txt`]),
+    run(['--watchlist', `${list}.txt`, 'a.eth']),
+    run(['--watchlist', list, 'a.eth']),
+  ]);
+  for (const { stderr } of messages) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not be there
+    expect(stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+    expect(stderr).toContain('a<U+001B>[31m<U+000A><U+202E>b.csv');
+    expect(stderr).not.toMatch(/^(y|.?b\.csv)/m);
+  }
 });
 
 describe('in a terminal', () => {

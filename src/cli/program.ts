@@ -54,7 +54,9 @@ function rejectMisplacedOption(program: Command, command: Command): void {
 
 /** Rejects secrets before a message can quote them. Skips the names to inspect: `readArguments` checks each of them. */
 async function refuseSecretArguments(program: Command, command: Command): Promise<void> {
-  const values = Object.values(command.opts()).filter((value) => typeof value === 'string');
+  const values = Object.values(command.opts())
+    .flat()
+    .filter((value) => typeof value === 'string');
   await refuseSecrets(command === program ? values : [...command.args, ...values]);
 }
 

@@ -16,6 +16,7 @@ const SEED = 'looks like a seed phrase or a part of one. It was not read into th
 
 writeFileSync(join(files, 'list.txt'), `a.eth\n${PRIVATE_KEY}\n${PHRASE}\nb.eth\n`);
 writeFileSync(join(files, 'columns.csv'), `${WORDS.join(',')}\na.eth,x\n`);
+writeFileSync(join(files, 'names.csv'), `${WORDS.join(',')}\na.eth,b.eth\n`);
 
 it.each<[args: string[], stdin: string, messages: string[], code: number]>([
   [['a.eth', PRIVATE_KEY, 'b.eth'], '', [`argument:2: The line ${KEY}`], 0],
@@ -25,9 +26,16 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
   [['inspect', 'list.txt'], '', [`list.txt:2: The line ${KEY}`, `list.txt:3: The line ${SEED}`], 0],
   [['groups', 'list.txt'], '', [`list.txt:2: The line ${KEY}`], 0],
   [['--watchlist', 'list.txt', 'a.eth'], '', [`list.txt:2: The line ${KEY}`], 0],
+  [['inspect', 'names.csv'], '', ['names.csv: Names are read from the column “•••”.'], 0],
   [['inspect', '--column', 'ens', 'columns.csv'], '', ['There is no column “ens”.'], 2],
   [['inspect', PHRASE], '', ['An argument looks like a seed phrase. It was not used.'], 2],
   [['inspect', ...WORDS], '', ['An argument looks like a seed phrase. It was not used.'], 2],
+  [
+    ['--watchlist', PRIVATE_KEY, '--watchlist', 'list.txt', 'a.eth'],
+    '',
+    ['looks like a private'],
+    2,
+  ],
   [['imitations', PRIVATE_KEY], '', ['An argument looks like a private key. It was not used.'], 2],
   [['grapheme', PHRASE], '', ['An argument looks like a seed phrase. It was not used.'], 2],
 ])('refuses secrets and does not write them: %j', async (args, stdin, messages, code) => {

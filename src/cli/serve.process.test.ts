@@ -25,7 +25,9 @@ let warned: unknown;
 beforeAll(async () => {
   const watchlist = join(folder, 'watchlist.txt');
   writeFileSync(watchlist, 'mycoldsafe\na..b\n');
-  const server = await startServer('--watchlist', watchlist);
+  const second = join(folder, 'second-watchlist.txt');
+  writeFileSync(second, 'mycoldsafe\nmyhotsafe\n');
+  const server = await startServer('--watchlist', watchlist, '--watchlist', second);
   address = server.address;
   warned = server.child.stderr.read();
 });
@@ -46,7 +48,7 @@ describe('namescope serve', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        names: ['rnetamask.eth', 'a\u202e.eth', 'rnycoldsafe.eth'],
+        names: ['rnetamask.eth', 'a\u202e.eth', 'rnycoldsafe.eth', 'rnyhotsafe.eth'],
         network_name: 'mainnet',
       }),
     });
@@ -54,6 +56,7 @@ describe('namescope serve', () => {
       { rating: 4, imitates: { name: 'metamask.eth' } },
       { name: 'a\u202e.eth', rating: 4 },
       { rating: 4, imitates: { name: 'mycoldsafe.eth' } },
+      { rating: 4, imitates: { name: 'myhotsafe.eth' } },
     ]);
   });
 

@@ -10,13 +10,14 @@ import { createWatchlistOption } from '../options/shared-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { EXIT_CODES } from '../process/exit-codes.ts';
 import { standardError, standardOutput } from '../process/standard-streams.ts';
+import { refuseRepeatedInput } from '../reading/name-source.ts';
 import { createMessages } from '../session/messages.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 
 interface ServeOptions {
   port: string;
   host: string;
-  watchlist?: string;
+  watchlist: readonly string[];
 }
 
 const BASE_PATH = '/api';
@@ -54,6 +55,7 @@ export function addServeCommand(program: Command): void {
 async function serve(options: ServeOptions): Promise<void> {
   const port = readPort(options.port);
   if (options.host === '') throw new CliError('--host must not be empty.');
+  refuseRepeatedInput(options.watchlist);
   const messages = createMessages(standardError);
   const inspector = await createNodeInspector(
     await readKnownOptions(

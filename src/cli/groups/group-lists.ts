@@ -53,7 +53,7 @@ export async function groupLists(
     await pool.close();
   }
   // Groups from a part of the list would be incomplete.
-  if (session.isStopped) return session.end(false, '');
+  if (session.isStopped) return session.end(reachesStatus(counts, options.failOn), '');
 
   const found = await findLookAlikes(store, createYielder());
   const writer = createGroupsWriter(options, output);

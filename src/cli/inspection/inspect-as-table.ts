@@ -37,8 +37,8 @@ export async function inspectAsTable(
   await runInOrder(session.names, {
     run: async (names) => inspectNames(names),
     async onResult(reports) {
-      if (output.isClosed) return;
       for (const { rating } of reports) countRating(counts, rating);
+      if (output.isClosed) return;
       await output.write(table.formatRows(reports.map((report) => formatRow(report, styles))));
       session.addFinished(reports.length);
     },

@@ -72,8 +72,8 @@ async function inspectAsText(
     await runInOrder(session.names, {
       run: pool.run,
       async onResult(result, names) {
-        if (output.isClosed) return;
         addCounts(counts, result.counts);
+        if (output.isClosed) return;
         await writer.write(result.text);
         session.addFinished(names.length);
       },

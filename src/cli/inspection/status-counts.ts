@@ -1,4 +1,4 @@
-import { RATING_ALERT, RATING_WARN } from '../../contract/rating.ts';
+import { RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import type { FailStatus } from '../options/shared-options.ts';
 
 /** Number of names with each status. */
@@ -12,10 +12,11 @@ export function createStatusCounts(): StatusCounts {
   return { pass: 0, warn: 0, alert: 0 };
 }
 
+/** Counts a rating. A name without a rating counts as an alert. */
 export function countRating(counts: StatusCounts, rating: number): void {
-  if (rating === RATING_ALERT) counts.alert += 1;
+  if (rating === RATING_PASS) counts.pass += 1;
   else if (rating === RATING_WARN) counts.warn += 1;
-  else counts.pass += 1;
+  else counts.alert += 1;
 }
 
 /** Adds the second counts to the first. */

@@ -20,7 +20,8 @@ export interface ListOptions extends ColorOptions {
   column?: string;
   /** True with `--text`, false with `--no-text`. */
   text?: boolean;
-  watchlist?: string;
+  /** Paths of watchlists. `-` means standard input. */
+  watchlist: readonly string[];
   /** False with `--no-known-names`. */
   knownNames: boolean;
   threads: number;

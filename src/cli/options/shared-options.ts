@@ -30,18 +30,20 @@ export function addColorOptions(command: Command): void {
   command.option('--no-color', 'use no colours; same as setting NO_COLOR');
 }
 
-/** Creates `--watchlist`, which takes the path of a list. */
+/** Creates `--watchlist`, which takes the path of a list. Can be given several times. */
 export function createWatchlistOption(): Option {
   return new Option(
     '--watchlist <file>',
-    'list of names to protect, besides the built-in ones, such as an export of Protect',
-  );
+    'list of names to protect, besides the built-in ones, such as an export of Protect; can be repeated',
+  )
+    .argParser((path: string, paths: string[]) => [...paths, path])
+    .default([], 'none');
 }
 
 /** Creates `--fail-on`, which takes one of {@link FAIL_STATUSES}. */
 export function createFailOnOption(): Option {
   return new Option(
     '--fail-on <status>',
-    'exit with 1 if a name has this status or a worse one',
+    'exit with 1 if a name has this status or a worse one, and with 2 if something was not inspected',
   ).choices(FAIL_STATUSES);
 }

@@ -1,10 +1,10 @@
 /** Exit codes of the process. */
 export const EXIT_CODES = {
-  /** No name has the status of `--fail-on` or a worse one. */
+  /** No name has the status of `--fail-on` or a worse one. With `--fail-on`, everything was inspected. */
   nothing: 0,
   /** A name has the status of `--fail-on` or a worse one. */
   found: 1,
-  /** Wrong usage, or input that could not be read completely. */
+  /** Wrong usage, or input that could not be read. With `--fail-on`, also if something was not inspected. */
   failure: 2,
   /** Stopped by Ctrl-C: 128 plus the signal number. */
   interrupted: 130,

@@ -1,5 +1,6 @@
-import type { CsvFormat } from '../../lists/readers/detect-columns.ts';
+import { type CsvFormat, mayHoldNames } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
+import { listTextFields } from '../../lists/readers/json-lines.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
@@ -45,4 +46,47 @@ function findHeading(headings: readonly string[], wanted: string): number | null
   const exact = headings.indexOf(wanted);
   const index = exact < 0 ? headings.findIndex((heading) => fold(heading) === fold(wanted)) : exact;
   return index < 0 ? null : index;
+}
+
+/** A CSV column or a JSON Lines field, with its first values. */
+interface Column {
+  key: number | string;
+  heading: string;
+  values: string[];
+}
+
+/**
+ * Returns the detected column or field if another one could contain the names too, or if none looks like names. Returns
+ * null if the choice is clear.
+ *
+ * @param lines first lines of the list
+ */
+export function findGuess(options: ImportOptions, lines: readonly string[]): Column['key'] | null {
+  const { format } = options;
+  if (format.kind === 'lines') return null;
+  const isCsv = format.kind === 'csv';
+  const detected = isCsv ? format.column : format.field;
+  const addresses = isCsv ? format.addressColumn : format.addressField;
+  const columns = isCsv ? listColumns(options.records) : listFields(lines);
+  const others = columns.filter(({ key }) => key !== addresses);
+  if (others.length < 2) return null;
+  const candidates = others.filter(({ heading, values }) => mayHoldNames(heading, values));
+  return candidates.length === 1 && candidates[0]?.key === detected ? null : detected;
+}
+
+function listColumns(records: readonly string[][]): Column[] {
+  const [headings = []] = records;
+  return headings.map((heading, key) => ({
+    key,
+    heading,
+    values: records.map((record) => record[key] ?? ''),
+  }));
+}
+
+function listFields(lines: readonly string[]): Column[] {
+  const fields = new Map<string, string[]>();
+  for (const [field, value] of lines.flatMap(listTextFields)) {
+    fields.set(field, [...(fields.get(field) ?? []), value]);
+  }
+  return [...fields].map(([field, values]) => ({ key: field, heading: field, values }));
 }

@@ -3,11 +3,12 @@ import {
   type ImportOptions,
   SAMPLE_BYTES,
 } from '../../lists/readers/detect-format.ts';
-import { hideSecrets } from '../../lists/readers/hide-secrets.ts';
+import { HIDDEN, hideSecrets } from '../../lists/readers/hide-secrets.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
-import { chooseColumn } from './choose-column.ts';
+import { findSecret } from '../../secrets/find-secret.ts';
+import { chooseColumn, findGuess } from './choose-column.ts';
 
 /** Buffers the first uncompressed bytes of a list until its format can be detected. */
 export interface ListStart {
@@ -22,6 +23,8 @@ export interface ListStart {
   listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
   detect(column?: string): Promise<ImportOptions>;
+  /** Returns the heading or the number of the detected column if the choice is a guess, or null if it is clear. */
+  describeGuess(options: ImportOptions): Promise<string | null>;
 }
 
 const LINE_FEED = 0x0a;
@@ -40,6 +43,11 @@ export function createListStart(fileName: string): ListStart {
     return end > 0 ? sample.subarray(0, end) : sample;
   }
 
+  function listLines({ encoding, bomLength }: ImportOptions): string[] {
+    const text = createStreamingDecoder(encoding).push(getSample().subarray(bomLength));
+    return listNonBlankLines(text);
+  }
+
   return {
     push(bytes) {
       start = Buffer.concat([start, bytes]);
@@ -50,10 +58,7 @@ export function createListStart(fileName: string): ListStart {
       return start.length === (kind.kind === 'text' ? kind.bomLength : 0);
     },
     getBytes: () => start,
-    listLines({ encoding, bomLength }) {
-      const text = createStreamingDecoder(encoding).push(getSample().subarray(bomLength));
-      return listNonBlankLines(text);
-    },
+    listLines,
     async detect(column) {
       const options = detectFormat(getSample(), fileName);
       if (column === undefined) return options;
@@ -62,6 +67,14 @@ export function createListStart(fileName: string): ListStart {
       const chosen = isCsv ? detectFormat(getSample(), 'stream.csv') : options;
       // Hides secrets, because the error message lists the column headings.
       return chooseColumn(await hideSecrets(chosen), column);
+    },
+    async describeGuess(options) {
+      const guess = findGuess(options, listLines(options));
+      if (typeof guess === 'string') return (await findSecret(guess)) ? HIDDEN : guess;
+      if (guess === null) return null;
+      const { format, records } = await hideSecrets(options);
+      const heading = format.kind === 'csv' && format.header ? records[0]?.[guess] : undefined;
+      return heading?.trim() ? heading : String(guess + 1);
     },
   };
 }

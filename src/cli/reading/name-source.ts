@@ -2,11 +2,13 @@ import { createReadStream, fstatSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { untilAborted } from '../../primitives/until-aborted.ts';
+import { CliError } from '../process/cli-error.ts';
 import { describeSystemError } from '../process/describe-system-error.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
 /** A file or standard input, which can be read once. */
 export interface NameSource {
-  /** Name of the source in messages. */
+  /** Name of the source in messages, escaped for a terminal. */
   readonly label: string;
   /** File name, whose extension tells the format. Empty for standard input. */
   readonly fileName: string;
@@ -16,13 +18,19 @@ export interface NameSource {
   read(signal: AbortSignal): AsyncGenerator<Uint8Array>;
 }
 
+/** @throws CliError if more than one path is `-`, because standard input can be read only once */
+export function refuseRepeatedInput(paths: readonly string[]): void {
+  if (paths.filter((path) => path === '-').length < 2) return;
+  throw new CliError('“-” can be given only once, because standard input can be read only once.');
+}
+
 const CHUNK_BYTES = 262_144;
 
 /** Creates the source for a path. `-` means standard input. */
 export function openSource(path: string): NameSource {
   const isInput = path === '-';
   return {
-    label: isInput ? 'standard input' : path,
+    label: isInput ? 'standard input' : escapeForTerminal(path),
     fileName: isInput ? '' : path,
     size: measureSize(isInput ? 0 : path),
     read: (signal) =>

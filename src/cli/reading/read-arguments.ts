@@ -1,4 +1,4 @@
-import { rejectSecret } from '../../lists/readers/rejected-line.ts';
+import { type RejectedLine, rejectLine, rejectSecret } from '../../lists/readers/rejected-line.ts';
 import { createLineScreen } from '../../secrets/line-screen.ts';
 import { type ReadingCallbacks, sliceNames } from './read-name-sources.ts';
 
@@ -10,7 +10,10 @@ interface ArgumentOptions {
   callbacks: Pick<ReadingCallbacks, 'onRejected'>;
 }
 
-/** Yields names from the command line in batches. Rejects secrets, even a seed phrase with one word per argument. */
+/**
+ * Yields names from the command line in batches. Rejects empty arguments and secrets, even a seed phrase with one
+ * word per argument.
+ */
 export async function* readArguments(
   names: readonly string[],
   { batchNames, signal, callbacks }: ArgumentOptions,
@@ -21,10 +24,12 @@ export async function* readArguments(
     await screen.end(),
   ];
   const accepted: string[] = [];
+  const reject = (line: RejectedLine) => callbacks.onRejected({ label: 'argument' }, line);
   for (const { lines, secrets } of screened) {
     for (const line of lines) {
       const kind = secrets.get(line);
-      if (kind) await callbacks.onRejected({ label: 'argument' }, rejectSecret(line.number, kind));
+      if (kind) await reject(rejectSecret(line.number, kind));
+      else if (line.text === '') await reject(rejectLine(line.number, 'empty', ''));
       else accepted.push(line.text);
     }
   }

@@ -16,6 +16,10 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
+  /** Called if it is not clear which column contains the names, with the detected column. */
+  onGuess(source: NameSource, column: string): Promise<void>;
+  /** Called if a source was read completely and contains no name. */
+  onNoName(source: NameSource): Promise<void>;
   /** Called if a source cannot be read completely. */
   onUnreadable(source: NameSource, reason: string): Promise<void>;
 }
@@ -52,15 +56,18 @@ export async function* readNames(
   options: ReadingOptions,
 ): AsyncGenerator<string[]> {
   for (const source of sources) {
+    let count = 0;
     try {
       for await (const read of readSource(source, options)) {
         const { names, rejected } = read;
+        count += names.length;
         options.callbacks.onNames?.(read);
         for (const line of rejected) {
           if (line.reason !== 'empty') await options.callbacks.onRejected(source, line);
         }
         yield* sliceNames(names, options.batchNames ?? BATCH_NAMES, options.signal);
       }
+      if (count === 0 && !options.signal.aborted) await options.callbacks.onNoName(source);
     } catch (error) {
       if (!(error instanceof UnreadableSourceError)) throw error;
       await options.callbacks.onUnreadable(source, error.message);
@@ -80,6 +87,9 @@ async function* readSource(
     const format = await start.detect(column);
     const readsProse =
       isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
+    const isChosen = column !== undefined || readsProse;
+    const guess = isChosen ? null : await start.describeGuess(format);
+    if (guess !== null) await callbacks.onGuess(source, guess);
     reader = createByteReader(format, readsProse ? createProseParser() : undefined);
     return reader.push(start.getBytes());
   };

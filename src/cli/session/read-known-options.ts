@@ -1,21 +1,40 @@
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 import type { ListOptions } from '../options/list-options.ts';
+import { CliError } from '../process/cli-error.ts';
+import { createFaultReporter } from './fault-reporter.ts';
 import type { Messages } from './messages.ts';
-import { readWatchlist } from './read-watchlist.ts';
+import { readWatchlists } from './read-watchlists.ts';
 
-/** Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names. */
+/**
+ * Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names.
+ *
+ * @throws CliError if a watchlist has faults and `--fail-on` is given, because names could pass that should not
+ */
 export async function readKnownOptions(
-  { watchlist: path, knownNames: usesKnownNames }: Pick<ListOptions, 'watchlist' | 'knownNames'>,
+  {
+    watchlist: paths,
+    knownNames: usesKnownNames,
+    failOn,
+  }: Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn'>,
   messages: Messages,
   signal: AbortSignal,
 ): Promise<WatchOptions> {
-  if (path === undefined) return { usesKnownNames };
-  const watchlist = await readWatchlist(path, messages, signal);
+  if (paths.length === 0) return { usesKnownNames };
+  const faults = createFaultReporter(messages, 'fault');
+  const labels = await readWatchlists(paths, { messages, faults, signal });
+  const watchlist = [...labels.keys()];
   const { inspector } = await createNodeListEngine({ watchlist });
   for (const { path: entry, detail } of inspector.watchlistFaults) {
-    const index = Number(/\d+/.exec(entry)?.[0]);
-    await messages.print(`${path}: “${watchlist[index]}”: ${detail}`);
+    const name = watchlist[Number(/\d+/.exec(entry)?.[0])] ?? '';
+    await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
+  }
+  await faults.end();
+  if (failOn !== undefined && faults.count > 0 && !signal.aborted) {
+    throw new CliError(
+      `${formatCount(faults.count, 'fault')} in the watchlist. --fail-on needs a watchlist without faults.`,
+    );
   }
   return { usesKnownNames, watchlist };
 }

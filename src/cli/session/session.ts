@@ -1,13 +1,14 @@
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import { CliError } from '../process/cli-error.ts';
+import type { FailStatus } from '../options/shared-options.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
-import { type NameSource, openSource } from '../reading/name-source.ts';
+import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { readArguments } from '../reading/read-arguments.ts';
 import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
 import { createAddressCounter } from './address-counter.ts';
+import { createFaultReporter, formatRejectedLine } from './fault-reporter.ts';
 import { formatProgress } from './format-progress.ts';
-import { createLineReporter } from './line-reporter.ts';
 import { createMessages, type Messages } from './messages.ts';
 
 /** Input of a session, and what it prints. */
@@ -19,8 +20,10 @@ export interface SessionOptions {
   column?: string | undefined;
   /** True to read the lists as messages, false to read them as lists. By default, detects messages by their lines. */
   text?: boolean | undefined;
-  /** Path of a watchlist. `-` means standard input. */
-  watchlist?: string | undefined;
+  /** Paths of watchlists. `-` means standard input. */
+  watchlist: readonly string[];
+  /** If given, the exit code tells whether everything was inspected. */
+  failOn?: FailStatus | undefined;
   quiet?: boolean;
   /** Maximum number of names in a batch. */
   batchNames?: number;
@@ -41,8 +44,8 @@ export interface Session {
   /** Counts names whose results are written. */
   addFinished(names: number): void;
   /**
-   * Prints how the session ended and returns the exit code. A source that could not be read takes precedence over a
-   * finding.
+   * Prints how the session ended and returns the exit code. With `--fail-on`, prints why not everything was inspected. A
+   * finding takes precedence, because it is certain even if another part of the input is missing.
    *
    * @param isFound whether a name has the status of `--fail-on` or a worse one
    * @param summary printed unless the session is quiet, was interrupted, or its output is closed
@@ -61,20 +64,20 @@ export function startSession(
     column,
     text,
     watchlist,
+    failOn,
     quiet = false,
     batchNames = BATCH_NAMES,
   }: SessionOptions,
   output: Output,
   errors: Output,
 ): Session {
-  if ([...files, watchlist].filter((path) => path === '-').length > 1) {
-    throw new CliError('“-” can be given only once, because standard input can be read only once.');
-  }
+  refuseRepeatedInput([...files, ...watchlist]);
   const messages = createMessages(errors);
-  const lineReporter = createLineReporter(messages);
+  const rejected = createFaultReporter(messages, 'line');
   const addresses = createAddressCounter();
   const reading = new AbortController();
   const sources = files.map(openSource);
+  const isStrict = failOn !== undefined;
   let hasFailed = false;
   let isInterrupted = false;
   let finished = 0;
@@ -102,12 +105,32 @@ export function startSession(
       bytes += count;
     },
     onNames: addresses.add,
-    onRejected: lineReporter.add,
+    onRejected: ({ label }, line) => rejected.add(formatRejectedLine(label, line)),
+    async onGuess({ label }, guess) {
+      if (isStrict)
+        throw new UnreadableSourceError(
+          `It is not clear which column contains the names. Use --column to choose it, such as --column “${guess}”.`,
+        );
+      await messages.print(
+        `${label}: Names are read from the column “${guess}”. Use --column to choose another one.`,
+      );
+    },
+    async onNoName(source) {
+      if (isStrict) await callbacks.onUnreadable(source, 'There is no name in it.');
+    },
     async onUnreadable({ label }, reason) {
       hasFailed = true;
       await messages.print(`namescope: ${label}: ${reason}`);
     },
   };
+
+  /** Lists why not everything was inspected, apart from sources that could not be read. */
+  function listGaps(): string[] {
+    const gaps: string[] = [];
+    if (rejected.count > 0) gaps.push(`${formatCount(rejected.count, 'line')} skipped`);
+    if (output.isClosed) gaps.push('the output was closed');
+    return gaps;
+  }
 
   return {
     names: names
@@ -115,7 +138,7 @@ export function startSession(
       : readNames(sources, { column, isText: text, batchNames, signal: reading.signal, callbacks }),
     messages,
     get skipped() {
-      return lineReporter.count;
+      return rejected.count;
     },
     get isStopped() {
       return reading.signal.aborted;
@@ -130,7 +153,7 @@ export function startSession(
       clearInterval(timer);
       process.off('SIGINT', interrupt);
       await messages.hideProgress();
-      await lineReporter.end();
+      await rejected.end();
       if (isInterrupted) {
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
@@ -140,8 +163,12 @@ export function startSession(
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);
       }
-      if (hasFailed) return EXIT_CODES.failure;
-      return isFound ? EXIT_CODES.found : EXIT_CODES.nothing;
+      if (isFound) return EXIT_CODES.found;
+      const gaps = isStrict ? listGaps() : [];
+      if (gaps.length > 0) {
+        await messages.print(`namescope: Not everything was inspected: ${gaps.join(', ')}.`);
+      }
+      return hasFailed || gaps.length > 0 ? EXIT_CODES.failure : EXIT_CODES.nothing;
     },
   };
 }

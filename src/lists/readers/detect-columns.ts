@@ -45,6 +45,12 @@ function rankHeading(heading: string): number {
   return rank < 0 ? NAME_HEADINGS.length : rank;
 }
 
+/** Checks whether a column or field could contain the names: because of its heading, or because a value looks like a name. */
+export function mayHoldNames(heading: string, values: readonly string[]): boolean {
+  const isNameHeading = rankHeading(heading) < NAME_HEADINGS.length;
+  return isNameHeading || values.some((value) => LOOKS_LIKE_A_NAME.test(value));
+}
+
 function findLowest<T>(items: readonly T[], rank: (item: T) => number): number {
   let best = 0;
   for (const [index, item] of items.entries()) {

@@ -1,7 +1,8 @@
 import { findSecret } from '../../secrets/find-secret.ts';
 import type { ImportOptions } from './detect-format.ts';
 
-const HIDDEN = '•••';
+/** Replaces a secret. */
+export const HIDDEN = '•••';
 
 async function hideInRecord(cells: readonly string[]): Promise<string[]> {
   // A phrase can be split over cells.

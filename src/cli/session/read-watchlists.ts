@@ -1,0 +1,75 @@
+import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
+import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
+import { formatCount } from '../../primitives/format-count.ts';
+import { CliError } from '../process/cli-error.ts';
+import { openSource } from '../reading/name-source.ts';
+import { readNames } from '../reading/read-name-sources.ts';
+import { type FaultReporter, formatRejectedLine } from './fault-reporter.ts';
+import type { Messages } from './messages.ts';
+
+/** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
+const MAX_WATCHED = 100_000;
+
+/** Matches a line that contains an address. */
+const ADDRESS = /0x[\da-f]{40}/iu;
+
+interface WatchlistOptions {
+  messages: Messages;
+  /** Receives the lines that cannot be read. */
+  faults: FaultReporter;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads the different names of watchlists. If a line contains an address, reads only its name; skips an address without a
+ * name. Files that the page exports contain such lines.
+ *
+ * @returns each name with the label of the first file that contains it
+ * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it
+ */
+export async function readWatchlists(
+  paths: readonly string[],
+  options: WatchlistOptions,
+): Promise<Map<string, string>> {
+  const labels = new Map<string, string>();
+  for (const path of new Set(paths)) await readWatchlist(path, labels, options);
+  return labels;
+}
+
+async function readWatchlist(
+  path: string,
+  labels: Map<string, string>,
+  { messages, faults, signal }: WatchlistOptions,
+): Promise<void> {
+  const source = openSource(path);
+  const { label } = source;
+  const reading = readNames([source], {
+    signal,
+    callbacks: {
+      onBytes: () => undefined,
+      async onRejected(_, line) {
+        if (!ADDRESS.test(line.excerpt)) await faults.add(formatRejectedLine(label, line));
+      },
+      onGuess: (_, column) =>
+        messages.print(`${label}: Names are read from the column “${column}”.`),
+      onNoName: () => faults.add(`${label}: The watchlist contains no names.`),
+      async onUnreadable(_, reason) {
+        throw new CliError(`${label}: ${reason}`);
+      },
+    },
+  });
+  for await (const batch of reading) {
+    for (const line of batch) {
+      const read = parseTrustedLine(line);
+      if ('problem' in read)
+        await faults.add(`${label}: ${line}: ${ADDRESS_PROBLEMS[read.problem]}`);
+      else if (read.entry.name !== null && !labels.has(read.entry.name))
+        labels.set(read.entry.name, label);
+    }
+    if (labels.size > MAX_WATCHED) {
+      throw new CliError(
+        `${label}: Watchlists can have at most ${formatCount(MAX_WATCHED, 'name')} in total.`,
+      );
+    }
+  }
+}
