@@ -138,6 +138,9 @@ describe('a label that looks like an address', () => {
     [`${ADDRESS}.eth`, 'address', 'alert'],
     [`${ADDRESS}.pay.eth`, 'address', 'alert'],
     [`pay.${ADDRESS}.com`, 'address', 'alert'],
+    // A Bitcoin address has at least 26 characters
+    ['1a2b3c4d5fffffffffffffffff.eth', 'address', 'warn'],
+    ['1a2b3c4d5ffffffffffffffff.eth', null, null],
     // Under `reverse`, each label is an address on purpose.
     [`${ADDRESS}.addr.reverse`, null, null],
     [`${ADDRESS}.reverse`, null, null],

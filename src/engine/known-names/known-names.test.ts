@@ -225,6 +225,9 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['жизн', 'жи-зн', 'hyphens', 'warn'],
     ['жиз', 'жи-з', null],
     ['🐶🐱🐭🐹🐰', '🐶🐱🐭🐹🐻', null],
+    // emoji inside a label
+    ['abcd', 'ab🦊cd', 'added_words', 'warn'],
+    ['ab', 'a🦊b', null],
     // added words next to names beyond ASCII
     ['中文名字', '中文名字-wallet', 'added_words', 'warn'],
     ['中文名字', 'my中文名字wallet', 'added_words', 'warn'],
@@ -240,6 +243,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['🦊🦊🦊🦊', '🦊🦊🦊🦊-support', 'added_words', 'warn'],
     // a digit at the end is a numbered variant
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'warn'],
+    // $ inside a word is a look-alike, so another edit is no mistake
+    ['asxyzthpq', 'a$xzythpq', 'one_edit', 'alert'],
     // two edits, and edits of numbers
     ['abxyzthpq', 'bayxzthpq', null],
     ['1234567', '1234667', null],
@@ -256,6 +261,9 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['myapple-support.eth', null],
     ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
+    // common names: at least 6 characters for a strong word without a hyphen
+    ['orchidsupport.eth', ['orchid.eth', 'added_words', 'warn']],
+    ['renzosupport.eth', null],
     // short names
     ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
     ['okx-login.eth', ['okx.eth', 'added_words', 'warn']],
