@@ -61,6 +61,14 @@ describe('formatName', () => {
     else expect(formatted.text).toBe(text);
   });
 
+  it.each(['o', 'ο', 'о', 'օ', 'Ꭰ', 'ჿ', 'ⲟ'])(
+    'keeps %s among letters of another script',
+    (letter) => {
+      const { text } = formatName(`${'人'.repeat(30)}${letter}${'人'.repeat(30)}.eth`);
+      expect(text).toBe(`${'人'.repeat(20)}…${letter}…${'人'.repeat(13)}.eth`);
+    },
+  );
+
   it('keeps the last two labels at the minimum length', () => {
     const format = (name: string) => formatName(name, { maxLength: 24 }).text;
     expect(format(`vitalik.eth.а${'b'.repeat(60)}`)).toBe(`vita….eth.аbb…${'b'.repeat(10)}`);

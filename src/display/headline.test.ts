@@ -53,6 +53,7 @@ describe('getHeadline', () => {
       '0xd8da-6045.eth',
       'Look closely: this name poses as an address. | It looks like a shortened Ethereum address.',
     ],
+    ['0x234567.eth', 'No problem found in the spelling.'],
     [
       '0xd8da…6045.eth',
       'Don’t send. This name poses as an address. | It looks like a shortened Ethereum address.',
