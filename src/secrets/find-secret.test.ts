@@ -59,6 +59,7 @@ it.each([
   ['bytes before a word', `${group(2, ' ')} added`],
   ['groups of four', group(4, ' ')],
   ['groups of eight with hyphens', group(8, '-')],
+  ['lines of eight digits', group(8, '\n')],
   ['groups of four on two lines', group(4, ' ').replace(/^(.{39}) /, '$1\n')],
   ['two lines', group(32, '\n')],
   ['two groups with a comma', group(32, ', ')],
