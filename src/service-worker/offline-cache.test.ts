@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuiltFile } from './file-store.ts';
 import { createOfflineCache } from './offline-cache.ts';
+import type { OpenPages } from './open-pages.ts';
 import { stubCaches } from './testing/stub-caches.ts';
 
 const SCOPE = 'https://site.example/tools/';
@@ -86,7 +87,7 @@ describe('removeOutdated', () => {
     getStored().set(older, new Response('older'));
     const cache = createOfflineCache(LIST, SCOPE);
     await cache.install();
-    const windows = Array.from({ length: count }, () => ({}) as WindowClient);
+    const windows = Array.from({ length: count }, () => ({}) as OpenPages['windows'][number]);
     await cache.removeOutdated({ entries, windows });
     expect(getStored().has(older)).toBe(effect === 'keeps');
     expect(getStored().has(entry)).toBe(true);

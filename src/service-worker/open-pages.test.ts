@@ -15,7 +15,8 @@ it('finds the entry scripts and windows of this site, and no others of the same 
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
   const windows = [SCOPE, `${SCOPE}#/lists`, 'https://site.example/other/'].map((url) => ({ url }));
   const matchAll = vi.fn(async () => windows);
-  const pages = await findOpenPages({ matchAll } as unknown as Clients, SCOPE);
+  const clients = { matchAll } as unknown as Parameters<typeof findOpenPages>[0];
+  const pages = await findOpenPages(clients, SCOPE);
   vi.unstubAllGlobals();
   expect(pages).toEqual({
     entries: [`${SCOPE}assets/entry-1.js`, `${SCOPE}assets/entry-2.js`],
