@@ -54,4 +54,26 @@ describe('long jobs', () => {
     order.push('job');
     expect(order).toEqual(['waiting task', 'job']);
   });
+
+  it('take turns, of which only one is in each iteration of the event loop', async () => {
+    const jobs = createLongJobs();
+    let iteration = 0;
+    const count = () => {
+      iteration += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const turns: [name: string, iteration: number][] = [];
+    const run = async (name: string) => {
+      const job = jobs.open(signal);
+      for (let turn = 0; turn < 3; turn++) {
+        await job.pause();
+        turns.push([name, iteration]);
+      }
+    };
+    await Promise.all(['a', 'b', 'c'].map(run));
+    clearImmediate(counting);
+    expect(turns.map(([name]) => name).join('')).toBe('abcabcabc');
+    expect(new Set(turns.map(([, turn]) => turn)).size).toBe(turns.length);
+  });
 });

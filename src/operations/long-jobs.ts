@@ -58,13 +58,24 @@ export function createLongJobs(maxOpen = MAX_OPEN_JOBS): LongJobs {
   };
 }
 
-/** Exists in Node. It lets the event loop look for new input, unlike a timer. */
 const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
 
-/** Resolves after other waiting tasks have run. */
+/** Functions that continue the jobs that are waiting, in Node. */
+const waiting: (() => void)[] = [];
+
+/** Continues one job. The next one continues after the event loop has looked for new input. */
+function continueNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate?.(continueNext);
+}
+
+/**
+ * Resolves after other waiting tasks have run. In Node, all jobs share one queue, because callbacks of `setImmediate` run
+ * together, without new input between them. A job of workerd must not wait for another request, which can be dropped.
+ */
 function waitForOtherTasks(): Promise<void> {
   return new Promise((resolve) => {
-    if (setImmediate) setImmediate(resolve);
-    else setTimeout(resolve, 0);
+    if (setImmediate === undefined) setTimeout(resolve, 0);
+    else if (waiting.push(resolve) === 1) setImmediate(continueNext);
   });
 }
