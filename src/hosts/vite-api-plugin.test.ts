@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECEIVE_TIMEOUTS } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 import { viteApiPlugin } from './vite-api-plugin.ts';
@@ -174,4 +176,33 @@ describe('the built site', () => {
       });
     },
   );
+
+  it.each([
+    ['/', 'elsewhere.example', 403],
+    ['/api/inspect-grapheme/a', 'elsewhere.example', 403],
+    ['*', HOST, 404],
+  ])(
+    'sends the security headers with the response to OPTIONS %s on %s',
+    async (target, host, status) => {
+      await serve('preview', '/', async (origin) => {
+        const request = `OPTIONS ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+        const response = await sendRaw(Number(new URL(origin).port), request);
+        expect(response).toContain(`HTTP/1.1 ${status} `);
+        for (const [name] of SECURITY) expect(response).toContain(`${name}: `);
+      });
+    },
+  );
+
+  it('is served with limits for slow requests', async () => {
+    const server = await preview({
+      configFile: false,
+      logLevel: 'silent',
+      root,
+      plugins: [viteApiPlugin()],
+      preview: { port: 0, host: HOST },
+    });
+    const { headersTimeout, requestTimeout } = server.httpServer as Server;
+    await server.close();
+    expect({ headersTimeout, requestTimeout }).toEqual(RECEIVE_TIMEOUTS);
+  });
 });
