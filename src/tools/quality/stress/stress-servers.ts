@@ -1,0 +1,121 @@
+// Sends the most expensive requests to each server, several at once, and measures how long a short request waits. Then
+// pipelines and aborts requests. Fails if a limit is exceeded or a server stops.
+
+import { once, setMaxListeners } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCostlyBody, createCostlyPath } from './costly-requests.ts';
+import { START_SERVER, type StartedServer } from './start-servers.ts';
+
+/** Numbers of expensive requests at once. */
+const PARALLEL = [1, 5, 20];
+const MAX_WAIT_MS = 300;
+/** Maximum processor time after 20 aborted requests, in milliseconds. */
+const MAX_ABORTED_MS = 3_000;
+const DURATION_MS = 8_000;
+const PROBE_INTERVAL_MS = 25;
+
+/** Sends a request on its own connection. Returns the status after the whole response was received. */
+async function send(url: string, body?: string, signal?: AbortSignal): Promise<number> {
+  const agent = new Agent();
+  const method = body === undefined ? 'GET' : 'POST';
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = request(url, { agent, method, headers, ...(signal && { signal }) }).end(body);
+  const [response] = await once(sent, 'response');
+  response.resume();
+  await once(response, 'end');
+  agent.destroy();
+  return response.statusCode;
+}
+
+/** Created in advance, so that this process can measure waits while it sends them. */
+const BODIES = Array.from({ length: 32 }, (_, index) => createCostlyBody(index));
+
+/** Sends a request for imitations or a bulk request. */
+function sendCostly(api: string, index: number, signal?: AbortSignal): Promise<number> {
+  return index % 4 === 3
+    ? send(`${api}/bulk-inspect-names`, BODIES[(index >> 2) % BODIES.length], signal)
+    : send(api + createCostlyPath(index), undefined, signal);
+}
+
+/** Keeps `count` expensive requests running and returns how long short requests wait, in milliseconds. */
+async function measureWaits(api: string, count: number): Promise<number[]> {
+  const end = performance.now() + DURATION_MS;
+  let index = 0;
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  const load = Array.from({ length: count }, async () => {
+    while (!stop.signal.aborted) {
+      const status = await sendCostly(api, index++, stop.signal).catch((error) => {
+        if (!stop.signal.aborted) throw error;
+      });
+      if (status !== undefined && status !== 200) throw new Error(`Status ${status}`);
+    }
+  });
+  const failed = Promise.all(load);
+  failed.catch(() => stop.abort());
+  const waits: number[] = [];
+  while (performance.now() < end && !stop.signal.aborted) {
+    const start = performance.now();
+    await send(`${api}/inspect-grapheme/a`);
+    waits.push(performance.now() - start);
+    await sleep(PROBE_INTERVAL_MS);
+  }
+  stop.abort();
+  await failed;
+  return waits.sort((a, b) => a - b);
+}
+
+/** Pipelines 1,000 expensive requests on a connection that reads nothing. */
+async function pipeline(api: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(api);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on('error', () => undefined);
+  const head = `GET ${pathname}${createCostlyPath(0)} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+  socket.write(head.repeat(1_000));
+  await sleep(DURATION_MS);
+  socket.destroy();
+}
+
+/** Aborts 20 expensive requests after 30 ms. Returns the processor time that the server used, in milliseconds. */
+async function abortRequests({ api, getProcessorTime }: StartedServer): Promise<number> {
+  const before = getProcessorTime();
+  const requests = Array.from({ length: 20 }, (_, index) =>
+    sendCostly(api, index, AbortSignal.timeout(30)).catch(() => 0),
+  );
+  await Promise.all(requests);
+  await sleep(DURATION_MS);
+  return getProcessorTime() - before;
+}
+
+const only = process.argv[2];
+const faults: string[] = [];
+for (const [name, start] of Object.entries(START_SERVER)) {
+  if (only !== undefined && !name.includes(only)) continue;
+  const server = await start();
+  try {
+    // Loads the tables and optimizes the code.
+    for (let index = 0; index < 8; index++) await sendCostly(server.api, index);
+    for (const count of PARALLEL) {
+      const waits = await measureWaits(server.api, count);
+      const [median, longest] = [waits[waits.length >> 1] ?? 0, waits.at(-1) ?? 0];
+      console.log(
+        `${name}, ${count} at once: a short request waits ${median.toFixed()} ms (median), ${longest.toFixed()} ms (longest of ${waits.length})`,
+      );
+      if (longest > MAX_WAIT_MS) faults.push(`${name}: waited more than ${MAX_WAIT_MS} ms`);
+    }
+    const aborted = await abortRequests(server);
+    console.log(`${name}, 20 aborted requests: ${aborted} ms of processor time`);
+    if (aborted > MAX_ABORTED_MS) faults.push(`${name}: works for clients that have left`);
+    await pipeline(server.api);
+    const status = await send(`${server.api}/inspect-grapheme/a`);
+    console.log(`${name}, 1,000 pipelined requests: running ${server.isRunning()}, then ${status}`);
+  } catch (error) {
+    faults.push(`${name}: ${error}`);
+  } finally {
+    await server.stop();
+  }
+}
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 2 : 0;
