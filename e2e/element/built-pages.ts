@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
@@ -19,6 +19,8 @@ const POLICIES = {
   strict: `${POLICY}; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   /** The same bundle without the file of the worker. */
   incomplete: `${POLICY}; worker-src 'self'`,
+  /** The same bundle with an empty file as the worker. */
+  empty: `${POLICY}; worker-src 'self'`,
   /** Bundled by Vite with its default configuration. */
   react: `${POLICY}; worker-src 'self'`,
 } as const;
@@ -60,8 +62,10 @@ async function buildPages(): Promise<void> {
   ]);
   for (const file of ['plain.html', 'plain.css'])
     cpSync(join(sources, file), join(built, 'plain', file));
-  cpSync(join(built, 'plain'), join(built, 'incomplete'), { recursive: true });
+  for (const site of ['incomplete', 'empty'])
+    cpSync(join(built, 'plain'), join(built, site), { recursive: true });
   rmSync(join(built, 'incomplete/engine-worker.js'));
+  writeFileSync(join(built, 'empty/engine-worker.js'), '');
 }
 
 async function serve(site: keyof typeof POLICIES): Promise<StaticSite> {

@@ -285,6 +285,38 @@ for (const site of ['strict', 'incomplete'] as const) {
   });
 }
 
+test('inspects on the main thread if the file of the worker is empty', async ({ page, sites }) => {
+  await page.goto(`${sites.empty.address}plain.html`);
+  await expect
+    .poll(() => globals(page, ({ verdicts }) => verdicts.length), { timeout: 10_000 })
+    .toBe(1);
+  await listNames(page, ['rnetamask.eth', 'привет.eth']);
+  expect(await readList(page)).toEqual([
+    ['rnetamask.eth', 'Alert'],
+    ['привет.eth', ''],
+  ]);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('inspects without the functions that jsdom lacks', async ({ page, sites }) => {
+  const complaints = collectComplaints(page.context());
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Worker');
+    Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+    for (const name of ['popover', 'showPopover', 'hidePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await openPage(page, sites.plain);
+  await listNames(page, ['rnetamask.eth', 'привет.eth']);
+  expect(await readList(page)).toEqual([
+    ['rnetamask.eth', 'Alert'],
+    ['привет.eth', ''],
+  ]);
+  await page.locator('li ens-name [part=mark]').first().click();
+  await expect(page.getByText('This is not metamask.eth.').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('shows the verdict of its current name and ignores late answers', async ({ page, sites }) => {
   await openPage(page, sites.plain);
   const asked = () => globals(page, ({ questions }) => questions.map(({ name }) => name));
