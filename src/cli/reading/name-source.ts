@@ -4,11 +4,10 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { untilAborted } from '../../primitives/until-aborted.ts';
 import { CliError } from '../process/cli-error.ts';
 import { describeSystemError } from '../process/describe-system-error.ts';
-import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
 /** A file or standard input, which can be read once. */
 export interface NameSource {
-  /** Name of the source in messages, escaped for a terminal. */
+  /** Name of the source in messages. */
   readonly label: string;
   /** File name, whose extension tells the format. Empty for standard input. */
   readonly fileName: string;
@@ -30,7 +29,7 @@ const CHUNK_BYTES = 262_144;
 export function openSource(path: string): NameSource {
   const isInput = path === '-';
   return {
-    label: isInput ? 'standard input' : escapeForTerminal(path),
+    label: isInput ? 'standard input' : path,
     fileName: isInput ? '' : path,
     size: measureSize(isInput ? 0 : path),
     read: (signal) =>

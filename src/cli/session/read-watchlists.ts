@@ -4,6 +4,7 @@ import { formatCount } from '../../primitives/format-count.ts';
 import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
 import { readNames } from '../reading/read-name-sources.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { type FaultReporter, formatRejectedLine } from './fault-reporter.ts';
 import type { Messages } from './messages.ts';
 
@@ -42,7 +43,8 @@ async function readWatchlist(
   { messages, faults, signal }: WatchlistOptions,
 ): Promise<void> {
   const source = openSource(path);
-  const { label } = source;
+  // The messages of errors can have several lines, so line breaks in a file name must be escaped here.
+  const label = escapeForTerminal(source.label);
   const reading = readNames([source], {
     signal,
     callbacks: {
