@@ -82,6 +82,61 @@ describe('namescope serve', () => {
   });
 });
 
+describe('other websites', () => {
+  const EVIL = { Origin: 'https://evil.example' };
+  const ask = (base: string, headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; origin: string | undefined }>((resolve, reject) => {
+      // Fetch does not let a script choose these headers.
+      request(`${base}inspect-name/mainnet/rnycoldsafe.eth`, { headers }, (response) => {
+        response.resume();
+        const origin = response.headers['access-control-allow-origin'];
+        resolve({ status: response.statusCode, origin });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it('cannot ask a server with a watchlist', async () => {
+    const refused = { status: 403, origin: undefined };
+    expect(await ask(address, EVIL)).toEqual(refused);
+    expect(await ask(address, { 'Sec-Fetch-Site': 'cross-site' })).toEqual(refused);
+    expect(await ask(address, { Host: 'evil.example' })).toEqual(refused);
+    expect(await ask(address, { Origin: new URL(address).origin })).toMatchObject({ status: 200 });
+    expect(await ask(address, {})).toMatchObject({ status: 200 });
+  });
+
+  it('can ask a server with a watchlist if --cors names them', async () => {
+    const watchlist = join(folder, 'watchlist.txt');
+    const origins = 'https://wallet.example, https://other.example/';
+    const server = await startServer('--watchlist', watchlist, '--cors', origins);
+    for (const origin of ['https://wallet.example', 'https://other.example']) {
+      expect(await ask(server.address, { Origin: origin })).toEqual({ status: 200, origin });
+    }
+    expect(await ask(server.address, EVIL)).toMatchObject({ status: 403 });
+  });
+
+  it.each([[], ['--watchlist', 'watchlist.txt', '--cors', '*']])(
+    'can ask a server with the options %j %j',
+    async (...args) => {
+      const server = await startServer(
+        ...args.map((arg) => (arg === 'watchlist.txt' ? join(folder, arg) : arg)),
+      );
+      expect(await ask(server.address, EVIL)).toEqual({ status: 200, origin: '*' });
+    },
+  );
+
+  it.each(['wallet.example', 'https://wallet.example/page', 'null', ''])(
+    'cannot be named as %j',
+    async (origin) => {
+      expect(await runCli(folder, ['serve', '--port', '0', '--cors', origin])).toEqual({
+        stdout: '',
+        stderr: `namescope: --cors needs origins such as https://wallet.example, but got "${origin}".\n`,
+        code: 2,
+      });
+    },
+  );
+});
+
 it('says why it cannot start', async () => {
   const { port } = new URL(address);
   const serve = (...args: string[]) => runCli(folder, ['serve', ...args]);

@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import type { Command } from 'commander';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { createNodeListener } from '../../hosts/node-adapter.ts';
+import { createNodeListener, RECEIVE_TIMEOUTS } from '../../hosts/node-adapter.ts';
 import { createHandler } from '../../http/handler.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { addExamples } from '../options/add-examples.ts';
+import { createCorsOption, getAllowedOrigins } from '../options/cors-option.ts';
 import { createWatchlistOption } from '../options/shared-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { EXIT_CODES } from '../process/exit-codes.ts';
@@ -18,14 +19,11 @@ interface ServeOptions {
   port: string;
   host: string;
   watchlist: readonly string[];
+  cors?: readonly string[];
 }
 
 const BASE_PATH = '/api';
 const MAX_PORT = 65_535;
-
-/** Time limits for receiving the headers of a request and the whole request, in milliseconds. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 60_000;
 
 /** Time that open requests have to finish after a signal, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 5_000;
@@ -44,10 +42,15 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'port to listen on; 0 picks a free port', '8080')
     .option('--host <address>', 'address to listen on; 0.0.0.0 means all addresses', '127.0.0.1')
     .addOption(createWatchlistOption())
+    .addOption(createCorsOption())
     .action(serve);
   addExamples(command, [
     ['namescope serve', 'serve this machine only'],
     ['namescope serve --port 0 --watchlist ours.txt', 'use a free port and a watchlist'],
+    [
+      'namescope serve --watchlist ours.txt --cors https://wallet.example',
+      'let one website use the watchlist',
+    ],
     ['curl http://127.0.0.1:8080/api/inspect-grapheme/o', 'send a request'],
   ]);
 }
@@ -65,12 +68,13 @@ async function serve(options: ServeOptions): Promise<void> {
     ),
   );
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    RECEIVE_TIMEOUTS,
     createNodeListener(
       createHandler({
         inspector: () => inspector,
         basePath: BASE_PATH,
         onError: (error) => void messages.print(getErrorMessage(error)),
+        allowedOrigins: getAllowedOrigins(options),
       }),
     ),
   );
