@@ -138,6 +138,9 @@ describe('a label that looks like an address', () => {
     [`${ADDRESS}.eth`, 'address', 'alert'],
     [`${ADDRESS}.pay.eth`, 'address', 'alert'],
     [`pay.${ADDRESS}.com`, 'address', 'alert'],
+    // A hexadecimal number has at least six digits
+    ['0x234567.eth', 'address', 'info'],
+    ['0x23456.eth', null, null],
     // A Bitcoin address has at least 26 characters
     ['1a2b3c4d5fffffffffffffffff.eth', 'address', 'warn'],
     ['1a2b3c4d5ffffffffffffffff.eth', null, null],
