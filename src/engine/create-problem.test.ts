@@ -8,7 +8,7 @@ test.each<[code: ProblemCode, status: number, title: string]>([
   ['unknown_operation', 404, 'The operation does not exist'],
   ['method_not_allowed', 405, 'The operation does not support this method'],
   ['body_too_large', 413, 'The request body is too large'],
-  ['unsupported_media_type', 415, 'The content type is not supported'],
+  ['unsupported_media_type', 415, 'The content type or encoding is not supported'],
   ['invalid_request', 422, 'The request is not valid'],
   ['not_a_grapheme', 422, 'The text is not one grapheme'],
   ['unpaired_surrogate', 422, 'The text is not valid Unicode'],

@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The request body is not JSON',
   malformed_path: 'The path is not valid percent-encoded UTF-8',
   malformed_url: 'The URL of the request is not valid',
-  origin_not_allowed: 'This website may not use the server',
+  origin_not_allowed: 'The server does not allow this website',
   unknown_operation: 'The operation does not exist',
   method_not_allowed: 'The operation does not support this method',
   body_too_large: 'The request body is too large',

@@ -273,7 +273,7 @@ describe('problems', () => {
     if (status === 415) expect((await readProblem(response)).code).toBe('unsupported_media_type');
   });
 
-  it('returns malformed_url if the Host header made the URL invalid', async () => {
+  it('returns malformed_url if the Host header makes the URL invalid', async () => {
     const request = {
       url: 'http://bad host/api/inspect-grapheme/a',
       method: 'GET',
@@ -527,7 +527,7 @@ describe('long responses', () => {
     expect(lister.isEnded).toBe(true);
   });
 
-  it('contain the same JSON as a short one', async () => {
+  it('contain the same JSON as short responses', async () => {
     const body = await (await createLister(10_000).get()).json();
     expect(body).toMatchObject({ name: 'a', complete: true });
     expect(body.imitations).toHaveLength(10_000);
@@ -540,7 +540,7 @@ describe('long responses', () => {
     expect(lister.isEnded).toBe(true);
   });
 
-  it('stop when the client leaves', async () => {
+  it('stop when the client disconnects', async () => {
     const { lister, get, onError } = createLister(10_000);
     const client = new AbortController();
     const response = get({ signal: client.signal });
@@ -550,7 +550,7 @@ describe('long responses', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('are rejected if too many are open', async () => {
+  it('are refused if too many are open', async () => {
     const { get, onError } = createLister(1e9);
     const open = await Promise.all(Array.from({ length: 64 }, () => get()));
     expect(open.every(({ status }) => status === 200)).toBe(true);
@@ -563,7 +563,7 @@ describe('long responses', () => {
   });
 });
 
-it('refuses other websites if only certain origins may use the API', async () => {
+it('refuses websites that are not in allowedOrigins', async () => {
   const handle = createHandler({
     inspector: () => echoInspector,
     basePath: '/api',

@@ -30,9 +30,9 @@ export interface HandlerOptions {
   /** Called with every error that causes a 500 or 503, so that the host can log it. */
   onError?: (error: unknown) => void;
   /**
-   * Origins of the websites that may use the API, besides the pages of its own host. Use this if the inspector has a
-   * watchlist that other websites must not learn. Clients that are not browsers may always use the API. If undefined,
-   * every website may use it.
+   * Origins of the websites that can use the API. By default, every website can use it. Set this if the inspector
+   * has a watchlist that must stay private. Pages of the API's own host and clients that are not browsers are always
+   * allowed.
    *
    * @example ['https://wallet.example']
    */
@@ -43,7 +43,7 @@ interface HandledRoute extends Route {
   respond(input: unknown, signal: AbortSignal): Promise<Response>;
 }
 
-/** The parts of a handler. */
+/** Values that all requests to a handler share. */
 interface Api {
   readonly basePath: string;
   readonly routes: readonly HandledRoute[];
@@ -102,10 +102,10 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       return problem ? createProblemResponse(problem) : await respond(api, request);
     } catch (error) {
       if (error instanceof TooManyJobsError) {
-        const detail = 'The server works on too many long requests. Try again in a moment.';
+        const detail = 'The server is busy with other long requests. Try again in a moment.';
         return createProblemResponse(createProblem('server_busy', detail));
       }
-      // Nobody receives the response if the client has left.
+      // An error after the client has disconnected is expected.
       if (!request.signal.aborted) onError(error);
       const detail = 'An unexpected error occurred. Report it with the request that caused it.';
       return createProblemResponse(createProblem('internal_error', detail));

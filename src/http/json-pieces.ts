@@ -1,9 +1,9 @@
 import type { ChunkedList } from '../operations/bounded-operations.ts';
 
-/** Minimum length of each piece but the last, in UTF-16 code units. Small pieces would slow down the connection. */
+/** Minimum length of a piece, except the last, in UTF-16 code units. Many small pieces would slow down the response. */
 const MIN_PIECE_LENGTH = 16_384;
 
-/** Serializes an object with a chunked list as JSON. Yields pieces while the list is computed. */
+/** Serializes an object with a chunked list as JSON. Yields the first pieces before the whole list is computed. */
 export async function* serializeInPieces(list: ChunkedList<unknown>): AsyncGenerator<string> {
   let piece = `${openObject(list.head)}${JSON.stringify(list.key)}:[`;
   let separator = '';
@@ -18,13 +18,13 @@ export async function* serializeInPieces(list: ChunkedList<unknown>): AsyncGener
   yield `${piece}]${closeObject(list.getTail())}`;
 }
 
-/** `{"name":"a"}` becomes `{"name":"a",`. */
+/** Serializes the start of an object: `{ name: 'a' }` → `{"name":"a",`. */
 function openObject(fields: object): string {
   const text = JSON.stringify(fields).slice(0, -1);
   return text === '{' ? text : `${text},`;
 }
 
-/** `{"complete":true}` becomes `,"complete":true}`. */
+/** Serializes the end of an object: `{ complete: true }` → `,"complete":true}`. */
 function closeObject(fields: object): string {
   const text = JSON.stringify(fields).slice(1);
   return text === '}' ? text : `,${text}`;

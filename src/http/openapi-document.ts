@@ -20,9 +20,9 @@ folder", and every client that follows the URL standard removes them from the pa
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   malformed_json: 'The body is not JSON in UTF-8.',
   malformed_path: 'The path is not percent-encoded UTF-8.',
-  malformed_url: 'The URL of the request is not valid, for example because of its `Host` header.',
+  malformed_url: 'The URL of the request is not valid. Check the `Host` header.',
   origin_not_allowed:
-    'The request comes from a website that may not use this server, or names a host that could be such a website.',
+    'The request comes from a website that this server does not allow, or its `Host` header has an unknown host.',
   unknown_operation: 'There is no operation at this path.',
   method_not_allowed:
     'The path does not support this method. The `Allow` header lists the methods it supports.',
@@ -38,7 +38,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   tables_unavailable:
     'The tables that inspection needs could not be loaded. The next request tries again.',
   server_busy:
-    'The server works on too many long requests. `Retry-After` says when to send the request again.',
+    'The server is busy with long requests or large bodies. `Retry-After` is the number of seconds to wait.',
 };
 
 const DESCRIPTION = `Inspects ENS names and graphemes for anything that can deceive a reader: look-alikes, invisible \

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOriginPolicy } from './origin-policy.ts';
 
 const createRequest = (headers: Record<string, string>) =>
-  // Fetch removes some of these headers from real requests, but a server receives them.
+  // Not a real Request, because its constructor removes some of these headers.
   ({ url: 'http://localhost/api', headers: new Headers(headers) }) as Request;
 
 const WALLET = 'https://wallet.example';
@@ -30,7 +30,10 @@ describe('a policy with allowed origins', () => {
     ['an image of another website', { Host: 'localhost', 'Sec-Fetch-Site': 'cross-site' }],
     ['a website on the same domain', { Host: 'localhost', 'Sec-Fetch-Site': 'same-site' }],
     ['a host name that points to the server', { Host: 'evil.example:8080' }],
-    ['its page', { Host: 'evil.example:8080', Origin: 'http://evil.example:8080' }],
+    [
+      'a page of such a host name',
+      { Host: 'evil.example:8080', Origin: 'http://evil.example:8080' },
+    ],
     ['a host that looks like an address', { Host: '127.0.0.1.evil.example' }],
     ['a host that looks local', { Host: 'localhost.evil.example' }],
     [

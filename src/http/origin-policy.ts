@@ -4,9 +4,9 @@ import type { Problem } from '../contract/problem.ts';
 import { createProblem } from '../engine/create-problem.ts';
 
 export interface OriginPolicy {
-  /** Returns the reason to refuse a request, or null. */
+  /** Returns why a request is refused, or null if it is allowed. */
   findProblem(request: Request): Problem | null;
-  /** Returns the headers that let the page of an allowed website read the response. */
+  /** Returns the CORS headers that let an allowed website read the response. */
   listHeaders(request: Request): Iterable<[name: string, value: string]>;
 }
 
@@ -16,10 +16,10 @@ const PUBLIC_POLICY: OriginPolicy = {
 };
 
 /**
- * Creates a policy.
+ * Creates a policy that allows only certain websites, or every website if `allowedOrigins` is undefined. Pages of the
+ * server itself and clients that are not browsers are always allowed.
  *
- * @param allowedOrigins websites that may use the server, such as `https://wallet.example`, besides pages of the server
- * itself. Clients that are not browsers may always use it. If undefined, every website may use it
+ * @param allowedOrigins origins of the allowed websites, such as `https://wallet.example`
  */
 export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPolicy {
   if (allowedOrigins === undefined) return PUBLIC_POLICY;
@@ -28,19 +28,20 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
 
   function findDetail(request: Request): string | null {
     const host = getHost(request);
-    // A website can point its own host name to this server. Its pages then have the same origin as the server.
+    // DNS rebinding: a website can point its own host name to this server. For browsers, its pages then have the same
+    // origin as the server.
     const hostname = host.replace(/:\d*$/, '');
     if (!hostnames.has(hostname) && !isNumericOrLocal(hostname)) {
-      return `The server does not answer requests for the host ${host}. Use its IP address, or allow the origin.`;
+      return `The server does not accept the host ${host}. Use the IP address of the server, or allow this origin.`;
     }
     if (isAllowed(request, host)) return null;
-    return 'The server has a watchlist or allows only certain websites, and this website is not one of them.';
+    return 'The server allows only certain websites, for example because it has a watchlist. This website is not one of them.';
   }
 
   function isAllowed({ headers }: Request, host: string): boolean {
     const origin = headers.get('Origin');
     if (origin !== null) return origins.has(origin) || isOriginOf(origin, host);
-    // Browsers send no Origin with images, scripts and links, but they say which site the request comes from.
+    // Browsers send no Origin header when they load images, scripts and links, but they send Sec-Fetch-Site.
     const site = headers.get('Sec-Fetch-Site');
     return site === null || site === 'same-origin' || site === 'none';
   }
@@ -59,7 +60,7 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
   };
 }
 
-/** Returns the host and port of a request. The URL of a request in Node has no real host. */
+/** Returns the host and port of a request. In Node, only the Host header has them, because the URL is `localhost`. */
 function getHost({ headers, url }: Request): string {
   const host = headers.get('Host');
   const address = host === null ? url : `http://${host}`;
@@ -70,7 +71,7 @@ function isOriginOf(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** Checks for an IP address or `localhost`, which no website can point elsewhere. */
+/** Checks whether a host name is an IP address or `localhost`. No website can point these to another server. */
 function isNumericOrLocal(hostname: string): boolean {
   return /^(?:\[.*\]|\d+\.\d+\.\d+\.\d+|localhost)$/.test(hostname);
 }

@@ -22,7 +22,7 @@ function createSlowRequest() {
   };
 }
 
-it('limits the size of all bodies that are being received', async () => {
+it('limits the total size of the bodies that it reads at the same time', async () => {
   const readBody = createBodyReader(3_000);
   const [first, second, third] = [createSlowRequest(), createSlowRequest(), createSlowRequest()];
   const results = [first, second].map(({ request }) => readBody(request));

@@ -2,10 +2,10 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 
-/** Initial size of a buffer in bytes. It is small, because thousands of clients can send slowly at the same time. */
+/** Initial size of a buffer in bytes. It is small, because thousands of slow clients can send at the same time. */
 const INITIAL_BUFFER_LENGTH = 1_024;
 
-/** Maximum size of all buffers of a reader, in bytes. */
+/** Maximum total size of the buffers of a reader, in bytes. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024;
 
 /** Matches a JSON type with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
@@ -15,7 +15,7 @@ const JSON_TYPE =
 /** Parses the body of a request as JSON. Fails if the body has another type, is too large, or is not JSON in UTF-8. */
 export type BodyReader = (request: Request) => Promise<Outcome<unknown>>;
 
-/** Creates a reader that limits the size of all bodies that are being received. */
+/** Creates a reader that limits the total size of the bodies that it reads at the same time. */
 export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
   const usage: BufferUsage = { left: maxBuffered };
   return async (request) => {
@@ -63,7 +63,7 @@ function parseJson(bytes: Uint8Array): Outcome<unknown> {
   }
 }
 
-/** Number of bytes that the buffers of a reader can still use. */
+/** Tracks how many more bytes the buffers of a reader can use. */
 interface BufferUsage {
   left: number;
 }
@@ -102,7 +102,7 @@ async function readAtMost(
   return bytes.subarray(0, length);
 }
 
-/** Stops reading. The response does not depend on the rest of the body, so nothing waits for it. */
+/** Stops reading. Does not wait, because the response does not depend on the rest of the body. */
 function stop<T>(reader: ReadableStreamDefaultReader, failure: T): T {
   reader.cancel().catch(() => {});
   return failure;

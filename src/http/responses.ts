@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '../contract/problem.ts';
 
-/** Headers of every response. Responses are computed for each request. */
+/** Headers of every response. A response is computed for each request, so it is not cached. */
 const COMMON_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -17,10 +17,9 @@ export function createJsonResponse(value: unknown): Response {
 }
 
 /**
- * Creates a `200` response from pieces of JSON. The client receives pieces while later ones are computed, and a piece is
- * computed when the client has received the pieces before it.
+ * Creates a `200` response from pieces of JSON. Computes each piece after the client has received the pieces before it.
  *
- * @throws the error of the first or second piece. Later errors abort the response
+ * @throws the error of the first or second piece. A later error aborts the response
  */
 export async function createStreamedResponse(pieces: AsyncGenerator<string>): Promise<Response> {
   const first = await pieces.next();
@@ -57,7 +56,7 @@ function createBodyResponse(
   return new Response(body, { status, headers });
 }
 
-/** Time after which a client should send the request again, in seconds. */
+/** Number of seconds after which a client should send the request again. */
 const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
   server_busy: '1',
   tables_unavailable: '1',
@@ -91,7 +90,7 @@ export function createOptionsResponse(allow: string): Response {
   });
 }
 
-/** Returns a response without its body, for HEAD. Stops computing the body. */
+/** Removes the body from the response to a HEAD request, and stops computing it. */
 export async function dropBody({ status, headers, body }: Response): Promise<Response> {
   await body?.cancel();
   return new Response(null, { status, headers });

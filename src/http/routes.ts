@@ -10,7 +10,7 @@ import {
   listImitationsInChunks,
 } from '../operations/bounded-operations.ts';
 
-/** An operation. Its input is the path and query parameters (GET) or the parsed body (POST). */
+/** An operation. `input` contains the path and query parameters (GET) or is the parsed body (POST). */
 export type Operation = Route &
   (
     | { run(inspector: Inspector, input: unknown): Outcome<unknown> }
