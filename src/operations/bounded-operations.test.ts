@@ -149,7 +149,7 @@ describe('bulkInspectNamesInChunks', () => {
 describe('a long request', () => {
   const LONG = { names: Array.from({ length: 100 }, () => 'x'.repeat(1_000)), ...NETWORK };
 
-  it('stops when the client has left', async () => {
+  it('stops when the client disconnects', async () => {
     const { inspector, chunks } = createEcho();
     const client = new AbortController();
     const outcome = bulkInspectNamesInChunks(inspector, LONG, createOptions(client.signal));
@@ -160,7 +160,7 @@ describe('a long request', () => {
     expect(chunks).toHaveLength(1);
   });
 
-  it('is rejected if too many are open, unlike a short one', async () => {
+  it('is rejected if too many long requests are open, but a short request is not', async () => {
     const { inspector } = createEcho();
     const options = createOptions(undefined, createLongJobs(1));
     const outcome = bulkInspectNamesInChunks(inspector, LONG, options);
@@ -174,7 +174,7 @@ describe('a long request', () => {
       ok: true,
     });
 
-    // The place is free again after the client has stopped reading.
+    // The slot is free again after the client has stopped reading.
     await iterator.return(undefined);
     expect(await inspectInBulk(inspector, LONG, options)).toMatchObject({ ok: true });
   });

@@ -22,25 +22,25 @@ import {
 } from './read-requests.ts';
 
 /**
- * Maximum length of the names that are inspected or listed without a pause, in UTF-16 code units. A chunk takes a few
+ * Maximum total length of the names in a chunk, in UTF-16 code units. Inspecting or listing a chunk takes a few
  * milliseconds.
  */
 const MAX_CHUNK_LENGTH = 2_000;
 
-/** An object whose last field but one is a list that is computed while it is read. */
+/** An object with a list that is computed while it is read. */
 export interface ChunkedList<Item> {
   /** Fields before the list. */
   readonly head: object;
   readonly key: string;
   readonly chunks: AsyncGenerator<readonly Item[]>;
-  /** Returns the fields after the list. Call this after all chunks have been read. */
+  /** Returns the fields after the list. Call this after reading all chunks. */
   readonly getTail: () => object;
 }
 
-/** What an operation with chunks needs from its host. */
+/** Options that the host passes to an operation with chunks. */
 export interface ChunkOptions {
   readonly jobs: LongJobs;
-  /** Aborts when the client has left. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
@@ -68,13 +68,13 @@ async function* inspectChunks(
   { jobs, signal }: ChunkOptions,
 ): AsyncGenerator<ConsolidatedNameGuardReport[]> {
   const chunks = splitIntoChunks(names);
-  // A short request does not wait, and is accepted even if many long jobs are open.
+  // A request with one chunk needs no job. It does not wait, and the maximum number of jobs does not apply to it.
   const job = chunks.length > 1 ? jobs.open(signal) : null;
   try {
     for (const chunk of chunks) {
       await job?.pause();
       const outcome = inspectNames(inspector, chunk);
-      // Inspection accepts every name of a valid request.
+      // Cannot happen: `readBulkRequest` has validated the names.
       if (!outcome.ok) throw new Error(outcome.problem.detail);
       yield outcome.value.results;
     }
@@ -142,7 +142,7 @@ async function* collectCandidates(
     let length = 0;
     for (const step of steps) {
       if (step) chunk.push(step);
-      // A variation that is not a candidate takes about as long as a candidate.
+      // A variation that is not a candidate takes about as long as a candidate, so it counts like the longest name.
       length += step ? step.name.length : MAX_INSPECTED_CHARACTERS;
       if (length < MAX_CHUNK_LENGTH) continue;
       if (chunk.length > 0) yield chunk;

@@ -7,7 +7,7 @@ import type { Inspector } from '../engine/inspector.ts';
 export interface LimitedImitations {
   /** Reason why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
-  /** The imitations, and null for each variation that is not one, so that a host can pause. */
+  /** Yields the imitations. Also yields null for each variation that is not an imitation, so that a host can pause. */
   readonly steps: Iterable<Candidate | null>;
   /** Returns false if there are more imitations than the limit. Call this after all imitations have been read. */
   isComplete(): boolean;

@@ -17,7 +17,7 @@ describe('long jobs', () => {
     expect(() => jobs.open(signal)).toThrow(TooManyJobsError);
   });
 
-  it('lose their place after 10 seconds without progress if another job needs it', async () => {
+  it('lose their slot after 10 seconds without progress if another job needs it', async () => {
     const jobs = createLongJobs(2);
     const stalled = jobs.open(signal);
     const active = jobs.open(signal);
@@ -31,14 +31,14 @@ describe('long jobs', () => {
     await third.pause();
   });
 
-  it('keep their place while no other job needs it', async () => {
+  it('keep their slot while no other job needs it', async () => {
     const jobs = createLongJobs(1);
     const job = jobs.open(signal);
     vi.advanceTimersByTime(60_000);
     await job.pause();
   });
 
-  it('stop when the client has left', async () => {
+  it('stop when the client disconnects', async () => {
     const client = new AbortController();
     const job = createLongJobs().open(client.signal);
     await job.pause();
@@ -55,7 +55,7 @@ describe('long jobs', () => {
     expect(order).toEqual(['waiting task', 'job']);
   });
 
-  it('take turns, of which only one is in each iteration of the event loop', async () => {
+  it('take turns, one in each iteration of the event loop', async () => {
     const jobs = createLongJobs();
     let iteration = 0;
     const count = () => {

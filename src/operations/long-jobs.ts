@@ -1,22 +1,22 @@
 // Limits the long jobs of a server and lets other requests run between their chunks.
 
-/** Default maximum number of open jobs. With a chunk of a few milliseconds each, a short request still waits little. */
+/** Default maximum number of open jobs. Short requests still wait little, because a chunk takes a few milliseconds. */
 const MAX_OPEN_JOBS = 64;
 
 /**
- * Time in milliseconds after which a job without progress loses its place when another job needs it. The client of such
- * a job reads too slowly. A host may also have dropped the job without ending it.
+ * Time in milliseconds after which another job can take the slot of a job without progress. The client of such a job
+ * reads too slowly, or the host has dropped the job without ending it.
  */
 const STALLED_AFTER = 10_000;
 
-/** Too many jobs are open. The client can try again in a moment. */
+/** Thrown if too many jobs are open. The client can try again in a moment. */
 export class TooManyJobsError extends Error {}
 
 /** Work that is split into chunks. */
 export interface LongJob {
-  /** Lets other tasks run. Throws if the client has left or if the job has lost its place. */
+  /** Lets other tasks run. Throws if the client has disconnected or if another job has taken the slot of this job. */
   pause(): Promise<void>;
-  /** Frees the place of the job. */
+  /** Frees the slot of the job. */
   end(): void;
 }
 
@@ -24,14 +24,14 @@ export interface LongJobs {
   /**
    * Opens a job. Call this when its first chunk is requested, and call `end` in a `finally` block.
    *
-   * @param signal aborts when the client has left
+   * @param signal aborted when the client disconnects
    * @throws TooManyJobsError
    */
   open(signal: AbortSignal): LongJob;
 }
 
 export function createLongJobs(maxOpen = MAX_OPEN_JOBS): LongJobs {
-  /** Time of the last progress of each open job. */
+  /** Each open job, with the time of its last progress. */
   const open = new Map<LongJob, number>();
 
   function removeStalled() {
@@ -60,18 +60,19 @@ export function createLongJobs(maxOpen = MAX_OPEN_JOBS): LongJobs {
 
 const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
 
-/** Functions that continue the jobs that are waiting, in Node. */
+/** Resolve functions of the jobs that wait to continue. Used only in Node. */
 const waiting: (() => void)[] = [];
 
-/** Continues one job. The next one continues after the event loop has looked for new input. */
+/** Continues one job. The next job continues after the event loop has handled new input. */
 function continueNext(): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate?.(continueNext);
 }
 
 /**
- * Resolves after other waiting tasks have run. In Node, all jobs share one queue, because callbacks of `setImmediate` run
- * together, without new input between them. A job of workerd must not wait for another request, which can be dropped.
+ * Resolves after other waiting tasks have run. In Node, all jobs share one queue. Otherwise the callbacks of all jobs
+ * would run in the same iteration of the event loop, before any new input. In workerd, jobs share no queue, because
+ * workerd can drop a request, and the other jobs would wait for it forever.
  */
 function waitForOtherTasks(): Promise<void> {
   return new Promise((resolve) => {
