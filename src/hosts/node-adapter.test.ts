@@ -141,7 +141,7 @@ describe('createNodeListener', () => {
 });
 
 describe('a connection', () => {
-  /** Serves `handleRequest` while `use` runs. */
+  /** Runs `use` with the port of a server for `handleRequest`, then closes the server. */
   async function serve(
     handleRequest: (request: Request) => Promise<Response>,
     use: (port: number) => Promise<void>,
@@ -212,7 +212,7 @@ describe('a connection', () => {
     });
   });
 
-  it('reads a response only as fast as the client receives it, and cancels it at the end', async () => {
+  it('reads a response only as fast as the client receives it, and cancels it when the client disconnects', async () => {
     let sent = 0;
     const cancel = vi.fn();
     const pull = (controller: ReadableStreamDefaultController) => {

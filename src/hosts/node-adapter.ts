@@ -14,32 +14,31 @@ export interface DrainLimits {
 const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
 
 /**
- * Time limits of a server for receiving the headers of a request and the whole request, in milliseconds. Node closes
- * slower connections.
+ * Maximum time for receiving the headers of a request and the whole request, in milliseconds. Node closes slower
+ * connections.
  */
 export const RECEIVE_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
 } as const satisfies Partial<Server>;
 
-/** Time in milliseconds that a client has to receive the next part of a response. */
+/** Maximum time in milliseconds that a client can take to receive the next part of a response. */
 const SEND_TIMEOUT = 30_000;
 
-/** Maximum number of requests that a client can send on one connection before it has received the first response. */
+/** Maximum number of unanswered requests on one connection. */
 const MAX_PIPELINED = 64;
 
 /** The unanswered requests of a connection. */
 interface Pipeline {
   length: number;
-  /** Resolves when the latest request is answered. */
+  /** Resolves after the response to the latest request was sent. */
   last: Promise<void>;
 }
 
 /**
- * Creates a listener for Node's HTTP server from a handler of the Fetch API. The signal of a request aborts when the
- * client disconnects. Requests of one connection are handled one after another. Closes the connection if the rest of a
- * request body exceeds `limits`, if the client does not receive a response in time, or if it sends too many requests at
- * once.
+ * Creates a listener for Node's HTTP server from a handler of the Fetch API. Handles the requests of a connection one
+ * after another, and aborts the signal of a request when the client disconnects. Closes the connection if the rest of a
+ * request body exceeds `limits`, if the client receives a response too slowly, or if too many requests are unanswered.
  *
  * @param handleRequest must not reject
  */
@@ -59,7 +58,7 @@ export function createNodeListener(
     try {
       await send(response, outgoing, closed.signal);
     } catch {
-      // The client has left, is too slow, or the handler cannot finish the response.
+      // The client has disconnected or is too slow, or the body of the response has failed.
       incoming.socket.destroy();
     }
   }

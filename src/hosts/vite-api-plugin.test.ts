@@ -193,7 +193,7 @@ describe('the built site', () => {
     },
   );
 
-  it('is served with limits for slow requests', async () => {
+  it('is served with time limits for receiving requests', async () => {
     const server = await preview({
       configFile: false,
       logLevel: 'silent',

@@ -15,6 +15,6 @@ const namescope :Workerd.Worker = (
     (name = "tables/hashing.wasm", wasm = embed "../data/tables/hashing.wasm"),
   ],
   compatibilityDate = "2026-01-01",
-  # Lets long requests stop when the client has left.
+  # Aborts the signal of a request when the client disconnects.
   compatibilityFlags = ["enable_request_signal"],
 );
