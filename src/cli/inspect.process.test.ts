@@ -153,9 +153,9 @@ describe('namescope inspect', () => {
       args: good,
       names: 'a b kö kö b a b a b,c a b',
       messages: [
-        'names.csv: Names are read from the column “ens”. Use --column to choose another one.',
+        'names.csv: Reading names from the column “ens”. Use --column to choose another one.',
         'names.csv:4: The line does not have the chosen column.',
-        'names.jsonl: Names are read from the column “name”. Use --column to choose another one.',
+        'names.jsonl: Reading names from the column “name”. Use --column to choose another one.',
         'names.jsonl:3: The line is not JSON.',
         '11 names: 1 alert, 0 warn, 10 pass; 2 lines skipped.',
       ],
@@ -278,7 +278,7 @@ describe('several watchlists', () => {
     ]);
   });
 
-  it('can be a thousand, without a warning from Node', async () => {
+  it('work with a thousand lists, without a warning from Node', async () => {
     const lists = Array.from({ length: 1000 }, (_, index) =>
       writeList(`watched-${index}.txt`, `ourbrand-${index}.eth\n`),
     );
@@ -296,7 +296,7 @@ describe('several watchlists', () => {
     expect(stderr).toBe('');
   });
 
-  it('print at most 20 faults', async () => {
+  it('print at most 20 faults in total', async () => {
     const faulty = Array.from({ length: 15 }, (_, index) => `a..b${index}`).join('\n');
     writeList('faulty.txt', faulty);
     writeList('faultier.txt', faulty.replaceAll('a..b', 'a..c'));
@@ -364,12 +364,12 @@ describe('exit code', () => {
     ['has an open quote', ['quote.csv'], '1 line skipped.'],
     ['has an address in a message', ['message.txt', '--text'], '1 line skipped.'],
     ['is damaged', ['cut.gz'], 'The gzip data is damaged or incomplete.'],
-    ['is empty', ['fine.txt', 'empty.txt'], 'empty.txt: There is no name in it.'],
-    ['has only blank lines', ['blank.txt'], 'blank.txt: There is no name in it.'],
-    ['has only headings', ['heading.csv'], 'heading.csv: There is no name in it.'],
+    ['is empty', ['fine.txt', 'empty.txt'], 'empty.txt: The list contains no names.'],
+    ['has only blank lines', ['blank.txt'], 'blank.txt: The list contains no names.'],
+    ['has only headings', ['heading.csv'], 'heading.csv: The list contains no names.'],
     ['is missing', ['fine.txt', 'none.txt'], 'none.txt: no such file or directory.'],
     ['is a folder', ['.'], 'illegal operation on a directory.'],
-    ['has two columns with names', ['two.csv'], 'Use --column to choose it'],
+    ['has two columns with names', ['two.csv'], 'Use --column to choose one'],
     [
       'is a watchlist with a fault',
       ['fine.txt', '--watchlist', 'faulty-watchlist.txt'],
@@ -382,9 +382,9 @@ describe('exit code', () => {
   });
 
   it.each([
-    ['a skipped line of groups', ['groups', 'latin1.txt'], '1 line skipped.'],
+    ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],
     ['an empty argument', [''], 'argument:1: The line is empty.'],
-    ['no standard input', [], 'standard input: There is no name in it.'],
+    ['empty standard input', [], 'standard input: The list contains no names.'],
   ])('is 2 with --fail-on for %s', async (_, args, message) => {
     const { stderr, code } = await run([...args, '--fail-on', 'alert']);
     expect([stderr.includes(message), code]).toEqual([true, 2]);
@@ -395,7 +395,7 @@ describe('exit code', () => {
     expect([found.stderr.includes('found.txt:1: '), found.code]).toEqual([true, 1]);
     const skipped = await run(['inspect', 'latin1.txt', 'empty.txt', 'two.csv']);
     expect(skipped).toMatchObject({ code: 0 });
-    expect(skipped.stderr).toContain('two.csv: Names are read from the column “name”.');
+    expect(skipped.stderr).toContain('two.csv: Reading names from the column “name”.');
   });
 
   it('is 0 with --fail-on if the column is named', async () => {
@@ -431,7 +431,7 @@ describe('an endless list', () => {
     { args: [], message: '', code: 0 },
     {
       args: ['--fail-on', 'alert'],
-      message: 'namescope: Not everything was inspected: the output was closed.\n',
+      message: 'namescope: Not everything was inspected: the output was closed early.\n',
       code: 2,
     },
   ])(
@@ -477,7 +477,7 @@ it.runIf(process.platform !== 'win32')('escapes file names and headings in logs'
     run(['--watchlist', list, 'a.eth']),
   ]);
   for (const { stderr } of messages) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this test looks for control characters
     expect(stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
     expect(stderr).toContain('a<U+001B>[31m<U+000A><U+202E>b.csv');
     expect(stderr).not.toMatch(/^(y|.?b\.csv)/m);

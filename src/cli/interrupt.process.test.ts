@@ -25,12 +25,12 @@ it.runIf(process.platform !== 'win32')(
     const pipe = join(files, 'pipe');
     execFileSync('/usr/bin/mkfifo', [pipe]);
     const child = startCli(folder, ['inspect', pipe]);
-    // Opens when the process has opened its end.
+    // Waits until the process has opened the pipe for reading.
     const writer = await open(pipe, 'w');
     child.kill('SIGINT');
     const { stderr, code } = await collect(child);
     expect(stderr).toBe('Interrupted after 0 names.\n');
-    // The process ends by the signal if a thread waits for the pipe. Shells report 130 for both.
+    // If a thread is waiting for the pipe, the signal ends the process. Shells report 130 in both cases.
     expect(code ?? child.signalCode).toSatisfy((end) => end === 130 || end === 'SIGINT');
     await writer.close();
   },

@@ -46,7 +46,7 @@ const REFUSED_LABELS = [
   UNKNOWN.toUpperCase(),
 ];
 
-/** Names with an unknown label, next to labels that ENS refuses, that imitate a known name, or that are known. */
+/** Names in which an unknown label is next to a refused label, an imitation, a known name or an ordinary word. */
 const PARTLY_UNKNOWN = [
   ...REFUSED_LABELS.flatMap((label) => [
     `${UNKNOWN}.${label}.eth`,
@@ -107,7 +107,7 @@ function consolidate(report: NameGuardReport): ConsolidatedNameGuardReport {
   return consolidated;
 }
 
-/** Checks whether ENS rejects or changes a label, or whether the name was not inspected. */
+/** Checks whether the name was not inspected, or whether ENS rejects or changes one of its labels. */
 function isRefused({ labels }: NameGuardReport): boolean {
   return labels === null || labels.some(({ normalization }) => normalization === 'unnormalized');
 }
@@ -205,13 +205,13 @@ describe('all hosts and screens give the verdict of the full report', () => {
 describe('a name with an unknown label', () => {
   const reports = PARTLY_UNKNOWN.map(inspect);
 
-  it('keeps the documented normalization status and is always an alert', () => {
+  it('has the normalization status “unknown” and is always an alert', () => {
     for (const { name, normalization, beautiful_name, rating } of reports) {
       expect([name, normalization, beautiful_name, rating]).toEqual([name, 'unknown', null, 4]);
     }
   });
 
-  it('is refused by every host if ENS refuses a label', () => {
+  it('is refused by every host if ENS rejects or changes a label', () => {
     const refused = reports.filter(isRefused);
     expect(refused).toHaveLength(3 * REFUSED_LABELS.length);
     const columns = inspector.inspectColumns(refused.map(({ name }) => name));

@@ -26,7 +26,7 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
   [['inspect', 'list.txt'], '', [`list.txt:2: The line ${KEY}`, `list.txt:3: The line ${SEED}`], 0],
   [['groups', 'list.txt'], '', [`list.txt:2: The line ${KEY}`], 0],
   [['--watchlist', 'list.txt', 'a.eth'], '', [`list.txt:2: The line ${KEY}`], 0],
-  [['inspect', 'names.csv'], '', ['names.csv: Names are read from the column “•••”.'], 0],
+  [['inspect', 'names.csv'], '', ['names.csv: Reading names from the column “•••”.'], 0],
   [['inspect', '--column', 'ens', 'columns.csv'], '', ['There is no column “ens”.'], 2],
   [['inspect', PHRASE], '', ['An argument looks like a seed phrase. It was not used.'], 2],
   [['inspect', ...WORDS], '', ['An argument looks like a seed phrase. It was not used.'], 2],

@@ -86,7 +86,7 @@ describe('other websites', () => {
   const EVIL = { Origin: 'https://evil.example' };
   const ask = (base: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; origin: string | undefined }>((resolve, reject) => {
-      // Fetch does not let a script choose these headers.
+      // `fetch` cannot set these headers.
       request(`${base}inspect-name/mainnet/rnycoldsafe.eth`, { headers }, (response) => {
         response.resume();
         const origin = response.headers['access-control-allow-origin'];
@@ -96,7 +96,7 @@ describe('other websites', () => {
         .end();
     });
 
-  it('cannot ask a server with a watchlist', async () => {
+  it('cannot use a server with a watchlist', async () => {
     const refused = { status: 403, origin: undefined };
     expect(await ask(address, EVIL)).toEqual(refused);
     expect(await ask(address, { 'Sec-Fetch-Site': 'cross-site' })).toEqual(refused);
@@ -105,7 +105,7 @@ describe('other websites', () => {
     expect(await ask(address, {})).toMatchObject({ status: 200 });
   });
 
-  it('can ask a server with a watchlist if --cors names them', async () => {
+  it('can use a server with a watchlist if --cors lists them', async () => {
     const watchlist = join(folder, 'watchlist.txt');
     const origins = 'https://wallet.example, https://other.example/';
     const server = await startServer('--watchlist', watchlist, '--cors', origins);
@@ -116,7 +116,7 @@ describe('other websites', () => {
   });
 
   it.each([[], ['--watchlist', 'watchlist.txt', '--cors', '*']])(
-    'can ask a server with the options %j %j',
+    'can use a server with the options %j %j',
     async (...args) => {
       const server = await startServer(
         ...args.map((arg) => (arg === 'watchlist.txt' ? join(folder, arg) : arg)),
@@ -126,7 +126,7 @@ describe('other websites', () => {
   );
 
   it.each(['wallet.example', 'https://wallet.example/page', 'null', ''])(
-    'cannot be named as %j',
+    'cannot be listed in --cors as %j',
     async (origin) => {
       expect(await runCli(folder, ['serve', '--port', '0', '--cors', origin])).toEqual({
         stdout: '',

@@ -25,7 +25,7 @@ export function addNamesAction(program: Command): void {
       ['namescope --fail-on alert --quiet < names.txt', 'exit code 1 if a name is an alert'],
       ['echo serve | namescope', 'a name that is also a command'],
     ],
-    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage or unreadable input, 130 after Ctrl-C. With --fail-on, 2 also if a line was\nskipped, a list has no name, or it is not clear which column contains the names.',
+    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage or unreadable input, 130 after Ctrl-C. With --fail-on, also 2 if a line was\nskipped, a list contains no names, or it is not clear which column contains the names.',
   );
 }
 

@@ -49,7 +49,7 @@ export function addServeCommand(program: Command): void {
     ['namescope serve --port 0 --watchlist ours.txt', 'use a free port and a watchlist'],
     [
       'namescope serve --watchlist ours.txt --cors https://wallet.example',
-      'let one website use the watchlist',
+      'allow requests from one website',
     ],
     ['curl http://127.0.0.1:8080/api/inspect-grapheme/o', 'send a request'],
   ]);

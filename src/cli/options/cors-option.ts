@@ -7,11 +7,11 @@ interface CorsOptions {
   readonly host: string;
 }
 
-/** Creates `--cors`, which takes origins. */
+/** Creates `--cors`, which takes a list of origins. */
 export function createCorsOption(): Option {
   return new Option(
     '--cors <origins>',
-    'websites that may use the server, separated by commas, or "*" for all (default: all; none with a watchlist)',
+    'origins of websites that can use the server, separated by commas, or "*" for all (default: all; none with a watchlist)',
   ).argParser((text: string, previous: readonly string[] = []) => [
     ...previous,
     ...text.split(',').map(readOrigin),
@@ -30,13 +30,13 @@ function readOrigin(text: string): string {
 }
 
 /**
- * Returns the origins that may use the server, or undefined for all. Without this limit, any website in the user's
- * browser could find out which names are on the watchlist.
+ * Returns the origins that can use the server, or undefined if every origin can. With a watchlist, the origins are
+ * limited, because any website in the user's browser could otherwise find out which names are on the list.
  */
 export function getAllowedOrigins({ cors, watchlist, host }: CorsOptions): string[] | undefined {
   if (cors?.includes(ANY_ORIGIN)) return undefined;
   if (cors === undefined && watchlist.length === 0) return undefined;
-  // The server also answers to the name that it listens on.
+  // The server also accepts requests for the host that it listens on.
   const own = `http://${host}`;
   return [...(cors ?? []), ...(URL.canParse(own) ? [new URL(own).origin] : [])];
 }

@@ -30,7 +30,7 @@ export function addColorOptions(command: Command): void {
   command.option('--no-color', 'use no colours; same as setting NO_COLOR');
 }
 
-/** Creates `--watchlist`, which takes the path of a list. Can be given several times. */
+/** Creates `--watchlist`, which takes the path of a list and can be repeated. */
 export function createWatchlistOption(): Option {
   return new Option(
     '--watchlist <file>',

@@ -56,8 +56,8 @@ interface Column {
 }
 
 /**
- * Returns the detected column or field if another one could contain the names too, or if none looks like names. Returns
- * null if the choice is clear.
+ * Returns the detected column or field if it is only a guess: another column could also contain the names, or no column
+ * seems to contain names. Returns null if the choice is clear.
  *
  * @param lines first lines of the list
  */

@@ -23,7 +23,7 @@ export interface ListStart {
   listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
   detect(column?: string): Promise<ImportOptions>;
-  /** Returns the heading or the number of the detected column if the choice is a guess, or null if it is clear. */
+  /** Returns the heading or number of the detected column if the column is only a guess, or null if it is clear. */
   describeGuess(options: ImportOptions): Promise<string | null>;
 }
 

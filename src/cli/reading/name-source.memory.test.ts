@@ -11,7 +11,7 @@ const SIZE = 32 * MEGABYTE;
 const folder = mkdtempSync(join(tmpdir(), 'namescope-source-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps no chunk of a file after the next one is read', async () => {
+it('releases each chunk of a file after the next one is read', async () => {
   const path = join(folder, 'list.txt');
   writeFileSync(path, '');
   truncateSync(path, SIZE);
@@ -19,7 +19,7 @@ it('keeps no chunk of a file after the next one is read', async () => {
   let length = (await chunks.next()).value?.length ?? 0;
   const before = measureMemory();
   while (length < SIZE) length += (await chunks.next()).value?.length ?? SIZE;
-  // The stream is not at its end yet.
+  // The stream has not ended yet, so it could still hold chunks.
   expect(length).toBe(SIZE);
   expect(measureMemory() - before).toBeLessThan(4 * MEGABYTE);
   expect(await chunks.next()).toMatchObject({ done: true });

@@ -54,7 +54,7 @@ async function* readStream(stream: Readable, signal: AbortSignal): AsyncGenerato
   const chunks = stream.iterator();
   try {
     for (;;) {
-      // Aborting the stream itself would wait until a named pipe has a writer.
+      // Aborting the stream itself does not help, because it waits until a named pipe has a writer.
       const next = await untilAborted(chunks.next(), signal);
       if (next.done) return;
       yield next.value;

@@ -16,7 +16,7 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Called if it is not clear which column contains the names, with the detected column. */
+  /** Called with the detected column if it is not clear which column contains the names. */
   onGuess(source: NameSource, column: string): Promise<void>;
   /** Called if a source was read completely and contains no name. */
   onNoName(source: NameSource): Promise<void>;

@@ -6,7 +6,7 @@ import { unpackGzip } from './unpack-gzip.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-it('keeps nothing of the steps that are done', async () => {
+it('releases the memory of completed steps', async () => {
   const packed = gzipSync(randomBytes(8 * MEGABYTE), { level: 1 });
   let growth = 0;
   async function* read() {

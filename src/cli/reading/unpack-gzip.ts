@@ -18,7 +18,7 @@ export async function* unpackGzip(
   const failed = new AbortController();
   gunzip.on('error', (error) => failed.abort(error));
   const ended = once(gunzip, 'end');
-  ended.catch(() => undefined); // A write that fails reports the same error.
+  ended.catch(() => undefined); // Prevents an unhandled rejection. `failed` has the same error.
   try {
     for await (const bytes of compressed) {
       for (let start = 0; start < bytes.length; start += STEP_BYTES) {

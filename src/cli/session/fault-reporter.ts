@@ -9,11 +9,11 @@ const MAX_REPORTED = 20;
 export interface FaultReporter {
   readonly count: number;
   add(message: string): Promise<void>;
-  /** Prints how many faults were left out. */
+  /** Prints the number of faults that were not printed individually. */
   end(): Promise<void>;
 }
 
-/** @param noun what a fault is called, such as `line` */
+/** @param noun word for one fault in messages, such as `line` */
 export function createFaultReporter(
   { print }: Pick<Messages, 'print'>,
   noun: string,

@@ -23,7 +23,7 @@ it('overwrites the progress in a terminal and clears it before a message', async
   expect(written).toEqual([`${clear}1 name`, `${clear}2 names`, clear, 'bad <U+202E>.txt\n']);
 });
 
-it('hides progress and still escapes messages if the output is not a terminal', async () => {
+it('hides progress but still escapes messages if the output is not a terminal', async () => {
   const { written, messages } = record(false);
   await messages.showProgress('1 name');
   await messages.print('bad \u202e\u001b[31m\n.txt');

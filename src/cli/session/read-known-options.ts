@@ -10,7 +10,7 @@ import { readWatchlists } from './read-watchlists.ts';
 /**
  * Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names.
  *
- * @throws CliError if a watchlist has faults and `--fail-on` is given, because names could pass that should not
+ * @throws CliError if a watchlist has faults and `--fail-on` is given, because imitations of skipped names would pass
  */
 export async function readKnownOptions(
   {

@@ -16,14 +16,14 @@ const ADDRESS = /0x[\da-f]{40}/iu;
 
 interface WatchlistOptions {
   messages: Messages;
-  /** Receives the lines that cannot be read. */
+  /** Receives the lines that cannot be read and the lists without names. */
   faults: FaultReporter;
   signal: AbortSignal;
 }
 
 /**
- * Reads the different names of watchlists. If a line contains an address, reads only its name; skips an address without a
- * name. Files that the page exports contain such lines.
+ * Reads the names of all watchlists, without duplicates. Files that the page exports also contain addresses. Reads only
+ * the name from a line with a name and an address, and skips a line with only an address.
  *
  * @returns each name with the label of the first file that contains it
  * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it
@@ -43,7 +43,7 @@ async function readWatchlist(
   { messages, faults, signal }: WatchlistOptions,
 ): Promise<void> {
   const source = openSource(path);
-  // The messages of errors can have several lines, so line breaks in a file name must be escaped here.
+  // Line breaks in error messages are kept, so line breaks in a file name must be escaped here.
   const label = escapeForTerminal(source.label);
   const reading = readNames([source], {
     signal,
@@ -53,7 +53,7 @@ async function readWatchlist(
         if (!ADDRESS.test(line.excerpt)) await faults.add(formatRejectedLine(label, line));
       },
       onGuess: (_, column) =>
-        messages.print(`${label}: Names are read from the column “${column}”.`),
+        messages.print(`${label}: Reading names from the column “${column}”.`),
       onNoName: () => faults.add(`${label}: The watchlist contains no names.`),
       async onUnreadable(_, reason) {
         throw new CliError(`${label}: ${reason}`);

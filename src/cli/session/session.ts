@@ -22,7 +22,7 @@ export interface SessionOptions {
   text?: boolean | undefined;
   /** Paths of watchlists. `-` means standard input. */
   watchlist: readonly string[];
-  /** If given, the exit code tells whether everything was inspected. */
+  /** If set, the exit code also shows whether everything was inspected. */
   failOn?: FailStatus | undefined;
   quiet?: boolean;
   /** Maximum number of names in a batch. */
@@ -45,7 +45,7 @@ export interface Session {
   addFinished(names: number): void;
   /**
    * Prints how the session ended and returns the exit code. With `--fail-on`, prints why not everything was inspected. A
-   * finding takes precedence, because it is certain even if another part of the input is missing.
+   * finding takes precedence over missing input, because more input would not change it.
    *
    * @param isFound whether a name has the status of `--fail-on` or a worse one
    * @param summary printed unless the session is quiet, was interrupted, or its output is closed
@@ -109,14 +109,14 @@ export function startSession(
     async onGuess({ label }, guess) {
       if (isStrict)
         throw new UnreadableSourceError(
-          `It is not clear which column contains the names. Use --column to choose it, such as --column “${guess}”.`,
+          `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess}”.`,
         );
       await messages.print(
-        `${label}: Names are read from the column “${guess}”. Use --column to choose another one.`,
+        `${label}: Reading names from the column “${guess}”. Use --column to choose another one.`,
       );
     },
     async onNoName(source) {
-      if (isStrict) await callbacks.onUnreadable(source, 'There is no name in it.');
+      if (isStrict) await callbacks.onUnreadable(source, 'The list contains no names.');
     },
     async onUnreadable({ label }, reason) {
       hasFailed = true;
@@ -124,11 +124,11 @@ export function startSession(
     },
   };
 
-  /** Lists why not everything was inspected, apart from sources that could not be read. */
+  /** Lists the reasons why not everything was inspected. Unreadable sources are reported separately. */
   function listGaps(): string[] {
     const gaps: string[] = [];
     if (rejected.count > 0) gaps.push(`${formatCount(rejected.count, 'line')} skipped`);
-    if (output.isClosed) gaps.push('the output was closed');
+    if (output.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
 
