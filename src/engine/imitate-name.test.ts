@@ -150,7 +150,7 @@ describe('imitations', () => {
     expect([...inspector.imitations('metamask.eth', { limit })]).toEqual(all.slice(0, limit));
   });
 
-  it('have steps without a candidate between the candidates', () => {
+  it('yield null between the candidates in `steps`', () => {
     const name = `${'m'.repeat(40)}.eth`;
     const options = { kinds: ['look_alikes'], limit: 500 } as const;
     const steps = [...inspector.imitations(name, options).steps];

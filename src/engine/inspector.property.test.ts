@@ -44,6 +44,10 @@ function isAccepted({ labels }: NameGuardReport): boolean {
   );
 }
 
+function hasUnnormalizedLabel({ labels }: NameGuardReport): boolean {
+  return labels?.some(({ normalization }) => normalization === 'unnormalized') ?? false;
+}
+
 /** Expects the consolidated fields of a report to match its checks. */
 function expectAgreement(fields: ConsolidatedFields, checks: readonly GenericCheckResult[]): void {
   const order = ({ status, check }: GenericCheckResult) =>
@@ -196,7 +200,7 @@ describe('inspectColumns', () => {
             riskCount: value.risk_count,
             highestRisk: highest ?? NO_RISK,
             normalization: value.normalization,
-            isChanged: value.normalization === 'unnormalized' && isAccepted(value),
+            isChanged: hasUnnormalizedLabel(value) && isAccepted(value),
             checkMask: mask,
             namehash: value.namehash,
             imitates: value.imitates && {
@@ -219,7 +223,9 @@ describe('inspectColumns', () => {
     ['nick.eth', false],
     ['ni?ck.eth', false],
     ['Nick..eth', false],
-    [`[${'0'.repeat(64)}].Nick.eth`, false],
+    [`[${'0'.repeat(64)}].Nick.eth`, true],
+    [`[${'0'.repeat(64)}].ni?ck.eth`, false],
+    [`[${'0'.repeat(64)}].nick.eth`, false],
     [`${'N'.repeat(300)}.eth`, false],
   ])('writes whether ENSIP-15 changes %s: %s', (name, isChanged) => {
     expect(inspector.inspectColumns([name]).isChanged[0]).toBe(Number(isChanged));

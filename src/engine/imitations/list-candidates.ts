@@ -40,7 +40,7 @@ import {
 
 /**
  * Yields the candidates for a name. Computes each candidate when it is requested. Yields null for each variation that is
- * not a candidate, because thousands of them can come between two candidates.
+ * not a candidate, because thousands of these variations can precede the next candidate.
  */
 export type ListCandidates = (
   imitated: ImitatedName,

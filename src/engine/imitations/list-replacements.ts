@@ -183,7 +183,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
 
   /** Applies a second replacement to the text of each replacement. Keeps only Latin results. */
   function replaceAgain(varied: VariedLabel, replacements: readonly Replacement[]): Replacement[] {
-    // A label often repeats a character, and the same change is the same at each place.
+    // Labels often repeat characters. Reuses the changes of a character that occurs again.
     const changes = new Map<string, readonly Replacement[]>();
     return replacements.flatMap((replacement) => {
       const { at, count, text } = replacement;

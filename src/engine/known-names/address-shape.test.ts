@@ -182,7 +182,7 @@ const anyAddressLike = fc
   .array(anyPiece, { minLength: 1, maxLength: 5 })
   .map((all) => all.join(''));
 
-/** The shortest hexadecimal number, Bitcoin address and Ethereum address that are reported. */
+/** Shortest hexadecimal number, Bitcoin address and Ethereum address that the engine reports. */
 const SHORTEST = ['0x234567', '1a2b3c4d5fffffffffffffffff', hex(36)];
 
 it('every plain name that looks like an address needs the tables', () => {

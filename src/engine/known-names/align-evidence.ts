@@ -1,4 +1,4 @@
-// Aligns a text with the text that it imitates, at the lowest cost: https://en.wikipedia.org/wiki/Edit_distance
+// Finds the cheapest alignment of a text with the text that it imitates: https://en.wikipedia.org/wiki/Edit_distance
 
 import { isSimpleText } from '../text/plain-text.ts';
 
@@ -8,13 +8,13 @@ export interface EvidenceGrapheme {
   readonly drawsNothing: boolean;
 }
 
-/** A piece of a text, and the piece of the original that it replaces. Either can be empty. */
+/** A piece of a text, and the piece of the original that it replaces. One of them can be empty. */
 export interface Difference {
   readonly piece: readonly EvidenceGrapheme[];
   readonly reading: string;
 }
 
-/** Steps of the alignment: numbers of characters in the text and in the original, and the cost if these differ. */
+/** Steps of the alignment. A step aligns `taken` graphemes of the text with `read` characters of the original. */
 const STEPS = [
   { taken: 1, read: 1, cost: 4 },
   { taken: 2, read: 1, cost: 6 },
@@ -25,7 +25,7 @@ const STEPS = [
   { taken: 1, read: 4, cost: 12 },
 ] as const;
 
-/** The longest step that a character can be part of, and the discount if it is added. */
+/** Longest step that can contain a grapheme. `discount` reduces the cost if the grapheme is added to the original. */
 interface Limits {
   readonly taken: number;
   readonly read: number;
@@ -34,7 +34,7 @@ interface Limits {
 
 const SIMPLE: Limits = { taken: 2, read: 2, discount: 0 };
 const OTHER: Limits = { taken: 2, read: 4, discount: 0 };
-/** Emoji such as 🆕 and 🆒 read as words. Most emoji are decoration, and none is part of a sequence such as `rn`. */
+/** Some emoji, such as 🆕 and 🆒, read as words. Most are decoration. No emoji is part of a sequence such as `rn`. */
 const EMOJI: Limits = { taken: 1, read: 4, discount: 1 };
 /** Hyphens and other separators never read as letters. */
 const SEPARATOR: Limits = { taken: 1, read: 0, discount: 0 };
@@ -57,7 +57,7 @@ export function findDifferences(
   return align(hasSeparators ? text : moveSeparatorsToEnd(text), original);
 }
 
-/** Moves separators behind the letters, so that the letters beside them are adjacent: `r-n` → `rn-`. */
+/** Moves separators after the letters, so that separated letters become adjacent: `r-n` → `rn-`. */
 function moveSeparatorsToEnd(text: readonly EvidenceGrapheme[]): EvidenceGrapheme[] {
   const isSeparator = ({ grapheme }: EvidenceGrapheme) => IS_SEPARATOR.test(grapheme);
   return [...text.filter((each) => !isSeparator(each)), ...text.filter(isSeparator)];
@@ -66,7 +66,7 @@ function moveSeparatorsToEnd(text: readonly EvidenceGrapheme[]): EvidenceGraphem
 function align(text: readonly EvidenceGrapheme[], original: readonly string[]): Difference[] {
   const columns = original.length + 1;
   const limits = text.map(getLimits);
-  // For each pair of positions: the lowest cost from there to the ends of both texts, and the first step of that path.
+  // For each pair of positions: the lowest cost of aligning the rest of both texts, and the first step to take.
   const costs = new Uint16Array((text.length + 1) * columns);
   const steps = new Uint8Array(costs.length);
   for (let here = costs.length - 2; here >= 0; here--) {
@@ -99,7 +99,6 @@ function align(text: readonly EvidenceGrapheme[], original: readonly string[]): 
   return differences;
 }
 
-/** Joins the graphemes of a piece to a string. */
 export function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {
   return piece.map(({ grapheme }) => grapheme).join('');
 }

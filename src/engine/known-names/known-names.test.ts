@@ -243,7 +243,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['🦊🦊🦊🦊', '🦊🦊🦊🦊-support', 'added_words', 'warn'],
     // a digit at the end is a numbered variant
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'warn'],
-    // $ inside a word is a look-alike, so another edit is no mistake
+    // a word with $ is already a look-alike, so one more edit is not a typing mistake
     ['asxyzthpq', 'a$xzythpq', 'one_edit', 'alert'],
     // two edits, and edits of numbers
     ['abxyzthpq', 'bayxzthpq', null],
@@ -261,7 +261,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['myapple-support.eth', null],
     ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
-    // common names: at least 6 characters for a strong word without a hyphen
+    // common names: a strong word without a hyphen needs a name of at least 6 characters
     ['orchidsupport.eth', ['orchid.eth', 'added_words', 'warn']],
     ['renzosupport.eth', null],
     // short names

@@ -186,7 +186,7 @@ function getTextNumber(text: string, numbers: Map<string, number>): number {
   return number;
 }
 
-/** Checks whether ENSIP-15 accepts all labels whose text is known, and changes at least one. */
+/** Checks whether ENSIP-15 accepts all labels whose text is known, but changes at least one of them. */
 function isChanged({ isInspected, labels }: NameFacts): boolean {
   return (
     isInspected &&
