@@ -19,7 +19,7 @@ const POLICIES = {
   strict: `${POLICY}; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   /** The same bundle without the file of the worker. */
   incomplete: `${POLICY}; worker-src 'self'`,
-  /** The same bundle with an empty file as the worker. */
+  /** The same bundle with an empty worker file. */
   empty: `${POLICY}; worker-src 'self'`,
   /** Bundled by Vite with its default configuration. */
   react: `${POLICY}; worker-src 'self'`,

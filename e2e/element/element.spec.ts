@@ -285,7 +285,7 @@ for (const site of ['strict', 'incomplete'] as const) {
   });
 }
 
-test('inspects on the main thread if the file of the worker is empty', async ({ page, sites }) => {
+test('inspects on the main thread if the worker file is empty', async ({ page, sites }) => {
   await page.goto(`${sites.empty.address}plain.html`);
   await expect
     .poll(() => globals(page, ({ verdicts }) => verdicts.length), { timeout: 10_000 })

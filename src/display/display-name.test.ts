@@ -53,7 +53,7 @@ describe('displayName', () => {
     ['[ab]', 'Don’t send. ENS doesn’t accept this spelling.'],
     ['PAYPAL', 'Don’t send. ENS changes this name.'],
     ['ｐaypal', 'Don’t send. ENS changes this name.'],
-    // The imitation is the highest risk, so the report of the whole name does not say that ENS rejects the label.
+    // ENS also rejects this label, but the report of the whole name shows only its highest risk, the imitation.
     ['pаypal', 'Don’t send. This is not paypal.eth.'],
   ])('rejects %j next to an unknown label with the headline "%s"', async (label, headline) => {
     const refused = { ok: false, code: 'not_normalized', verdict: { status: 'alert', headline } };

@@ -62,7 +62,7 @@ describe('formatName', () => {
   });
 
   it.each(['o', 'ο', 'о', 'օ', 'Ꭰ', 'ჿ', 'ⲟ'])(
-    'keeps %s among letters of another script',
+    'keeps %s visible among letters of another script',
     (letter) => {
       const { text } = formatName(`${'人'.repeat(30)}${letter}${'人'.repeat(30)}.eth`);
       expect(text).toBe(`${'人'.repeat(20)}…${letter}…${'人'.repeat(13)}.eth`);
@@ -88,7 +88,7 @@ describe('formatName', () => {
   it.each([
     [16, false],
     [17, true],
-  ])('counts a grapheme of %i code points as one character at most up to 16', (length, isLong) => {
+  ])('counts a grapheme as one character only up to 16 code points: %i', (length, isLong) => {
     const name = `${'ᄀ'.repeat(length)}x`.repeat(3);
     expect(formatName(name).isShortened).toBe(isLong);
   });

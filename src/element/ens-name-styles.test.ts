@@ -17,6 +17,6 @@ it('creates one style sheet per document', () => {
   expect(replaceSync).toHaveBeenCalledWith(expect.stringContaining('[part=name]'));
 });
 
-it('does not throw in jsdom, whose style sheets cannot be replaced', () => {
+it('does not throw in jsdom, which has no `replaceSync`', () => {
   expect(() => getStyleSheet(createDocument({}))).not.toThrow();
 });

@@ -64,7 +64,7 @@ export function getStyleSheet(owner: Document): CSSStyleSheet {
   let sheet = sheets.get(owner);
   if (!sheet) {
     sheet = new (owner.defaultView ?? window).CSSStyleSheet();
-    // jsdom doesn't have this method, so tests of apps see the element without its styles.
+    // jsdom does not have this method, so in tests of apps the element has no styles.
     sheet.replaceSync?.(CSS);
     sheets.set(owner, sheet);
   }

@@ -32,7 +32,7 @@ export interface EnsNameEventMap extends HTMLElementEventMap {
   verdict: CustomEvent<ShownName>;
 }
 
-/** Attributes and the event of `<ens-name>` in JSX. */
+/** Attributes and event handler of `<ens-name>` in JSX. */
 export interface EnsNameAttributes {
   name: string | null;
   'report-base'?: string | undefined;

@@ -4,7 +4,7 @@ import type {} from './react-jsx.ts';
 
 // `npm run check:types` checks the expected errors in this file.
 
-it('React accepts the attributes, the event and global attributes', () => {
+it('React accepts the attributes and the event of the element, and global attributes', () => {
   const element = (
     <ens-name
       name="rnetamask.eth"
@@ -24,11 +24,11 @@ it('React rejects a missing name and wrong types', () => {
   const elements = [
     // @ts-expect-error the name is required
     <ens-name key="missing" />,
-    // @ts-expect-error the attribute is report-base
+    // @ts-expect-error the attribute is called report-base
     <ens-name key="unknown" name="a.eth" reportbase="/" />,
     // @ts-expect-error the maximum length is a number
     <ens-name key="wrong" name="a.eth" max-length="long" />,
-    // @ts-expect-error the detail has no field of this name
+    // @ts-expect-error the detail has no rating
     <ens-name key="event" name="a.eth" onverdict={({ detail }) => detail.rating} />,
   ];
   expect(elements.map(({ type }) => type)).toEqual(elements.map(() => 'ens-name'));

@@ -3,7 +3,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { EnsNameAttributes, EnsNameElement } from './ens-name-types.ts';
 
-/** Props of `<ens-name>`, with those of every HTML element. */
+/** Props of `<ens-name>`, including the props of all HTML elements. */
 export type EnsNameProps = DetailedHTMLProps<HTMLAttributes<EnsNameElement>, EnsNameElement> &
   EnsNameAttributes;
 

@@ -9,7 +9,7 @@ export type EngineWorker = Pick<
   'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Time until the first response, in milliseconds. After that, names are inspected on the main thread. */
+/** Milliseconds to wait for the first response before names are inspected on the main thread. */
 const RESPONSE_TIMEOUT = 4_000;
 
 interface PendingRequest {
@@ -25,8 +25,8 @@ function startWorker(): EngineWorker {
 
 /**
  * Creates the inspect function that all elements of a page share. It starts a worker with the first request. If the
- * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread. The same
- * happens while the worker is silent, because its file is empty or still downloading.
+ * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread. If the
+ * worker is silent, because its file is empty or still downloading, they are inspected there until it responds.
  */
 export function createSharedInspect(
   start: () => EngineWorker = startWorker,
@@ -36,7 +36,7 @@ export function createSharedInspect(
   /** Null if the worker has failed, undefined before the first request. */
   let worker: EngineWorker | null | undefined;
   let nextId = 0;
-  /** True from the timeout until the first response. */
+  /** True after the timeout, until the first response. */
   let isSilent = false;
   let responseTimer: ReturnType<typeof setTimeout> | undefined;
 

@@ -39,7 +39,7 @@ export function Recipient({ name }) {
       what: 'React with TypeScript',
       language: 'typescript',
       code: `import 'namescope/element';
-// Adds the element to the types of JSX.
+// Adds the types of the element to JSX.
 import type {} from 'namescope/element/react';
 
 const REPORTS = '${reportBase}';
