@@ -21,7 +21,7 @@ it('rejects with the reason of the signal while the promise is pending', async (
   for (const wait of waits) await expect(wait).rejects.toThrow('stopped');
 });
 
-it('rejects if the signal is already aborted, also if the promise rejects later', async () => {
+it('rejects if the signal is already aborted, even if the promise also rejects', async () => {
   const late = Promise.reject(new Error('failed'));
   await expect(untilAborted(late, AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
     'stopped',

@@ -1,7 +1,7 @@
 /**
  * Settles like the promise, or rejects with the reason of the signal as soon as the signal is aborted.
  *
- * Keeps nothing after it settles. `Promise.race` with a promise that stays pending keeps the results of all races.
+ * Unlike `Promise.race` with a promise that stays pending, it does not keep earlier results in memory.
  */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

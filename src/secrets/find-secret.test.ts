@@ -62,7 +62,7 @@ it.each([
   ['lines of eight digits', group(8, '\n')],
   ['groups of four on two lines', group(4, ' ').replace(/^(.{39}) /, '$1\n')],
   ['two lines', group(32, '\n')],
-  ['two groups with a comma', group(32, ', ')],
+  ['two groups separated by a comma', group(32, ', ')],
   ['two Windows lines', group(32, '\r\n')],
   ['two lines, the second indented', group(32, '\n    ')],
   ['lines of 40 and 24 digits', KEY.replace(/^.{40}/, '$&\n')],

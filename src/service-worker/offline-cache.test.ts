@@ -34,7 +34,7 @@ it('responds from the cache without the server', async () => {
   for (const address of ADDRESSES) expect(await ask(address)).toBe('right');
 });
 
-it('responds from the server to a request that must not use a cache', async () => {
+it('responds from the server if a request must not use a cache', async () => {
   const cache = createOfflineCache(LIST, SCOPE);
   await cache.install();
   served = 'newer';

@@ -4,7 +4,7 @@ import { findOpenPages } from './open-pages.ts';
 
 const SCOPE = 'https://site.example/tools/';
 
-it('finds the entry scripts and windows of this site, and no others of the same origin', async () => {
+it('finds the entry scripts and windows of this site, but not of other sites on the same origin', async () => {
   const names = [
     `${PAGE_LOCK_PREFIX}${SCOPE}assets/entry-1.js`,
     `${PAGE_LOCK_PREFIX}${SCOPE}assets/entry-2.js`,

@@ -114,7 +114,7 @@ it.each<[string, Fields, string[]]>([
     ['a', 'b'],
   ],
   ['several lines', [['text', 'a.eth\n\nb.eth']], ['a.eth\n\nb.eth']],
-  // URLs stay in the history of the browser.
+  // Secrets must not be in a URL, because URLs stay in the browser's history.
   ['a seed phrase', [['text', PHRASE]], [PHRASE]],
   ['a private key', [['text', PRIVATE_KEY]], [PRIVATE_KEY]],
   ['a line that is too long for a URL', [['text', 'x'.repeat(2_001)]], ['x'.repeat(2_001)]],

@@ -5,7 +5,7 @@ import { openBytes, PACKED_STEP_BYTES } from './bulk-source.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('unpacks a compressed file in small steps, because browsers unpack a step as a whole', async () => {
+it('unpacks a compressed file in small steps, because browsers unpack a whole chunk at once', async () => {
   const steps: number[] = [];
   class FakeDecompressionStream extends TransformStream<Uint8Array, Uint8Array> {
     constructor() {

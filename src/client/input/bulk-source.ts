@@ -2,7 +2,7 @@ import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
-/** Number of compressed bytes that are unpacked in one step. They expand to a few megabytes at most. */
+/** Number of compressed bytes that are unpacked in one step. They expand to at most a few megabytes. */
 export const PACKED_STEP_BYTES = 4096;
 
 /** Source of a list. It is never put into the URL. */
@@ -54,7 +54,7 @@ export async function openBytes(
       transform(piece, controller) {
         read += piece.length;
         onRead?.(read);
-        // Browsers unpack everything that they get at once, however slowly it is read.
+        // Browsers unpack a whole chunk at once, even if nobody reads the result, so the chunks must be small.
         const step = isCompressed ? PACKED_STEP_BYTES : piece.length;
         for (let at = 0; at < piece.length; at += step) {
           controller.enqueue(piece.subarray(at, at + step) as Uint8Array<ArrayBuffer>);

@@ -83,7 +83,7 @@ describe('mergeEntries', () => {
       { lookAlikes: [{ line: 1, pin: createPin('new.eth', POISONED), others: TRUSTED.pins }] },
     ],
     [
-      'adds an address of which only three digits at each end equal a trusted one',
+      'adds an address that shares only three digits at each end with a trusted address',
       merge([null, SIMILAR]),
       { pins: [createPin(null, SIMILAR)] },
     ],

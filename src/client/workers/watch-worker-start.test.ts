@@ -36,7 +36,7 @@ it('waits 1.5 seconds for the message of a script that has loaded', () => {
 
 it.each([
   ['is still downloading', [], SCRIPT],
-  ['was loaded by an earlier worker only', [SCRIPT], SCRIPT],
+  ['was loaded only by an earlier worker', [SCRIPT], SCRIPT],
   ['is not known', [SCRIPT], undefined],
 ])('waits 20 seconds if the script %s', (_, before, scriptUrl) => {
   downloaded.push(...before);

@@ -1,19 +1,19 @@
 /** Time between two checks, in milliseconds. */
 const CHECK_INTERVAL = 250;
-/** Number of checks after which a worker whose script has loaded must have sent a message: 1.5 seconds. */
+/** Maximum number of checks between the end of the last download and the first message: 1.5 seconds. */
 const MAX_QUIET_CHECKS = 6;
-/** Number of checks after which any worker must have sent a message: 20 seconds, long enough for a slow network. */
+/** Maximum number of checks before the first message: 20 seconds, which is long enough for a slow network. */
 const MAX_CHECKS = 80;
 
 /**
- * Calls `onSilent` once if a worker does not start. A script that has loaded but sends no message is empty or damaged.
- * Counts checks instead of time, because a busy page receives messages late.
+ * Calls `onSilent` once if a worker does not start. If the script has loaded but sends no message, it is empty or damaged.
+ * Counts checks instead of measuring time, because a busy page receives messages late.
  *
  * @param scriptUrl absolute URL of a script that sends a message as soon as it runs; undefined for other scripts
- * @returns a function that ends the checks
+ * @returns a function that stops the checks
  */
 export function watchWorkerStart(scriptUrl: string | undefined, onSilent: () => void): () => void {
-  // A worker can use a script that the page has loaded before, so only new entries count.
+  // An earlier worker may have loaded the same script, so only new entries count.
   const countLoads = () =>
     scriptUrl === undefined ? 0 : performance.getEntriesByName(scriptUrl, 'resource').length;
   const countDownloads = () => performance.getEntriesByType('resource').length;

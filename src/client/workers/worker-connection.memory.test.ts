@@ -9,7 +9,7 @@ interface Service {
   answer(): Promise<Uint8Array>;
 }
 
-it('keeps no answers of a worker that stays alive', async () => {
+it('releases the answers of a worker that keeps running', async () => {
   const { port1, port2 } = new MessageChannel();
   expose({ answer: async () => new Uint8Array(10_000) } satisfies Service, port2);
   port1.start();

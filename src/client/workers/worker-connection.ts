@@ -48,7 +48,7 @@ interface RunningWorker<Service> {
 export interface ConnectionOptions<Service> {
   /** Starts a worker that holds the Web Lock of this name until it ends. */
   spawn(lockName: string): WorkerLike;
-  /** Absolute URL of the script, if it sends a message as soon as it runs. */
+  /** Absolute URL of the script. Set only if the script sends a message as soon as it runs. */
   scriptUrl?: string;
   /** Undefined if the browser has no Web Locks. */
   locks: Pick<LockManager, 'request'> | undefined;

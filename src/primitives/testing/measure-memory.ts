@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Returns the number of bytes in use after garbage collection, in the heap and in array buffers. */
+/** Collects garbage, and returns the number of bytes that the heap and array buffers still use. */
 export function measureMemory(): number {
   collectGarbage();
   collectGarbage();
