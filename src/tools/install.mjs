@@ -22,7 +22,7 @@ export function installDependencies() {
     statSync(installationRecord).mtimeMs >= statSync(lockFile).mtimeMs;
   if (isUpToDate) return;
   console.log('Installing the packages of package-lock.json …');
-  // `npm ci` deletes node_modules first, so an interrupted installation leaves no record and is repeated.
+  // `npm ci` deletes node_modules first. If it is interrupted, there is no record, so the next start installs again.
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     stdio: 'inherit',

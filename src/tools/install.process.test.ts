@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** Stands for npm: writes its arguments to a file, and the record that npm writes at the end of an installation. */
+/** Replaces npm. Logs its arguments and creates the record that npm writes at the end of an installation. */
 const FAKE_NPM = `#!/bin/sh
 echo "$*" >> npm-calls
 [ -z "$NPM_FAILS" ] || exit 7
@@ -42,7 +42,7 @@ installDependencies();
 console.log('started');
 `;
 
-/** Installs with the npm above. Returns the calls of npm so far. */
+/** Installs with the fake npm. `calls` has the arguments of all calls so far. */
 function install(env = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs'], {
     cwd: folder,
@@ -55,7 +55,7 @@ function install(env = {}) {
 
 const CALL = 'ci --no-audit --no-fund';
 
-// Windows starts npm as a batch file.
+// On Windows, npm is a batch file, which the fake npm cannot replace.
 describe.runIf(process.platform !== 'win32')('installDependencies', () => {
   it('installs the locked packages once', () => {
     expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });

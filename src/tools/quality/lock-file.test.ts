@@ -19,7 +19,7 @@ const locked: Record<string, LockedPackage> = JSON.parse(text).packages;
 const packages = Object.entries(locked).filter(([path]) => path !== '');
 const platformPackages = packages.filter(([path]) => PLATFORM.test(path));
 
-/** Returns whether a dependency is locked, in the folder of the package that needs it or in a folder above. */
+/** Checks whether the lock file contains a dependency, in the folder of the package that needs it or in a parent. */
 function isLocked(path: string, dependency: string): boolean {
   const deepest = `${path}/node_modules/${dependency}`;
   return [...deepest.matchAll(/node_modules\//g)].some(
@@ -29,8 +29,8 @@ function isLocked(path: string, dependency: string): boolean {
 
 const listPaths = (entries: [string, LockedPackage][]) => entries.map(([path]) => path);
 
-// npm 10 leaves out packages of other platforms, and removes `libc`. `npm run lock` uses npm 11.
-it('contains every dependency, also those of other platforms', () => {
+// npm 10 leaves out packages for other platforms, and removes `libc`. `npm run lock` uses npm 11.
+it('contains every dependency, including those for other platforms', () => {
   const missing = packages.flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).filter(
       (name) => !isLocked(path, name),
@@ -48,7 +48,7 @@ it('says on which platform a package runs', () => {
   expect(listPaths(unclear)).toEqual([]);
 });
 
-it('contains the hash of every package, and the address of no registry', () => {
+it('contains the hash of every package, but no registry URLs', () => {
   const unhashed = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(listPaths(unhashed)).toEqual([]);
   expect(text).not.toContain('"resolved"');

@@ -1,4 +1,4 @@
-// Starts each server of the HTTP API as its own process.
+// Starts the servers of the HTTP API, each in its own process.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,20 +10,20 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Heap of the servers in Node, in MB. */
+/** Maximum heap size of the servers in Node, in MB. */
 const HEAP_MB = 256;
 
 export interface StartedServer {
   /** Address of the API, such as `http://127.0.0.1:8080/api`. */
   readonly api: string;
-  /** Returns the processor time that the server has used, in milliseconds. NaN if the system does not say it. */
+  /** Returns the processor time that the server has used, in milliseconds. Returns NaN if it is not known. */
   getProcessorTime(): number;
   /** Whether the process is still running. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
-/** Starts a server. `npm start` and workerd need their builds: `npm run build`, `npm run build:edge`. */
+/** Functions that start a server. Run `npm run build` before `npm start`, and `npm run build:edge` before workerd. */
 export const START_SERVER: Readonly<Record<string, () => Promise<StartedServer>>> = {
   'namescope serve': async () => {
     const server = startNode(['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0']);
@@ -80,12 +80,12 @@ function createServer(server: ChildProcess, api: string): StartedServer {
   };
 }
 
-/** Milliseconds in one unit of processor time in Linux. */
+/** Length of a clock tick, the unit of processor time in Linux, in milliseconds. */
 const TICK_MS = 10;
 
 function readProcessorTime(pid: number | undefined): number {
   try {
-    // Fields 14 and 15 are the user and system time. The second field, in parentheses, can contain spaces.
+    // Fields 14 and 15 are the user time and system time. The second field is in parentheses and can contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {

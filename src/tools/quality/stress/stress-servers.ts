@@ -1,5 +1,5 @@
-// Sends the most expensive requests to each server, several at once, and measures how long a short request waits. Then
-// pipelines and aborts requests. Fails if a limit is exceeded or a server stops.
+// Sends several of the most expensive requests at once to each server, and measures how long short requests wait. Then
+// aborts and pipelines requests. Fails if a server is too slow or stops.
 
 import { once, setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -8,15 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCostlyBody, createCostlyPath } from './costly-requests.ts';
 import { START_SERVER, type StartedServer } from './start-servers.ts';
 
-/** Numbers of expensive requests at once. */
+/** Numbers of expensive requests to send at the same time. */
 const PARALLEL = [1, 5, 20];
 const MAX_WAIT_MS = 300;
-/** Maximum processor time after 20 aborted requests, in milliseconds. */
+/** Maximum processor time that the server uses for 20 aborted requests, in milliseconds. */
 const MAX_ABORTED_MS = 3_000;
 const DURATION_MS = 8_000;
 const PROBE_INTERVAL_MS = 25;
 
-/** Sends a request on its own connection. Returns the status after the whole response was received. */
+/** Sends a request on its own connection. Resolves with the status after receiving the whole response. */
 async function send(url: string, body?: string, signal?: AbortSignal): Promise<number> {
   const agent = new Agent();
   const method = body === undefined ? 'GET' : 'POST';
@@ -29,10 +29,10 @@ async function send(url: string, body?: string, signal?: AbortSignal): Promise<n
   return response.statusCode;
 }
 
-/** Created in advance, so that this process can measure waits while it sends them. */
+/** Created in advance, because creating a body would delay the measurements. */
 const BODIES = Array.from({ length: 32 }, (_, index) => createCostlyBody(index));
 
-/** Sends a request for imitations or a bulk request. */
+/** Sends an expensive request. One in four is a bulk request, and the others list imitations. */
 function sendCostly(api: string, index: number, signal?: AbortSignal): Promise<number> {
   return index % 4 === 3
     ? send(`${api}/bulk-inspect-names`, BODIES[(index >> 2) % BODIES.length], signal)
@@ -67,7 +67,7 @@ async function measureWaits(api: string, count: number): Promise<number[]> {
   return waits.sort((a, b) => a - b);
 }
 
-/** Pipelines 1,000 expensive requests on a connection that reads nothing. */
+/** Pipelines 1,000 expensive requests over one connection without reading the responses. */
 async function pipeline(api: string): Promise<void> {
   const { hostname, port, pathname } = new URL(api);
   const socket = connect(Number(port), hostname).pause();
@@ -95,7 +95,7 @@ for (const [name, start] of Object.entries(START_SERVER)) {
   if (only !== undefined && !name.includes(only)) continue;
   const server = await start();
   try {
-    // Loads the tables and optimizes the code.
+    // Warms up the server: it loads its tables, and Node optimizes the code.
     for (let index = 0; index < 8; index++) await sendCostly(server.api, index);
     for (const count of PARALLEL) {
       const waits = await measureWaits(server.api, count);
@@ -107,7 +107,7 @@ for (const [name, start] of Object.entries(START_SERVER)) {
     }
     const aborted = await abortRequests(server);
     console.log(`${name}, 20 aborted requests: ${aborted} ms of processor time`);
-    if (aborted > MAX_ABORTED_MS) faults.push(`${name}: works for clients that have left`);
+    if (aborted > MAX_ABORTED_MS) faults.push(`${name}: works for clients that have disconnected`);
     await pipeline(server.api);
     const status = await send(`${server.api}/inspect-grapheme/a`);
     console.log(`${name}, 1,000 pipelined requests: running ${server.isRunning()}, then ${status}`);

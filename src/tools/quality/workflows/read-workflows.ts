@@ -26,7 +26,7 @@ export interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Reads the workflows that run on GitHub. */
+/** Reads all GitHub workflows. */
 export function readWorkflows(): Workflow[] {
   return readdirSync(FOLDER).map((file) => {
     const text = readFileSync(join(FOLDER, file), 'utf8');

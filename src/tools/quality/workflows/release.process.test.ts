@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listShellOptions, listSteps, readWorkflows } from './read-workflows.ts';
 
 /**
- * Replaces gh and npm, which need the network. Writes each call to the file `$CALLS`. Fails if the call starts with
+ * Replaces gh and npm, which need the network. Appends each call to the file `$CALLS`. Fails if the call starts with
  * `$FAILS`. `npm view` prints `$PUBLISHED`.
  */
 const FAKE_COMMAND = `#!/bin/sh
@@ -61,7 +61,7 @@ function runStep(name: string, env: Record<string, string> = {}) {
   });
 }
 
-// The steps run on Linux. The tar and sha256sum of macOS have other options.
+// The workflow runs on Linux. On macOS, tar and sha256sum have other options.
 describe.runIf(process.platform === 'linux')('release.yml', () => {
   describe('Compare the tag with the package and the changelog', () => {
     const RELEASED = '# Changelog\n\n## Unreleased\n\n## 1.2.3\n\n- A change.\n\n## 1.2.2\n';

@@ -21,11 +21,11 @@ describe.each(workflows)('$file', (workflow) => {
     }
   });
 
-  it('may only read, unless a job says otherwise', () => {
+  it('has only read permissions by default', () => {
     expect(permissions).toEqual({ contents: 'read' });
   });
 
-  it('runs no code of packages in a job that may write', () => {
+  it('runs no code from packages in a job with write permissions', () => {
     for (const job of Object.values(jobs)) {
       if (!Object.values(job.permissions ?? {}).includes('write')) continue;
       expect(job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))).toEqual([]);
@@ -35,7 +35,7 @@ describe.each(workflows)('$file', (workflow) => {
     }
   });
 
-  it('limits the time of every job', () => {
+  it('sets a time limit for every job', () => {
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThan(360);
   });
 
@@ -45,7 +45,7 @@ describe.each(workflows)('$file', (workflow) => {
     }
   });
 
-  it('inserts no expression into a command', () => {
+  it('inserts no expressions into commands, which could inject code', () => {
     for (const command of commands) expect(command).not.toContain('${{');
   });
 
