@@ -1,6 +1,7 @@
 // Finds the words of scripts without spaces that are attached to a name: `请转给vitalik.eth谢谢`.
 
 import { isNameEnding } from './name-endings.ts';
+import { DOT } from './name-syntax.ts';
 import { type Span, sliceSpan } from './span.ts';
 
 /** Letters that could pass for a Latin letter inside a name: digits, fillers, jamo such as `ㅣ`, `丨`, alef, vav and others. */
@@ -19,7 +20,7 @@ const FOLLOWING_SCRIPTS = String.raw`\p{sc=Beng}\p{sc=Taml}\p{sc=Telu}\p{sc=Mlym
 export const FOLLOWING_LETTER = `(?![${LIKE_LATIN}])[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}]`;
 
 /** Matches the text from such a letter to a dot and a label, as in `vitalik.eth한.evil.com`. Then the letter is part of the name. */
-export const UNTIL_LABEL = `[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}\\p{M}]+\\.[\\p{L}\\p{N}]`;
+export const UNTIL_LABEL = `[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}\\p{M}]+(?:${DOT}|%2e)[\\p{L}\\p{N}]`;
 
 /**
  * Matches the words before a name: `转0.5ETH给`, and `ל-` in Hebrew. They contain no Latin letters and digits except an
@@ -32,10 +33,11 @@ const WORDS_BEFORE = new RegExp(
 
 /** Ends a name inside a token: `.eth谢谢`, `.eth→`. */
 const ENDING_BEFORE_WORDS = new RegExp(
-  `\\.([a-z]{2,24})(?=${FOLLOWING_LETTER}|[${NAME_SEPARATORS}])`,
+  `${DOT}([a-z]{2,24})(?=${FOLLOWING_LETTER}|[${NAME_SEPARATORS}])`,
   'giu',
 );
-const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'uy');
+const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'iuy');
+const DOTS = new RegExp(DOT, 'iu');
 
 /** Returns the length of the words that are attached before a name. */
 export function measureWordsBefore(text: string): number {
@@ -45,7 +47,7 @@ export function measureWordsBefore(text: string): number {
 /** Splits a token after each ending before another script or a separator: `a.eth和b.eth` → `a.eth`, `和b.eth`. */
 export function splitAttached(token: Span): Span[] {
   const parts: Span[] = [];
-  const isName = isNameEnding(token.text.slice(token.text.lastIndexOf('.') + 1));
+  const isName = isNameEnding(token.text.split(DOTS).at(-1) ?? '');
   let from = 0;
   for (const { 0: match, 1: ending = '', index } of token.text.matchAll(ENDING_BEFORE_WORDS)) {
     const end = index + match.length;

@@ -6,11 +6,11 @@ import { isNameEnding } from './name-endings.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { place, type Span, sliceSpan } from './span.ts';
 
-/** Digits that are not part of a longer word. `_` may be Markdown: `_0xd8dA…_`. */
+/** Digits that are not part of a longer word or name. `_` may be Markdown: `_0xd8dA…_`. */
 const HEX =
-  /(?:0[xX](?:[\da-fA-F]{64}|[\da-fA-F]{40})(?!_*[A-Za-z\d])|(?<![A-Za-z\d_.])0[xX][\da-fA-F]{2,20}(?:…|⋯|\.{2,4}|\*{2,6}|-{2,3})[\da-fA-F]{2,20}(?![A-Za-z\d_]))/gu;
-/** A label after an address, and the end of its own label: `0xd8dA….eth`, `0xd8dA…-wallet.eth`. */
-const LABEL = /(?:\.|-[^\s.]{0,80}\.)(\p{L}[^\s.]*)(\.?)/uy;
+  /(?:0[xX](?:[\da-fA-F]{64}|[\da-fA-F]{40})(?!_*[A-Za-z\d])|(?<![A-Za-z\d_]|[\p{L}\p{M}\p{N}\p{S}_-]\.)0[xX][\da-fA-F]{2,20}(?:…|⋯|\.{2,4}|\*{2,6}|-{2,3})[\da-fA-F]{2,20}(?![A-Za-z\d_]))/gu;
+/** A label after an address, and the end of its own label: `0xd8dA….eth`, `0xd8dA…-wallet.eth`, `0xd8dA….ⓔⓣⓗ`. */
+const LABEL = /(?:\p{Cf}{0,9}\.|-[^\s.]{0,80}\.)((?!\p{Extended_Pictographic})[\p{L}\p{So}][^\s.]*)(\.?)/uy;
 
 /** Finds the addresses, hashes and shortened addresses in a span that are not part of a name. */
 export function findHexes(span: Span): PastedPiece[] {

@@ -20,6 +20,7 @@ describe('findPieces', () => {
     ['Vitalik Buterin <vitalik.eth>', ['name vitalik.eth']],
     ['paid nick.eth.Thanks.Then.Again.Soon later', ['name nick.eth']],
     ['use uniswap.org, not uniswap.pdf', ['name uniswap.org', 'file uniswap.pdf']],
+    [`a.eth.pdf\u200b${HASH}`, ['file a.eth.pdf', `hash ${HASH}`]],
     ['It works.So we use v1.2, e.g. for 0.5 ETH at 10.30', []],
     ['ask jesse.base.eth or jesse.cb.id', ['name jesse.base.eth', 'name jesse.cb.id']],
     ['bob.bnb and x.crypto', ['name bob.bnb', 'name x.crypto']],
@@ -84,6 +85,16 @@ describe('findPieces', () => {
         ['name nick.eth'],
       ],
     ),
+    // Dots of other scripts and defanged dots.
+    ['vitalik[.]eth请转给a.b.eth', ['name vitalik[.]eth', 'name a.b.eth']],
+    ['vitalik．eth谢谢', ['name vitalik．eth']],
+    ['paid nick.eth_[.] Then', ['name nick.eth']],
+    ['nick[dot]eth→a[.]eth', ['name nick[dot]eth', 'name a[.]eth']],
+    ['pay vitalik.eth한[.]evil.com now', ['name vitalik.eth한[.]evil.com']],
+    ['pay vitalik.eth한.evil[DOT]com now', ['name vitalik.eth한.evil[DOT]com']],
+    ['https://vitalik.eth谢谢[.]evil[.]com', ['link https://vitalik.eth谢谢[.]evil[.]com']],
+    ['https://vitalik.eth한%2ecom', ['link https://vitalik.eth한%2ecom']],
+    ['https://x.io/vitalik.eth한%2Ecom', ['link https://x.io/vitalik.eth한%2Ecom']],
     // An ideographic full stop is a dot before a frequent ending.
     ['vitalik。eth. Then', ['name vitalik。eth']],
     ['pay vitalik。com now', ['name vitalik。com']],
@@ -111,6 +122,9 @@ describe('findPieces', () => {
     ),
     ['это.нет и это.есть', []],
     ['to vitalik.nowhere now', []],
+    // Punycode that is not one visible label.
+    [`to ${ADDRESS}.xn--base now`, [`name ${ADDRESS}.xn--base`]],
+    ['pay xn--vitalik-3s93b.eth now', ['name xn--vitalik-3s93b.eth']],
     // Addresses.
     [`to ${ADDRESS}.`, [`address ${ADDRESS}`]],
     [`地址${ADDRESS}。`, [`address ${ADDRESS}`]],
@@ -118,6 +132,9 @@ describe('findPieces', () => {
     [`to ${ADDRESS}.Thanks!`, [`address ${ADDRESS}`]],
     [`to ${ADDRESS}.Xyz now`, [`name ${ADDRESS}.Xyz`]],
     [`to ${ADDRESS}.Thanks.eth now`, [`name ${ADDRESS}.Thanks.eth`]],
+    [`to ${ADDRESS}.ⓥitalik.eth now`, [`name ${ADDRESS}.ⓥitalik.eth`]],
+    [`to ${ADDRESS}\u202e.eth now`, [`name ${ADDRESS}\u202e.eth`]],
+    [`to ${ADDRESS}.👍 now`, [`address ${ADDRESS}`]],
     [`to ${ADDRESS}-wallet.eth now`, [`name ${ADDRESS}-wallet.eth`]],
     [`die ${ADDRESS}-Adresse`, [`address ${ADDRESS}`]],
     [`Done.${ADDRESS} is it`, [`address ${ADDRESS}`]],
@@ -139,6 +156,16 @@ describe('findPieces', () => {
     ]),
     ['vitalik.eth@0xd8dA…6045', ['name vitalik.eth', 'short_address 0xd8dA…6045']],
     ['vitalik.eth:evil.com', ['name vitalik.eth', 'name evil.com']],
+    // The name before a chain or in a payment is one name.
+    ['a.b.eth[.]*nick.eth@vitalik', ['name a.b.eth', 'name nick.eth']],
+    ['a.eth请转给b.eth@base', ['name a.eth', 'name b.eth']],
+    ['a.eth%b.eth@base', ['name a.eth%b.eth@base']],
+    ['vitalik.md@base', ['name vitalik.md@base']],
+    ['vitalik.Xyz@base', ['name vitalik.Xyz@base']],
+    ['ethereum:a.eth请转给b.eth/approve?address=c.eth', ['name a.eth', 'name b.eth', 'name c.eth']],
+    ['ethereum:a.eth｜b.eth', ['name ethereum:a.eth', 'name b.eth']],
+    ['ethereum:vita｜ik.eth@1', ['name ethereum:vita｜ik.eth@1']],
+    ['foo:a.eth/x', ['name a.eth']],
     // Payments.
     ['pay ethereum://a.eth@1?value=1 now', ['name ethereum://a.eth@1?value=1']],
     ['pay (ethereum:a.eth?value=1,5e18).', ['name ethereum:a.eth?value=1,5e18']],
@@ -151,6 +178,8 @@ describe('findPieces', () => {
       (short): [string, string[]] => [`to ${short}!`, [`short_address ${short}`]],
     ),
     ['0xd8da…6045.eth', ['name 0xd8da…6045.eth']],
+    ['so...0xd8dA…6045!', ['short_address 0xd8dA…6045']],
+    ['vitalik.0xd8dA…6045', []],
     [`tx ${HASH}`, [`hash ${HASH}`]],
     [`https://etherscan.io/tx/${HASH}`, [`transaction ${HASH}`]],
     [`https://etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
@@ -194,6 +223,10 @@ describe('findPieces', () => {
     ['Donaudampfschifffahrtsgesellschaft', []],
     [`${'['.repeat(100)}vitalik.eth${']'.repeat(100)}`, ['name vitalik.eth']],
     ['a lone \ud800 surrogate and nick.eth', ['name nick.eth']],
+    ...['ethereum:\ud800a.b.eth', '\ud800a.b.eth@base', 'a.b.eth\ud800:base'].map(
+      (text): [string, string[]] => [text, []],
+    ),
+    ['https://x.io/\ud800nick.eth', ['link https://x.io/\ud800nick.eth']],
   ])('finds the pieces of %j', (text, pieces) => {
     expect(list(text)).toEqual(pieces);
   });
@@ -267,7 +300,8 @@ describe('findPieces with random input', () => {
   it('finds its own names again', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        for (const { kind, value } of findPieces(text)) {
+        for (const { kind, value, names } of findPieces(text)) {
+          expect(names.filter((name) => !name.isWellFormed())).toEqual([]);
           // Punycode that is encoded twice is decoded further, to any text.
           if (kind !== 'name' || /xn--/iu.test(value)) continue;
           // Null means that the whole text is the name.

@@ -11,6 +11,10 @@ const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
 /** Dots of other scripts, and dots that are defanged: `[.]`. */
 export const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
+/** Every dot between labels. Needs the flag `i`. */
+export const DOT = `(?:\\.|${OTHER_DOTS.source})`;
+/** Characters that are never part of a label. */
+const NOT_IN_LABEL = /[\s/:,;|@+"“”«»‹›(){}<>（）【】`]/u;
 
 /** Splits a text at white space, commas and similar separators. Returns the non-empty parts. */
 export function splitList(text: string): string[] {
@@ -22,14 +26,15 @@ export function decodeName(name: string): string {
   return name.replace(OTHER_DOTS, '.').split('.').map(decodeLabel).join('.');
 }
 
-/** Decodes a Punycode label. Returns all other labels and invalid Punycode unchanged. */
+/** Decodes a Punycode label. Returns all other labels unchanged, and Punycode that is invalid or not one visible label. */
 function decodeLabel(label: string): string {
   const dnsLabel = label.toLowerCase();
   if (!dnsLabel.startsWith(A_LABEL_PREFIX)) return label;
   const text = decodePunycode(dnsLabel.slice(A_LABEL_PREFIX.length));
   if (text === null || !text.isWellFormed()) return label;
-  const isSafe = !text.replace(OTHER_DOTS, '.').includes('.');
-  return isSafe && toDnsLabel(text) === dnsLabel ? text : label;
+  const isLabel =
+    trimEnds(text) === text && !NOT_IN_LABEL.test(text) && text.search(OTHER_DOTS) === -1;
+  return isLabel && toDnsLabel(text) === dnsLabel ? text : label;
 }
 
 /** Checks whether a text has a dot between two other characters. */
@@ -37,12 +42,13 @@ export function hasDot(text: string): boolean {
   return /[^.]\.[^.]/u.test(text);
 }
 
-/** Checks whether a text consists of non-empty labels without separators, quotes or brackets. The last label must have at least two characters and no digits. */
+/** Checks whether a text consists of non-empty labels without separators, quotes, brackets or lone surrogates. The last label must have at least two characters and no digits. */
 export function isNameLike(text: string): boolean {
   const labels = text.split('.');
   return (
     hasDot(text) &&
-    !/[\s/:,;|@+"“”«»‹›(){}<>（）【】`]/u.test(text) &&
+    text.isWellFormed() &&
+    !NOT_IN_LABEL.test(text) &&
     labels.every((label) => label !== '') &&
     /^\P{Nd}{2,}$/u.test(labels.at(-1) ?? '')
   );

@@ -4,8 +4,10 @@ import { FOLLOWING_LETTER, UNTIL_LABEL } from './attached-words.ts';
 import { readChainForm } from './chain-forms.ts';
 import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
+import { DOT } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
+import { isSingle } from './read-parts.ts';
 import { place, type Span, sliceSpan, splitSpan } from './span.ts';
 
 /** Excludes white space, quotes and brackets, which end a link. */
@@ -25,6 +27,8 @@ export const LINKS = new RegExp(
 );
 /** `看看` in `https://app.ens.domains/vitalik.eth看看`. */
 const ATTACHED_TO_LINK = new RegExp(`\\.eth(?=${FOLLOWING_LETTER})(?!${UNTIL_LABEL})`, 'giu');
+/** A dot in a host, also encoded, and the start of a label. */
+const HOST_LABEL = new RegExp(`(?:${DOT}|%2e)[\\p{L}\\p{N}]`, 'giu');
 const UNSAFE = /^(?:javascript|vbscript|data):/iu;
 const PAYMENT = /^ethereum:/iu;
 
@@ -40,7 +44,7 @@ export function trimLink(link: Span): Span {
 /** Returns the index of the words that are attached to a link. A host continues to its last label. */
 function findAttached(link: string): number {
   const [authority = ''] = /^[a-z\d+-]+:[/\\]*[^/?#\\]*/iu.exec(link) ?? [];
-  const lastLabel = authority.search(/\.[\p{L}\p{N}][^.]*$/u);
+  const lastLabel = Array.from(authority.matchAll(HOST_LABEL)).at(-1)?.index ?? -1;
   for (const { 0: ending, index } of link.matchAll(ATTACHED_TO_LINK)) {
     if (index >= lastLabel) return index + ending.length;
   }
@@ -49,7 +53,8 @@ function findAttached(link: string): number {
 
 /**
  * Reads a link. Addresses in a link are pieces of their own. A link without names and addresses may contain an
- * identifier of another system. Returns null for an `ethereum:` link whose recipient is not known.
+ * identifier of another system. Returns null for an `ethereum:` link whose recipient is unknown or contains several
+ * names.
  *
  * @param named the names in the link, if they are known already
  */
@@ -58,7 +63,7 @@ export function readLinkSpan(link: Span, named?: readonly string[]): PastedPiece
   if (UNSAFE.test(text)) return [place(link, { kind: 'unsafe_link', value: text, names: [] })];
   if (PAYMENT.test(text)) {
     const payment = readChainForm(text);
-    return payment && readAddresses(link, payment, payment.value);
+    return payment && isSingle(payment) ? readAddresses(link, payment, payment.value) : null;
   }
   const names = [...new Set(named ?? readLink(text))];
   const pieces = readAddresses(link, { kind: 'link', value: text, names });

@@ -7,7 +7,7 @@ import { decodeName, isNameLike, splitList, trimEnds, trimSentence } from './nam
 const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;
 /** Schemes that may be followed by a name without `//`. */
 const NAME_SCHEMES = ['ens', 'web3', 'ipns', 'ipfs'];
-const HOST_START = /^[^\s/@]+\.[a-z]{2,}(?::\d+)?\//iu;
+const HOST_START = /^[^\s/@:]+\.[a-z]{2,}(?::\d+)?\//iu;
 const GATEWAY_END = /\.(?:limo|link)\.?$/iu;
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
 /** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */

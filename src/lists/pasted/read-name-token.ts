@@ -4,7 +4,7 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { measureWordsBefore, splitAttached } from './attached-words.ts';
 import { decodeEscapes } from './decode-escapes.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
-import { decodeName, HIDDEN, isNameLike, OTHER_DOTS } from './name-syntax.ts';
+import { DOT, decodeName, HIDDEN, isNameLike } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
@@ -14,18 +14,19 @@ const ENDING_START = /^[a-z]{2,24}(?![a-z\d])/iu;
 const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */
 const MAX_LABELS = 10;
-const DOTS = new RegExp(`\\.|${OTHER_DOTS.source}`, 'giu');
-/** Separates sentences and never occurs in a name: `so...vitalik.eth..ok`. */
-const ELLIPSIS = new RegExp(`(?:${DOTS.source}){2,}`, 'iu');
+const DOTS = new RegExp(DOT, 'giu');
+/** Dots that never occur in a name: `so...vitalik.eth..ok`, `vitalik.eth[.]`. */
+const SENTENCE_DOTS = new RegExp(`${DOT}{2,}|${DOT}$`, 'iu');
 
 /**
  * Reads the names and files in a token.
  *
  * @param isAlone whether the text consists only of this token, so that all of it can be a name
  */
-export function readNameToken(token: Span, isAlone: boolean): PastedPiece[] {
+export function readNameToken(untrimmed: Span, isAlone: boolean): PastedPiece[] {
+  const token = trimSpan(untrimmed);
   if (!token.text.includes('.') && decodeName(token.text) === token.text) return [];
-  const parts = splitAttached(token).flatMap((part) => splitSpan(part, ELLIPSIS));
+  const parts = splitAttached(token).flatMap((part) => splitSpan(part, SENTENCE_DOTS));
   return parts.flatMap((part) => readPart(part, isAlone && parts.length === 1) ?? []);
 }
 
@@ -41,7 +42,7 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const attached = isAlone ? 0 : measureWordsBefore(span.text);
   const { text, start } = sliceSpan(span, attached + countUnderscores(token, span));
   const value = decodeName(decodeEscapes(text));
-  if (!isNameLike(value) || !value.isWellFormed()) return null;
+  if (!isNameLike(value)) return null;
   return { kind: 'name', start, end: start + text.length, value, names: [value] };
 }
 

@@ -1,22 +1,15 @@
 // Reads one part of a text that has no white space, quotes or commas.
 
 import { readChainForm } from './chain-forms.ts';
-import { ESCAPE } from './decode-escapes.ts';
-import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
 import { isUnderEth } from './name-endings.ts';
-import { decodeName, hasDot, KEYCAP } from './name-syntax.ts';
+import { decodeName, hasDot } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
 import { readLinkSpan } from './read-link-span.ts';
 import { readNameToken } from './read-name-token.ts';
+import { isSingle, readHexes, readParts, splitParts } from './read-parts.ts';
 import { place, type Span, sliceSpan, trimSpan } from './span.ts';
-
-/** Parts between separators that neither a name nor an address contains. `*` inside a word is Markdown: `**vita**lik`. */
-const PARTS = new RegExp(
-  String.raw`(?:${KEYCAP}|${ESCAPE}|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])|[^:：=@＠#?!&/\\+*~^！？])+`,
-  'giu',
-);
 
 const WORD = /^[a-z]{1,24}[.,!?]?$/iu;
 const PLAIN_NAME = /^[a-wyz\d][a-z\d]*\.eth$/u;
@@ -40,29 +33,10 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
   return readHexes(span) ?? readHandle(span) ?? readParts(span, isAlone);
 }
 
-/** Reads a token with addresses or hashes in it. Returns null if there are none. */
-function readHexes(span: Span): PastedPiece[] | null {
-  const hexes = findHexes(span);
-  if (hexes.length === 0) return null;
-  const pieces: PastedPiece[] = [];
-  let from = 0;
-  const readUntil = (end?: number) => {
-    // A call with many arguments overflows the stack.
-    for (const piece of readParts(sliceSpan(span, from, end), false)) pieces.push(piece);
-  };
-  for (const hex of hexes) {
-    readUntil(hex.start - span.start);
-    pieces.push(hex);
-    from = hex.end - span.start;
-  }
-  readUntil();
-  return pieces;
-}
-
 /** Identifies a token that is one value, unlike a name with text around it. */
 function readWhole(text: string): FoundValue | null {
   const chained = readChainForm(text);
-  if (chained) return chained;
+  if (chained && isSingle(chained)) return chained;
   const email = readEmail(text);
   if (email) return email;
   const names = text.includes('/') || /\.(?:limo|link)$/iu.test(text) ? readLink(text) : null;
@@ -89,20 +63,4 @@ function readHandle(span: Span): PastedPiece[] | null {
   const [piece] = readNameToken(rest, false);
   if (piece?.kind !== 'name') return [place(span, { kind: 'handle', value: rest.text, names: [] })];
   return [{ ...piece, kind: 'handle', start: span.start }];
-}
-
-function splitParts(span: Span): Span[] {
-  return Array.from(span.text.matchAll(PARTS), ({ 0: part, index }) =>
-    sliceSpan(span, index, index + part.length),
-  );
-}
-
-function readParts(span: Span, isAlone: boolean): PastedPiece[] {
-  const parts = splitParts(span);
-  return parts.flatMap((part) => {
-    const foreign = parts.length > 1 ? findForeignKind(part.text) : null;
-    return foreign
-      ? [place(part, { kind: foreign, value: part.text, names: [] })]
-      : readNameToken(part, isAlone && parts.length === 1);
-  });
 }
