@@ -10,7 +10,8 @@ import { place, type Span, sliceSpan } from './span.ts';
 const HEX =
   /(?:0[xX](?:[\da-fA-F]{64}|[\da-fA-F]{40})(?!_*[A-Za-z\d])|(?<![A-Za-z\d_]|[\p{L}\p{M}\p{N}\p{S}_-]\.)0[xX][\da-fA-F]{2,20}(?:…|⋯|\.{2,4}|\*{2,6}|-{2,3})[\da-fA-F]{2,20}(?![A-Za-z\d_]))/gu;
 /** A label after an address, and the end of its own label: `0xd8dA….eth`, `0xd8dA…-wallet.eth`, `0xd8dA….ⓔⓣⓗ`. */
-const LABEL = /(?:\p{Cf}{0,9}\.|-[^\s.]{0,80}\.)((?!\p{Extended_Pictographic})[\p{L}\p{So}][^\s.]*)(\.?)/uy;
+const LABEL =
+  /(?:\p{Cf}{0,9}\.|-[^\s.]{0,80}\.)((?!\p{Extended_Pictographic})[\p{L}\p{So}][^\s.]*)(\.?)/uy;
 
 /** Finds the addresses, hashes and shortened addresses in a span that are not part of a name. */
 export function findHexes(span: Span): PastedPiece[] {
