@@ -5,7 +5,7 @@ import { rejectLine } from '../../lists/readers/rejected-line.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import type { ReadNames } from '../input/read-names.ts';
-import { type BulkJob, type ColumnsWorker, startBulkJob } from './bulk-job.ts';
+import { type BulkJob, type ColumnsWorker, MAX_REJECTED, startBulkJob } from './bulk-job.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
@@ -56,6 +56,22 @@ describe('startBulkJob', () => {
     expect(store.names(0, 10_500)).toEqual(Array.from({ length: 10_500 }, (_, row) => `${row}`));
     expect(job.status()).toMatchObject({ state: 'done', progress: 1, failed: [], problem: null });
     expect(job.status().rejected).toHaveLength(15);
+  });
+
+  it('counts all rejected lines but keeps only the first ones', async () => {
+    async function* read(): AsyncGenerator<ReadNames> {
+      for (let piece = 0; piece < 3; piece += 1) {
+        const lines = Array.from({ length: 6_000 }, (_, at) => piece * 6_000 + at + 1);
+        const rejected = lines.map((line) => rejectLine(line, 'empty', ''));
+        yield { names: [], rejected, progress: (piece + 1) / 3 };
+      }
+    }
+    const { job } = start(read());
+    await job.finished;
+    const { rejected, rejectedCount } = job.status();
+    expect(rejectedCount).toBe(18_000);
+    expect(rejected).toHaveLength(MAX_REJECTED);
+    expect(rejected.at(-1)?.line).toBe(MAX_REJECTED);
   });
 
   it('lists the rows of a chunk as failed and continues if a worker rejects', async () => {

@@ -35,8 +35,14 @@ export interface JobStatus {
   failed: readonly FailedRows[];
   /** Whether the failed rows are being retried. */
   isRetrying: boolean;
+  /** The first rejected lines, at most {@link MAX_REJECTED}. */
   rejected: readonly RejectedLine[];
+  /** Number of all rejected lines. */
+  rejectedCount: number;
 }
+
+/** Maximum number of rejected lines that a job keeps. A file can contain a billion empty lines. */
+export const MAX_REJECTED = 10_000;
 
 export interface BulkJob {
   status(): JobStatus;
@@ -86,6 +92,7 @@ export function startBulkJob({
   let failed: FailedRows[] = [];
   let isRetrying = false;
   const rejected: RejectedLine[] = [];
+  let rejectedCount = 0;
   let elapsedBefore = 0;
   let runningSince = now();
   /** Resolves the promises of {@link waitWhilePaused}. */
@@ -111,7 +118,8 @@ export function startBulkJob({
     try {
       for await (const read of source) {
         progress = read.progress;
-        for (const line of read.rejected) rejected.push(line);
+        rejectedCount += read.rejected.length;
+        rejected.push(...read.rejected.slice(0, MAX_REJECTED - rejected.length));
         const { names, addresses } = read;
         for (let at = 0; at < names.length; at += 1) {
           chunk.names.push(names[at] as string);
@@ -173,6 +181,7 @@ export function startBulkJob({
       failed,
       isRetrying,
       rejected,
+      rejectedCount,
     }),
     pause: () => {
       if (state === 'running') setState('paused');

@@ -14,6 +14,7 @@ const STATUS: JobStatus = {
   failed: [],
   isRetrying: false,
   rejected: [],
+  rejectedCount: 0,
 };
 
 const REJUDGING: RejudgingState = { isRunning: false, share: 1, failed: [] };

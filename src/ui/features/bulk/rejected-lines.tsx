@@ -34,12 +34,18 @@ export function RejectedLinesButton({ count }: { count: number }) {
   );
 }
 
-/** Lists the skipped lines, each with the reason. */
-export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
-  if (lines.length === 0) return null;
+/**
+ * Lists the skipped lines, each with the reason.
+ *
+ * @param lines the first skipped lines
+ * @param count number of all skipped lines
+ */
+export function RejectedLines({ lines, count }: { lines: readonly RejectedLine[]; count: number }) {
+  if (count === 0) return null;
+  const which = lines.length < count ? `first ${lines.length.toLocaleString('en')}` : 'all';
   return (
     <details className={styles.aside} id={ID}>
-      <summary>{formatCount(lines.length, 'line')} skipped</summary>
+      <summary>{formatCount(count, 'line')} skipped</summary>
       <ol>
         {lines.slice(0, MAX_LISTED).map((rejected) => (
           <li key={rejected.line}>
@@ -50,11 +56,9 @@ export function RejectedLines({ lines }: { lines: readonly RejectedLine[] }) {
           </li>
         ))}
       </ol>
-      {lines.length > MAX_LISTED && (
-        <p>and {(lines.length - MAX_LISTED).toLocaleString('en')} more</p>
-      )}
-      <CopyButton text={() => lines.map(formatLine).join('\n')} what="all skipped lines">
-        Copy all
+      {count > MAX_LISTED && <p>and {(count - MAX_LISTED).toLocaleString('en')} more</p>}
+      <CopyButton text={() => lines.map(formatLine).join('\n')} what={`${which} skipped lines`}>
+        {`Copy ${which}`}
       </CopyButton>
     </details>
   );

@@ -103,7 +103,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
             headingRef={headingRef}
             stateRef={stateWord}
           >
-            <RejectedLinesButton count={status.rejected.length} />
+            <RejectedLinesButton count={status.rejectedCount} />
           </ListTitle>
           <JobControls session={session} state={status.state} />
           {status.state !== 'running' && (
@@ -182,7 +182,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
       <div className={styles.after}>
         {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
         {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
-        <RejectedLines lines={status.rejected} />
+        <RejectedLines lines={status.rejected} count={status.rejectedCount} />
       </div>
     </>
   );
