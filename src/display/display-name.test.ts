@@ -53,7 +53,7 @@ describe('displayName', () => {
     ['[ab]', 'Don’t send. ENS doesn’t accept this spelling.'],
     ['PAYPAL', 'Don’t send. ENS changes this name.'],
     ['ｐaypal', 'Don’t send. ENS changes this name.'],
-    // ENS also rejects this label, but the report of the whole name shows only its highest risk, the imitation.
+    // ENS also rejects this label, but the report for the whole name shows only the highest risk: the imitation.
     ['pаypal', 'Don’t send. This is not paypal.eth.'],
   ])('rejects %j next to an unknown label with the headline "%s"', async (label, headline) => {
     const refused = { ok: false, code: 'not_normalized', verdict: { status: 'alert', headline } };

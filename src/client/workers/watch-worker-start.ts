@@ -1,6 +1,6 @@
 /** Time between two checks, in milliseconds. */
 const CHECK_INTERVAL = 250;
-/** Maximum number of checks between the end of the last download and the first message: 1.5 seconds. */
+/** Maximum number of checks between the end of the last download and the first message. They take 1.5 seconds. */
 const MAX_QUIET_CHECKS = 6;
 /** Maximum number of checks before the first message: 20 seconds, which is long enough for a slow network. */
 const MAX_CHECKS = 80;

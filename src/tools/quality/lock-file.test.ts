@@ -19,7 +19,7 @@ const locked: Record<string, LockedPackage> = JSON.parse(text).packages;
 const packages = Object.entries(locked).filter(([path]) => path !== '');
 const platformPackages = packages.filter(([path]) => PLATFORM.test(path));
 
-/** Checks whether the lock file contains a dependency, in the folder of the package that needs it or in a parent. */
+/** Checks whether the lock file lists a dependency in the folder of the package that needs it or in a parent folder. */
 function isLocked(path: string, dependency: string): boolean {
   const deepest = `${path}/node_modules/${dependency}`;
   return [...deepest.matchAll(/node_modules\//g)].some(
