@@ -48,20 +48,42 @@ export interface RecordReader {
 }
 
 export function createRecordReader(delimiter: string): RecordReader {
-  /** Lines of a record whose quoted field is not closed yet. */
+  /** Lines of a record whose quoted field is not closed yet. None of them closes it. */
   let open: TextLine[] = [];
+  /** Length of the open lines, each with its line break. */
+  let openLength = 0;
 
-  /** Rejects the first open line and reads the other open lines again without that line. */
-  function rejectOpenRecord(sink: RecordSink): void {
-    const [first, ...rest] = open;
-    open = [];
-    if (!first) return;
-    sink.reject(first, 'unclosed_quote');
-    for (const line of rest) take(line, sink);
+  /** Reads a line that is a whole record. Returns false if the line opens a quoted field. */
+  function readWhole(line: TextLine, sink: RecordSink): boolean {
+    if (line.text === '') {
+      sink.reject(line, 'empty');
+      return true;
+    }
+    const fields = splitRecord(line.text, delimiter);
+    if (fields) sink.record(fields, line);
+    return fields !== null;
+  }
+
+  /** Checks whether a line closes the quoted field of the line before it, and opens no other. */
+  function closesRecord({ text }: TextLine): boolean {
+    return text.includes('"') && splitRecord(`"${text}`, delimiter) !== null;
+  }
+
+  function dropFirst(): void {
+    const { text = '' } = open.shift() ?? {};
+    openLength -= text.length + 1;
+  }
+
+  /** Rejects the first open line, and reads the other open lines up to one that opens a quoted field itself. */
+  function rejectFirst(sink: RecordSink): void {
+    const [first] = open;
+    if (first) sink.reject(first, 'unclosed_quote');
+    do dropFirst();
+    while (open[0] && readWhole(open[0], sink));
   }
 
   function end(sink: RecordSink): void {
-    while (open.length > 0) rejectOpenRecord(sink);
+    while (open.length > 0) rejectFirst(sink);
   }
 
   function take(line: TextLine, sink: RecordSink): void {
@@ -70,22 +92,18 @@ export function createRecordReader(delimiter: string): RecordReader {
       sink.reject(line, 'too_long');
       return;
     }
-    if (open.length === 0 && line.text === '') {
-      sink.reject(line, 'empty');
+    const [first] = open;
+    if (!first && readWhole(line, sink)) return;
+    open.push(line);
+    openLength += line.text.length + 1;
+    if (first && closesRecord(line)) {
+      const fields = splitRecord(open.map(({ text }) => text).join('\n'), delimiter);
+      open = [];
+      openLength = 0;
+      if (fields) sink.record(fields, first);
       return;
     }
-    open.push(line);
-    const [first = line] = open;
-    const text = open.map(({ text }) => text).join('\n');
-    // Only a line with a quote can close an open record, so other lines do not need parsing.
-    const fields =
-      open.length === 1 || line.text.includes('"') ? splitRecord(text, delimiter) : null;
-    if (fields) {
-      open = [];
-      sink.record(fields, first);
-    } else if (open.length >= MAX_LINES || text.length > MAX_CHARACTERS) {
-      rejectOpenRecord(sink);
-    }
+    while (open.length >= MAX_LINES || openLength - 1 > MAX_CHARACTERS) rejectFirst(sink);
   }
 
   return { line: take, end };

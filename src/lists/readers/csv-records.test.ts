@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createRecordReader } from './csv-records.ts';
+
+/** Reads lines of CSV. Returns the fields of each record, and the number of each line that is rejected. */
+function read(lines: readonly string[]) {
+  const results: (string[] | number)[] = [];
+  const sink = {
+    record: (fields: string[]) => void results.push(fields),
+    reject: ({ number }: { number: number }) => void results.push(number),
+  };
+  const reader = createRecordReader(',');
+  let accesses = 0;
+  for (const [index, text] of lines.entries()) {
+    const line = {
+      number: index + 1,
+      isTooLong: false,
+      get text() {
+        accesses += 1;
+        return text;
+      },
+    };
+    reader.line(line, sink);
+  }
+  reader.end(sink);
+  return { results, accesses };
+}
+
+it.each<[lines: string[], results: (string[] | number)[]]>([
+  [
+    ['a,"b', 'c"', 'd'],
+    [['a', 'b\nc'], ['d']],
+  ],
+  [
+    ['"a', '"",b', 'c",d', ''],
+    [['a\n",b\nc', 'd'], 4],
+  ],
+  // An open record ends at the last line. The lines after its first line are read again.
+  [
+    ['"a', 'b,c', '', '"d","', 'e'],
+    [1, ['b', 'c'], 3, 4, ['e']],
+  ],
+  [['"a","', '"b","', 'c"'], [['a', '\nb"', '\nc']]],
+])('reads the lines %j as %j', (lines, results) => {
+  expect(read(lines).results).toEqual(results);
+});
+
+it('reads each line only a few times if every line leaves a quoted field open', () => {
+  const lines = Array.from({ length: 1_000 }, () => '"a","');
+  const { results, accesses } = read(lines);
+  expect(results).toEqual(lines.map((_, index) => index + 1));
+  expect(accesses / lines.length).toBeLessThan(20);
+});
