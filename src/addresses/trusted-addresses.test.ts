@@ -77,16 +77,13 @@ describe('judge', () => {
   });
 
   it('compares an address with few of many trusted addresses, even if all share their ends', () => {
-    const count = 100_000;
-    const alike = Array.from({ length: count }, (_, at) =>
+    const alike = Array.from({ length: 10_000 }, (_, at) =>
       createPin(`0xabc${at.toString(16).padStart(34, '0')}def`),
     );
-    const index = createTrustedAddresses(alike);
-    const asked = 200;
-    const start = performance.now();
-    for (let at = 0; at < asked; at += 1) index.judge(`0xabc${'9'.repeat(34)}def`);
-    // Without the index, comparing one address with all trusted ones would take more than 10 ms.
-    expect((performance.now() - start) / asked).toBeLessThan(5);
+    const { relation, pins } = createTrustedAddresses(alike).judge(`0xabc${'9'.repeat(34)}def`);
+    expect(relation).toBe('similar');
+    // All of the trusted addresses are similar, so every address that was compared is in the result.
+    expect(pins.length).toBeLessThan(1_000);
   });
 });
 
