@@ -1,6 +1,10 @@
 import type { CheckCode, GenericCheckResult } from '../contract/checks.ts';
 import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
-import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import type {
+  ConsolidatedNameGuardReport,
+  NameGuardReport,
+  Normalization,
+} from '../contract/reports.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
 import { getLowerCaseName } from './lower-case-name.ts';
 import { isRisk } from './rating-words.ts';
@@ -22,6 +26,14 @@ export function findRisk(report: AnyNameReport, code: CheckCode): GenericCheckRe
 
 export function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
   return findRisk(report, code) !== null;
+}
+
+/**
+ * Returns the normalization status of the labels whose text is known. The documented status of a name is `unknown` as
+ * soon as one label is unknown, even if ENS refuses another label: `[64 hex digits].PAYPAL.eth`.
+ */
+export function getSpelling(report: NameGuardReport): Normalization {
+  return hasRisk(report, 'normalized') ? 'unnormalized' : report.normalization;
 }
 
 /** Says who runs the suffix of a name that is not part of ENS: `“.sol” belongs to Solana’s name service.` */

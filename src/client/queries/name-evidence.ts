@@ -1,7 +1,7 @@
 import type { JudgedGrapheme } from '../../contract/inspector-service.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import { getMeantName, hasRisk } from '../../display/report-facts.ts';
+import { getMeantName, getSpelling, hasRisk } from '../../display/report-facts.ts';
 import { type PastedText, readPasted } from '../../lists/pasted/read-pasted.ts';
 import { repairName } from './repair-name.ts';
 
@@ -40,11 +40,10 @@ export async function gatherNameEvidence(
   const report = await inspector.inspectName(name);
   // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
   signal.throwIfAborted();
-  const { normalization } = report;
   const pasted = isExact ? null : readPasted(name);
   const [details, replaced] = await Promise.all([
     judgeRiskyGraphemes(report, inspector),
-    normalization === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
+    getSpelling(report) === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
   ]);
   const repaired = replaced === name ? null : replaced;
   return {

@@ -25,6 +25,7 @@ function gather(name: string): Promise<NameEvidence> {
 }
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const UNKNOWN = `[${'0'.repeat(64)}]`;
 const LONG = `${'a'.repeat(201)}.eth`;
 
 describe('describeEnsForm', () => {
@@ -32,6 +33,10 @@ describe('describeEnsForm', () => {
     ['nick.eth', ['Valid ENS spelling']],
     ['Nick.eth', ['Normalized form: ', { name: 'nick.eth' }]],
     ['ni\u200dck.eth', ['ENS doesn’t accept this name']],
+    [`${UNKNOWN}.eth`, ['Not known: a label is known only by its hash']],
+    // A refused label is worse than an unknown one.
+    [`${UNKNOWN}.PAYPAL.eth`, ['Normalized form: ', { name: `${UNKNOWN}.paypal.eth` }]],
+    [`${UNKNOWN}.pay_pal.eth`, ['ENS doesn’t accept this name']],
     [LONG, ['Spelling not checked: too long']],
     [ADDRESS, []],
     [ADDRESS.toLowerCase(), []],
@@ -53,11 +58,8 @@ describe('compareEnsForms', () => {
     [LONG, `x${LONG}`, 'Not checked: both are too long'],
     [LONG, 'nick.eth', 'The first is too long to check. The second is a valid ENS spelling'],
     ['Nick.eth', LONG, 'The second is too long to check. The first is not a valid ENS spelling'],
-    [
-      `[${'0'.repeat(64)}].eth`,
-      'nick.eth',
-      'Not known for both: a label is known only by its hash',
-    ],
+    [`${UNKNOWN}.eth`, 'nick.eth', 'Not known for both: a label is known only by its hash'],
+    [`${UNKNOWN}.pay_pal.eth`, 'nick.eth', 'Only the second is a valid ENS spelling'],
   ])('describes $0 and $1: $2', async (first, second, words) => {
     expect(compareEnsForms(await gather(first), await gather(second))).toBe(words);
   });

@@ -1,5 +1,6 @@
 import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import type { HeadlinePart } from '../../../display/headline.ts';
+import { getSpelling } from '../../../display/report-facts.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
 /** Returns the form of a name that ENS uses: the name itself or its normalized form. Returns null if ENS rejects the name or the form is unknown. */
@@ -12,8 +13,9 @@ export function getEnsForm({ report, normalForm }: NameEvidence): string | null 
 export function describeEnsForm({ report, normalForm }: NameEvidence): readonly HeadlinePart[] {
   if (isAddress(report.name)) return [];
   if (!report.inspected) return ['Spelling not checked: too long'];
-  if (report.normalization === 'normalized') return ['Valid ENS spelling'];
-  if (report.normalization === 'unknown') return ['Not known: a label is known only by its hash'];
+  const spelling = getSpelling(report);
+  if (spelling === 'normalized') return ['Valid ENS spelling'];
+  if (spelling === 'unknown') return ['Not known: a label is known only by its hash'];
   return normalForm === null
     ? ['ENS doesn’t accept this name']
     : ['Normalized form: ', { name: normalForm }];
@@ -31,7 +33,7 @@ export function compareEnsForms(first: NameEvidence, second: NameEvidence): stri
     const [own, rest] = long === 0 ? ['first', 'second'] : ['second', 'first'];
     return `The ${own} is too long to check. The ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
   }
-  if (both.some(({ report }) => report.normalization === 'unknown'))
+  if (both.some(({ report }) => getSpelling(report) === 'unknown'))
     return 'Not known for both: a label is known only by its hash';
   const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
   const isFirst = form === first.report.name;

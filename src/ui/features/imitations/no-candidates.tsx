@@ -30,7 +30,9 @@ export function NoCandidates({ name }: { name: string }) {
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">Inspecting…</p>;
   const { report, pasted, repaired } = data;
-  const names = pasted ? pasted.names : repaired ? [repaired] : [];
+  // A repaired name with an unknown label has no candidates either.
+  const isRepaired = repaired !== null && report.normalization !== 'unknown';
+  const names = pasted ? pasted.names : isRepaired ? [repaired] : [];
   const offered = names.slice(0, MAX_OFFERED);
   const tone = getRatingTone(report.rating);
   return (

@@ -1,5 +1,6 @@
 import { RATING_ALERT } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
+import { getSpelling } from '../../../display/report-facts.ts';
 import styles from './elsewhere.module.css';
 
 /** Sites that show a name that is part of their address. */
@@ -34,12 +35,13 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
 }
 
 /** Returns the reason why a name has no links, or null if it has links. */
-function findRefusal({ inspected, name, normalization }: NameGuardReport): string | null {
+function findRefusal(report: NameGuardReport): string | null {
+  const { inspected, name } = report;
   if (!inspected) return 'No links, because the name is too long to inspect.';
-  if (normalization === 'unknown')
+  const spelling = getSpelling(report);
+  if (spelling === 'unknown')
     return 'No links, because part of the name is known only by its hash.';
-  if (normalization === 'unnormalized')
-    return 'No links, because ENS doesn’t accept this spelling.';
+  if (spelling === 'unnormalized') return 'No links, because ENS doesn’t accept this spelling.';
   if (!name.includes('.'))
     return 'No links, because these sites need a complete name, such as vitalik.eth.';
   return null;

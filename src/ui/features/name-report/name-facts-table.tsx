@@ -1,4 +1,5 @@
 import type { NameGuardReport } from '../../../contract/reports.ts';
+import { getSpelling } from '../../../display/report-facts.ts';
 import { escapeCodePoints, formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -33,7 +34,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
         {report.inspected && (
           <div>
             <dt>Normalization</dt>
-            <dd>{NORMALIZATION_WORDS[report.normalization]}</dd>
+            <dd>{NORMALIZATION_WORDS[getSpelling(report)]}</dd>
           </div>
         )}
         {report.beautiful_name !== null && report.beautiful_name !== name && (
