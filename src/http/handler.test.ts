@@ -552,14 +552,15 @@ describe('long responses', () => {
 
   it('are refused if too many are open', async () => {
     const { get, onError } = createLister(1e9);
-    const open = await Promise.all(Array.from({ length: 64 }, () => get()));
+    const open = await Promise.all(Array.from({ length: 4 }, () => get()));
     expect(open.every(({ status }) => status === 200)).toBe(true);
+    const waiting = Array.from({ length: 60 }, () => get());
     const response = await get();
     expect(response.headers.get('Retry-After')).toBe('1');
     expect(await readProblem(response)).toMatchObject({ status: 503, code: 'server_busy' });
     expect(onError).not.toHaveBeenCalled();
     await open[0]?.body?.cancel();
-    expect((await get()).status).toBe(200);
+    expect((await waiting[0])?.status).toBe(200);
   });
 });
 

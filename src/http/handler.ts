@@ -31,10 +31,10 @@ export interface HandlerOptions {
   onError?: (error: unknown) => void;
   /**
    * Origins of the websites that can use the API. By default, every website can use it. Set this if the inspector
-   * has a watchlist that must stay private. Pages of the API's own host and clients that are not browsers are always
-   * allowed.
+   * has a watchlist that must stay private. Include the origin of the server itself, unless clients use a loopback
+   * address. Clients that are not browsers are always allowed.
    *
-   * @example ['https://wallet.example']
+   * @example ['https://wallet.example', 'https://names.example']
    */
   allowedOrigins?: readonly string[] | undefined;
 }
@@ -76,7 +76,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       return createProblemResponse(createProblem('tables_unavailable', detail));
     }
     if ('run' in operation) {
-      const outcome = operation.run(inspector, input);
+      const outcome = await operation.run(inspector, input);
       return outcome.ok
         ? createJsonResponse(outcome.value)
         : createProblemResponse(outcome.problem);

@@ -8,7 +8,7 @@ const createRequest = (headers: Record<string, string>) =>
 const WALLET = 'https://wallet.example';
 
 describe('a policy with allowed origins', () => {
-  const policy = createOriginPolicy([WALLET, 'http://inspector.lan']);
+  const policy = createOriginPolicy([WALLET, 'http://inspector.lan:8080']);
 
   it.each<[client: string, headers: Record<string, string>]>([
     ['a client that is not a browser', { Host: '127.0.0.1:8080' }],
@@ -19,6 +19,8 @@ describe('a policy with allowed origins', () => {
     ['a script of the server', { Host: '127.0.0.1', 'Sec-Fetch-Site': 'same-origin' }],
     ['an allowed website', { Host: '127.0.0.1', Origin: WALLET, 'Sec-Fetch-Site': 'cross-site' }],
     ['an allowed host', { Host: 'inspector.lan:8080' }],
+    ['its page', { Host: 'inspector.lan:8080', Origin: 'http://inspector.lan:8080' }],
+    ['another loopback address', { Host: '127.9.9.9:80' }],
   ])('accepts %s', (_client, headers) => {
     expect(policy.findProblem(createRequest(headers))).toBeNull();
   });
@@ -42,6 +44,12 @@ describe('a policy with allowed origins', () => {
     ],
     ['an allowed website without TLS', { Host: '127.0.0.1', Origin: 'http://wallet.example' }],
     ['an invalid host', { Host: 'bad host' }],
+    ['an address without Sec-Fetch-Site', { Host: '0.0.0.0:8080' }],
+    ['its form for IPv6', { Host: '[::ffff:7f00:1]:8080' }],
+    ['an address that is not allowed', { Host: '192.168.1.5:8080' }],
+    ['another port of an allowed host', { Host: 'inspector.lan:9000' }],
+    ['another port of the server', { Host: '127.0.0.1:8080', Origin: 'http://127.0.0.1' }],
+    ['another scheme', { Host: 'wallet.example:80', Origin: 'http://wallet.example' }],
   ])('refuses %s', (_client, headers) => {
     const request = createRequest(headers);
     expect(policy.findProblem(request)).toMatchObject({ status: 403, code: 'origin_not_allowed' });

@@ -16,23 +16,22 @@ const PUBLIC_POLICY: OriginPolicy = {
 };
 
 /**
- * Creates a policy that allows only certain websites, or every website if `allowedOrigins` is undefined. Pages of the
- * server itself and clients that are not browsers are always allowed.
+ * Creates a policy that allows only certain websites, or every website if `allowedOrigins` is undefined. Clients that
+ * are not browsers are always allowed. A request must be for a loopback address or for the host of an allowed origin.
  *
- * @param allowedOrigins origins of the allowed websites, such as `https://wallet.example`
+ * @param allowedOrigins origins of the allowed websites, such as `https://wallet.example`, and of the server itself
  */
 export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPolicy {
   if (allowedOrigins === undefined) return PUBLIC_POLICY;
   const origins = new Set(allowedOrigins);
-  const hostnames = new Set(allowedOrigins.map((origin) => new URL(origin).hostname));
+  const hosts = new Set(allowedOrigins.map((origin) => new URL(origin).host));
 
   function findDetail(request: Request): string | null {
     const host = getHost(request);
     // DNS rebinding: a website can point its own host name to this server. For browsers, its pages then have the same
-    // origin as the server.
-    const hostname = host.replace(/:\d*$/, '');
-    if (!hostnames.has(hostname) && !isNumericOrLocal(hostname)) {
-      return `The server does not accept the host ${host}. Use the IP address of the server, or allow this origin.`;
+    // origin as the server. Browsers also send no Sec-Fetch-Site header to addresses such as 0.0.0.0.
+    if (!hosts.has(host) && !isLoopback(host)) {
+      return `The server does not accept the host ${host}. Use 127.0.0.1 or localhost, or allow the origin http://${host}.`;
     }
     if (isAllowed(request, host)) return null;
     return 'The server allows only certain websites, for example because it has a watchlist. This website is not one of them.';
@@ -40,7 +39,9 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
 
   function isAllowed({ headers }: Request, host: string): boolean {
     const origin = headers.get('Origin');
-    if (origin !== null) return origins.has(origin) || isOriginOf(origin, host);
+    if (origin !== null) {
+      return origins.has(origin) || (isLoopback(host) && isOriginOf(origin, host));
+    }
     // Browsers send no Origin header when they load images, scripts and links, but they send Sec-Fetch-Site.
     const site = headers.get('Sec-Fetch-Site');
     return site === null || site === 'same-origin' || site === 'none';
@@ -71,7 +72,7 @@ function isOriginOf(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** Checks whether a host name is an IP address or `localhost`. No website can point these to another server. */
-function isNumericOrLocal(hostname: string): boolean {
-  return /^(?:\[.*\]|\d+\.\d+\.\d+\.\d+|localhost)$/.test(hostname);
+/** Checks for a host that no website can point elsewhere, and to which browsers send Sec-Fetch-Site. */
+function isLoopback(host: string): boolean {
+  return /^(?:\[::1\]|127\.\d+\.\d+\.\d+|localhost)(?::\d+)?$/.test(host);
 }

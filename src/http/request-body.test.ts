@@ -22,26 +22,31 @@ function createSlowRequest() {
   };
 }
 
-it('limits the total size of the bodies that it reads at the same time', async () => {
-  const readBody = createBodyReader(3_000);
+/** A JSON string that needs a large buffer, without its last quote. */
+const LARGE = `"${'x'.repeat(20_000)}`;
+
+it('limits the total size of the large bodies that it reads at the same time', async () => {
+  const readBody = createBodyReader(100_000);
   const [first, second, third] = [createSlowRequest(), createSlowRequest(), createSlowRequest()];
   const results = [first, second].map(({ request }) => readBody(request));
-  first.send('"a');
-  second.send('"b');
-  third.send('"c');
+  for (const { send } of [first, second, third]) send(LARGE);
   await expect(readBody(third.request)).resolves.toMatchObject({
     ok: false,
     problem: { code: 'server_busy', status: 503 },
   });
+  const small = createSlowRequest();
+  small.send('"a"');
+  small.end();
+  expect(await readBody(small.request)).toEqual({ ok: true, value: 'a' });
 
   first.send('"');
   first.end();
-  expect(await results[0]).toEqual({ ok: true, value: 'a' });
+  expect(await results[0]).toMatchObject({ ok: true });
   const fourth = createSlowRequest();
-  fourth.send('"d"');
+  fourth.send(`${LARGE}"`);
   fourth.end();
-  expect(await readBody(fourth.request)).toEqual({ ok: true, value: 'd' });
+  expect(await readBody(fourth.request)).toMatchObject({ ok: true });
   second.send('"');
   second.end();
-  expect(await results[1]).toEqual({ ok: true, value: 'b' });
+  expect(await results[1]).toMatchObject({ ok: true });
 });

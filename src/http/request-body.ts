@@ -5,7 +5,10 @@ import { createFailure } from '../engine/create-problem.ts';
 /** Initial size of a buffer in bytes. It is small, because thousands of slow clients can send at the same time. */
 const INITIAL_BUFFER_LENGTH = 1_024;
 
-/** Maximum total size of the buffers of a reader, in bytes. */
+/** Size of a buffer in bytes that does not count, so that large bodies never delay small ones. */
+const SMALL_BUFFER_LENGTH = 16_384;
+
+/** Maximum total size of the larger buffers of a reader, in bytes. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024;
 
 /** Matches a JSON type with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
@@ -89,7 +92,7 @@ async function readAtMost(
       if (end > limit) return stop(reader, createTooLargeFailure());
       if (end > bytes.length) {
         const larger = Math.min(limit, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
-        usage.left -= larger - bytes.length;
+        usage.left -= countLarge(larger) - countLarge(bytes.length);
         bytes = enlarge(bytes, larger);
         if (usage.left < 0) return stop(reader, createBusyFailure());
       }
@@ -97,9 +100,14 @@ async function readAtMost(
       length = end;
     }
   } finally {
-    usage.left += bytes.length;
+    usage.left += countLarge(bytes.length);
   }
   return bytes.subarray(0, length);
+}
+
+/** Returns the number of bytes that count. */
+function countLarge(length: number): number {
+  return length > SMALL_BUFFER_LENGTH ? length : 0;
 }
 
 /** Stops reading. Does not wait, because the response does not depend on the rest of the body. */

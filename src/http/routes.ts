@@ -13,7 +13,9 @@ import {
 /** An operation. `input` contains the path and query parameters (GET) or is the parsed body (POST). */
 export type Operation = Route &
   (
-    | { run(inspector: Inspector, input: unknown): Outcome<unknown> }
+    | {
+        run(inspector: Inspector, input: unknown): Outcome<unknown> | Promise<Outcome<unknown>>;
+      }
     | {
         runInChunks(
           inspector: Inspector,

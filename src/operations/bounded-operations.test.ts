@@ -64,7 +64,7 @@ describe('names', () => {
       ok: true,
       value: { results: [{ name: 'a.eth' }, { name: LONGEST }] },
     });
-    expect(inspectBoundedName(inspector, { name: LONGEST, ...NETWORK })).toMatchObject({
+    expect(await inspectBoundedName(inspector, { name: LONGEST, ...NETWORK })).toMatchObject({
       ok: true,
     });
   });
@@ -81,7 +81,7 @@ describe('names', () => {
       },
     });
     expect(chunks).toEqual([]);
-    expect(inspectBoundedName(inspector, { name: TOO_LONG, ...NETWORK })).toMatchObject({
+    expect(await inspectBoundedName(inspector, { name: TOO_LONG, ...NETWORK })).toMatchObject({
       ok: false,
       problem: { code: 'name_too_long', errors: [fault('name')] },
     });
@@ -91,7 +91,7 @@ describe('names', () => {
     const { inspector } = createEcho();
     for (const outcome of [
       await inspectInBulk(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
-      inspectBoundedName(inspector, { name: TOO_LONG, network_name: 'moon' }),
+      await inspectBoundedName(inspector, { name: TOO_LONG, network_name: 'moon' }),
     ]) {
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
     }
@@ -162,7 +162,7 @@ describe('a long request', () => {
 
   it('is rejected if too many long requests are open, but a short request is not', async () => {
     const { inspector } = createEcho();
-    const options = createOptions(undefined, createLongJobs(1));
+    const options = createOptions(undefined, createLongJobs({ open: 1, waiting: 0 }));
     const outcome = bulkInspectNamesInChunks(inspector, LONG, options);
     const iterator = (outcome as { value: ChunkedList<unknown> }).value.chunks;
     await iterator.next();
@@ -348,5 +348,5 @@ describe('listImitationsInChunks', () => {
 function createRecorder(lister: { listed: number }) {
   const listedAtPauses: number[] = [];
   const pause = async () => void listedAtPauses.push(lister.listed);
-  return { listedAtPauses, jobs: { open: () => ({ pause, end: () => {} }) } };
+  return { listedAtPauses, jobs: { open: async () => ({ pause, end: () => {} }) } };
 }

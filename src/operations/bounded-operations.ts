@@ -13,7 +13,7 @@ import { countCharacters } from '../engine/text/code-points.ts';
 import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './inspect-names.ts';
 import { createLimitedImitations } from './limited-imitations.ts';
-import type { LongJobs } from './long-jobs.ts';
+import { type LongJobs, takeTurn } from './long-jobs.ts';
 import {
   createFaultsFailure,
   readBulkRequest,
@@ -69,7 +69,7 @@ async function* inspectChunks(
 ): AsyncGenerator<ConsolidatedNameGuardReport[]> {
   const chunks = splitIntoChunks(names);
   // A request with one chunk needs no job. It does not wait, and the maximum number of jobs does not apply to it.
-  const job = chunks.length > 1 ? jobs.open(signal) : null;
+  const job = chunks.length > 1 ? await jobs.open(signal) : null;
   try {
     for (const chunk of chunks) {
       await job?.pause();
@@ -83,15 +83,18 @@ async function* inspectChunks(
   }
 }
 
-/** Inspects one name in full. */
-export function inspectBoundedName(
+/** Inspects one name in full. A long name takes as long as many chunks of a list, so it waits for its turn. */
+export async function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
-): Outcome<NameGuardReport> {
+): Promise<Outcome<NameGuardReport>> {
   const request = readNameRequest(input);
   if (!request.ok) return request;
   const { name } = request.value;
-  return checkLengths('name_too_long', [['name', name]]) ?? inspector.inspectName(name);
+  const failure = checkLengths('name_too_long', [['name', name]]);
+  if (failure) return failure;
+  await takeTurn();
+  return inspector.inspectName(name);
 }
 
 /** Inspects one grapheme. */
@@ -135,7 +138,7 @@ async function* collectCandidates(
   steps: Iterable<Candidate | null>,
   { jobs, signal }: ChunkOptions,
 ): AsyncGenerator<Candidate[]> {
-  const job = jobs.open(signal);
+  const job = await jobs.open(signal);
   try {
     await job.pause();
     let chunk: Candidate[] = [];

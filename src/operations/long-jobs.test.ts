@@ -3,51 +3,80 @@ import { createLongJobs, TooManyJobsError } from './long-jobs.ts';
 
 const { signal } = new AbortController();
 
+/** Waits long enough for waiting jobs to check several times. */
+const waitForChecks = () => new Promise((resolve) => setTimeout(resolve, 100));
+
 describe('long jobs', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('are limited in number', () => {
-    const jobs = createLongJobs(2);
-    const first = jobs.open(signal);
-    jobs.open(signal);
-    expect(() => jobs.open(signal)).toThrow(TooManyJobsError);
-    first.end();
-    jobs.open(signal);
-    expect(() => jobs.open(signal)).toThrow(TooManyJobsError);
+  it('wait for a slot in the order of their arrival', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 2 });
+    const opened: string[] = [];
+    const open = async (name: string) => {
+      const job = await jobs.open(signal);
+      opened.push(name);
+      return job;
+    };
+    const [a, b, c] = [open('a'), open('b'), open('c')];
+    await expect(open('d')).rejects.toThrow(TooManyJobsError);
+    await waitForChecks();
+    expect(opened).toEqual(['a']);
+    (await a).end();
+    (await b).end();
+    (await c).end();
+    expect(opened).toEqual(['a', 'b', 'c']);
+    (await open('e')).end();
   });
 
-  it('lose their slot after 10 seconds without progress if another job needs it', async () => {
-    const jobs = createLongJobs(2);
-    const stalled = jobs.open(signal);
-    const active = jobs.open(signal);
-    vi.advanceTimersByTime(9_000);
-    await active.pause();
-    expect(() => jobs.open(signal)).toThrow(TooManyJobsError);
-    vi.advanceTimersByTime(2_000);
+  it('lose their slot to a waiting job if the client takes more than 15 seconds in total', async () => {
+    const jobs = createLongJobs({ open: 2, waiting: 1 });
+    const [slow, dropped] = [await jobs.open(signal), await jobs.open(signal)];
+    vi.advanceTimersByTime(8_000);
+    await slow.pause();
+    vi.advanceTimersByTime(6_000);
     const third = jobs.open(signal);
-    await expect(stalled.pause()).rejects.toThrow(TooManyJobsError);
-    await active.pause();
-    await third.pause();
+    await waitForChecks();
+    await slow.pause();
+    vi.advanceTimersByTime(2_000);
+    await third;
+    await expect(slow.pause()).rejects.toThrow(TooManyJobsError);
+    await expect(dropped.pause()).rejects.toThrow(TooManyJobsError);
   });
 
   it('keep their slot while no other job needs it', async () => {
-    const jobs = createLongJobs(1);
-    const job = jobs.open(signal);
+    const job = await createLongJobs({ open: 1, waiting: 1 }).open(signal);
     vi.advanceTimersByTime(60_000);
     await job.pause();
   });
 
   it('stop when the client disconnects', async () => {
     const client = new AbortController();
-    const job = createLongJobs().open(client.signal);
+    const jobs = createLongJobs({ open: 1, waiting: 1 });
+    const job = await jobs.open(client.signal);
+    const waiting = jobs.open(client.signal);
     await job.pause();
     client.abort();
     await expect(job.pause()).rejects.toThrow('aborted');
+    await expect(waiting).rejects.toThrow('aborted');
+    job.end();
+    (await jobs.open(signal)).end();
+  });
+
+  it('do not wait for a waiting job that the host has dropped', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 2 });
+    const job = await jobs.open(signal);
+    const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
+    void jobs.open(signal);
+    setTimer.mockRestore();
+    const waiting = jobs.open(signal);
+    job.end();
+    vi.advanceTimersByTime(6_000);
+    (await waiting).end();
   });
 
   it('let waiting tasks run during a pause', async () => {
-    const job = createLongJobs().open(signal);
+    const job = await createLongJobs().open(signal);
     const order: string[] = [];
     setImmediate(() => order.push('waiting task'));
     await job.pause();
@@ -65,7 +94,7 @@ describe('long jobs', () => {
     let counting = setImmediate(count);
     const turns: [name: string, iteration: number][] = [];
     const run = async (name: string) => {
-      const job = jobs.open(signal);
+      const job = await jobs.open(signal);
       for (let turn = 0; turn < 3; turn++) {
         await job.pause();
         turns.push([name, iteration]);
