@@ -13,45 +13,70 @@ export interface DrainLimits {
 
 const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
 
-/**
- * Maximum time for receiving the headers of a request and the whole request, in milliseconds. Node closes slower
- * connections.
- */
-export const RECEIVE_TIMEOUTS = {
+/** Limits of a server: times for receiving the headers and the whole request in milliseconds, and headers per request. */
+export const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
+  maxHeadersCount: 100,
 } as const satisfies Partial<Server>;
 
 /** Maximum time in milliseconds that a client can take to receive the next part of a response. */
-const SEND_TIMEOUT = 30_000;
+export const SEND_TIMEOUT = 30_000;
 
-/** Maximum number of unanswered requests on one connection. */
-const MAX_PIPELINED = 64;
+/** Maximum number of requests that wait on one connection. */
+const MAX_WAITING = 64;
 
-/** The unanswered requests of a connection. */
-interface Pipeline {
-  length: number;
-  /** Resolves after the response to the latest request was sent. */
-  last: Promise<void>;
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/**
+ * Handles the requests of each connection one after another. Reads no more requests from a connection while one is
+ * waiting, and closes the connection if too many are waiting.
+ */
+export function queueRequests(handle: NodeListener): NodeListener {
+  /** The waiting requests of each connection that has an unanswered request. */
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const start = () => {
+      outgoing.once('close', startNext);
+      handle(incoming, outgoing);
+    };
+    const startNext = () => {
+      const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
+      if (next) {
+        next();
+      } else {
+        queues.delete(socket);
+        socket.resume();
+      }
+    };
+    const queue = queues.get(socket);
+    if (queue === undefined) {
+      queues.set(socket, []);
+      start();
+    } else if (queue.length < MAX_WAITING) {
+      queue.push(start);
+      socket.pause();
+    } else {
+      socket.destroy();
+    }
+  };
 }
 
 /**
  * Creates a listener for Node's HTTP server from a handler of the Fetch API. Handles the requests of a connection one
  * after another, and aborts the signal of a request when the client disconnects. Closes the connection if the rest of a
- * request body exceeds `limits`, if the client receives a response too slowly, or if too many requests are unanswered.
+ * request body exceeds `limits`, if the client receives a response too slowly, or if too many requests are waiting.
  *
  * @param handleRequest must not reject
  */
 export function createNodeListener(
   handleRequest: (request: Request) => Promise<Response>,
   limits = DRAIN_LIMITS,
-) {
-  const pipelines = new WeakMap<Socket, Pipeline>();
-
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+): NodeListener {
+  return queueRequests(async (incoming, outgoing) => {
     const closed = new AbortController();
     outgoing.once('close', () => closed.abort());
-    if (incoming.socket.destroyed) return;
     const request = toRequest(incoming, closed.signal);
     const response = request ? await handleRequest(request) : createBadTargetResponse();
     if (!incoming.complete) drain(incoming, limits);
@@ -61,21 +86,7 @@ export function createNodeListener(
       // The client has disconnected or is too slow, or the body of the response has failed.
       incoming.socket.destroy();
     }
-  }
-
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { socket } = incoming;
-    const pipeline = pipelines.get(socket) ?? { length: 0, last: Promise.resolve() };
-    pipelines.set(socket, pipeline);
-    if (pipeline.length >= MAX_PIPELINED) {
-      socket.destroy();
-      return;
-    }
-    pipeline.length += 1;
-    pipeline.last = pipeline.last.then(() => respond(incoming, outgoing));
-    await pipeline.last;
-    pipeline.length -= 1;
-  };
+  });
 }
 
 function createBadTargetResponse(): Response {

@@ -1,12 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RECEIVE_TIMEOUTS } from './node-adapter.ts';
+import { SERVER_LIMITS } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 import { viteApiPlugin } from './vite-api-plugin.ts';
@@ -180,7 +188,8 @@ describe('the built site', () => {
   it.each([
     ['/', 'elsewhere.example', 403],
     ['/api/inspect-grapheme/a', 'elsewhere.example', 403],
-    ['*', HOST, 404],
+    ['*', HOST, 400],
+    ['http://[/', HOST, 400],
   ])(
     'sends the security headers with the response to OPTIONS %s on %s',
     async (target, host, status) => {
@@ -193,7 +202,42 @@ describe('the built site', () => {
     },
   );
 
-  it('is served with time limits for receiving requests', async () => {
+  it.each([
+    ['bytes=0-9', 206, 10],
+    ['bytes=1990-', 206, 10],
+    ['bytes=5-2', 200, 2_000],
+    ['bytes=-5', 200, 2_000],
+    ['bytes=0-9007199254740993', 200, 2_000],
+    ['items=1', 200, 2_000],
+  ])('responds to the range %s with %i and %i bytes', async (range, status, length) => {
+    await serve('preview', '/', async (origin) => {
+      const headers = { Range: range, 'Accept-Encoding': 'identity' };
+      const response = await fetch(`${origin}/assets/table.bin`, { headers });
+      expect(response.status).toBe(status);
+      expect((await response.arrayBuffer()).byteLength).toBe(length);
+    });
+  });
+
+  // Only Linux lists the open files of a process.
+  it.runIf(process.platform === 'linux')('closes the file of an aborted download', async () => {
+    const large = join(root, 'dist/large.bin');
+    writeFileSync(large, new Uint8Array(20_000_000));
+    const countOpen = () =>
+      readdirSync('/proc/self/fd').filter((file) => {
+        const path = `/proc/self/fd/${file}`;
+        // A file can be closed after it was listed.
+        return lstatSync(path, { throwIfNoEntry: false }) && readlinkSync(path) === large;
+      }).length;
+    await serve('preview', '/', async (origin) => {
+      const socket = connect(Number(new URL(origin).port), HOST).pause();
+      socket.write(`GET /large.bin HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`.repeat(50));
+      await expect.poll(countOpen).toBe(1);
+      socket.destroy();
+      await expect.poll(countOpen).toBe(0);
+    });
+  });
+
+  it('is served with limits for requests', async () => {
     const server = await preview({
       configFile: false,
       logLevel: 'silent',
@@ -201,8 +245,8 @@ describe('the built site', () => {
       plugins: [viteApiPlugin()],
       preview: { port: 0, host: HOST },
     });
-    const { headersTimeout, requestTimeout } = server.httpServer as Server;
+    const { headersTimeout, requestTimeout, maxHeadersCount } = server.httpServer as Server;
     await server.close();
-    expect({ headersTimeout, requestTimeout }).toEqual(RECEIVE_TIMEOUTS);
+    expect({ headersTimeout, requestTimeout, maxHeadersCount }).toEqual(SERVER_LIMITS);
   });
 });

@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
-import { createNodeListener, drain, getTargetPath, RECEIVE_TIMEOUTS } from './node-adapter.ts';
+import {
+  createNodeListener,
+  drain,
+  getTargetPath,
+  type NodeListener,
+  queueRequests,
+  SEND_TIMEOUT,
+  SERVER_LIMITS,
+} from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
@@ -24,18 +33,7 @@ export function viteApiPlugin(): Plugin {
       middlewares.use(createApiMiddleware(config.base, config.logger));
     },
     configurePreviewServer: ({ config, middlewares, httpServer }) => {
-      Object.assign(httpServer, RECEIVE_TIMEOUTS);
-      // Not a middleware, because Vite rejects unknown hosts before it runs middlewares.
-      httpServer.prependListener(
-        'request',
-        (incoming: IncomingMessage, outgoing: ServerResponse) => {
-          for (const [name, value] of Object.entries(SECURITY_HEADERS))
-            outgoing.setHeader(name, value);
-          outgoing.once('prefinish', () => {
-            if (!incoming.complete) drain(incoming);
-          });
-        },
-      );
+      protectServer(httpServer as Server);
       middlewares.use(createApiMiddleware(config.base, config.logger));
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use(getBasePath(config.base).slice(0, -1), createSiteMiddleware(folder));
@@ -48,6 +46,44 @@ export function viteApiPlugin(): Plugin {
       };
     },
   };
+}
+
+/** Protects the preview server from clients that send or receive badly, before Vite sees their requests. */
+function protectServer(server: Server): void {
+  Object.assign(server, SERVER_LIMITS);
+  const listeners = server.listeners('request') as NodeListener[];
+  server.removeAllListeners('request');
+  server.on(
+    'request',
+    queueRequests((incoming, outgoing) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
+      outgoing.once('prefinish', () => {
+        if (!incoming.complete) drain(incoming);
+      });
+      // Vite throws outside of its error handling if the request target is not a URL.
+      if (getTargetPath(incoming.url ?? '') === undefined) outgoing.writeHead(400).end();
+      else for (const listener of listeners) listener(incoming, outgoing);
+    }),
+  );
+}
+
+/** Closes a file when its client disconnects or stops receiving. Otherwise sirv leaves the file open. */
+function closeFiles(outgoing: ServerResponse): void {
+  outgoing.setTimeout(SEND_TIMEOUT, () => outgoing.destroy());
+  outgoing.on('pipe', (file: Readable) => {
+    file.once('error', () => outgoing.destroy());
+    outgoing.once('close', () => file.destroy());
+  });
+}
+
+/** Matches a single range of bytes from a position, the only kind of range that sirv understands. */
+const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
+
+/** Removes a `Range` header that sirv would misread. The client then receives the whole file. */
+function removeInvalidRange({ headers }: IncomingMessage): void {
+  const [, start, end] = RANGE.exec(headers.range ?? '') ?? [];
+  const isValid = start !== undefined && (end === '' || Number(start) <= Number(end));
+  if (!isValid) delete headers.range;
 }
 
 /** Serves the built files, compressed if the client accepts that. Files in `assets/` never change. */
@@ -68,8 +104,10 @@ function createSiteMiddleware(folder: string): Connect.NextHandleFunction {
     },
   });
   return (incoming, outgoing, next) => {
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') serve(incoming, outgoing, next);
-    else next();
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return next();
+    closeFiles(outgoing);
+    removeInvalidRange(incoming);
+    serve(incoming, outgoing, next);
   };
 }
 
