@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import type { Command } from 'commander';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { createNodeListener, RECEIVE_TIMEOUTS } from '../../hosts/node-adapter.ts';
+import { createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
 import { createHandler } from '../../http/handler.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { addExamples } from '../options/add-examples.ts';
@@ -67,18 +67,17 @@ async function serve(options: ServeOptions): Promise<void> {
       new AbortController().signal,
     ),
   );
-  const server = createServer(
-    RECEIVE_TIMEOUTS,
-    createNodeListener(
-      createHandler({
-        inspector: () => inspector,
-        basePath: BASE_PATH,
-        onError: (error) => void messages.print(getErrorMessage(error)),
-        allowedOrigins: getAllowedOrigins(options),
-      }),
-    ),
-  );
+  const server = Object.assign(createServer(), SERVER_LIMITS);
   const { address, port: actualPort } = await listen(server, port, options.host);
+  const ownHosts = [formatHost(address), options.host].map((host) => `${host}:${actualPort}`);
+  const handleRequest = createHandler({
+    inspector: () => inspector,
+    basePath: BASE_PATH,
+    onError: (error) => void messages.print(getErrorMessage(error)),
+    allowedOrigins: getAllowedOrigins(options, ownHosts),
+  });
+  // The server has not accepted a connection yet, because that takes another turn of the event loop.
+  server.on('request', createNodeListener(handleRequest));
   // Listens for signals before printing the URL, because a script may stop the server as soon as it reads the URL.
   const closed = closeOnSignal(server);
   if (WILDCARD_ADDRESSES.has(address)) {

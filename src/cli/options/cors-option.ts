@@ -4,7 +4,6 @@ import { CliError } from '../process/cli-error.ts';
 interface CorsOptions {
   readonly cors?: readonly string[];
   readonly watchlist: readonly string[];
-  readonly host: string;
 }
 
 /** Creates `--cors`, which takes a list of origins. */
@@ -32,11 +31,15 @@ function readOrigin(text: string): string {
 /**
  * Returns the origins that can use the server, or undefined if every origin can. With a watchlist, the origins are
  * limited, because any website in the user's browser could otherwise find out which names are on the list.
+ *
+ * @param ownHosts hosts of the server with their ports. Its own pages can use it
  */
-export function getAllowedOrigins({ cors, watchlist, host }: CorsOptions): string[] | undefined {
+export function getAllowedOrigins(
+  { cors, watchlist }: CorsOptions,
+  ownHosts: readonly string[],
+): string[] | undefined {
   if (cors?.includes(ANY_ORIGIN)) return undefined;
   if (cors === undefined && watchlist.length === 0) return undefined;
-  // The server also accepts requests for the host that it listens on.
-  const own = `http://${host}`;
-  return [...(cors ?? []), ...(URL.canParse(own) ? [new URL(own).origin] : [])];
+  const own = ownHosts.map((host) => `http://${host}`).filter((origin) => URL.canParse(origin));
+  return [...(cors ?? []), ...own.map((origin) => new URL(origin).origin)];
 }
