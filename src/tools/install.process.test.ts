@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,6 +58,14 @@ const CALL = 'ci --no-audit --no-fund';
 
 // On Windows, npm is a batch file, which the fake npm cannot replace.
 describe.runIf(process.platform !== 'win32')('installDependencies', () => {
+  it('does not delete packages that node_modules links to', () => {
+    mkdirSync(join(folder, 'elsewhere'));
+    symlinkSync('elsewhere', join(folder, 'node_modules'));
+    const { status, hasStarted, stderr, calls } = install();
+    expect({ status, hasStarted, calls }).toEqual({ status: 1, hasStarted: false, calls: [] });
+    expect(stderr).toContain('node_modules is a link');
+  });
+
   it('installs the locked packages once', () => {
     expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });
     expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });
