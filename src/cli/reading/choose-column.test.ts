@@ -1,24 +1,32 @@
 import { expect, it } from 'vitest';
-import { detectFormat } from '../../lists/readers/detect-format.ts';
-import { findGuess } from './choose-column.ts';
+import { detectFormat, type ImportOptions } from '../../lists/readers/detect-format.ts';
+import { chooseColumn, findGuess } from './choose-column.ts';
+
+function detect(fileName: string, lines: readonly string[]): ImportOptions {
+  return detectFormat(new TextEncoder().encode(`${lines.join('\n')}\n`), fileName);
+}
 
 function guess(fileName: string, lines: readonly string[]) {
-  const options = detectFormat(new TextEncoder().encode(`${lines.join('\n')}\n`), fileName);
-  return findGuess(options, lines);
+  const found = findGuess(detect(fileName, lines), lines);
+  return found?.kind === 'column' ? found.column : (found?.kind ?? null);
 }
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-it.each<[why: string, lines: string[], guess: number | null]>([
+it.each<[why: string, lines: string[], guess: number | 'header' | null]>([
   ['there is one column', ['name', 'a.eth'], null],
   ['one heading suggests names', ['id,name,note', '1,a.eth,ours'], null],
-  ['one column has names', ['id,x', '1,a.eth'], null],
+  ['one column has names', ['1,a.eth', '2,b.eth'], null],
+  ['no heading is known', ['id,x', '1,a.eth'], 'header'],
+  ['the first name has a hidden character', ['a.eth\u200b,1', 'b.eth,2'], null],
+  ['the first name has no suffix', ['vitalik,1', 'b.eth,2'], 'header'],
+  ['a value looks like a known heading', ['a.eth\u200b,name', 'b.eth,Bob'], 1],
   ['the other column has addresses', ['name,address', `a.eth,${ADDRESS}`], null],
   ['two headings suggest names', ['name,ens', 'Alice,alice.eth'], 0],
   ['a column without a known heading also has names', ['id,ens,owner', '1,a.eth,b.eth'], 1],
   ['only a later record has a second name', ['name,x', 'a.eth,', 'b.eth,c.eth'], 0],
   ['no column suggests names', ['id,x', '1,vitalik'], 0],
-])('decides whether the CSV column is a guess if %s', (_, lines, expected) => {
+])('decides what is a guess in CSV if %s', (_, lines, expected) => {
   expect(guess('list.csv', lines)).toBe(expected);
 });
 
@@ -34,4 +42,22 @@ it.each<[lines: string[], guess: string | null]>([
 
 it('finds no guess in a plain list', () => {
   expect(guess('list.txt', ['a.eth', 'b.eth'])).toBeNull();
+});
+
+it.each<[lines: string[], choice: string, column: number, header: boolean]>([
+  [['id,owner', '1,a.eth'], 'owner', 1, true],
+  [['id,Owner ', '1,a.eth'], 'owner', 1, true],
+  [['id,owner', '1,a.eth'], '2', 1, false],
+  [['id,name', '1,a.eth'], '2', 1, true],
+  [['a.eth,1', 'b.eth,2'], '1', 0, false],
+  [['a.eth,name', 'b.eth,Bob'], '1', 0, false],
+  [['x,2024', 'a.eth,3'], '2024', 1, true],
+])('reads CSV that starts with %j from the column %j', (lines, choice, column, header) => {
+  const { format } = chooseColumn(detect('list.csv', lines), choice);
+  expect(format).toMatchObject({ column, header });
+});
+
+it('does not take a name for a heading', () => {
+  const options = detect('list.csv', ['rnetamask.eth,1', 'b.eth,2']);
+  expect(() => chooseColumn(options, 'rnetamask.eth')).toThrow('There is no column');
 });

@@ -1,12 +1,18 @@
-import { type CsvFormat, mayHoldNames } from '../../lists/readers/detect-columns.ts';
+import {
+  type CsvFormat,
+  isNameHeading,
+  looksLikeName,
+  mayHoldNames,
+} from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import { listTextFields } from '../../lists/readers/json-lines.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
- * Returns import options that read names from the given column or field.
+ * Returns import options that read names from the given column or field. A heading makes the first record the header. A
+ * number does so only if the heading of the column is known, because the first record could contain a name.
  *
- * @param column heading of a CSV column, its number from 1, or a JSON Lines field
+ * @param column number of a CSV column from 1, its heading, or a JSON Lines field
  * @throws UnreadableSourceError if the list has no columns or lacks this one
  */
 export function chooseColumn(options: ImportOptions, column: string): ImportOptions {
@@ -18,13 +24,14 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
       return { ...options, format: { ...format, field: column } };
     case 'csv': {
       const [headings = []] = records;
+      const index = Number(column) - 1;
+      if (/^[1-9]\d*$/.test(column) && index < headings.length) {
+        const header = isNameHeading(headings[index] ?? '');
+        return { ...options, format: chooseNames({ ...format, header }, index) };
+      }
       const named = findHeading(headings, column);
       if (named !== null) {
         return { ...options, format: chooseNames({ ...format, header: true }, named) };
-      }
-      const number = /^[1-9]\d*$/.test(column) ? Number(column) : 0;
-      if (number > 0 && number <= headings.length) {
-        return { ...options, format: chooseNames(format, number - 1) };
       }
       throw new UnreadableSourceError(
         `There is no column “${column}”. The columns are: ${headings.join(', ')}.`,
@@ -40,8 +47,12 @@ function chooseNames(format: CsvFormat, column: number): CsvFormat {
   return { ...names, column, ...(isOther && { addressColumn }) };
 }
 
-/** Finds the index of a heading. Without an exact match, ignores case and surrounding white space. */
+/**
+ * Finds the index of a heading. Without an exact match, ignores case and surrounding white space. A name is no heading:
+ * the first record would be skipped.
+ */
 function findHeading(headings: readonly string[], wanted: string): number | null {
+  if (looksLikeName(wanted)) return null;
   const fold = (text: string) => text.trim().toLowerCase();
   const exact = headings.indexOf(wanted);
   const index = exact < 0 ? headings.findIndex((heading) => fold(heading) === fold(wanted)) : exact;
@@ -55,23 +66,33 @@ interface Column {
   values: string[];
 }
 
+/** What is only a guess about a list: its column or field with the names, or that its first record is a header. */
+export type Guess<Column = string> = { kind: 'column'; column: Column } | { kind: 'header' };
+
 /**
- * Returns the detected column or field if it is only a guess: another column could also contain the names, or no column
- * seems to contain names. Returns null if the choice is clear.
+ * Returns what is only a guess. The column is a guess if another column could also contain the names, or no column seems
+ * to contain names. Returns null if everything is clear.
  *
  * @param lines first lines of the list
  */
-export function findGuess(options: ImportOptions, lines: readonly string[]): Column['key'] | null {
-  const { format } = options;
+export function findGuess(
+  options: ImportOptions,
+  lines: readonly string[],
+): Guess<Column['key']> | null {
+  const { format, records } = options;
   if (format.kind === 'lines') return null;
   const isCsv = format.kind === 'csv';
   const detected = isCsv ? format.column : format.field;
   const addresses = isCsv ? format.addressColumn : format.addressField;
-  const columns = isCsv ? listColumns(options.records) : listFields(lines);
+  const columns = isCsv ? listColumns(records) : listFields(lines);
   const others = columns.filter(({ key }) => key !== addresses);
-  if (others.length < 2) return null;
   const candidates = others.filter(({ heading, values }) => mayHoldNames(heading, values));
-  return candidates.length === 1 && candidates[0]?.key === detected ? null : detected;
+  const isClear = candidates.length === 1 && candidates[0]?.key === detected;
+  if (others.length > 1 && !isClear) return { kind: 'column', column: detected };
+  if (isCsv && format.header && !isNameHeading(records[0]?.[format.column] ?? '')) {
+    return { kind: 'header' };
+  }
+  return null;
 }
 
 function listColumns(records: readonly string[][]): Column[] {

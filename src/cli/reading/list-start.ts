@@ -8,7 +8,7 @@ import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
-import { chooseColumn, findGuess } from './choose-column.ts';
+import { chooseColumn, findGuess, type Guess } from './choose-column.ts';
 
 /** Buffers the first uncompressed bytes of a list until its format can be detected. */
 export interface ListStart {
@@ -23,8 +23,8 @@ export interface ListStart {
   listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
   detect(column?: string): Promise<ImportOptions>;
-  /** Returns the heading or number of the detected column if the column is only a guess, or null if it is clear. */
-  describeGuess(options: ImportOptions): Promise<string | null>;
+  /** Returns what is only a guess, with the value of `--column` for the detected column, or null if everything is clear. */
+  describeGuess(options: ImportOptions): Promise<Guess | null>;
 }
 
 const LINE_FEED = 0x0a;
@@ -70,11 +70,14 @@ export function createListStart(fileName: string): ListStart {
     },
     async describeGuess(options) {
       const guess = findGuess(options, listLines(options));
-      if (typeof guess === 'string') return (await findSecret(guess)) ? HIDDEN : guess;
-      if (guess === null) return null;
+      if (guess?.kind !== 'column') return guess;
+      const { kind, column } = guess;
+      if (typeof column === 'string') {
+        return { kind, column: (await findSecret(column)) ? HIDDEN : column };
+      }
       const { format, records } = await hideSecrets(options);
-      const heading = format.kind === 'csv' && format.header ? records[0]?.[guess] : undefined;
-      return heading?.trim() ? heading : String(guess + 1);
+      const heading = format.kind === 'csv' && format.header ? records[0]?.[column]?.trim() : '';
+      return { kind, column: heading || String(column + 1) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { createByteReader, type NameReader } from '../../lists/readers/name-read
 import { createProseParser } from '../../lists/readers/prose-parser.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import type { Guess } from './choose-column.ts';
 import { createListStart } from './list-start.ts';
 import type { NameSource } from './name-source.ts';
 import { unpack } from './unpack.ts';
@@ -16,10 +17,10 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Called with the detected column if it is not clear which column contains the names. */
-  onGuess(source: NameSource, column: string): Promise<void>;
+  /** Called if it is not clear which column contains the names, or whether the first record is a header. */
+  onGuess(source: NameSource, guess: Guess): Promise<void>;
   /** Called if a source was read completely and contains no name. */
-  onNoName(source: NameSource): Promise<void>;
+  onNoName?(source: NameSource): Promise<void>;
   /** Called if a source cannot be read completely. */
   onUnreadable(source: NameSource, reason: string): Promise<void>;
 }
@@ -67,7 +68,7 @@ export async function* readNames(
         }
         yield* sliceNames(names, options.batchNames ?? BATCH_NAMES, options.signal);
       }
-      if (count === 0 && !options.signal.aborted) await options.callbacks.onNoName(source);
+      if (count === 0 && !options.signal.aborted) await options.callbacks.onNoName?.(source);
     } catch (error) {
       if (!(error instanceof UnreadableSourceError)) throw error;
       await options.callbacks.onUnreadable(source, error.message);

@@ -23,7 +23,7 @@ export async function readKnownOptions(
 ): Promise<WatchOptions> {
   if (paths.length === 0) return { usesKnownNames };
   const faults = createFaultReporter(messages, 'fault');
-  const labels = await readWatchlists(paths, { messages, faults, signal });
+  const labels = await readWatchlists(paths, { faults, signal });
   const watchlist = [...labels.keys()];
   const { inspector } = await createNodeListEngine({ watchlist });
   for (const { path: entry, detail } of inspector.watchlistFaults) {

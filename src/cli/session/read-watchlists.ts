@@ -5,8 +5,8 @@ import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
 import { readNames } from '../reading/read-name-sources.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { describeGuess } from './describe-guess.ts';
 import { type FaultReporter, formatRejectedLine } from './fault-reporter.ts';
-import type { Messages } from './messages.ts';
 
 /** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
 const MAX_WATCHED = 100_000;
@@ -15,7 +15,6 @@ const MAX_WATCHED = 100_000;
 const ADDRESS = /0x[\da-f]{40}/iu;
 
 interface WatchlistOptions {
-  messages: Messages;
   /** Receives the lines that cannot be read and the lists without names. */
   faults: FaultReporter;
   signal: AbortSignal;
@@ -40,21 +39,21 @@ export async function readWatchlists(
 async function readWatchlist(
   path: string,
   labels: Map<string, string>,
-  { messages, faults, signal }: WatchlistOptions,
+  { faults, signal }: WatchlistOptions,
 ): Promise<void> {
   const source = openSource(path);
   // Line breaks in error messages are kept, so line breaks in a file name must be escaped here.
   const label = escapeForTerminal(source.label);
+  let hasName = false;
   const reading = readNames([source], {
+    isText: false,
     signal,
     callbacks: {
       onBytes: () => undefined,
       async onRejected(_, line) {
         if (!ADDRESS.test(line.excerpt)) await faults.add(formatRejectedLine(label, line));
       },
-      onGuess: (_, column) =>
-        messages.print(`${label}: Reading names from the column “${column}”.`),
-      onNoName: () => faults.add(`${label}: The watchlist contains no names.`),
+      onGuess: (_, guess) => faults.add(`${label}: ${describeGuess(guess)}`),
       async onUnreadable(_, reason) {
         throw new CliError(`${label}: ${reason}`);
       },
@@ -63,10 +62,12 @@ async function readWatchlist(
   for await (const batch of reading) {
     for (const line of batch) {
       const read = parseTrustedLine(line);
-      if ('problem' in read)
+      if ('problem' in read) {
         await faults.add(`${label}: ${line}: ${ADDRESS_PROBLEMS[read.problem]}`);
-      else if (read.entry.name !== null && !labels.has(read.entry.name))
-        labels.set(read.entry.name, label);
+      } else if (read.entry.name !== null) {
+        hasName = true;
+        if (!labels.has(read.entry.name)) labels.set(read.entry.name, label);
+      }
     }
     if (labels.size > MAX_WATCHED) {
       throw new CliError(
@@ -74,4 +75,5 @@ async function readWatchlist(
       );
     }
   }
+  if (!hasName && !signal.aborted) await faults.add(`${label}: The watchlist contains no names.`);
 }

@@ -7,6 +7,7 @@ import { type NameSource, openSource, refuseRepeatedInput } from '../reading/nam
 import { readArguments } from '../reading/read-arguments.ts';
 import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
 import { createAddressCounter } from './address-counter.ts';
+import { describeDoubt, describeGuess } from './describe-guess.ts';
 import { createFaultReporter, formatRejectedLine } from './fault-reporter.ts';
 import { formatProgress } from './format-progress.ts';
 import { createMessages, type Messages } from './messages.ts';
@@ -107,13 +108,8 @@ export function startSession(
     onNames: addresses.add,
     onRejected: ({ label }, line) => rejected.add(formatRejectedLine(label, line)),
     async onGuess({ label }, guess) {
-      if (isStrict)
-        throw new UnreadableSourceError(
-          `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess}”.`,
-        );
-      await messages.print(
-        `${label}: Reading names from the column “${guess}”. Use --column to choose another one.`,
-      );
+      if (isStrict) throw new UnreadableSourceError(describeDoubt(guess));
+      await messages.print(`${label}: ${describeGuess(guess)}`);
     },
     async onNoName(source) {
       if (isStrict) await callbacks.onUnreadable(source, 'The list contains no names.');

@@ -22,7 +22,17 @@ export interface JsonFormat {
   addressField?: string;
 }
 
-const LOOKS_LIKE_A_NAME = /[^.]\.[a-z]{2,}$/i;
+/** A name with a top-level domain, in any script. */
+const NAME_WITH_SUFFIX = /[^.]\.\p{L}[\p{L}\p{M}]+$/u;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Checks whether a value looks like a name with a top-level domain, even if characters are invisible or look alike. */
+export function looksLikeName(value: string): boolean {
+  if (!/[.。．｡]/.test(value)) return false;
+  const visible = value.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('。', '.').trim();
+  return NAME_WITH_SUFFIX.test(visible);
+}
+
 const MAX_SHOWN_RECORDS = 20;
 const DELIMITERS = [',', ';', '\t'];
 
@@ -40,6 +50,11 @@ const NAME_HEADINGS = [
   'labels',
 ];
 
+/** Checks whether a heading is known as the heading of names. */
+export function isNameHeading(heading: string): boolean {
+  return rankHeading(heading) < NAME_HEADINGS.length;
+}
+
 function rankHeading(heading: string): number {
   const rank = NAME_HEADINGS.indexOf(heading.trim().toLowerCase());
   return rank < 0 ? NAME_HEADINGS.length : rank;
@@ -47,8 +62,7 @@ function rankHeading(heading: string): number {
 
 /** Checks whether a column or field could contain the names: because of its heading, or because a value looks like a name. */
 export function mayHoldNames(heading: string, values: readonly string[]): boolean {
-  const isNameHeading = rankHeading(heading) < NAME_HEADINGS.length;
-  return isNameHeading || values.some((value) => LOOKS_LIKE_A_NAME.test(value));
+  return isNameHeading(heading) || values.some(looksLikeName);
 }
 
 function findLowest<T>(items: readonly T[], rank: (item: T) => number): number {
@@ -61,7 +75,7 @@ function findLowest<T>(items: readonly T[], rank: (item: T) => number): number {
 
 /** Counts the records whose column looks like a name with a top-level domain. */
 function countNames(records: readonly string[][], column: number): number {
-  return records.filter((record) => LOOKS_LIKE_A_NAME.test(record[column] ?? '')).length;
+  return records.filter((record) => looksLikeName(record[column] ?? '')).length;
 }
 
 /** Checks whether a column of the records has a name or an address. */
@@ -102,7 +116,7 @@ export function detectCsv(
   const records = readFirstRecords(lines, delimiter);
   const [headings = []] = records;
   const rest = records.slice(1);
-  const headed = headings.some((heading) => rankHeading(heading) < NAME_HEADINGS.length);
+  const headed = headings.some(isNameHeading);
   const withNames = headed
     ? findLowest(headings, rankHeading)
     : findBestColumn(headings.length, records);
@@ -137,9 +151,8 @@ export function detectJsonLines(lines: readonly string[]): {
   const entries = lines.slice(0, MAX_SHOWN_RECORDS).flatMap(listTextFields);
   const fields = [...new Set(entries.map(([field]) => field))];
   const named = fields[findLowest(fields, rankHeading)] ?? 'name';
-  const known = rankHeading(named) < NAME_HEADINGS.length;
-  const withNames = entries.find(([, value]) => LOOKS_LIKE_A_NAME.test(value))?.[0];
-  const field = known ? named : (withNames ?? named);
+  const withNames = entries.find(([, value]) => looksLikeName(value))?.[0];
+  const field = isNameHeading(named) ? named : (withNames ?? named);
   const addressField = findAddresses(
     fields
       .filter((each) => each !== field)

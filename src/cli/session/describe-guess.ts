@@ -1,0 +1,21 @@
+import type { Guess } from '../reading/choose-column.ts';
+
+/** Describes what is read because of a guess, and how to choose something else. */
+export function describeGuess(guess: Guess): string {
+  switch (guess.kind) {
+    case 'column':
+      return `Reading names from the column “${guess.column}”. Use --column to choose another one.`;
+    case 'header':
+      return 'Skipping the first line as headings. If it contains a name, use --column with a number.';
+  }
+}
+
+/** Describes why a list cannot be read without a guess, and how to make it clear. */
+export function describeDoubt(guess: Guess): string {
+  switch (guess.kind) {
+    case 'column':
+      return `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess.column}”.`;
+    case 'header':
+      return 'It is not clear whether the first line contains headings. Use --column with a heading if it does, or with a number if it contains a name.';
+  }
+}
