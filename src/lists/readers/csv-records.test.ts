@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRecordReader } from './csv-records.ts';
+import { createCsvParser, createRecordReader } from './csv-records.ts';
+import type { ParsedNames } from './name-parser.ts';
 
 /** Reads lines of CSV. Returns the fields of each record, and the number of each line that is rejected. */
 function read(lines: readonly string[]) {
@@ -49,4 +50,15 @@ it('reads each line only a few times if every line leaves a quoted field open', 
   const { results, accesses } = read(lines);
   expect(results).toEqual(lines.map((_, index) => index + 1));
   expect(accesses / lines.length).toBeLessThan(20);
+});
+
+it('rejects records with more fields than the first one, apart from empty fields', () => {
+  const into: ParsedNames = { names: [], rejected: [] };
+  const parser = createCsvParser({ delimiter: ',', column: 0, header: true });
+  for (const [index, text] of ['name,note', 'a.eth,x,', 'rneta,mask.eth,y', 'b.eth'].entries()) {
+    parser.line({ number: index + 1, text, isTooLong: false }, into);
+  }
+  parser.end(into);
+  expect(into.names).toEqual(['a.eth', 'b.eth']);
+  expect(into.rejected).toMatchObject([{ line: 3, reason: 'too_many_fields' }]);
 });

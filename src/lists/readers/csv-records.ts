@@ -119,7 +119,10 @@ export interface CsvOptions {
   addressColumn?: number;
 }
 
-/** Creates a parser that reads the names from one column of a CSV file. */
+/**
+ * Creates a parser that reads the names from one column of a CSV file. Rejects a record with more fields than the first
+ * one, because a delimiter in a field without quotes moves the name to another column.
+ */
 export function createCsvParser({
   delimiter,
   column,
@@ -128,11 +131,16 @@ export function createCsvParser({
 }: CsvOptions): NameParser {
   const reader = createRecordReader(delimiter);
   let headerPending = header;
+  /** Number of fields of the first record. */
+  let width = 0;
 
   const createSink = (into: ParsedNames): RecordSink => ({
     record(fields, first) {
       const name = fields[column];
+      width ||= fields.length;
       if (headerPending) headerPending = false;
+      else if (fields.length > width && fields.slice(width).some((field) => field !== ''))
+        into.rejected.push(rejectLine(first.number, 'too_many_fields', first.text));
       else if (name !== undefined) addName(name, first, into, fields[addressColumn]);
       else into.rejected.push(rejectLine(first.number, 'no_such_column', first.text));
     },

@@ -5,9 +5,12 @@ import type { ImportOptions } from './detect-format.ts';
 export const HIDDEN = '•••';
 
 async function hideInRecord(cells: readonly string[]): Promise<string[]> {
-  // A phrase can be split over cells.
+  // A phrase or a key can be split over cells.
   if ((await findSecret(cells.join(' '))) === 'seed_phrase') return cells.map(() => HIDDEN);
-  return Promise.all(cells.map(async (cell) => ((await findSecret(cell)) ? HIDDEN : cell)));
+  const rest = await Promise.all(
+    cells.map(async (cell) => ((await findSecret(cell)) ? HIDDEN : cell)),
+  );
+  return (await findSecret(rest.join(''))) ? cells.map(() => HIDDEN) : rest;
 }
 
 /** Hides secrets in the records that users choose a column from. */

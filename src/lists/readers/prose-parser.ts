@@ -4,6 +4,9 @@ import type { TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
+/** Characters that reverse the text after them. A message with them shows other names than it contains. */
+const OVERRIDE = /[\u202d\u202e]/;
+
 /** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
 export function createProseParser(): NameParser {
   return {
@@ -21,6 +24,7 @@ function readLine(line: TextLine, into: ParsedNames): void {
   const pasted = readPasted(text);
   const names = pasted ? pasted.names : /\S\.\S/u.test(text) ? [text] : [];
   for (const name of pasted?.kind === 'handle' ? [] : names) addName(name, line, into);
+  if (OVERRIDE.test(text)) into.rejected.push(rejectLine(number, 'reversed', text));
   const pieces = pasted?.pieces ?? [];
   for (const piece of pieces) {
     const reason = getReason(piece);

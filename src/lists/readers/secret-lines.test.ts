@@ -87,12 +87,13 @@ it.each<[what: string, format: ListFormat, text: string, names: number]>([
 });
 
 it('hides secrets in the records that users choose a column from', async () => {
-  const text = `name,hash,note\na.eth,0x${PRIVATE_KEY},x\n${PHRASE.replace(' ', ',')},y\n`;
+  const text = `name,hash,note\na.eth,0x${PRIVATE_KEY},x\n${PHRASE.replace(' ', ',')},y\n0x${PRIVATE_KEY.slice(0, 32)},${PRIVATE_KEY.slice(32)}\n`;
   const { records } = await hideSecrets(detectFormat(new TextEncoder().encode(text), 'a.csv'));
   expect(records).toEqual([
     ['name', 'hash', 'note'],
     ['a.eth', '•••', 'x'],
     ['•••', '•••', '•••'],
+    ['•••', '•••'],
   ]);
 });
 
