@@ -8,8 +8,8 @@ import { addServeCommand } from './commands/serve-command.ts';
 import { CliError } from './process/cli-error.ts';
 import { EXIT_CODES } from './process/exit-codes.ts';
 import { standardError } from './process/standard-streams.ts';
-import { refuseSecrets } from './reading/refuse-secrets.ts';
-import { escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
+import { findSecretArgument, refuseSecrets } from './reading/refuse-secrets.ts';
+import { escapeForTerminal, escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
 import { readVersion } from './version.ts';
 
 /**
@@ -17,31 +17,58 @@ import { readVersion } from './version.ts';
  * process ends when all output is written.
  */
 export async function runProgram(args: readonly string[]): Promise<void> {
+  const usage: string[] = [];
   try {
-    await createProgram(await readVersion()).parseAsync(args, { from: 'user' });
+    const create = await prepareProgram(usage);
+    const program = create({ hasCommands: !startsWithNames(args, create) });
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    process.exitCode = await reportError(error);
+    process.exitCode = await reportError(error, args, usage);
   }
 }
 
-function createProgram(version: string): Command {
-  const program = new Command('namescope')
-    .description('Inspects ENS names on this machine and shows every risk with its evidence.')
-    .version(version)
-    .helpCommand('help [command]', 'Shows help for a command.')
-    .showHelpAfterError('Run namescope --help for a list of commands and options.')
-    .enablePositionalOptions()
-    .configureOutput({ outputError: (text, write) => write(escapeLinesForTerminal(text)) })
-    .exitOverride()
-    .hook('preSubcommand', rejectMisplacedOption)
-    .hook('preAction', refuseSecretArguments);
-  addNamesAction(program);
-  addInspectCommand(program);
-  addGroupsCommand(program);
-  addGraphemeCommand(program);
-  addImitationsCommand(program);
-  addServeCommand(program);
-  return program;
+type CreateProgram = (options: { hasCommands: boolean }) => Command;
+
+/** @param usage receives what commander prints on standard error. It can quote arguments, even secret ones */
+async function prepareProgram(usage: string[]): Promise<CreateProgram> {
+  const version = await readVersion();
+  return ({ hasCommands }) => {
+    const program = new Command('namescope')
+      .description('Inspects ENS names on this machine and shows every risk with its evidence.')
+      .version(version)
+      .showHelpAfterError('Run namescope --help for a list of commands and options.')
+      .enablePositionalOptions()
+      .configureOutput({
+        writeErr: (text) => usage.push(text),
+        outputError: (text, write) => write(escapeUsageError(text)),
+      })
+      .exitOverride()
+      .hook('preSubcommand', rejectMisplacedOption)
+      .hook('preAction', refuseSecretArguments);
+    addNamesAction(program);
+    if (!hasCommands) return program.helpCommand(false);
+    program.helpCommand('help [command]', 'Shows help for a command.');
+    addInspectCommand(program);
+    addGroupsCommand(program);
+    addGraphemeCommand(program);
+    addImitationsCommand(program);
+    addServeCommand(program);
+    return program;
+  };
+}
+
+/** Checks whether only names follow `--`. Commander would run a command if the first name is also a command. */
+function startsWithNames(args: readonly string[], create: CreateProgram): boolean {
+  const end = args.indexOf('--');
+  if (end < 0) return false;
+  const { operands } = create({ hasCommands: true }).parseOptions(args.slice(0, end));
+  return operands.length === 0;
+}
+
+/** Escapes an error message of commander, which can quote line breaks of arguments. Keeps its line with suggestions. */
+function escapeUsageError(text: string): string {
+  const lines = text.trimEnd().split(/\n(?=\(Did you mean )/u);
+  return `${lines.map(escapeForTerminal).join('\n')}\n`;
 }
 
 /** Rejects options of the program that precede a command. Commander would silently ignore them. */
@@ -60,14 +87,30 @@ async function refuseSecretArguments(program: Command, command: Command): Promis
   await refuseSecrets(command === program ? values : [...command.args, ...values]);
 }
 
-/** Prints an error and returns its exit code. */
-async function reportError(error: unknown): Promise<number> {
-  // Commander has already printed the error, the help or the version.
-  if (error instanceof CommanderError)
-    return error.exitCode === 0 ? EXIT_CODES.nothing : EXIT_CODES.failure;
+/**
+ * Prints an error and returns its exit code.
+ *
+ * @param usage what commander would have printed
+ */
+async function reportError(
+  error: unknown,
+  args: readonly string[],
+  usage: readonly string[],
+): Promise<number> {
+  // A script with --fail-on takes 0 for an answer about its names, but an argument such as -h prints the help instead.
+  if (error instanceof CommanderError && error.exitCode === 0)
+    return args.some((arg) => /^--fail-on(?:=|$)/.test(arg))
+      ? EXIT_CODES.failure
+      : EXIT_CODES.nothing;
+  const secret = await findSecretArgument(args);
+  if (secret !== null) await standardError.write(`namescope: ${secret}\n`);
+  else if (error instanceof CommanderError) await standardError.write(usage.join(''));
+  else await standardError.write(`namescope: ${escapeLinesForTerminal(describeError(error))}\n`);
+  return EXIT_CODES.failure;
+}
+
+function describeError(error: unknown): string {
   // A bug is printed with its stack. It is not rethrown, because Node would end with 1, which means "found".
   const isBug = !(error instanceof CliError) && error instanceof Error;
-  const description = isBug ? (error.stack ?? '') : getErrorMessage(error);
-  await standardError.write(`namescope: ${escapeLinesForTerminal(description)}\n`);
-  return EXIT_CODES.failure;
+  return isBug ? (error.stack ?? '') : getErrorMessage(error);
 }

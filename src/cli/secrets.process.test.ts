@@ -37,6 +37,21 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
     2,
   ],
   [['imitations', PRIVATE_KEY], '', ['An argument looks like a private key. It was not used.'], 2],
+  ...[
+    ['--fail-on', PHRASE],
+    [`--fail-on=${PHRASE}`],
+    ['--format', PRIVATE_KEY],
+    ['--threads', ...WORDS],
+    [`--${PHRASE}`],
+    [`--x=${PRIVATE_KEY}`],
+    ['serve', '--cors', PRIVATE_KEY],
+    ['serve', '--port', PHRASE],
+  ].map((args): [string[], string, string[], number] => [
+    args,
+    '',
+    ['An argument looks like a'],
+    2,
+  ]),
   [['grapheme', PHRASE], '', ['An argument looks like a seed phrase. It was not used.'], 2],
 ])('refuses secrets and does not write them: %j', async (args, stdin, messages, code) => {
   const result = await runCli(folder, args, { stdin, cwd: files });

@@ -10,7 +10,10 @@ export function addNamesAction(program: Command): void {
   program
     .argument('[names...]', 'names to inspect; by default, one per line from standard input')
     .action(async (names: string[], options: InspectOptions) => {
-      const hasNames = names.length > 0 && names.join() !== '-';
+      if (names.length > 1 && names.includes('-')) {
+        program.error('error: - reads standard input, so no names can be given with it.');
+      }
+      const hasNames = names.length > 0 && names[0] !== '-';
       // Without the help, users would not know that the command waits for their input.
       if (names.length === 0 && process.stdin.isTTY) program.help({ error: true });
       await inspect(program, hasNames ? { files: [], names } : { files: ['-'] }, options);
@@ -23,9 +26,9 @@ export function addNamesAction(program: Command): void {
       ['namescope - --text < message.txt', 'the names in a message'],
       ['namescope < names.txt > reports.jsonl', 'one report per line, as JSON'],
       ['namescope --fail-on alert --quiet < names.txt', 'exit code 1 if a name is an alert'],
-      ['echo serve | namescope', 'a name that is also a command'],
+      ['namescope -- serve', 'a name that is also a command'],
     ],
-    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage or unreadable input, 130 after Ctrl-C. With --fail-on, also 2 if a line was\nskipped, a list contains no names, or it is not clear which column contains the names.',
+    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage or unreadable input, 130 after Ctrl-C. With --fail-on, also 2 if a line was\nskipped, a list contains no names, or it is not clear how to read its columns.',
   );
 }
 

@@ -25,7 +25,7 @@ function readOrigin(text: string): string {
   if (URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '')) {
     return new URL(origin).origin;
   }
-  throw new CliError(`--cors needs origins such as https://wallet.example, but got "${text}".`);
+  throw new CliError('--cors needs origins such as https://wallet.example, or "*" for all.');
 }
 
 /**

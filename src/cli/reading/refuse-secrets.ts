@@ -2,11 +2,21 @@ import { findSecret } from '../../secrets/find-secret.ts';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
 import { CliError } from '../process/cli-error.ts';
 
-/** Throws a {@link CliError} that does not quote the arguments if one of them looks like a secret. */
-export async function refuseSecrets(texts: readonly string[]): Promise<void> {
-  // A seed phrase may be split across arguments.
-  for (const text of [...texts, texts.join(' ')]) {
-    const kind = await findSecret(text);
-    if (kind) throw new CliError(`An argument looks like ${SECRET_WORDS[kind]}. It was not used.`);
+/** Returns a message that does not quote the arguments if one of them looks like a secret, or null. */
+export async function findSecretArgument(args: readonly string[]): Promise<string | null> {
+  // A secret can be the value of an option, and a seed phrase may be split across arguments.
+  const values = args.flatMap((arg) =>
+    /^-.*=/u.test(arg) ? [arg.slice(arg.indexOf('=') + 1)] : [],
+  );
+  for (const text of [...args, ...values, args.join(' ')]) {
+    const kind = await findSecret(text.replace(/^-+/, ''));
+    if (kind) return `An argument looks like ${SECRET_WORDS[kind]}. It was not used.`;
   }
+  return null;
+}
+
+/** Throws a {@link CliError} that does not quote the arguments if one of them looks like a secret. */
+export async function refuseSecrets(args: readonly string[]): Promise<void> {
+  const message = await findSecretArgument(args);
+  if (message !== null) throw new CliError(message);
 }
