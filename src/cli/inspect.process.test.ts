@@ -347,6 +347,10 @@ describe('exit code', () => {
   writeList('heading.csv', 'id,name\n');
   writeList('two.csv', 'name,ens\nfine.eth,fine.eth\n');
   writeList('message.txt', 'Pay fine.eth or 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 today\n');
+  writeList('first.csv', 'vitalik,1\nfine.eth,2\n');
+  writeList('fields.csv', 'name,note\nfine.eth,x\nfine,x,y\n');
+  writeList('reversed.txt', 'Pay fine.eth or \u202ehte.enif now\n');
+  writeList('address.txt', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\n');
   writeList('cut.gz', gzipSync(MANY.join('\n')).subarray(0, 400));
   writeList('faulty-watchlist.txt', 'ourbrand.eth\nx..y\n');
   writeList('found.txt', Buffer.from('\xff\npaypa1.eth\n', 'latin1'));
@@ -375,6 +379,15 @@ describe('exit code', () => {
       ['fine.txt', '--watchlist', 'faulty-watchlist.txt'],
       '1 fault in',
     ],
+    [
+      'has a first line that may be headings',
+      ['first.csv'],
+      'whether the first line contains headings',
+    ],
+    ['has text in reversed order', ['reversed.txt', '--text'], '1 line skipped.'],
+    ['has too many fields', ['fields.csv'], '1 line skipped.'],
+    ['is a watchlist without names', ['fine.txt', '--watchlist', 'address.txt'], '1 fault in'],
+    ['is a watchlist with two columns', ['fine.txt', '--watchlist', 'two.csv'], '1 fault in'],
     ['is an empty watchlist', ['fine.txt', '--watchlist', 'empty.txt'], '1 fault in'],
   ])('is 2 with --fail-on if a list %s', async (_, args, message) => {
     const { stderr, code } = await run(['inspect', ...args, '--fail-on', 'alert', '--quiet']);
@@ -385,6 +398,10 @@ describe('exit code', () => {
     ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],
     ['an empty argument', [''], 'argument:1: The line is empty.'],
     ['empty standard input', [], 'standard input: The list contains no names.'],
+    ['a name that prints the help', ['-h'], ''],
+    ['a name that is the help command', ['help'], ''],
+    ['a name that prints the version', ['--version'], ''],
+    ['names beside standard input', ['a.eth', '-'], 'no names can be given with it'],
   ])('is 2 with --fail-on for %s', async (_, args, message) => {
     const { stderr, code } = await run([...args, '--fail-on', 'alert']);
     expect([stderr.includes(message), code]).toEqual([true, 2]);
@@ -411,6 +428,19 @@ describe('exit code', () => {
     });
     expect([status, stderr]).toEqual([2, 'namescope: Cannot write: no space left on device.\n']);
   });
+});
+
+it.each(['help', 'serve', '--help'])('inspects %s after --', async (name) => {
+  const { stdout, code } = await run(['--fail-on', 'alert', '--', name]);
+  expect([readNames(stdout), code]).toEqual([[name], 0]);
+});
+
+it.runIf(process.platform !== 'win32')('does not lose what the system does not write', () => {
+  const limited = join(files, 'limited.json');
+  const script = 'ulimit -f 1; exec "$0" "$1" a.eth --full > "$2"';
+  const args = ['-c', script, process.execPath, findCli(folder), limited];
+  const { status, stderr } = spawnSync('/bin/sh', args, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, 'namescope: Cannot write: file too large.\n']);
 });
 
 describe('an endless list', () => {

@@ -28,15 +28,19 @@ const CHUNK_BYTES = 262_144;
 /** Creates the source for a path. `-` means standard input. */
 export function openSource(path: string): NameSource {
   const isInput = path === '-';
+  const size = measureSize(isInput ? 0 : path);
   return {
     label: isInput ? 'standard input' : path,
     fileName: isInput ? '' : path,
-    size: measureSize(isInput ? 0 : path),
+    size,
     read: (signal) =>
-      readStream(
-        isInput ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES }),
-        signal,
-      ),
+      isInput
+        ? readStream(process.stdin, signal)
+        : refuseShorter(
+            readStream(createReadStream(path, { highWaterMark: CHUNK_BYTES }), signal),
+            size ?? 0,
+            signal,
+          ),
   };
 }
 
@@ -47,6 +51,22 @@ function measureSize(file: string | 0): number | null {
     return stats.isFile() ? stats.size : null;
   } catch {
     return null;
+  }
+}
+
+/** Yields the chunks, and throws if they have fewer bytes than expected, because the file became shorter meanwhile. */
+async function* refuseShorter(
+  chunks: AsyncIterable<Uint8Array>,
+  size: number,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let count = 0;
+  for await (const chunk of chunks) {
+    count += chunk.length;
+    yield chunk;
+  }
+  if (count < size && !signal.aborted) {
+    throw new UnreadableSourceError('The file became shorter while it was read.');
   }
 }
 

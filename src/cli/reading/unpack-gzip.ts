@@ -6,7 +6,8 @@ import { untilAborted } from '../../primitives/until-aborted.ts';
 const STEP_BYTES = 2048;
 
 /**
- * Decompresses gzip data with one or several members. If the data is damaged or truncated, yields everything before the
+ * Decompresses gzip data with one or several members, and zeroes after the last one, as tape archives have them. Node
+ * stops at a zero without an error, so other data after it counts as damage. If the data is damaged or truncated, yields everything before the
  * faulty step and then throws. A pipe through `createGunzip` would lose more.
  */
 export async function* unpackGzip(
@@ -19,14 +20,17 @@ export async function* unpackGzip(
   gunzip.on('error', (error) => failed.abort(error));
   const ended = once(gunzip, 'end');
   ended.catch(() => undefined); // Prevents an unhandled rejection. `failed` has the same error.
+  let count = 0;
   try {
     for await (const bytes of compressed) {
       for (let start = 0; start < bytes.length; start += STEP_BYTES) {
-        const written = new Promise<void>((resolve) => {
-          gunzip.write(bytes.subarray(start, start + STEP_BYTES), () => resolve());
-        });
+        const step = bytes.subarray(start, start + STEP_BYTES);
+        const written = new Promise<void>((resolve) => gunzip.write(step, () => resolve()));
         await untilAborted(written, failed.signal);
         yield* unpacked.splice(0);
+        count += step.length;
+        const unread = step.subarray(Math.max(0, step.length - count + gunzip.bytesWritten));
+        if (unread.some((byte) => byte !== 0)) throw new Error('Data follows the last member.');
       }
     }
     gunzip.end();

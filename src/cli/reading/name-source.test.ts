@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openSource } from './name-source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'namescope-source-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('reports a file that becomes shorter while it is read', async () => {
+  const path = join(folder, 'list.txt');
+  writeFileSync(path, 'a.eth\n'.repeat(500_000));
+  const chunks = openSource(path).read(new AbortController().signal);
+  await chunks.next();
+  truncateSync(path, 0);
+  const readRest = async () => {
+    for await (const _ of chunks);
+  };
+  await expect(readRest()).rejects.toThrow('The file became shorter while it was read.');
+});
