@@ -97,7 +97,7 @@ async function reportError(
   args: readonly string[],
   usage: readonly string[],
 ): Promise<number> {
-  // A script with --fail-on takes 0 for an answer about its names, but an argument such as -h prints the help instead.
+  // With --fail-on, 0 means that all names were inspected, but an argument such as -h prints the help instead.
   if (error instanceof CommanderError && error.exitCode === 0)
     return args.some((arg) => /^--fail-on(?:=|$)/.test(arg))
       ? EXIT_CODES.failure

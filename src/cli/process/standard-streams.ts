@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream';
 import { createOutput, type Output } from './output.ts';
 
 /**
- * Returns the stream of standard output. On a full disk, the system can write only a part of the bytes without an error.
- * Node's stream for files then loses the rest, but a file stream writes it or fails.
+ * Returns the stream of standard output. If the disk is almost full, the system writes only some of the bytes and returns
+ * no error. Node's `process.stdout` then loses the rest. A file stream tries again and fails.
  */
 function openStandardOutput(): Writable & { isTTY?: boolean } {
   const { stdout } = process;

@@ -9,8 +9,8 @@ import { listTextFields } from '../../lists/readers/json-lines.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
- * Returns import options that read names from the given column or field. A heading makes the first record the header. A
- * number does so only if the heading of the column is known, because the first record could contain a name.
+ * Returns import options that read names from the given column or field. If a heading is given, the first record is a
+ * header. If a number is given, it is a header only if the heading of the column is known, because it could be a name.
  *
  * @param column number of a CSV column from 1, its heading, or a JSON Lines field
  * @throws UnreadableSourceError if the list has no columns or lacks this one
@@ -48,8 +48,8 @@ function chooseNames(format: CsvFormat, column: number): CsvFormat {
 }
 
 /**
- * Finds the index of a heading. Without an exact match, ignores case and surrounding white space. A name is no heading:
- * the first record would be skipped.
+ * Finds the index of a heading. Without an exact match, ignores case and surrounding white space. Returns null for a
+ * name, because a first record with a name must be inspected.
  */
 function findHeading(headings: readonly string[], wanted: string): number | null {
   if (looksLikeName(wanted)) return null;

@@ -6,9 +6,9 @@ import { untilAborted } from '../../primitives/until-aborted.ts';
 const STEP_BYTES = 2048;
 
 /**
- * Decompresses gzip data with one or several members, and zeroes after the last one, as tape archives have them. Node
- * stops at a zero without an error, so other data after it counts as damage. If the data is damaged or truncated, yields everything before the
- * faulty step and then throws. A pipe through `createGunzip` would lose more.
+ * Decompresses gzip data with one or several members. Ignores zeroes after the last member, because some tools pad
+ * files with them. Node also ignores other data after a zero, but here it counts as damage. If the data is damaged or
+ * truncated, yields everything before the faulty step and then throws. A pipe through `createGunzip` would lose more.
  */
 export async function* unpackGzip(
   compressed: AsyncIterable<Uint8Array>,

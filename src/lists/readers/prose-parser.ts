@@ -4,7 +4,7 @@ import type { TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
-/** Characters that reverse the text after them. A message with them shows other names than it contains. */
+/** Characters that reverse the text after them. They can display a name that the message does not contain. */
 const OVERRIDE = /[\u202d\u202e]/;
 
 /** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
