@@ -52,10 +52,10 @@ it('reads each line only a few times if every line leaves a quoted field open', 
   expect(accesses / lines.length).toBeLessThan(20);
 });
 
-it('rejects records with more fields than the first one, apart from empty fields', () => {
+it('rejects records with more fields than the first one', () => {
   const into: ParsedNames = { names: [], rejected: [] };
   const parser = createCsvParser({ delimiter: ',', column: 0, header: true });
-  for (const [index, text] of ['name,note', 'a.eth,x,', 'rneta,mask.eth,y', 'b.eth'].entries()) {
+  for (const [index, text] of ['name,note', 'a.eth,x', 'rneta,mask.eth,', 'b.eth'].entries()) {
     parser.line({ number: index + 1, text, isTooLong: false }, into);
   }
   parser.end(into);

@@ -139,7 +139,7 @@ export function createCsvParser({
       const name = fields[column];
       width ||= fields.length;
       if (headerPending) headerPending = false;
-      else if (fields.length > width && fields.slice(width).some((field) => field !== ''))
+      else if (fields.length > width)
         into.rejected.push(rejectLine(first.number, 'too_many_fields', first.text));
       else if (name !== undefined) addName(name, first, into, fields[addressColumn]);
       else into.rejected.push(rejectLine(first.number, 'no_such_column', first.text));

@@ -1,3 +1,4 @@
+import { hasPrivateKey } from '../../secrets/has-private-key.ts';
 import { splitNameAndAddress } from './address-beside-name.ts';
 import type { TextLine } from './line-splitter.ts';
 import {
@@ -21,11 +22,6 @@ export interface NameParser {
   end(into: ParsedNames): void;
 }
 
-/** A private key or a hash. A list contains neither as a name or as an address. */
-const KEY_OR_HASH = /^0x[\da-f]{64}$/i;
-
-const isKeyOrHash = (text: string | null) => text?.length === 66 && KEY_OR_HASH.test(text);
-
 /** Adds the name of a line. Rejects the line if the name is empty, not valid Unicode, or looks like a private key. */
 export function addName(
   name: string,
@@ -35,7 +31,8 @@ export function addName(
 ): void {
   if (name === '') into.rejected.push(rejectLine(number, 'no_name', text));
   else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
-  else if (isKeyOrHash(name) || isKeyOrHash(address)) {
+  // Neither a name nor an address contains a hash, which has the same form as a private key.
+  else if (hasPrivateKey(name) || (address !== null && hasPrivateKey(address))) {
     into.rejected.push(rejectSecret(number, 'private_key'));
   } else {
     into.names.push(name);

@@ -1,4 +1,5 @@
 import { createLineScreen, type ScreenedLines } from '../../secrets/line-screen.ts';
+import { createCellScreen } from './cell-screen.ts';
 import { createCsvParser } from './csv-records.ts';
 import { hasAddressColumn, type ImportOptions, type ListFormat } from './detect-format.ts';
 import { createJsonParser } from './json-lines.ts';
@@ -31,6 +32,15 @@ function createParser(format: ListFormat): NameParser {
   }
 }
 
+function concatReads(reads: readonly ParsedNames[]): ParsedNames {
+  const hasAddresses = reads.some(({ addresses }) => addresses);
+  return {
+    names: reads.flatMap(({ names }) => names),
+    rejected: reads.flatMap(({ rejected }) => rejected),
+    ...(hasAddresses && { addresses: reads.flatMap(({ addresses = [] }) => addresses) }),
+  };
+}
+
 /** Creates a reader for a list that is already decoded. */
 export function createTextReader(
   format: ListFormat,
@@ -44,28 +54,32 @@ export function createTextReader(
     ...(hasAddresses && { addresses: [] }),
   });
   // Exported tables have columns of hashes, which have the same form as private keys.
-  const screen = createLineScreen<TextLine>(format.kind !== 'lines');
+  const isTable = format.kind !== 'lines';
+  const screen = createLineScreen<TextLine>(isTable);
+  const cells = isTable ? createCellScreen() : null;
 
-  function read({ lines, secrets }: ScreenedLines<TextLine>, into: ParsedNames): void {
+  async function read({ lines, secrets }: ScreenedLines<TextLine>): Promise<ParsedNames> {
+    const into = createRead();
+    const owners: number[] = [];
     for (const line of lines) {
       const kind = secrets.get(line);
       if (kind) into.rejected.push(rejectSecret(line.number, kind));
       else parser.line(line, into);
+      while (owners.length < into.names.length) owners.push(line.number);
     }
+    await cells?.push(into, owners);
+    return into;
   }
 
   return {
-    async push(text) {
-      const into = createRead();
-      read(await screen.push(splitter.push(text)), into);
-      return into;
-    },
+    push: async (text) => read(await screen.push(splitter.push(text))),
     async end() {
-      const into = createRead();
-      read(await screen.push(splitter.end()), into);
-      read(await screen.end(), into);
-      parser.end(into);
-      return into;
+      const reads = [await read(await screen.push(splitter.end())), await read(await screen.end())];
+      const last = createRead();
+      parser.end(last);
+      await cells?.push(last, []);
+      await cells?.end(last);
+      return concatReads([...reads, last]);
     },
   };
 }
@@ -85,13 +99,7 @@ export function createByteReader(
   return {
     push: (bytes) => reader.push(decoder.push(skip(bytes))),
     async end() {
-      const read = await reader.push(decoder.end());
-      const last = await reader.end();
-      return {
-        names: [...read.names, ...last.names],
-        rejected: [...read.rejected, ...last.rejected],
-        ...(read.addresses && { addresses: [...read.addresses, ...(last.addresses ?? [])] }),
-      };
+      return concatReads([await reader.push(decoder.end()), await reader.end()]);
     },
   };
 }

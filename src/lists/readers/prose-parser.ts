@@ -7,6 +7,9 @@ import { type RejectionReason, rejectLine } from './rejected-line.ts';
 /** Characters that reverse the text after them. They can display a name that the message does not contain. */
 const OVERRIDE = /[\u202d\u202e]/;
 
+/** A name, or a label and `.eth` with a space between them. */
+const MAY_BE_NAME = /\S\.\S|\.\s*eth(?!\p{L})/iu;
+
 /** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
 export function createProseParser(): NameParser {
   return {
@@ -22,8 +25,10 @@ export function createProseParser(): NameParser {
 function readLine(line: TextLine, into: ParsedNames): void {
   const { number, text } = line;
   const pasted = readPasted(text);
-  const names = pasted ? pasted.names : /\S\.\S/u.test(text) ? [text] : [];
-  for (const name of pasted?.kind === 'handle' ? [] : names) addName(name, line, into);
+  const names = pasted ? pasted.names : MAY_BE_NAME.test(text) ? [text] : [];
+  // A handle without a dot belongs to another service.
+  const isHandle = pasted?.kind === 'handle';
+  for (const name of names) if (!isHandle || name.includes('.')) addName(name, line, into);
   if (OVERRIDE.test(text)) into.rejected.push(rejectLine(number, 'reversed', text));
   const pieces = pasted?.pieces ?? [];
   for (const piece of pieces) {

@@ -47,6 +47,29 @@ it.each<[what: string, format: ListFormat, text: string, names: string[], secret
   ],
   ['a quoted column', CSV, `"${PHRASE}"\nb.eth`, ['b.eth'], [1]],
   ['a field', JSONL, `{"name":"a.eth"}\n{"name":"0x${PRIVATE_KEY}"}`, ['a.eth'], [2]],
+  ...[` 0x${PRIVATE_KEY}`, `0x${PRIVATE_KEY}.eth`, `[0x${PRIVATE_KEY}]`, `0x${PRIVATE_KEY}:`].map(
+    (cell): [string, ListFormat, string, string[], number[]] => [
+      'a longer cell',
+      CSV,
+      `a.eth,x\n${cell},x`,
+      ['a.eth'],
+      [2],
+    ],
+  ),
+  [
+    'one word per row beside another column',
+    CSV,
+    `a.eth,x\n${TWELVE.map((word) => `${word},english`).join('\n')}\nb.eth,x`,
+    ['a.eth', 'b.eth'],
+    TWELVE.map((_, index) => index + 2),
+  ],
+  [
+    'one word per row beside another field',
+    JSONL,
+    TWELVE.map((word) => `{"name":"${word}","language":"en"}`).join('\n'),
+    [],
+    TWELVE.map((_, index) => index + 1),
+  ],
   ['another field', JSONL, `{"name":"a.eth","seed":"${PHRASE}"}\n"b.eth"`, ['b.eth'], [1]],
   [
     'escapes of JSON',
