@@ -123,6 +123,11 @@ describe('messages', () => {
     expect(readNames(stdout)).toEqual(names);
   });
 
+  it('reads a handle that is a name, and a name with a space before its suffix', async () => {
+    const { stdout } = await run(['-', '--text'], 'ask @someone\n@vìtalik.eth\nvitalik .eth\n');
+    expect(readNames(stdout)).toEqual(['vìtalik.eth', 'vitalik .eth']);
+  });
+
   it.each([
     ['--text', ['nick.eth']],
     ['--no-text', ['send it to nick.eth']],
@@ -296,6 +301,18 @@ describe('several watchlists', () => {
     expect(stderr).toBe('');
   });
 
+  it.each([
+    ['csv', 'name,address\na.eth,ADDRESS\nmine.eth,ADDRESS,x\n'],
+    ['csv', 'name,address\na.eth,ADDRESS\n"mine.eth,ADDRESS\n'],
+    ['jsonl', '{"name":"a.eth"}\n{"name":"mine.eth","address":"ADDRESS"\n'],
+    ['jsonl', '{"name":"a.eth"}\n{"address":"ADDRESS","nаme":"mine.eth"}\n'],
+  ])('report a damaged line with an address in %s: %s', async (extension, text) => {
+    const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+    const list = writeList(`damaged.${extension}`, text.replaceAll('ADDRESS', address));
+    const { stderr, code } = await run(['--watchlist', list, 'a.eth', '--fail-on', 'alert']);
+    expect([/\d faults? in the watchlist/.test(stderr), code]).toEqual([true, 2]);
+  });
+
   it('print at most 20 faults in total', async () => {
     const faulty = Array.from({ length: 15 }, (_, index) => `a..b${index}`).join('\n');
     writeList('faulty.txt', faulty);
@@ -394,16 +411,35 @@ describe('exit code', () => {
     expect([stderr.includes(message), code]).toEqual([true, 2]);
   });
 
-  it.each([
+  writeList('pairs.csv', `name,address\nfine.eth,${'0x'.padEnd(42, '1')}\nother.eth,vìtalik.eth\n`);
+  writeList('numbers.csv', '2,1\nfine.eth,x\n');
+
+  it.each<[why: string, args: string[], message: string, stdin?: string]>([
     ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],
     ['an empty argument', [''], 'argument:1: The line is empty.'],
     ['empty standard input', [], 'standard input: The list contains no names.'],
     ['a name that prints the help', ['-h'], ''],
     ['a name that is the help command', ['help'], ''],
     ['a name that prints the version', ['--version'], ''],
+    [
+      'a message that may be a list',
+      ['-'],
+      'whether this is a list or a message',
+      'Pay a.eth now\n',
+    ],
+    ['a name in the place of an address', ['pairs.csv'], '1 address not valid'],
+    [
+      'a heading that is the number of another column',
+      ['numbers.csv', '--column', '2'],
+      'number of another',
+    ],
     ['names beside standard input', ['a.eth', '-'], 'no names can be given with it'],
-  ])('is 2 with --fail-on for %s', async (_, args, message) => {
-    const { stderr, code } = await run([...args, '--fail-on', 'alert']);
+  ])('is 2 with --fail-on for %s', async (_, args, message, stdin = '') => {
+    const isFile = args[0]?.endsWith('.csv');
+    const { stderr, code } = await run(
+      [...(isFile ? ['inspect'] : []), ...args, '--fail-on', 'alert'],
+      stdin,
+    );
     expect([stderr.includes(message), code]).toEqual([true, 2]);
   });
 
@@ -430,17 +466,27 @@ describe('exit code', () => {
   });
 });
 
-it.each(['help', 'serve', '--help'])('inspects %s after --', async (name) => {
+it.each(['help', 'serve', '--help', '-'])('inspects %s after --', async (name) => {
   const { stdout, code } = await run(['--fail-on', 'alert', '--', name]);
   expect([readNames(stdout), code]).toEqual([[name], 0]);
 });
 
 it.runIf(process.platform !== 'win32')('does not lose what the system does not write', () => {
-  const limited = join(files, 'limited.json');
-  const script = 'ulimit -f 1; exec "$0" "$1" a.eth --full > "$2"';
-  const args = ['-c', script, process.execPath, findCli(folder), limited];
-  const { status, stderr } = spawnSync('/bin/sh', args, { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([2, 'namescope: Cannot write: file too large.\n']);
+  const script = 'ulimit -f 1; exec "$0" "$@" > limited.txt';
+  const names = Array.from({ length: 400 }, (_, index) => `name${index}.eth`);
+  for (const args of [
+    ['a.eth', '--full'],
+    [...names, '--format', 'table'],
+    ['grapheme', 'a'],
+    ['--help'],
+  ]) {
+    const { status, stderr } = spawnSync(
+      '/bin/sh',
+      ['-c', script, process.execPath, findCli(folder), ...args],
+      { encoding: 'utf8', cwd: files },
+    );
+    expect([status, stderr]).toEqual([2, 'namescope: Cannot write: file too large.\n']);
+  }
 });
 
 describe('an endless list', () => {

@@ -7,7 +7,7 @@ import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts
 import { addServeCommand } from './commands/serve-command.ts';
 import { CliError } from './process/cli-error.ts';
 import { EXIT_CODES } from './process/exit-codes.ts';
-import { standardError } from './process/standard-streams.ts';
+import { standardError, standardOutput } from './process/standard-streams.ts';
 import { findSecretArgument, refuseSecrets } from './reading/refuse-secrets.ts';
 import { escapeForTerminal, escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
 import { readVersion } from './version.ts';
@@ -17,20 +17,38 @@ import { readVersion } from './version.ts';
  * process ends when all output is written.
  */
 export async function runProgram(args: readonly string[]): Promise<void> {
-  const usage: string[] = [];
+  const printed: Printed = { output: '', errors: '' };
   try {
-    const create = await prepareProgram(usage);
-    const program = create({ hasCommands: !startsWithNames(args, create) });
-    await program.parseAsync(args, { from: 'user' });
+    await parse(args, printed).catch((error) => finish(error, args, printed));
   } catch (error) {
-    process.exitCode = await reportError(error, args, usage);
+    process.exitCode = await reportError(error, args, printed.errors);
   }
+}
+
+async function parse(args: readonly string[], printed: Printed): Promise<void> {
+  const create = await prepareProgram(printed);
+  const program = create({ hasCommands: !startsWithNames(args, create) });
+  await program.parseAsync(args, { from: 'user' });
+}
+
+/** What commander prints. Errors can quote arguments, even secret ones. */
+interface Printed {
+  output: string;
+  errors: string;
+}
+
+/** Writes the help or the version and sets the exit code. Throws any other error again. */
+async function finish(error: unknown, args: readonly string[], { output }: Printed): Promise<void> {
+  if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
+  await standardOutput.write(output);
+  await standardOutput.flush();
+  // With --fail-on, 0 means that all names were inspected, but an argument such as -h prints the help instead.
+  if (args.some((arg) => /^--fail-on(?:=|$)/.test(arg))) process.exitCode = EXIT_CODES.failure;
 }
 
 type CreateProgram = (options: { hasCommands: boolean }) => Command;
 
-/** @param usage receives what commander prints on standard error. It can quote arguments, even secret ones */
-async function prepareProgram(usage: string[]): Promise<CreateProgram> {
+async function prepareProgram(printed: Printed): Promise<CreateProgram> {
   const version = await readVersion();
   return ({ hasCommands }) => {
     const program = new Command('namescope')
@@ -39,13 +57,18 @@ async function prepareProgram(usage: string[]): Promise<CreateProgram> {
       .showHelpAfterError('Run namescope --help for a list of commands and options.')
       .enablePositionalOptions()
       .configureOutput({
-        writeErr: (text) => usage.push(text),
+        writeOut: (text) => {
+          printed.output += text;
+        },
+        writeErr: (text) => {
+          printed.errors += text;
+        },
         outputError: (text, write) => write(escapeUsageError(text)),
       })
       .exitOverride()
       .hook('preSubcommand', rejectMisplacedOption)
       .hook('preAction', refuseSecretArguments);
-    addNamesAction(program);
+    addNamesAction(program, hasCommands);
     if (!hasCommands) return program.helpCommand(false);
     program.helpCommand('help [command]', 'Shows help for a command.');
     addInspectCommand(program);
@@ -95,16 +118,11 @@ async function refuseSecretArguments(program: Command, command: Command): Promis
 async function reportError(
   error: unknown,
   args: readonly string[],
-  usage: readonly string[],
+  usage: string,
 ): Promise<number> {
-  // With --fail-on, 0 means that all names were inspected, but an argument such as -h prints the help instead.
-  if (error instanceof CommanderError && error.exitCode === 0)
-    return args.some((arg) => /^--fail-on(?:=|$)/.test(arg))
-      ? EXIT_CODES.failure
-      : EXIT_CODES.nothing;
   const secret = await findSecretArgument(args);
   if (secret !== null) await standardError.write(`namescope: ${secret}\n`);
-  else if (error instanceof CommanderError) await standardError.write(usage.join(''));
+  else if (error instanceof CommanderError) await standardError.write(usage);
   else await standardError.write(`namescope: ${escapeLinesForTerminal(describeError(error))}\n`);
   return EXIT_CODES.failure;
 }

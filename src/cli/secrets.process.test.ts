@@ -23,6 +23,7 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
   [['a.eth', PHRASE], '', [`argument:2: The line ${SEED}`], 0],
   [WORDS, '', WORDS.map((_, at) => `argument:${at + 1}: The line ${SEED}`), 0],
   [[], `a.eth\n${PHRASE}\n`, [`standard input:2: The line ${SEED}`], 0],
+  [[PRIVATE_KEY.slice(0, 32), PRIVATE_KEY.slice(32)], '', [`argument:2: The line ${KEY}`], 0],
   [['inspect', 'list.txt'], '', [`list.txt:2: The line ${KEY}`, `list.txt:3: The line ${SEED}`], 0],
   [['groups', 'list.txt'], '', [`list.txt:2: The line ${KEY}`], 0],
   [['--watchlist', 'list.txt', 'a.eth'], '', [`list.txt:2: The line ${KEY}`], 0],

@@ -5,15 +5,19 @@ import { addListOptions } from '../options/list-options.ts';
 import { getDefaultFormat } from '../options/shared-options.ts';
 import { standardError, standardOutput } from '../process/standard-streams.ts';
 
-/** Adds `namescope [names…]`, which inspects names from its arguments or from standard input. */
-export function addNamesAction(program: Command): void {
+/**
+ * Adds `namescope [names…]`, which inspects names from its arguments or from standard input.
+ *
+ * @param readsDash whether `-` means standard input; after `--`, it is a name
+ */
+export function addNamesAction(program: Command, readsDash: boolean): void {
   program
     .argument('[names...]', 'names to inspect; by default, one per line from standard input')
     .action(async (names: string[], options: InspectOptions) => {
-      if (names.length > 1 && names.includes('-')) {
+      if (readsDash && names.length > 1 && names.includes('-')) {
         program.error('error: - reads standard input, so no names can be given with it.');
       }
-      const hasNames = names.length > 0 && names[0] !== '-';
+      const hasNames = names.length > 0 && !(readsDash && names[0] === '-');
       // Without the help, users would not know that the command waits for their input.
       if (names.length === 0 && process.stdin.isTTY) program.help({ error: true });
       await inspect(program, hasNames ? { files: [], names } : { files: ['-'] }, options);

@@ -14,6 +14,7 @@ import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { refuseRepeatedInput } from '../reading/name-source.ts';
 import { createMessages } from '../session/messages.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
 interface ServeOptions {
   port: string;
@@ -114,7 +115,9 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? error.message;
-      reject(new CliError(`Cannot listen on ${host} port ${port}: ${reason}.`, error));
+      reject(
+        new CliError(`Cannot listen on ${escapeForTerminal(host)} port ${port}: ${reason}.`, error),
+      );
     });
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
   });

@@ -32,6 +32,19 @@ export function createOutput(stream: Writable & { isTTY?: boolean }, isRequired 
       throw new CliError(`Cannot write: ${describeSystemError(failure)}.`, failure);
   }
 
+  /** Resolves when `start` calls its argument, or when the stream is closed or fails. A failed stream calls nothing. */
+  function waitFor(start: (resolve: () => void) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const events = ['close', 'error'];
+      const settle = () => {
+        for (const event of events) stream.off(event, settle);
+        resolve();
+      };
+      for (const event of events) stream.on(event, settle);
+      start(settle);
+    });
+  }
+
   return {
     isTerminal: stream.isTTY === true,
     get isClosed() {
@@ -40,19 +53,10 @@ export function createOutput(stream: Writable & { isTTY?: boolean }, isRequired 
     async write(text) {
       throwFailure();
       if (isClosed || stream.write(text)) return;
-      await new Promise<void>((resolve) => {
-        const events = ['drain', 'close', 'error'];
-        const settle = () => {
-          for (const event of events) stream.off(event, settle);
-          resolve();
-        };
-        for (const event of events) stream.on(event, settle);
-      });
+      await waitFor((resolve) => stream.once('drain', resolve));
     },
     async flush() {
-      await new Promise<void>((resolve) => {
-        stream.write('', () => resolve());
-      });
+      if (!isClosed) await waitFor((resolve) => stream.write('', resolve));
       throwFailure();
     },
   };

@@ -26,7 +26,13 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
       const [headings = []] = records;
       const index = Number(column) - 1;
       if (/^[1-9]\d*$/.test(column) && index < headings.length) {
-        const header = isNameHeading(headings[index] ?? '');
+        const heading = headings[index] ?? '';
+        if (headings.includes(column) && heading !== column && !looksLikeName(heading)) {
+          throw new UnreadableSourceError(
+            `“${column}” is the heading of one column and the number of another. The columns are: ${headings.join(', ')}.`,
+          );
+        }
+        const header = isNameHeading(heading);
         return { ...options, format: chooseNames({ ...format, header }, index) };
       }
       const named = findHeading(headings, column);
@@ -66,8 +72,14 @@ interface Column {
   values: string[];
 }
 
-/** What is only a guess about a list: its column or field with the names, or that its first record is a header. */
-export type Guess<Column = string> = { kind: 'column'; column: Column } | { kind: 'header' };
+/**
+ * What is only a guess about a list: its column or field with the names, that its first record is a header, or that it is
+ * a message.
+ */
+export type Guess<Column = string> =
+  | { kind: 'column'; column: Column }
+  | { kind: 'header' }
+  | { kind: 'message' };
 
 /**
  * Returns what is only a guess. The column is a guess if another column could also contain the names, or no column seems

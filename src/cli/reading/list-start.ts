@@ -30,10 +30,11 @@ export interface ListStart {
 const LINE_FEED = 0x0a;
 
 /**
- * @param fileName name of the file, or an empty string for a stream. A stream's first complete line is enough to detect
- * its format, because the next line may take long to arrive.
+ * @param fileName name of the file, or an empty string for a stream
+ * @param isPatient whether to wait for {@link SAMPLE_BYTES} of a stream. Otherwise, its first complete line is enough to
+ * detect its format, because the next line may take long to arrive
  */
-export function createListStart(fileName: string): ListStart {
+export function createListStart(fileName: string, isPatient: boolean): ListStart {
   const isStream = fileName === '';
   let start = Buffer.alloc(0);
 
@@ -52,7 +53,8 @@ export function createListStart(fileName: string): ListStart {
     push(bytes) {
       start = Buffer.concat([start, bytes]);
     },
-    isEnough: () => start.length >= SAMPLE_BYTES || (isStream && start.includes(LINE_FEED)),
+    isEnough: () =>
+      start.length >= SAMPLE_BYTES || (isStream && !isPatient && start.includes(LINE_FEED)),
     isEmpty() {
       const kind = detectTextKind(start);
       return start.length === (kind.kind === 'text' ? kind.bomLength : 0);

@@ -34,13 +34,16 @@ export function openSource(path: string): NameSource {
     fileName: isInput ? '' : path,
     size,
     read: (signal) =>
-      isInput
-        ? readStream(process.stdin, signal)
-        : refuseShorter(
-            readStream(createReadStream(path, { highWaterMark: CHUNK_BYTES }), signal),
-            size ?? 0,
-            signal,
-          ),
+      refuseShorter(
+        readStream(
+          isInput ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES }),
+          signal,
+        ),
+        // Another process may have read the start of standard input.
+        (count) => (isInput ? measureSize(0) : count),
+        size ?? 0,
+        signal,
+      ),
   };
 }
 
@@ -54,9 +57,15 @@ function measureSize(file: string | 0): number | null {
   }
 }
 
-/** Yields the chunks, and throws if they have fewer bytes than expected, because the file became shorter meanwhile. */
+/**
+ * Yields the chunks. Throws if the file became shorter meanwhile.
+ *
+ * @param measure returns the size of the file at the end, from the number of bytes that were read
+ * @param size size of the file at the start
+ */
 async function* refuseShorter(
   chunks: AsyncIterable<Uint8Array>,
+  measure: (count: number) => number | null,
   size: number,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
@@ -65,7 +74,7 @@ async function* refuseShorter(
     count += chunk.length;
     yield chunk;
   }
-  if (count < size && !signal.aborted) {
+  if ((measure(count) ?? size) < size && !signal.aborted) {
     throw new UnreadableSourceError('The file became shorter while it was read.');
   }
 }

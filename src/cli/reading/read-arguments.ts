@@ -1,4 +1,5 @@
 import { type RejectedLine, rejectLine, rejectSecret } from '../../lists/readers/rejected-line.ts';
+import { findSecret } from '../../secrets/find-secret.ts';
 import { createLineScreen } from '../../secrets/line-screen.ts';
 import { type ReadingCallbacks, sliceNames } from './read-name-sources.ts';
 
@@ -24,10 +25,12 @@ export async function* readArguments(
     await screen.end(),
   ];
   const accepted: string[] = [];
+  // A key may be split over arguments.
+  const isSplit = (await findSecret(names.join(''))) === 'private_key';
   const reject = (line: RejectedLine) => callbacks.onRejected({ label: 'argument' }, line);
   for (const { lines, secrets } of screened) {
     for (const line of lines) {
-      const kind = secrets.get(line);
+      const kind = isSplit ? 'private_key' : secrets.get(line);
       if (kind) await reject(rejectSecret(line.number, kind));
       else if (line.text === '') await reject(rejectLine(line.number, 'empty', ''));
       else accepted.push(line.text);

@@ -1,4 +1,5 @@
 import { isProse } from '../../lists/pasted/is-prose.ts';
+import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { ParsedNames } from '../../lists/readers/name-parser.ts';
 import { createByteReader, type NameReader } from '../../lists/readers/name-reader.ts';
 import { createProseParser } from '../../lists/readers/prose-parser.ts';
@@ -17,7 +18,7 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Called if it is not clear which column contains the names, or whether the first record is a header. */
+  /** Called if it is not clear how to read a source, with the guess that is used. */
   onGuess(source: NameSource, guess: Guess): Promise<void>;
   /** Called if a source was read completely and contains no name. */
   onNoName?(source: NameSource): Promise<void>;
@@ -30,6 +31,8 @@ interface ReadingOptions {
   column?: string | undefined;
   /** True to read the sources as messages, false to read them as lists. By default, detects messages by their lines. */
   isText?: boolean | undefined;
+  /** Whether to wait for more than the first line of a stream to detect its format. */
+  isPatient?: boolean;
   /** Maximum number of names in a batch. Defaults to {@link BATCH_NAMES}. */
   batchNames?: number;
   /** Stops reading without an error. */
@@ -79,17 +82,20 @@ export async function* readNames(
 
 async function* readSource(
   source: NameSource,
-  { column, isText, signal, callbacks }: ReadingOptions,
+  { column, isText, isPatient = false, signal, callbacks }: ReadingOptions,
 ): AsyncGenerator<ParsedNames> {
-  const start = createListStart(source.fileName);
+  const start = createListStart(source.fileName, isPatient);
   let reader: NameReader<Uint8Array> | undefined;
   let failure: unknown;
+  const findGuess = async (format: ImportOptions, readsProse: boolean): Promise<Guess | null> => {
+    if (readsProse) return isText ? null : { kind: 'message' };
+    return column === undefined ? start.describeGuess(format) : null;
+  };
   const startReading = async () => {
     const format = await start.detect(column);
     const readsProse =
       isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
-    const isChosen = column !== undefined || readsProse;
-    const guess = isChosen ? null : await start.describeGuess(format);
+    const guess = await findGuess(format, readsProse);
     if (guess !== null) await callbacks.onGuess(source, guess);
     reader = createByteReader(format, readsProse ? createProseParser() : undefined);
     return reader.push(start.getBytes());

@@ -9,6 +9,8 @@ import { formatCount } from '../../primitives/format-count.ts';
 /** Counts how many addresses of a list have a right, a wrong or no checksum. */
 export interface AddressCounter {
   add(read: ParsedNames): void;
+  /** Number of texts in the place of an address that are not one or have a wrong checksum. */
+  readonly faults: number;
   /** Returns `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null if the list has no addresses. */
   summarize(): string | null;
 }
@@ -29,6 +31,9 @@ export function createAddressCounter(): AddressCounter {
         const finding = getAddressFinding(column, row);
         if (finding !== 'none') counts.set(finding, (counts.get(finding) ?? 0) + 1);
       }
+    },
+    get faults() {
+      return (counts.get('wrong') ?? 0) + (counts.get('invalid') ?? 0);
     },
     summarize() {
       if (counts.size === 0) return null;

@@ -1,4 +1,5 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
+import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { CliError } from '../process/cli-error.ts';
@@ -11,8 +12,17 @@ import { type FaultReporter, formatRejectedLine } from './fault-reporter.ts';
 /** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
 const MAX_WATCHED = 100_000;
 
-/** Matches a line that contains an address. */
 const ADDRESS = /0x[\da-f]{40}/iu;
+
+/** Matches an exported JSON line with an address and maybe a note. */
+const JSON_ADDRESS = /^\{"address":"0x[\da-f]{40}"(?:\}$|,"note":")/i;
+
+/** Checks whether a line contains an address instead of a name. */
+function hasOnlyAddress({ reason, excerpt }: RejectedLine): boolean {
+  return reason === 'no_such_field'
+    ? JSON_ADDRESS.test(excerpt)
+    : reason === 'no_name' && ADDRESS.test(excerpt);
+}
 
 interface WatchlistOptions {
   /** Receives the lines that cannot be read and the lists without names. */
@@ -51,7 +61,7 @@ async function readWatchlist(
     callbacks: {
       onBytes: () => undefined,
       async onRejected(_, line) {
-        if (!ADDRESS.test(line.excerpt)) await faults.add(formatRejectedLine(label, line));
+        if (!hasOnlyAddress(line)) await faults.add(formatRejectedLine(label, line));
       },
       onGuess: (_, guess) => faults.add(`${label}: ${describeGuess(guess)}`),
       async onUnreadable(_, reason) {

@@ -124,6 +124,8 @@ export function startSession(
   function listGaps(): string[] {
     const gaps: string[] = [];
     if (rejected.count > 0) gaps.push(`${formatCount(rejected.count, 'line')} skipped`);
+    if (addresses.faults > 0)
+      gaps.push(`${formatCount(addresses.faults, 'address', 'addresses')} not valid`);
     if (output.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
@@ -131,7 +133,15 @@ export function startSession(
   return {
     names: names
       ? readArguments(names, { batchNames, signal: reading.signal, callbacks })
-      : readNames(sources, { column, isText: text, batchNames, signal: reading.signal, callbacks }),
+      : readNames(sources, {
+          column,
+          isText: text,
+          // The exit code must not depend on how fast the lines arrive.
+          isPatient: isStrict,
+          batchNames,
+          signal: reading.signal,
+          callbacks,
+        }),
     messages,
     get skipped() {
       return rejected.count;
