@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
+import { measureMemory } from '../primitives/testing/measure-memory.ts';
 import { createNodeListener, getTargetPath } from './node-adapter.ts';
 import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 
@@ -145,8 +146,9 @@ describe('a connection', () => {
   async function serve(
     handleRequest: (request: Request) => Promise<Response>,
     use: (port: number) => Promise<void>,
+    sendTimeout?: number,
   ) {
-    const other = createServer(createNodeListener(handleRequest));
+    const other = createServer(createNodeListener(handleRequest, DRAIN_LIMITS, sendTimeout));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {
       await use((other.address() as AddressInfo).port);
@@ -232,6 +234,47 @@ describe('a connection', () => {
       socket.destroy();
       await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
     });
+  });
+
+  it('is closed if the client receives nothing for too long, even after garbage collection', async () => {
+    const cancel = vi.fn();
+    const pull = (controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new Uint8Array(65_536));
+    const handle = async () => new Response(new ReadableStream({ pull, cancel }));
+    await serve(
+      handle,
+      async (port) => {
+        const socket = connect(port, '127.0.0.1').pause();
+        socket.on('error', () => undefined);
+        socket.write(createHead('/'));
+        await sleep(200);
+        measureMemory();
+        await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce(), { timeout: 10_000 });
+        socket.destroy();
+      },
+      400,
+    );
+  });
+
+  it('returns to the event loop between two requests', async () => {
+    let iteration = 0;
+    const count = () => {
+      iteration += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const iterations = new Set<number>();
+    const handle = async () => {
+      iterations.add(iteration);
+      return new Response();
+    };
+    await serve(handle, async (port) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(createHead('/').repeat(9) + createHead('/', 'Connection: close\r\n'));
+      await socket.toArray();
+    });
+    clearImmediate(counting);
+    expect(iterations.size).toBe(10);
   });
 
   it('is closed if a response fails after it has begun', async () => {

@@ -44,7 +44,8 @@ export function queueRequests(handle: NodeListener): NodeListener {
     const startNext = () => {
       const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
       if (next) {
-        next();
+        // Other connections get their turn between two requests of this one.
+        setImmediate(next);
       } else {
         queues.delete(socket);
         socket.resume();
@@ -73,6 +74,7 @@ export function queueRequests(handle: NodeListener): NodeListener {
 export function createNodeListener(
   handleRequest: (request: Request) => Promise<Response>,
   limits = DRAIN_LIMITS,
+  sendTimeout = SEND_TIMEOUT,
 ): NodeListener {
   return queueRequests(async (incoming, outgoing) => {
     const closed = new AbortController();
@@ -81,7 +83,7 @@ export function createNodeListener(
     const response = request ? await handleRequest(request) : createBadTargetResponse();
     if (!incoming.complete) drain(incoming, limits);
     try {
-      await send(response, outgoing, closed.signal);
+      await send(response, outgoing, closed.signal, sendTimeout);
     } catch {
       // The client has disconnected or is too slow, or the body of the response has failed.
       incoming.socket.destroy();
@@ -177,13 +179,24 @@ async function send(
   response: Response,
   outgoing: ServerResponse,
   closed: AbortSignal,
+  timeout: number,
 ): Promise<void> {
-  const createSignal = () => AbortSignal.any([closed, AbortSignal.timeout(SEND_TIMEOUT)]);
+  /** Waits for an event, and closes the connection if that takes too long. */
+  async function waitFor(event: 'drain' | 'finish'): Promise<void> {
+    // Node 20 garbage-collects the signals of `AbortSignal.timeout` before they fire.
+    const timer = setTimeout(() => outgoing.destroy(), timeout);
+    try {
+      await once(outgoing, event, { signal: closed });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
   for await (const piece of response.body ?? []) {
-    if (!outgoing.write(piece)) await once(outgoing, 'drain', { signal: createSignal() });
+    if (!outgoing.write(piece)) await waitFor('drain');
   }
   outgoing.end();
-  await once(outgoing, 'finish', { signal: createSignal() });
+  await waitFor('finish');
 }
