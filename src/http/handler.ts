@@ -75,12 +75,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       const detail = 'The tables that inspection needs could not be loaded. Try again in a moment.';
       return createProblemResponse(createProblem('tables_unavailable', detail));
     }
-    if ('run' in operation) {
-      const outcome = await operation.run(inspector, input);
-      return outcome.ok
-        ? createJsonResponse(outcome.value)
-        : createProblemResponse(outcome.problem);
-    }
+    if ('run' in operation) return respondWith(operation.run(inspector, input));
     const outcome = operation.runInChunks(inspector, input, { jobs, signal });
     return outcome.ok
       ? createStreamedResponse(serializeInPieces(outcome.value))
@@ -117,6 +112,12 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
     return request.method === 'HEAD' ? dropBody(response) : response;
   };
+}
+
+/** Responds when the outcome is known. Does not keep the input of the operation, which can have 1 MiB. */
+async function respondWith(running: Outcome<unknown> | Promise<Outcome<unknown>>) {
+  const outcome = await running;
+  return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
 }
 
 async function respond(api: Api, request: Request): Promise<Response> {

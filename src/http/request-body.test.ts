@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createBodyReader } from './request-body.ts';
 
 /** Creates a POST request and a function that sends the next part of its body. */
-function createSlowRequest() {
+function createSlowRequest(signal: AbortSignal | null = null) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (created) => {
@@ -13,6 +13,7 @@ function createSlowRequest() {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
+    signal,
     duplex: 'half',
   } as RequestInit);
   return {
@@ -49,4 +50,43 @@ it('limits the total size of the large bodies that it reads at the same time', a
   second.send('"');
   second.end();
   expect(await results[1]).toMatchObject({ ok: true });
+});
+
+it('no longer counts a body after its client has left', async () => {
+  const readBody = createBodyReader(50_000);
+  const client = new AbortController();
+  const [left, next] = [createSlowRequest(client.signal), createSlowRequest()];
+  // Like a request that workerd has dropped, it never settles.
+  void readBody(left.request);
+  left.send(LARGE);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  client.abort();
+  next.send(`${LARGE}"`);
+  next.end();
+  expect(await readBody(next.request)).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['brackets', '['.repeat(20_000)],
+  ['objects', `[${'{},'.repeat(20_000)}{}]`],
+  ['numbers', `[${'1,'.repeat(20_000)}1]`],
+])('rejects a body with too many %s before it parses the body', async (_, text) => {
+  const { request, send, end } = createSlowRequest();
+  send(text);
+  end();
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(await createBodyReader()(request)).toMatchObject({
+    ok: false,
+    problem: { code: 'invalid_request', detail: expect.stringContaining('10000 values') },
+  });
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+it('does not count characters of strings as values', async () => {
+  const { request, send, end } = createSlowRequest();
+  const names = [',[{'.repeat(10_000), String.raw`\"`.repeat(10_000), '\\\\'];
+  send(JSON.stringify(names));
+  end();
+  expect(await createBodyReader()(request)).toEqual({ ok: true, value: names });
 });

@@ -1,6 +1,7 @@
-import { MAX_BODY_BYTES } from '../contract/limits.ts';
+import { MAX_BODY_BYTES, MAX_BODY_VALUES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
+import { takeTurn } from '../operations/long-jobs.ts';
 
 /** Initial size of a buffer in bytes. It is small, because thousands of slow clients can send at the same time. */
 const INITIAL_BUFFER_LENGTH = 1_024;
@@ -18,20 +19,26 @@ const JSON_TYPE =
 /** Parses the body of a request as JSON. Fails if the body has another type, is too large, or is not JSON in UTF-8. */
 export type BodyReader = (request: Request) => Promise<Outcome<unknown>>;
 
-/** Creates a reader that limits the total size of the bodies that it reads at the same time. */
+/** Creates a reader that limits the total size of the bodies that it reads and parses at the same time. */
 export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
-  const usage: BufferUsage = { left: maxBuffered };
+  const buffers = createBufferLimit(maxBuffered);
   return async (request) => {
     const failure = checkHeaders(request.headers);
     if (failure) return failure;
 
-    let bytes: Uint8Array | ReturnType<typeof createFailure>;
+    const buffer = buffers.open();
+    // workerd drops the request of a client that leaves, and does not run the `finally` block.
+    request.signal.addEventListener('abort', buffer.close);
     try {
-      bytes = await readAtMost(request, MAX_BODY_BYTES, usage);
+      const bytes = await readAtMost(request, MAX_BODY_BYTES, buffer);
+      if (!(bytes instanceof Uint8Array)) return bytes;
+      if (isLarge(bytes.length)) await takeTurn();
+      return parseJson(bytes);
     } catch {
       return createFailure('malformed_json', 'The body ended early. Send it again.');
+    } finally {
+      buffer.close();
     }
-    return bytes instanceof Uint8Array ? parseJson(bytes) : bytes;
   };
 }
 
@@ -52,6 +59,10 @@ function checkHeaders(headers: Headers): ReturnType<typeof createFailure> | null
 }
 
 function parseJson(bytes: Uint8Array): Outcome<unknown> {
+  if (isLarge(bytes.length) && countValues(bytes) > MAX_BODY_VALUES) {
+    const detail = `The body has more than ${MAX_BODY_VALUES} values. Send fewer names.`;
+    return createFailure('invalid_request', detail);
+  }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -66,16 +77,57 @@ function parseJson(bytes: Uint8Array): Outcome<unknown> {
   }
 }
 
-/** Tracks how many more bytes the buffers of a reader can use. */
-interface BufferUsage {
-  left: number;
+const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = ['"', '\\', ',', '[', '{'].map((character) =>
+  character.charCodeAt(0),
+);
+
+/** Counts the values of JSON roughly: the commas and opening brackets outside strings. */
+function countValues(json: Uint8Array): number {
+  let count = 0;
+  let isInString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === QUOTE) isInString = !isInString;
+    else if (isInString) {
+      if (byte === BACKSLASH) at += 1;
+    } else if (byte === COMMA || byte === BRACKET || byte === BRACE) count += 1;
+  }
+  return count;
+}
+
+/** A buffer that counts toward the limit of a reader. */
+interface CountedBuffer {
+  /** Changes the size in bytes. Returns false if the buffers of the reader are then too large in total. */
+  resize(length: number): boolean;
+  close(): void;
+}
+
+/** Limits the total size of buffers. */
+function createBufferLimit(max: number): { open(): CountedBuffer } {
+  let total = 0;
+  return {
+    open() {
+      let counted = 0;
+      const count = (length: number) => {
+        total += length - counted;
+        counted = length;
+      };
+      return {
+        resize(length) {
+          count(isLarge(length) ? length : 0);
+          return total <= max;
+        },
+        close: () => count(0),
+      };
+    },
+  };
 }
 
 /** Reads the body. Fails as soon as it exceeds `limit` bytes, because `Content-Length` can be wrong. */
 async function readAtMost(
   request: Request,
   limit: number,
-  usage: BufferUsage,
+  buffer: CountedBuffer,
 ): Promise<Uint8Array | ReturnType<typeof createFailure>> {
   // Firefox has no request streams, so the body is read before its length is known.
   if (!request.body) {
@@ -86,29 +138,21 @@ async function readAtMost(
   // Chunks are copied into one buffer. An array of a million one-byte chunks would use too much memory.
   let bytes = new Uint8Array(0);
   let length = 0;
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const end = length + read.value.length;
-      if (end > limit) return stop(reader, createTooLargeFailure());
-      if (end > bytes.length) {
-        const larger = Math.min(limit, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
-        usage.left -= countLarge(larger) - countLarge(bytes.length);
-        bytes = enlarge(bytes, larger);
-        if (usage.left < 0) return stop(reader, createBusyFailure());
-      }
-      bytes.set(read.value, length);
-      length = end;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const end = length + read.value.length;
+    if (end > limit) return stop(reader, createTooLargeFailure());
+    if (end > bytes.length) {
+      const larger = Math.min(limit, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
+      if (!buffer.resize(larger)) return stop(reader, createBusyFailure());
+      bytes = enlarge(bytes, larger);
     }
-  } finally {
-    usage.left += countLarge(bytes.length);
+    bytes.set(read.value, length);
+    length = end;
   }
   return bytes.subarray(0, length);
 }
 
-/** Returns the number of bytes that count. */
-function countLarge(length: number): number {
-  return length > SMALL_BUFFER_LENGTH ? length : 0;
-}
+const isLarge = (length: number) => length > SMALL_BUFFER_LENGTH;
 
 /** Stops reading. Does not wait, because the response does not depend on the rest of the body. */
 function stop<T>(reader: ReadableStreamDefaultReader, failure: T): T {
