@@ -68,11 +68,11 @@ async function* inspectChunks(
   { jobs, signal }: ChunkOptions,
 ): AsyncGenerator<ConsolidatedNameGuardReport[]> {
   const chunks = splitIntoChunks(names);
-  // A request with one chunk needs no job. It does not wait, and the maximum number of jobs does not apply to it.
+  // A request with one chunk needs no job, so the maximum number of jobs does not apply to it.
   const job = chunks.length > 1 ? await jobs.open(signal) : null;
   try {
     for (const chunk of chunks) {
-      await job?.pause();
+      await (job ? job.pause() : takeTurn());
       const outcome = inspectNames(inspector, chunk);
       // Cannot happen: `readBulkRequest` has validated the names.
       if (!outcome.ok) throw new Error(outcome.problem.detail);
@@ -84,17 +84,16 @@ async function* inspectChunks(
 }
 
 /** Inspects one name in full. A long name takes as long as many chunks of a list, so it waits for its turn. */
-export async function inspectBoundedName(
+export function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
-): Promise<Outcome<NameGuardReport>> {
+): Outcome<NameGuardReport> | Promise<Outcome<NameGuardReport>> {
   const request = readNameRequest(input);
   if (!request.ok) return request;
   const { name } = request.value;
   const failure = checkLengths('name_too_long', [['name', name]]);
-  if (failure) return failure;
-  await takeTurn();
-  return inspector.inspectName(name);
+  // An async function would keep its input while it waits.
+  return failure ?? takeTurn().then(() => inspector.inspectName(name));
 }
 
 /** Inspects one grapheme. */

@@ -29,19 +29,43 @@ describe('long jobs', () => {
     (await open('e')).end();
   });
 
-  it('lose their slot to a waiting job if the client takes more than 15 seconds in total', async () => {
-    const jobs = createLongJobs({ open: 2, waiting: 1 });
-    const [slow, dropped] = [await jobs.open(signal), await jobs.open(signal)];
-    vi.advanceTimersByTime(8_000);
-    await slow.pause();
-    vi.advanceTimersByTime(6_000);
-    const third = jobs.open(signal);
+  it('lose their slot to a waiting job if the client takes more than 5 seconds at once', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 1 });
+    const slow = await jobs.open(signal);
+    vi.advanceTimersByTime(4_000);
+    const waiting = jobs.open(signal);
     await waitForChecks();
     await slow.pause();
-    vi.advanceTimersByTime(2_000);
-    await third;
+    vi.advanceTimersByTime(6_000);
+    await waiting;
     await expect(slow.pause()).rejects.toThrow(TooManyJobsError);
-    await expect(dropped.pause()).rejects.toThrow(TooManyJobsError);
+  });
+
+  it('lose their slot to a waiting job if the client takes more than 15 seconds in total', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 1 });
+    const slow = await jobs.open(signal);
+    for (let pause = 0; pause < 3; pause++) {
+      vi.advanceTimersByTime(4_000);
+      await slow.pause();
+    }
+    const waiting = jobs.open(signal);
+    await waitForChecks();
+    await slow.pause();
+    vi.advanceTimersByTime(4_000);
+    await waiting;
+    await expect(slow.pause()).rejects.toThrow(TooManyJobsError);
+  });
+
+  it('lose their slot if they do not return from a pause for a minute', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 1 });
+    const dropped = await jobs.open(signal);
+    const pause = dropped.pause();
+    vi.advanceTimersByTime(61_000);
+    const [job] = await Promise.all([
+      jobs.open(signal),
+      expect(pause).rejects.toThrow(TooManyJobsError),
+    ]);
+    job.end();
   });
 
   it('keep their slot while no other job needs it', async () => {
@@ -72,6 +96,20 @@ describe('long jobs', () => {
     const waiting = jobs.open(signal);
     job.end();
     vi.advanceTimersByTime(6_000);
+    (await waiting).end();
+  });
+
+  it('can wait again after the host has dropped all waiting jobs', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 2 });
+    const job = await jobs.open(signal);
+    const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
+    void jobs.open(signal);
+    void jobs.open(signal);
+    setTimer.mockRestore();
+    await expect(jobs.open(signal)).rejects.toThrow(TooManyJobsError);
+    vi.advanceTimersByTime(6_000);
+    const waiting = jobs.open(signal);
+    job.end();
     (await waiting).end();
   });
 

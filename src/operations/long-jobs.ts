@@ -4,16 +4,19 @@
 const MAX_JOBS = { open: 4, waiting: 60 };
 
 /**
- * Time in milliseconds that a client can keep an open job waiting. Then a waiting job can take its slot. The client
- * reads too slowly, or the host has dropped the job without ending it.
+ * Times in milliseconds that a client can keep an open job waiting: once, and in total. Then a waiting job can take its
+ * slot. The client reads too slowly, or the host has dropped the job without ending it.
  */
-const MAX_CLIENT_TIME = 15_000;
+const MAX_CLIENT_TIME = { once: 5_000, total: 15_000 };
 
 /** Time between two checks of a waiting job, in milliseconds. */
 const CHECK_INTERVAL = 20;
 
 /** Time in milliseconds after which a waiting job that checks nothing has been dropped by the host. */
 const MAX_CHECK_DELAY = 5_000;
+
+/** Time in milliseconds after which a job that has not returned from a pause has been dropped by the host. */
+const MAX_PAUSE = 60_000;
 
 /** Thrown if too many jobs are waiting. The client can try again in a moment. */
 export class TooManyJobsError extends Error {}
@@ -36,40 +39,50 @@ export interface LongJobs {
   open(signal: AbortSignal): Promise<LongJob>;
 }
 
-/** Time that a job has spent outside {@link LongJob.pause}, in milliseconds. Nearly all of it is the client's. */
-interface ClientTime {
-  total: number;
-  /** When the latest pause ended, or null during a pause. */
-  since: number | null;
+/** State of an open job. */
+interface JobTime {
+  /** Time outside {@link LongJob.pause}, in milliseconds, until the latest pause. Nearly all of it is the client's. */
+  ofClient: number;
+  isPaused: boolean;
+  /** When the latest pause started or ended. */
+  since: number;
+}
+
+function isAbandoned({ ofClient, isPaused, since }: JobTime, now: number): boolean {
+  const time = now - since;
+  if (isPaused) return time > MAX_PAUSE;
+  return time > MAX_CLIENT_TIME.once || ofClient + time > MAX_CLIENT_TIME.total;
 }
 
 export function createLongJobs(max = MAX_JOBS): LongJobs {
-  const open = new Map<LongJob, ClientTime>();
+  const open = new Map<LongJob, JobTime>();
   /** Each waiting job in the order of arrival, with the time of its last check. */
   const waiting = new Map<object, number>();
 
   function hasSlot(): boolean {
     if (open.size < max.open) return true;
     const now = performance.now();
-    for (const [job, { total, since }] of open) {
-      if (total + now - (since ?? now) > MAX_CLIENT_TIME) open.delete(job);
-    }
+    for (const [job, time] of open) if (isAbandoned(time, now)) open.delete(job);
     return open.size < max.open;
   }
 
-  /** Checks whether a waiting job is the first one. Forgets the jobs that the host has dropped. */
-  function isFirst(ticket: object): boolean {
+  /** Forgets the waiting jobs that the host has dropped. */
+  function forgetDropped(): void {
     const now = performance.now();
-    waiting.set(ticket, now);
-    for (const [other, checked] of waiting) {
-      if (now - checked > MAX_CHECK_DELAY) waiting.delete(other);
-      else return other === ticket;
+    for (const [ticket, checked] of waiting) {
+      if (now - checked > MAX_CHECK_DELAY) waiting.delete(ticket);
     }
-    return false;
+  }
+
+  /** Checks whether a waiting job is the first one. */
+  function isFirst(ticket: object): boolean {
+    waiting.set(ticket, performance.now());
+    forgetDropped();
+    return waiting.keys().next().value === ticket;
   }
 
   /** Opens the job if there is a slot. */
-  function tryToOpen(job: LongJob, time: ClientTime): boolean {
+  function tryToOpen(job: LongJob, time: JobTime): boolean {
     if (!hasSlot()) return false;
     time.since = performance.now();
     open.set(job, time);
@@ -93,18 +106,20 @@ export function createLongJobs(max = MAX_JOBS): LongJobs {
 
   return {
     async open(signal) {
-      const time: ClientTime = { total: 0, since: null };
+      const time: JobTime = { ofClient: 0, isPaused: false, since: 0 };
       const job: LongJob = {
         async pause() {
-          time.total += performance.now() - (time.since as number);
-          time.since = null;
+          const now = performance.now();
+          time.ofClient += now - time.since;
+          Object.assign(time, { isPaused: true, since: now });
           await takeTurn();
-          time.since = performance.now();
+          Object.assign(time, { isPaused: false, since: performance.now() });
           signal.throwIfAborted();
           if (!open.has(job)) throw new TooManyJobsError();
         },
         end: () => void open.delete(job),
       };
+      forgetDropped();
       const isOpen = waiting.size === 0 && tryToOpen(job, time);
       if (!isOpen) await waitUntil(() => tryToOpen(job, time), signal);
       return job;
