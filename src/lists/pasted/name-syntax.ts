@@ -9,8 +9,9 @@ export const HIDDEN = new RegExp(`${BLANK.source}|\\p{Default_Ignorable_Code_Poi
 export const KEYCAP = String.raw`[*#]\uFE0F?\u20E3`;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
-/** Dots of other scripts, and dots that are defanged: `[.]`. */
-export const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)/giu;
+/** Dots of other scripts, dots that are defanged (`[.]`), and dots that JSON or HTML escapes. */
+export const OTHER_DOTS =
+  /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)|\\u002e|\\x2e|&#0*46;|&#x0*2e;|&period;/giu;
 /** Every dot between labels. Needs the flag `i`. */
 export const DOT = `(?:\\.|${OTHER_DOTS.source})`;
 /** Characters that are never part of a label. */

@@ -21,6 +21,9 @@ describe('splitNameAndAddress', () => {
     [`two words.eth ${ADDRESS}`, 'two words.eth'],
     [`dash- ${ADDRESS}`, 'dash-'],
     [`a= = ${ADDRESS}`, 'a='],
+    [`vitalik.eth\ufeff ${ADDRESS}`, 'vitalik.eth\ufeff'],
+    [`\u3000vitalik.eth = ${ADDRESS}`, '\u3000vitalik.eth'],
+    [`${ADDRESS} vitalik.eth\u00a0`, 'vitalik.eth\u00a0'],
   ])('splits %j', (line, name) => {
     expect(splitNameAndAddress(line)).toEqual({ name, address: ADDRESS });
   });
@@ -50,7 +53,7 @@ describe('splitNameAndAddress', () => {
         if (split === null) return;
         expect(isAddress(split.address)).toBe(true);
         expect(text).toContain(split.name);
-        expect(split.name.trim()).toBe(split.name);
+        expect(split.name).not.toMatch(/^[ \t]|[ \t]$/);
       }),
     );
   });

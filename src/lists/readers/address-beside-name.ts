@@ -9,6 +9,13 @@ export interface NameWithAddress {
 /** Length of an address: `0x` and 40 digits. */
 const ADDRESS_LENGTH = 42;
 
+/** Trimmed at both ends. Other white space stays a part of the name, because it makes the name a different one. */
+const SPACE = '[ \\t]';
+const START = new RegExp(`^${SPACE}+`);
+const END = new RegExp(`(?<!${SPACE})${SPACE}+$`);
+const trimStart = (text: string) => text.replace(START, '');
+const trimEnd = (text: string) => text.replace(END, '');
+
 /** Characters that can stand between a name and its address, besides white space. An arrow is `->`, `=>` or `→`. */
 const SEPARATORS = new Set(['=', ':', ',', ';', '|', '→', '>']);
 
@@ -19,7 +26,7 @@ const SEPARATORS = new Set(['=', ':', ',', ';', '|', '→', '>']);
  * @example splitNameAndAddress('vitalik.eth = 0xd8dA…') // { name: 'vitalik.eth', address: '0xd8dA…' }
  */
 export function splitNameAndAddress(line: string): NameWithAddress | null {
-  const text = line.trim();
+  const text = trimStart(trimEnd(line));
   const last = text.slice(-ADDRESS_LENGTH);
   if (isAddress(last)) {
     const name = trimSeparatorAtEnd(text.slice(0, -ADDRESS_LENGTH));
@@ -33,14 +40,14 @@ export function splitNameAndAddress(line: string): NameWithAddress | null {
 
 /** Removes white space and one separator. Returns null without a separator, and if nothing is left. */
 function trimSeparatorAtEnd(text: string): string | null {
-  let name = text.trimEnd();
+  let name = trimEnd(text);
   if (SEPARATORS.has(name.at(-1) ?? '')) name = name.slice(0, /[-=]>$/u.test(name) ? -2 : -1);
-  return name === text ? null : name.trimEnd() || null;
+  return name === text ? null : trimEnd(name) || null;
 }
 
 function trimSeparatorAtStart(text: string): string | null {
-  let name = text.trimStart();
+  let name = trimStart(text);
   if (/^[-=]>/u.test(name)) name = name.slice(2);
   else if (SEPARATORS.has(name.charAt(0))) name = name.slice(1);
-  return name === text ? null : name.trimStart() || null;
+  return name === text ? null : trimStart(name) || null;
 }

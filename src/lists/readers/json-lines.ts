@@ -17,6 +17,22 @@ export function listTextFields(text: string): [field: string, value: string][] {
   });
 }
 
+/** Maximum depth of the values in which texts are sought. */
+const MAX_DEPTH = 20;
+
+function listTexts(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
+  return Object.values(value).flatMap((inside) => listTexts(inside, depth + 1));
+}
+
+/** Lists the fields of a line that is a JSON object, each with all texts inside. Returns an empty list for any other line. */
+export function listFieldTexts(text: string): [field: string, texts: string[]][] {
+  const value = tryParse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).map(([field, inside]) => [field, listTexts(inside)]);
+}
+
 /** Checks whether the line is a JSON string, object or array. */
 export function isJsonEntry(text: string): boolean {
   const value = tryParse(text);
@@ -31,6 +47,33 @@ function readField(value: unknown, field: string): string | undefined {
 }
 
 /**
+ * Checks whether an object has a key twice. `JSON.parse` returns the last value, but other parsers return the first.
+ *
+ * @param json valid JSON
+ */
+function hasRepeatedKey(json: string, key: string): boolean {
+  const quoted = JSON.stringify(key);
+  const isPossible = json.includes('\\') || json.indexOf(quoted) !== json.lastIndexOf(quoted);
+  if (!isPossible) return false;
+  let depth = 0;
+  let count = 0;
+  for (const { 0: token, index } of json.matchAll(/[[\]{}]|"(?:[^"\\]|\\.)*"/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (depth === 1 && isKey(json, index + token.length) && JSON.parse(token) === key)
+      count += 1;
+  }
+  return count > 1;
+}
+
+/** Checks whether a string of JSON that ends at an index is a key. */
+function isKey(json: string, end: number): boolean {
+  let at = end;
+  while (/\s/.test(json[at] ?? '')) at += 1;
+  return json[at] === ':';
+}
+
+/**
  * Creates a parser for lines that are either a name as a JSON string, or an object with the name in `field` and, if given,
  * an address in `addressField`.
  */
@@ -40,6 +83,7 @@ export function createJsonParser(field: string, addressField?: string): NamePars
     if (value === undefined) return { reason: 'not_json' };
     if (typeof value === 'string') return { name: value };
     const name = readField(value, field);
+    if (hasRepeatedKey(text, field)) return { reason: 'repeated_field' };
     if (name === undefined) return { reason: 'no_such_field' };
     if (addressField === undefined) return { name };
     return { name, address: readField(value, addressField) ?? null };

@@ -7,8 +7,10 @@ import { type RejectionReason, rejectLine } from './rejected-line.ts';
 /** Characters that reverse the text after them. They can display a name that the message does not contain. */
 const OVERRIDE = /[\u202d\u202e]/;
 
+/** `.eth` with a space beside the dot. */
+const SPACED_SUFFIX = /(?:\s\.\s*|\.\s+)eth(?!\p{L})/iu;
 /** A name, or a label and `.eth` with a space between them. */
-const MAY_BE_NAME = /\S\.\S|\.\s*eth(?!\p{L})/iu;
+const MAY_BE_NAME = new RegExp(`\\S\\.\\S|${SPACED_SUFFIX.source}`, 'iu');
 
 /** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
 export function createProseParser(): NameParser {
@@ -29,6 +31,9 @@ function readLine(line: TextLine, into: ParsedNames): void {
   // A handle without a dot belongs to another service.
   const isHandle = pasted?.kind === 'handle';
   for (const name of names) if (!isHandle || name.includes('.')) addName(name, line, into);
+  if (names.length === 0 && SPACED_SUFFIX.test(text)) {
+    into.rejected.push(rejectLine(number, 'spaced_name', text));
+  }
   if (OVERRIDE.test(text)) into.rejected.push(rejectLine(number, 'reversed', text));
   const pieces = pasted?.pieces ?? [];
   for (const piece of pieces) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createJsonParser } from './json-lines.ts';
+import type { ParsedNames } from './name-parser.ts';
+
+it.each<[text: string, names: string[], reason: string | null]>([
+  ['{"name":"a.eth","name":"b.eth"}', [], 'repeated_field'],
+  ['{"name" : 1, "x":"y", "name":"b.eth"}', [], 'repeated_field'],
+  [String.raw`{"n\u0061me":"a.eth","name":"b.eth"}`, [], 'repeated_field'],
+  ['{"name":"name"}', ['name'], null],
+  ['{"name":"a.eth","owner":{"name":"b.eth"}}', ['a.eth'], null],
+  ['{"name":"a.eth","x":["name","name"]}', ['a.eth'], null],
+  [String.raw`{"name":"a\\\"name\\\":.eth"}`, [String.raw`a\"name\":.eth`], null],
+])('reads %s once', (text, names, reason) => {
+  const into: ParsedNames = { names: [], rejected: [] };
+  createJsonParser('name').line({ number: 1, text, isTooLong: false }, into);
+  expect(into.names).toEqual(names);
+  expect(into.rejected.map((line) => line.reason)).toEqual(reason === null ? [] : [reason]);
+});
