@@ -78,3 +78,13 @@ it.each([
 ])('in a table, takes digits after 0x for a hash: %s, %s', async (before, hasHashes, secrets) => {
   expect((await screenLines([before + PRIVATE_KEY], 1, hasHashes)).secrets).toEqual(secrets);
 });
+
+it('does not keep back a long list of numbers after a word', async () => {
+  const screen = createLineScreen<Line>(false);
+  let held = 0;
+  for (const texts of [['abandon'], ...Array(5).fill(range(1, 900).map(String))]) {
+    const lines = (texts as string[]).map((text, index) => ({ text, number: index + 1 }));
+    held += lines.length - (await screen.push(lines)).lines.length;
+  }
+  expect(held).toBe(0);
+});

@@ -75,6 +75,9 @@ interface LineWords {
   owners: number[];
 }
 
+/** Lines without a word, such as numbers, that end a run of words like a name. Otherwise a long list would be kept back. */
+const MAX_WORDLESS = 1_000;
+
 function readWords(
   lines: readonly Line[],
   secrets: ReadonlyMap<Line, SecretKind>,
@@ -82,6 +85,7 @@ function readWords(
 ): LineWords {
   const words: (string | null)[] = [];
   const owners: number[] = [];
+  let wordless = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line;
     if (!secrets.has(line) && isNameLine(lines, index, isTable)) {
@@ -91,9 +95,15 @@ function readWords(
       owners.push(index, index);
       continue;
     }
+    const before = words.length;
     for (const word of splitLine(line.text)) {
       words.push(word);
       owners.push(index);
+    }
+    wordless = words.length > before ? 0 : wordless + 1;
+    if (wordless === MAX_WORDLESS) {
+      words.push(null, null);
+      owners.push(index, index);
     }
   }
   return { words, owners };
