@@ -433,6 +433,12 @@ describe('exit code', () => {
       ['numbers.csv', '--column', '2'],
       'number of another',
     ],
+    [
+      'a message with a space in a name',
+      ['-', '--text'],
+      '1 line skipped',
+      'Pay a.eth\nOr vitalik. eth now please\n',
+    ],
     ['names beside standard input', ['a.eth', '-'], 'no names can be given with it'],
   ])('is 2 with --fail-on for %s', async (_, args, message, stdin = '') => {
     const isFile = args[0]?.endsWith('.csv');

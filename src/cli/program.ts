@@ -90,8 +90,8 @@ function startsWithNames(args: readonly string[], create: CreateProgram): boolea
 
 /** Escapes an error message of commander, which can quote line breaks of arguments. Keeps its line with suggestions. */
 function escapeUsageError(text: string): string {
-  const lines = text.trimEnd().split(/\n(?=\(Did you mean )/u);
-  return `${lines.map(escapeForTerminal).join('\n')}\n`;
+  const [message = '', suggestion = ''] = text.trimEnd().split(/(\n\(Did you mean [-\w ,]+\?\))$/u);
+  return `${escapeForTerminal(message)}${suggestion}\n`;
 }
 
 /** Rejects options of the program that precede a command. Commander would silently ignore them. */

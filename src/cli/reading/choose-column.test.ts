@@ -35,6 +35,11 @@ it.each<[lines: string[], guess: string | null]>([
   [['{"name":"a.eth"}', '{"name":"b.eth","to":"c.eth"}'], 'name'],
   [['{"id":"1","x":"vitalik"}'], 'id'],
   [['"a.eth"'], null],
+  [['{"id":"q1","data":{"domains":[{"name":"a.eth"}]}}'], 'id'],
+  [['{"name":"a.eth","aliases":["b.eth"]}'], 'name'],
+  [['{"name":123,"id":"x"}'], 'id'],
+  [['{"x":"vitalik"}'], 'x'],
+  [['{"name":"vitalik","tags":["x"],"count":1}'], null],
   [[`{"ens":"a.eth","address":"${ADDRESS}"}`], null],
 ])('decides whether the field of %j is a guess', (lines, expected) => {
   expect(guess('list.jsonl', lines)).toBe(expected);
@@ -55,6 +60,12 @@ it.each<[lines: string[], choice: string, column: number, header: boolean]>([
 ])('reads CSV that starts with %j from the column %j', (lines, choice, column, header) => {
   const { format } = chooseColumn(detect('list.csv', lines), choice);
   expect(format).toMatchObject({ column, header });
+});
+
+it('does not choose among columns with the same heading', () => {
+  const options = detect('list.csv', ['name,Name', 'a.eth,b.eth']);
+  expect(chooseColumn(options, 'name').format).toMatchObject({ column: 0 });
+  expect(() => chooseColumn(options, 'NAME')).toThrow('Several columns');
 });
 
 it('does not take a name for a heading', () => {

@@ -5,7 +5,7 @@ import {
   mayHoldNames,
 } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
-import { listTextFields } from '../../lists/readers/json-lines.ts';
+import { listFieldTexts } from '../../lists/readers/json-lines.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
@@ -60,9 +60,16 @@ function chooseNames(format: CsvFormat, column: number): CsvFormat {
 function findHeading(headings: readonly string[], wanted: string): number | null {
   if (looksLikeName(wanted)) return null;
   const fold = (text: string) => text.trim().toLowerCase();
-  const exact = headings.indexOf(wanted);
-  const index = exact < 0 ? headings.findIndex((heading) => fold(heading) === fold(wanted)) : exact;
-  return index < 0 ? null : index;
+  const find = (isMatch: (heading: string) => boolean) =>
+    headings.flatMap((heading, index) => (isMatch(heading) ? [index] : []));
+  const exact = find((heading) => heading === wanted);
+  const found = exact.length > 0 ? exact : find((heading) => fold(heading) === fold(wanted));
+  if (found.length > 1) {
+    throw new UnreadableSourceError(
+      `Several columns have the heading “${wanted}”. Use --column with the number of one of them.`,
+    );
+  }
+  return found[0] ?? null;
 }
 
 /** A CSV column or a JSON Lines field, with its first values. */
@@ -100,7 +107,8 @@ export function findGuess(
   const others = columns.filter(({ key }) => key !== addresses);
   const candidates = others.filter(({ heading, values }) => mayHoldNames(heading, values));
   const isClear = candidates.length === 1 && candidates[0]?.key === detected;
-  if (others.length > 1 && !isClear) return { kind: 'column', column: detected };
+  // A single CSV column contains the names, whatever they are.
+  if (!isClear && others.length > (isCsv ? 1 : 0)) return { kind: 'column', column: detected };
   if (isCsv && format.header && !isNameHeading(records[0]?.[format.column] ?? '')) {
     return { kind: 'header' };
   }
@@ -118,8 +126,8 @@ function listColumns(records: readonly string[][]): Column[] {
 
 function listFields(lines: readonly string[]): Column[] {
   const fields = new Map<string, string[]>();
-  for (const [field, value] of lines.flatMap(listTextFields)) {
-    fields.set(field, [...(fields.get(field) ?? []), value]);
+  for (const [field, values] of lines.flatMap(listFieldTexts)) {
+    fields.set(field, [...(fields.get(field) ?? []), ...values]);
   }
   return [...fields].map(([field, values]) => ({ key: field, heading: field, values }));
 }
