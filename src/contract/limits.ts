@@ -17,10 +17,10 @@ export const MAX_HTTP_CHARACTERS = 10_000;
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Maximum number of values in the JSON of a large request body. It is approximate. Parsing a body of 1 MiB that consists
- * of empty objects would take a quarter of a second and 20 MB.
+ * Maximum number of values in the JSON of a request body. It is approximate. Parsing a body of 1 MiB that consists of
+ * empty objects would take a quarter of a second and 20 MB, and strings with the same hash would take longer.
  */
-export const MAX_BODY_VALUES = 10_000;
+export const MAX_BODY_VALUES = 1_000;
 
 /** Maximum number of imitations in one HTTP response. The worker and the package have no limit. */
 export const MAX_IMITATIONS = 10_000;

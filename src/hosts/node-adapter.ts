@@ -28,24 +28,58 @@ const MAX_WAITING = 64;
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
+/** Maximum number of requests that start at once, and the iterations of the event loop until more can start. */
+const STARTS = { max: 16, iterations: 10 };
+
+/**
+ * Returns a function that starts requests in order, a few at once. Between them, the event loop handles new input. Node
+ * accepts only one connection in each iteration, so hundreds of busy connections would keep out new ones for seconds.
+ */
+function createStarter(): (start: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let left = STARTS.max;
+
+  function rest(iterations: number): void {
+    if (iterations > 0) {
+      setImmediate(rest, iterations - 1);
+      return;
+    }
+    left = STARTS.max;
+    for (const start of waiting.splice(0, left)) run(start);
+  }
+
+  function run(start: () => void): void {
+    if (left === STARTS.max) setImmediate(rest, STARTS.iterations);
+    left -= 1;
+    start();
+  }
+
+  return (start) => {
+    if (left > 0 && waiting.length === 0) run(start);
+    else waiting.push(start);
+  };
+}
+
 /**
  * Handles the requests of each connection one after another. Reads no more requests from a connection while one is
  * waiting, and closes the connection if too many are waiting.
  */
 export function queueRequests(handle: NodeListener): NodeListener {
+  const startSoon = createStarter();
   /** The waiting requests of each connection that has an unanswered request. */
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (incoming, outgoing) => {
     const { socket } = incoming;
     const start = () => {
       outgoing.once('close', startNext);
-      handle(incoming, outgoing);
+      startSoon(() => {
+        if (!outgoing.destroyed) handle(incoming, outgoing);
+      });
     };
     const startNext = () => {
       const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
       if (next) {
-        // Other connections get their turn between two requests of this one.
-        setImmediate(next);
+        next();
       } else {
         queues.delete(socket);
         socket.resume();

@@ -77,7 +77,7 @@ it.each([
   const parse = vi.spyOn(JSON, 'parse');
   expect(await createBodyReader()(request)).toMatchObject({
     ok: false,
-    problem: { code: 'invalid_request', detail: expect.stringContaining('10000 values') },
+    problem: { code: 'invalid_request', detail: expect.stringContaining('1000 values') },
   });
   expect(parse).not.toHaveBeenCalled();
   parse.mockRestore();

@@ -12,6 +12,9 @@ const SMALL_BUFFER_LENGTH = 16_384;
 /** Maximum total size of the larger buffers of a reader, in bytes. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024;
 
+/** Maximum time in milliseconds between two chunks of a body. */
+const MAX_SILENCE = 15_000;
+
 /** Matches a JSON type with any parameters: https://mimesniff.spec.whatwg.org/#json-mime-type */
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
@@ -59,7 +62,7 @@ function checkHeaders(headers: Headers): ReturnType<typeof createFailure> | null
 }
 
 function parseJson(bytes: Uint8Array): Outcome<unknown> {
-  if (isLarge(bytes.length) && countValues(bytes) > MAX_BODY_VALUES) {
+  if (countValues(bytes) > MAX_BODY_VALUES) {
     const detail = `The body has more than ${MAX_BODY_VALUES} values. Send fewer names.`;
     return createFailure('invalid_request', detail);
   }
@@ -138,7 +141,7 @@ async function readAtMost(
   // Chunks are copied into one buffer. An array of a million one-byte chunks would use too much memory.
   let bytes = new Uint8Array(0);
   let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+  for (let read = await readNext(reader); !read.done; read = await readNext(reader)) {
     const end = length + read.value.length;
     if (end > limit) return stop(reader, createTooLargeFailure());
     if (end > bytes.length) {
@@ -150,6 +153,22 @@ async function readAtMost(
     length = end;
   }
   return bytes.subarray(0, length);
+}
+
+/** Reads the next chunk. Throws if it does not arrive in time. */
+async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    reader.cancel().catch(() => {});
+  }, MAX_SILENCE);
+  try {
+    const read = await reader.read();
+    if (isSilent) throw new Error('The client sends nothing.');
+    return read;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isLarge = (length: number) => length > SMALL_BUFFER_LENGTH;

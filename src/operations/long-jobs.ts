@@ -127,24 +127,33 @@ export function createLongJobs(max = MAX_JOBS): LongJobs {
   };
 }
 
-const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
+const { setImmediate } = globalThis as {
+  setImmediate?: (callback: (iterations: number) => void, iterations: number) => void;
+};
 
 /** Resolve functions of the tasks that wait for their turn. Used only in Node. */
 const turns: (() => void)[] = [];
 
-/** Continues one task. The next task continues after the event loop has handled new input. */
-function continueNext(): void {
+/** Iterations of the event loop between two tasks. Node accepts only one connection in each iteration. */
+const ITERATIONS = 20;
+
+/** Continues one task after some iterations of the event loop, which handle new input. */
+function continueAfter(iterations: number): void {
+  if (iterations > 0) {
+    setImmediate?.(continueAfter, iterations - 1);
+    return;
+  }
   turns.shift()?.();
-  if (turns.length > 0) setImmediate?.(continueNext);
+  if (turns.length > 0) continueAfter(ITERATIONS);
 }
 
 /**
- * Resolves when a task of more than a millisecond can run. In Node, one of these tasks runs in each iteration of the
- * event loop, so new input is handled between two of them. workerd has no such queue.
+ * Resolves when a task of more than a millisecond can run. In Node, new connections and requests are handled between two
+ * of these tasks. workerd has no such queue.
  */
 export function takeTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (setImmediate === undefined) setTimeout(resolve, 0);
-    else if (turns.push(resolve) === 1) setImmediate(continueNext);
+    else if (turns.push(resolve) === 1) continueAfter(ITERATIONS);
   });
 }
