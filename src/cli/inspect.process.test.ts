@@ -358,7 +358,7 @@ describe('exit code', () => {
   writeList('latin1.txt', Buffer.from('fine.eth\nrneta\xffmask.eth\n', 'latin1'));
   writeList('long.txt', `${fine}${'a'.repeat(70_000)}\n`);
   writeList('bad.jsonl', '{"name":"fine.eth"}\n{"name":\n');
-  writeList('nofield.jsonl', '{"name":"fine.eth"}\n{"ens":1}\n');
+  writeList('nofield.jsonl', '{"name":"fine.eth"}\n{"id":1}\n');
   writeList('short.csv', 'id,name\n1,fine.eth\n2\n');
   writeList('quote.csv', 'name\nfine.eth\n"open\n');
   writeList('heading.csv', 'id,name\n');
