@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES, MAX_BODY_VALUES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
-import { takeTurn } from '../operations/long-jobs.ts';
+import { takeTurn } from '../operations/take-turn.ts';
 
 /** Initial size of a buffer in bytes. It is small, because thousands of slow clients can send at the same time. */
 const INITIAL_BUFFER_LENGTH = 1_024;

@@ -13,13 +13,14 @@ import { countCharacters } from '../engine/text/code-points.ts';
 import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './inspect-names.ts';
 import { createLimitedImitations } from './limited-imitations.ts';
-import { type LongJobs, takeTurn } from './long-jobs.ts';
+import type { LongJobs } from './long-jobs.ts';
 import {
   createFaultsFailure,
   readBulkRequest,
   readGraphemeRequest,
   readNameRequest,
 } from './read-requests.ts';
+import { takeTurn } from './take-turn.ts';
 
 /**
  * Maximum total length of the names in a chunk, in UTF-16 code units. Inspecting or listing a chunk takes a few

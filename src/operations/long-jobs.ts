@@ -1,5 +1,7 @@
 // Limits the long jobs of a server and lets other requests run between their chunks.
 
+import { takeTurn } from './take-turn.ts';
+
 /** Default numbers of jobs. An open job takes up to 20 MB, a waiting one up to 2 MB. */
 const MAX_JOBS = { open: 4, waiting: 60 };
 
@@ -12,10 +14,10 @@ const MAX_CLIENT_TIME = { once: 5_000, total: 15_000 };
 /** Time between two checks of a waiting job, in milliseconds. */
 const CHECK_INTERVAL = 20;
 
-/** Time in milliseconds after which a waiting job that checks nothing has been dropped by the host. */
+/** Time in milliseconds without a check after which a waiting job counts as dropped by the host. */
 const MAX_CHECK_DELAY = 5_000;
 
-/** Time in milliseconds after which a job that has not returned from a pause has been dropped by the host. */
+/** Time in milliseconds after which a paused job counts as dropped by the host. */
 const MAX_PAUSE = 60_000;
 
 /** Thrown if too many jobs are waiting. The client can try again in a moment. */
@@ -125,35 +127,4 @@ export function createLongJobs(max = MAX_JOBS): LongJobs {
       return job;
     },
   };
-}
-
-const { setImmediate } = globalThis as {
-  setImmediate?: (callback: (iterations: number) => void, iterations: number) => void;
-};
-
-/** Resolve functions of the tasks that wait for their turn. Used only in Node. */
-const turns: (() => void)[] = [];
-
-/** Iterations of the event loop between two tasks. Node accepts only one connection in each iteration. */
-const ITERATIONS = 20;
-
-/** Continues one task after some iterations of the event loop, which handle new input. */
-function continueAfter(iterations: number): void {
-  if (iterations > 0) {
-    setImmediate?.(continueAfter, iterations - 1);
-    return;
-  }
-  turns.shift()?.();
-  if (turns.length > 0) continueAfter(ITERATIONS);
-}
-
-/**
- * Resolves when a task of more than a millisecond can run. In Node, new connections and requests are handled between two
- * of these tasks. workerd has no such queue.
- */
-export function takeTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (setImmediate === undefined) setTimeout(resolve, 0);
-    else if (turns.push(resolve) === 1) continueAfter(ITERATIONS);
-  });
 }

@@ -1,0 +1,32 @@
+// Lets other requests run between two tasks of a server.
+
+const { setImmediate } = globalThis as {
+  setImmediate?: (callback: (iterations: number) => void, iterations: number) => void;
+};
+
+/** Resolve functions of the tasks that wait for their turn. Used only in Node. */
+const turns: (() => void)[] = [];
+
+/** Iterations of the event loop between two tasks. Node accepts only one connection in each iteration. */
+const ITERATIONS = 20;
+
+/** Continues one task after some iterations of the event loop, which handle new input. */
+function continueAfter(iterations: number): void {
+  if (iterations > 0) {
+    setImmediate?.(continueAfter, iterations - 1);
+    return;
+  }
+  turns.shift()?.();
+  if (turns.length > 0) continueAfter(ITERATIONS);
+}
+
+/**
+ * Resolves when a task of more than a millisecond can run. In Node, new connections and requests are handled between two
+ * of these tasks. workerd has no such queue.
+ */
+export function takeTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (setImmediate === undefined) setTimeout(resolve, 0);
+    else if (turns.push(resolve) === 1) continueAfter(ITERATIONS);
+  });
+}
