@@ -90,3 +90,18 @@ it('does not count characters of strings as values', async () => {
   end();
   expect(await createBodyReader()(request)).toEqual({ ok: true, value: names });
 });
+
+it('ends a body of which no part arrives for 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { request, send } = createSlowRequest();
+  const read = createBodyReader()(request);
+  send('{"names":[');
+  await vi.advanceTimersByTimeAsync(14_000);
+  send('"a.eth"');
+  await vi.advanceTimersByTimeAsync(16_000);
+  vi.useRealTimers();
+  expect(await read).toMatchObject({
+    ok: false,
+    problem: { code: 'malformed_json', detail: 'The body ended early. Send it again.' },
+  });
+});
