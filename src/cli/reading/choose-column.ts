@@ -22,28 +22,31 @@ export function chooseColumn(options: ImportOptions, column: string): ImportOpti
       throw new UnreadableSourceError('A plain list has no columns.');
     case 'jsonl':
       return { ...options, format: { ...format, field: column } };
-    case 'csv': {
-      const [headings = []] = records;
-      const index = Number(column) - 1;
-      if (/^[1-9]\d*$/.test(column) && index < headings.length) {
-        const heading = headings[index] ?? '';
-        if (headings.includes(column) && heading !== column && !looksLikeName(heading)) {
-          throw new UnreadableSourceError(
-            `“${column}” is the heading of one column and the number of another. The columns are: ${headings.join(', ')}.`,
-          );
-        }
-        const header = isNameHeading(heading);
-        return { ...options, format: chooseNames({ ...format, header }, index) };
-      }
-      const named = findHeading(headings, column);
-      if (named !== null) {
-        return { ...options, format: chooseNames({ ...format, header: true }, named) };
-      }
+    case 'csv':
+      return { ...options, format: chooseCsvColumn(format, records[0] ?? [], column) };
+  }
+}
+
+function chooseCsvColumn(
+  format: CsvFormat,
+  headings: readonly string[],
+  column: string,
+): CsvFormat {
+  const index = Number(column) - 1;
+  if (/^[1-9]\d*$/.test(column) && index < headings.length) {
+    const heading = headings[index] ?? '';
+    if (headings.includes(column) && heading !== column && !looksLikeName(heading)) {
       throw new UnreadableSourceError(
-        `There is no column “${column}”. The columns are: ${headings.join(', ')}.`,
+        `“${column}” is the heading of one column and the number of another. The columns are: ${headings.join(', ')}.`,
       );
     }
+    return chooseNames({ ...format, header: isNameHeading(heading) }, index);
   }
+  const named = findHeading(headings, column);
+  if (named !== null) return chooseNames({ ...format, header: true }, named);
+  throw new UnreadableSourceError(
+    `There is no column “${column}”. The columns are: ${headings.join(', ')}.`,
+  );
 }
 
 /** Returns a format that reads names from this column, even if addresses were detected in it. */

@@ -18,7 +18,7 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Called if it is not clear how to read a source, with the guess that is used. */
+  /** Called with the guess that is used if it is not clear how to read a source. */
   onGuess(source: NameSource, guess: Guess): Promise<void>;
   /** Called if a source was read completely and contains no name. */
   onNoName?(source: NameSource): Promise<void>;
@@ -87,7 +87,7 @@ async function* readSource(
   const start = createListStart(source.fileName, isPatient);
   let reader: NameReader<Uint8Array> | undefined;
   let failure: unknown;
-  const findGuess = async (format: ImportOptions, readsProse: boolean): Promise<Guess | null> => {
+  const getGuess = async (format: ImportOptions, readsProse: boolean): Promise<Guess | null> => {
     if (readsProse) return isText ? null : { kind: 'message' };
     return column === undefined ? start.describeGuess(format) : null;
   };
@@ -95,7 +95,7 @@ async function* readSource(
     const format = await start.detect(column);
     const readsProse =
       isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
-    const guess = await findGuess(format, readsProse);
+    const guess = await getGuess(format, readsProse);
     if (guess !== null) await callbacks.onGuess(source, guess);
     reader = createByteReader(format, readsProse ? createProseParser() : undefined);
     return reader.push(start.getBytes());

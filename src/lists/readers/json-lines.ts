@@ -8,11 +8,16 @@ function tryParse(text: string): unknown {
   }
 }
 
+/** Lists the fields of a line that is a JSON object. Returns an empty list for any other line. */
+function listFields(text: string): [field: string, value: unknown][] {
+  const value = tryParse(text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? Object.entries(value) : [];
+}
+
 /** Lists the text fields of a line that is a JSON object. Returns an empty list for any other line. */
 export function listTextFields(text: string): [field: string, value: string][] {
-  const value = tryParse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).filter((entry): entry is [string, string] => {
+  return listFields(text).filter((entry): entry is [string, string] => {
     return typeof entry[1] === 'string';
   });
 }
@@ -28,9 +33,7 @@ function listTexts(value: unknown, depth = 0): string[] {
 
 /** Lists the fields of a line that is a JSON object, each with all texts inside. Returns an empty list for any other line. */
 export function listFieldTexts(text: string): [field: string, texts: string[]][] {
-  const value = tryParse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).map(([field, inside]) => [field, listTexts(inside)]);
+  return listFields(text).map(([field, value]) => [field, listTexts(value)]);
 }
 
 /** Checks whether the line is a JSON string, object or array. */
@@ -66,7 +69,7 @@ function hasRepeatedKey(json: string, key: string): boolean {
   return count > 1;
 }
 
-/** Checks whether a string of JSON that ends at an index is a key. */
+/** Checks whether the string that ends at index `end` is a key of an object. */
 function isKey(json: string, end: number): boolean {
   let at = end;
   while (/\s/.test(json[at] ?? '')) at += 1;
