@@ -2,7 +2,7 @@ import { createLineScreen } from '../../secrets/line-screen.ts';
 import type { ParsedNames } from './name-parser.ts';
 import { rejectSecret } from './rejected-line.ts';
 
-/** A name from the column with the names. */
+/** A name in a table. */
 interface Cell {
   text: string;
   address: string | null;
