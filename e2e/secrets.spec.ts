@@ -41,7 +41,7 @@ async function open(page: Page, screen: string): Promise<void> {
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('Control+V');
+  await page.keyboard.press('ControlOrMeta+V');
 }
 
 async function dropText(target: Locator, text: string): Promise<void> {
@@ -85,7 +85,7 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
       await paste(page, secret);
       await expect(getNotice(page)).toBeVisible();
       await expect(field).toHaveValue('');
-      await page.keyboard.press('Control+Z');
+      await page.keyboard.press('ControlOrMeta+Z');
       await expect(field).not.toHaveValue(secret);
       await expectRemoved(page, secret);
     });
@@ -108,7 +108,12 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
     if (!secret.includes(' ')) await field.fill(secret);
     await expect(getNotice(page)).toBeVisible();
     await expect(field).toHaveValue('');
-    for (const key of ['Control+Z', 'Control+Z', 'Control+Shift+Z', 'Control+Shift+Z']) {
+    for (const key of [
+      'ControlOrMeta+Z',
+      'ControlOrMeta+Z',
+      'ControlOrMeta+Shift+Z',
+      'ControlOrMeta+Shift+Z',
+    ]) {
       await field.press(key);
       await expect(field).toHaveValue('');
     }

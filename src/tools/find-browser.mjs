@@ -6,6 +6,7 @@ const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'goo
 const CHROMIUM_FILES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const SHELL_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];

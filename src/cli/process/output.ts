@@ -14,9 +14,12 @@ export interface Output {
   flush(): Promise<void>;
 }
 
+/** Codes of write errors after the reader has closed a pipe. On Windows, the code can be `EOF`. */
+const CLOSED_BY_READER: ReadonlySet<string | undefined> = new Set(['EPIPE', 'EOF']);
+
 /**
- * Creates an output for a stream of this process. A stream that its reader closed (`EPIPE`) is not an error. Any other
- * write error throws a {@link CliError}.
+ * Creates an output for a stream of this process. A stream that its reader closed is not an error. Any other write error
+ * throws a {@link CliError}.
  *
  * @param isRequired whether write errors throw; false for messages, whose loss is harmless
  */
@@ -25,7 +28,7 @@ export function createOutput(stream: Writable & { isTTY?: boolean }, isRequired 
   let failure: Error | undefined;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     isClosed = true;
-    if (error.code !== 'EPIPE') failure = error;
+    if (!CLOSED_BY_READER.has(error.code)) failure = error;
   });
   function throwFailure(): void {
     if (failure && isRequired)

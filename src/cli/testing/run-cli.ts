@@ -17,6 +17,9 @@ interface RunOptions {
   env?: Record<string, string>;
 }
 
+/** Whether tests can send Ctrl-C to a process. On Windows, a signal ends the process at once. */
+export const CAN_INTERRUPT = process.platform !== 'win32';
+
 /** Returns the path of the installed command's script. */
 export function findCli(packedFolder: string): string {
   return join(packedFolder, 'node_modules/namescope/dist-package/cli/main.js');

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLicencesPlugins, LICENCES_FILE, PACKAGES_FILE } from './vite-licences-plugin.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'namescope-licences-'));
+// Vite resolves links and short names, and the temporary folder of macOS and Windows can contain them.
+const root = realpathSync.native(mkdtempSync(join(tmpdir(), 'namescope-licences-')));
 
 function write(file: string, text: string): void {
   const path = join(root, file);

@@ -20,7 +20,9 @@ export default defineConfig({
     rolldownOptions: {
       external: [/\.(bin|wasm)$/],
       // src/hosts/workerd.capnp refers to these modules as `./tables/…`.
-      output: { paths: (id) => id.replace(/^.*\/(tables\/\w+\.(?:bin|wasm))$/, './$1') },
+      output: {
+        paths: (id) => id.replace(/^.*[\\/]tables[\\/](\w+\.(?:bin|wasm))$/, './tables/$1'),
+      },
     },
   },
 });

@@ -16,14 +16,19 @@ declare module 'vitest' {
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-function runNpm(args: string[], cwd: string): void {
-  const shell = process.platform === 'win32';
-  execFileSync('npm', args, { cwd, shell, stdio: ['ignore', 'ignore', 'inherit'] });
+function runNpm(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
+  execFileSync('npm', args, {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Packs the package and installs it with other packages in an empty folder. */
 export function installPacked(folder: string, otherPackages: readonly string[] = []): void {
-  runNpm(['pack', '--silent', '--pack-destination', folder], projectRoot);
+  // Not an argument, because the shell on Windows would split a path that contains spaces.
+  runNpm(['pack', '--silent'], projectRoot, { npm_config_pack_destination: folder });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--silent'];
@@ -34,5 +39,6 @@ export function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
   installPacked(folder);
   provide('packedFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  // On Windows, a process that has just ended can still lock the folder.
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
