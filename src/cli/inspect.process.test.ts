@@ -402,7 +402,7 @@ describe('exit code', () => {
     [
       'has a first line that may be headings',
       ['first.csv'],
-      'whether the first line contains headings',
+      'whether the first line contains headings or a name',
     ],
     ['has text in reversed order', ['reversed.txt', '--text'], '1 line skipped.'],
     ['has too many fields', ['fields.csv'], '1 line skipped.'],

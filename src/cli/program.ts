@@ -37,12 +37,13 @@ interface Printed {
   errors: string;
 }
 
-/** Writes the help or the version and sets the exit code. Throws any other error again. */
+/** Prints the help or the version and sets the exit code. Throws any other error again. */
 async function finish(error: unknown, args: readonly string[], { output }: Printed): Promise<void> {
   if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
   await standardOutput.write(output);
   await standardOutput.flush();
-  // With --fail-on, 0 means that all names were inspected, but an argument such as -h prints the help instead.
+  // With --fail-on, exit code 0 means that all names were inspected, but an argument such as -h prints the help instead
+  // of inspecting names.
   if (args.some((arg) => /^--fail-on(?:=|$)/.test(arg))) process.exitCode = EXIT_CODES.failure;
 }
 
@@ -80,7 +81,7 @@ async function prepareProgram(printed: Printed): Promise<CreateProgram> {
   };
 }
 
-/** Checks whether only names follow `--`. Commander would run a command if the first name is also a command. */
+/** Checks whether only names follow `--`. If the first name is also a command, Commander would run that command. */
 function startsWithNames(args: readonly string[], create: CreateProgram): boolean {
   const end = args.indexOf('--');
   if (end < 0) return false;
@@ -88,7 +89,9 @@ function startsWithNames(args: readonly string[], create: CreateProgram): boolea
   return operands.length === 0;
 }
 
-/** Escapes an error message of commander, which can quote line breaks of arguments. Keeps its line with suggestions. */
+/**
+ * Escapes an error message from commander, which can quote line breaks in arguments. Keeps its line with suggestions.
+ */
 function escapeUsageError(text: string): string {
   const [message = '', suggestion = ''] = text.trimEnd().split(/(\n\(Did you mean [-\w ,]+\?\))$/u);
   return `${escapeForTerminal(message)}${suggestion}\n`;

@@ -18,7 +18,7 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
  * Maximum number of values in the JSON of a request body. It is approximate. Parsing a body of 1 MiB that consists of
- * empty objects would take a quarter of a second and 20 MB, and strings with the same hash would take longer.
+ * empty objects would take a quarter of a second and 20 MB. Strings with the same hash would take longer.
  */
 export const MAX_BODY_VALUES = 1_000;
 

@@ -35,12 +35,13 @@ export async function displayInspected(
   return { ...formatted, ok: false, code, reason: REASONS[code], verdict };
 }
 
-/** Label that ENS accepts. It replaces unknown labels, so that only the other labels are judged. */
+/** Label that ENS accepts. Replaces unknown labels, so that only the other labels are judged. */
 const ACCEPTED_LABEL = 'x';
 
 /**
- * Checks whether ENS accepts all labels whose text is known. The report of a name with an unknown label does not tell
- * this, so the name is inspected again with another label: `[64 hex digits].pay_pal.eth` → `x.pay_pal.eth`.
+ * Checks whether ENS accepts all labels whose text is known. The report of a name with an unknown label does not show
+ * whether ENS accepts the other labels. The name is therefore inspected again with another label: `[64 hex
+ * digits].pay_pal.eth` → `x.pay_pal.eth`.
  */
 async function acceptsKnownLabels(
   name: string,

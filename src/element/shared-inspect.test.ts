@@ -95,7 +95,7 @@ describe('createSharedInspect', () => {
     vi.advanceTimersByTime(5_000);
     expect(await pending).toEqual(reportFor('main thread: a.eth'));
     expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
-    // The file of the worker has finished downloading.
+    // The worker file has finished downloading.
     worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
     const next = inspect('c.eth');
     worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('c.eth') });

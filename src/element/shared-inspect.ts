@@ -26,7 +26,8 @@ function startWorker(): EngineWorker {
 /**
  * Creates the inspect function that all elements of a page share. It starts a worker with the first request. If the
  * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread. If the
- * worker is silent, because its file is empty or still downloading, they are inspected there until it responds.
+ * worker does not respond, because its file is empty or still downloading, names are inspected on the main thread until
+ * it does.
  */
 export function createSharedInspect(
   start: () => EngineWorker = startWorker,

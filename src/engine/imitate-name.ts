@@ -17,7 +17,7 @@ export interface Imitations extends IterableIterator<Candidate> {
   /** Reason why there are no candidates, or null if the name is valid. */
   readonly problem: Problem | null;
   /**
-   * The same iterator, but also yields null for each variation that is not a candidate. This allows a host to pause
+   * Yields the candidates, and null for each variation that is not a candidate. The null values allow a host to pause
    * before the next candidate is found.
    */
   readonly steps: IterableIterator<Candidate | null>;

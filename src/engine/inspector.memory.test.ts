@@ -7,9 +7,9 @@ import { chooseSize } from './testing/test-scope.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Number of names, each one megabyte long, and the maximum growth of memory in megabytes. */
+/** Number of names of one megabyte each, and maximum memory growth in megabytes. */
 const LONG_NAMES = chooseSize({ count: 15, limit: 10 }, { count: 50, limit: 32 });
-/** Number of different graphemes, and the maximum growth of memory in megabytes. */
+/** Number of distinct graphemes, and maximum memory growth in megabytes. */
 const GRAPHEMES = chooseSize({ count: 16_000, limit: 22 }, { count: 32_000, limit: 32 });
 
 /** Fillers for names that JavaScript stores with one or two bytes per character. */

@@ -13,7 +13,7 @@ export interface DrainLimits {
 
 const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
 
-/** Limits of a server: times for receiving the headers and the whole request in milliseconds, and headers per request. */
+/** Server limits: milliseconds to receive the headers and the whole request, and number of headers per request. */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -28,12 +28,14 @@ const MAX_WAITING = 64;
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Maximum number of requests that start at once, and the iterations of the event loop until more can start. */
+/** Maximum number of requests that start at once, and number of event loop iterations before more can start. */
 const STARTS = { max: 16, iterations: 10 };
 
 /**
- * Returns a function that starts requests in order, a few at once. Between them, the event loop handles new input. Node
- * accepts only one connection in each iteration, so hundreds of busy connections would keep out new ones for seconds.
+ * Returns a function that starts requests in order, a few at a time. Between these groups of requests, the event loop handles new
+ * input.
+ * Node accepts only one connection per iteration of the event loop, so hundreds of busy connections would keep out new
+ * ones for seconds.
  */
 function createStarter(): (start: () => void) => void {
   const waiting: (() => void)[] = [];
@@ -208,7 +210,7 @@ export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
   for (const end of ['end', 'close', 'error']) incoming.once(end, () => clearTimeout(timer));
 }
 
-/** Sends a response. Reads its body only as fast as the client receives it. */
+/** Sends a response. Reads the response body only as fast as the client receives it. */
 async function send(
   response: Response,
   outgoing: ServerResponse,

@@ -225,7 +225,7 @@ describe('the built site', () => {
     const countOpen = () =>
       readdirSync('/proc/self/fd').filter((file) => {
         const path = `/proc/self/fd/${file}`;
-        // A file can be closed after it was listed.
+        // A file may have been closed since it was listed.
         return lstatSync(path, { throwIfNoEntry: false }) && readlinkSync(path) === large;
       }).length;
     await serve('preview', '/', async (origin) => {

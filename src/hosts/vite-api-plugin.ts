@@ -48,7 +48,7 @@ export function viteApiPlugin(): Plugin {
   };
 }
 
-/** Protects the preview server from clients that send or receive badly, before Vite sees their requests. */
+/** Protects the preview server from misbehaving clients, before Vite sees their requests. */
 function protectServer(server: Server): void {
   Object.assign(server, SERVER_LIMITS);
   const listeners = server.listeners('request') as NodeListener[];
@@ -76,7 +76,7 @@ function closeFiles(outgoing: ServerResponse): void {
   });
 }
 
-/** Matches a single range of bytes from a position, the only kind of range that sirv understands. */
+/** Matches a single byte range with a start position, the only kind of range that sirv understands. */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
 /** Removes a `Range` header that sirv would misread. The client then receives the whole file. */

@@ -30,7 +30,7 @@ export interface HandlerOptions {
   /** Called with every error that causes a 500 or 503, so that the host can log it. */
   onError?: (error: unknown) => void;
   /**
-   * Origins of the websites that can use the API. By default, every website can use it. Set this if the inspector
+   * Origins of the websites that can use the API. By default, every website can use the API. Set this if the inspector
    * has a watchlist that must stay private. Include the origin of the server itself, unless clients use a loopback
    * address. Clients that are not browsers are always allowed.
    *
@@ -114,7 +114,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   };
 }
 
-/** Responds when the outcome is known. Does not keep the input of the operation, which can have 1 MiB. */
+/** Responds when the outcome is known. Does not keep the input of the operation, which can be 1 MiB long. */
 async function respondWith(running: Outcome<unknown> | Promise<Outcome<unknown>>) {
   const outcome = await running;
   return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);

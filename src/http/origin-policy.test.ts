@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOriginPolicy } from './origin-policy.ts';
 
 const createRequest = (headers: Record<string, string>) =>
-  // Not a real Request, because its constructor removes some of these headers.
+  // Not a real Request, because the Request constructor removes some of these headers.
   ({ url: 'http://localhost/api', headers: new Headers(headers) }) as Request;
 
 const WALLET = 'https://wallet.example';

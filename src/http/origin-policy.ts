@@ -28,8 +28,8 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
 
   function findDetail(request: Request): string | null {
     const host = getHost(request);
-    // DNS rebinding: a website can point its own host name to this server. For browsers, its pages then have the same
-    // origin as the server. Browsers also send no Sec-Fetch-Site header to addresses such as 0.0.0.0.
+    // DNS rebinding: a website can point its own host name to this server. Browsers then treat the website's pages as
+    // having the same origin as the server. Browsers also send no Sec-Fetch-Site header to addresses such as 0.0.0.0.
     if (!hosts.has(host) && !isLoopback(host)) {
       return `The server does not accept the host ${host}. Use 127.0.0.1 or localhost, or allow the origin http://${host}.`;
     }
@@ -61,7 +61,10 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
   };
 }
 
-/** Returns the host and port of a request. In Node, only the Host header has them, because the URL is `localhost`. */
+/**
+ * Returns the host and port of a request. In Node, only the Host header contains the host and port, because the URL is
+ * `localhost`.
+ */
 function getHost({ headers, url }: Request): string {
   const host = headers.get('Host');
   const address = host === null ? url : `http://${host}`;
@@ -72,7 +75,7 @@ function isOriginOf(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** Checks for a host that no website can point elsewhere, and to which browsers send Sec-Fetch-Site. */
+/** Checks whether a host is safe from DNS rebinding and receives Sec-Fetch-Site from browsers. */
 function isLoopback(host: string): boolean {
   return /^(?:\[::1\]|127\.\d+\.\d+\.\d+|localhost)(?::\d+)?$/.test(host);
 }

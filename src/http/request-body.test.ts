@@ -23,7 +23,7 @@ function createSlowRequest(signal: AbortSignal | null = null) {
   };
 }
 
-/** A JSON string that needs a large buffer, without its last quote. */
+/** A JSON string that needs a large buffer, without its closing quote. */
 const LARGE = `"${'x'.repeat(20_000)}`;
 
 it('limits the total size of the large bodies that it reads at the same time', async () => {
@@ -56,7 +56,7 @@ it('no longer counts a body after its client has left', async () => {
   const readBody = createBodyReader(50_000);
   const client = new AbortController();
   const [left, next] = [createSlowRequest(client.signal), createSlowRequest()];
-  // Like a request that workerd has dropped, it never settles.
+  // Never settles, like a request that workerd has dropped.
   void readBody(left.request);
   left.send(LARGE);
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -3,13 +3,13 @@ import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
 import { takeTurn } from '../operations/take-turn.ts';
 
-/** Initial size of a buffer in bytes. It is small, because thousands of slow clients can send at the same time. */
+/** Initial size of a buffer in bytes. Small, because thousands of slow clients can send at the same time. */
 const INITIAL_BUFFER_LENGTH = 1_024;
 
-/** Size of a buffer in bytes that does not count, so that large bodies never delay small ones. */
+/** Buffers up to this size in bytes do not count toward the limit, so that large bodies never delay small ones. */
 const SMALL_BUFFER_LENGTH = 16_384;
 
-/** Maximum total size of the larger buffers of a reader, in bytes. */
+/** Maximum total size of a reader's large buffers, in bytes. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024;
 
 /** Maximum time in milliseconds between two chunks of a body. */
@@ -84,7 +84,7 @@ const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = ['"', '\\', ',', '[', '{'].map
   character.charCodeAt(0),
 );
 
-/** Counts the values of JSON roughly: the commas and opening brackets outside strings. */
+/** Estimates the number of JSON values by counting the commas and opening brackets outside strings. */
 function countValues(json: Uint8Array): number {
   let count = 0;
   let isInString = false;
@@ -100,7 +100,7 @@ function countValues(json: Uint8Array): number {
 
 /** A buffer that counts toward the limit of a reader. */
 interface CountedBuffer {
-  /** Changes the size in bytes. Returns false if the buffers of the reader are then too large in total. */
+  /** Changes the size in bytes. Returns false if the total size of the reader's buffers is then too large. */
   resize(length: number): boolean;
   close(): void;
 }
@@ -126,7 +126,7 @@ function createBufferLimit(max: number): { open(): CountedBuffer } {
   };
 }
 
-/** Reads the body. Fails as soon as it exceeds `limit` bytes, because `Content-Length` can be wrong. */
+/** Reads the body. Fails as soon as the body exceeds `limit` bytes, because `Content-Length` can be wrong. */
 async function readAtMost(
   request: Request,
   limit: number,
@@ -155,7 +155,7 @@ async function readAtMost(
   return bytes.subarray(0, length);
 }
 
-/** Reads the next chunk. Throws if it does not arrive in time. */
+/** Reads the next chunk. Throws if the chunk does not arrive in time. */
 async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let isSilent = false;
   const timer = setTimeout(() => {

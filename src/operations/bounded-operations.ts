@@ -84,7 +84,7 @@ async function* inspectChunks(
   }
 }
 
-/** Inspects one name in full. A long name takes as long as many chunks of a list, so it waits for its turn. */
+/** Inspects one name in full. A long name takes as much time as many chunks of a list, so it waits for its turn. */
 export function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
@@ -145,7 +145,7 @@ async function* collectCandidates(
     let length = 0;
     for (const step of steps) {
       if (step) chunk.push(step);
-      // A variation that is not a candidate takes about as long as a candidate, so it counts like the longest name.
+      // A rejected variation takes about as long to compute as a candidate, so it counts as much as the longest name.
       length += step ? step.name.length : MAX_INSPECTED_CHARACTERS;
       if (length < MAX_CHUNK_LENGTH) continue;
       if (chunk.length > 0) yield chunk;

@@ -2,12 +2,12 @@
 
 import { takeTurn } from './take-turn.ts';
 
-/** Default numbers of jobs. An open job takes up to 20 MB, a waiting one up to 2 MB. */
+/** Default numbers of jobs. An open job uses up to 20 MB of memory, a waiting job up to 2 MB. */
 const MAX_JOBS = { open: 4, waiting: 60 };
 
 /**
- * Times in milliseconds that a client can keep an open job waiting: once, and in total. Then a waiting job can take its
- * slot. The client reads too slowly, or the host has dropped the job without ending it.
+ * Maximum times in milliseconds that a client can keep an open job waiting: per wait, and in total. After
+ * that, a waiting job can take the slot of the open job. Its client reads too slowly, or the host has dropped the job.
  */
 const MAX_CLIENT_TIME = { once: 5_000, total: 15_000 };
 
@@ -76,7 +76,7 @@ export function createLongJobs(max = MAX_JOBS): LongJobs {
     }
   }
 
-  /** Checks whether a waiting job is the first one. */
+  /** Checks whether a waiting job is first in the queue. */
   function isFirst(ticket: object): boolean {
     waiting.set(ticket, performance.now());
     forgetDropped();
@@ -91,12 +91,13 @@ export function createLongJobs(max = MAX_JOBS): LongJobs {
     return true;
   }
 
-  /** Calls `tryToStart` when this call is the first one that waits, until it returns true. */
+  /** When this call is first in the queue, calls `tryToStart` until it returns true. */
   async function waitUntil(tryToStart: () => boolean, signal: AbortSignal): Promise<void> {
     if (waiting.size >= max.waiting) throw new TooManyJobsError();
     const ticket = {};
     try {
-      // Each job checks for itself. In workerd, a request must not wait for another one, which workerd can drop.
+      // Each job checks for itself. In workerd, a request must not wait for another request, because workerd can drop
+      // the other one.
       while (!isFirst(ticket) || !tryToStart()) {
         await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
         signal.throwIfAborted();

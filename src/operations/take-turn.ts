@@ -7,7 +7,7 @@ const { setImmediate } = globalThis as {
 /** Resolve functions of the tasks that wait for their turn. Used only in Node. */
 const turns: (() => void)[] = [];
 
-/** Iterations of the event loop between two tasks. Node accepts only one connection in each iteration. */
+/** Iterations of the event loop between two tasks. Node accepts only one connection per iteration of the event loop. */
 const ITERATIONS = 20;
 
 /** Continues one task after some iterations of the event loop, which handle new input. */
@@ -21,8 +21,8 @@ function continueAfter(iterations: number): void {
 }
 
 /**
- * Resolves when a task of more than a millisecond can run. In Node, new connections and requests are handled between two
- * of these tasks. workerd has no such queue.
+ * Resolves when a task that takes more than a millisecond can run. In Node, new connections and requests are handled
+ * between two of these tasks. workerd has no such queue.
  */
 export function takeTurn(): Promise<void> {
   return new Promise((resolve) => {

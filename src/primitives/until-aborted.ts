@@ -1,7 +1,7 @@
 /**
  * Settles like the promise, or rejects with the reason of the signal as soon as the signal is aborted.
  *
- * Unlike `Promise.race` with a promise that stays pending, it does not keep earlier results in memory.
+ * Does not keep earlier results in memory, unlike `Promise.race` with a promise that stays pending.
  */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

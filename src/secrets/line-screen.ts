@@ -75,7 +75,10 @@ interface LineWords {
   owners: number[];
 }
 
-/** Lines without a word, such as numbers, that end a run of words like a name. Otherwise a long list would be kept back. */
+/**
+ * Lines without a word, such as numbers. Like names, these lines end a run of words. Otherwise a long list would be
+ * held back.
+ */
 const MAX_WORDLESS = 1_000;
 
 function readWords(

@@ -23,12 +23,13 @@ export function installDependencies() {
     statSync(installationRecord).mtimeMs >= statSync(lockFile).mtimeMs;
   if (isUpToDate) return;
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // `npm ci` would delete the packages of the folder that the link points to.
+    // `npm ci` would delete the packages in the folder that the link points to.
     console.error('node_modules is a link. Remove it, or run `npm ci` in the folder it points to.');
     process.exit(1);
   }
   console.log('Installing the packages of package-lock.json …');
-  // `npm ci` deletes node_modules first. If it is interrupted, there is no record, so the next start installs again.
+  // `npm ci` deletes node_modules first. If the installation is interrupted, there is no record, so the next start
+  // installs again.
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     stdio: 'inherit',

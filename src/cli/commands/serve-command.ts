@@ -77,7 +77,7 @@ async function serve(options: ServeOptions): Promise<void> {
     onError: (error) => void messages.print(getErrorMessage(error)),
     allowedOrigins: getAllowedOrigins(options, ownHosts),
   });
-  // The server has not accepted a connection yet, because that takes another turn of the event loop.
+  // The server has not accepted a connection yet, because that takes another iteration of the event loop.
   server.on('request', createNodeListener(handleRequest));
   // Listens for signals before printing the URL, because a script may stop the server as soon as it reads the URL.
   const closed = closeOnSignal(server);

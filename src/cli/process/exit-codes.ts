@@ -1,10 +1,13 @@
 /** Exit codes of the process. */
 export const EXIT_CODES = {
-  /** No name has the status of `--fail-on` or a worse one. With `--fail-on`, everything was inspected. */
+  /**
+   * No name has the status given in `--fail-on` or a worse one. With `--fail-on`, also means that everything was
+   * inspected.
+   */
   nothing: 0,
   /** A name has the status of `--fail-on` or a worse one. */
   found: 1,
-  /** Wrong usage, or input that could not be read. With `--fail-on`, also if something was not inspected. */
+  /** Wrong usage, or input that could not be read. With `--fail-on`, also used if something was not inspected. */
   failure: 2,
   /** Stopped by Ctrl-C: 128 plus the signal number. */
   interrupted: 130,

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { createOutput, type Output } from './output.ts';
 
 /**
- * Returns the stream of standard output. If the disk is almost full, the system writes only some of the bytes and returns
+ * Returns the standard output stream. If the disk is almost full, the system writes only some of the bytes and returns
  * no error. Node's `process.stdout` then loses the rest. A file stream writes the rest or reports the error.
  */
 function openStandardOutput(): Writable & { isTTY?: boolean } {

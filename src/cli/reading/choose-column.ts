@@ -10,7 +10,8 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 
 /**
  * Returns import options that read names from the given column or field. If a heading is given, the first record is a
- * header. If a number is given, it is a header only if the heading of the column is known, because it could be a name.
+ * header. If a number is given, the first record is a header only if the heading of the column is known; otherwise it
+ * could contain a name.
  *
  * @param column number of a CSV column from 1, its heading, or a JSON Lines field
  * @throws UnreadableSourceError if the list has no columns or lacks this one
@@ -83,8 +84,8 @@ interface Column {
 }
 
 /**
- * What is only a guess about a list: its column or field with the names, that its first record is a header, or that it is
- * a message.
+ * Guesses about a list: which column or field contains the names, that the first record is a header, or that the list
+ * is a message.
  */
 export type Guess<Column = string> =
   | { kind: 'column'; column: Column }
@@ -92,8 +93,8 @@ export type Guess<Column = string> =
   | { kind: 'message' };
 
 /**
- * Returns what is only a guess. The column is a guess if another column could also contain the names, or no column seems
- * to contain names. Returns null if everything is clear.
+ * Returns what is only a guess. The column is a guess if another column could also contain the names, or if no column
+ * seems to contain names. Returns null if no guess is needed.
  *
  * @param lines first lines of the list
  */
@@ -110,7 +111,7 @@ export function findGuess(
   const others = columns.filter(({ key }) => key !== addresses);
   const candidates = others.filter(({ heading, values }) => mayHoldNames(heading, values));
   const isClear = candidates.length === 1 && candidates[0]?.key === detected;
-  // A single CSV column contains the names, whatever they are.
+  // If a CSV file has a single column, that column contains the names, whatever they look like.
   if (!isClear && others.length > (isCsv ? 1 : 0)) return { kind: 'column', column: detected };
   if (isCsv && format.header && !isNameHeading(records[0]?.[format.column] ?? '')) {
     return { kind: 'header' };

@@ -23,7 +23,7 @@ export interface ListStart {
   listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
   detect(column?: string): Promise<ImportOptions>;
-  /** Returns what is only a guess, with the value of `--column` for the detected column, or null if everything is clear. */
+  /** Returns the guesses, with the value of `--column` for the detected column, or null if no guess is needed. */
   describeGuess(options: ImportOptions): Promise<Guess | null>;
 }
 

@@ -16,5 +16,5 @@ it('reports a file that becomes shorter while it is read', async () => {
   const readRest = async () => {
     for await (const _ of chunks);
   };
-  await expect(readRest()).rejects.toThrow('The file became shorter while it was read.');
+  await expect(readRest()).rejects.toThrow('The file became shorter while it was being read.');
 });

@@ -58,7 +58,7 @@ function measureSize(file: string | 0): number | null {
 }
 
 /**
- * Yields the chunks. Throws if the file became shorter meanwhile.
+ * Yields the chunks. Throws if the file became shorter while it was being read.
  *
  * @param measure returns the size of the file at the end, from the number of bytes that were read
  * @param size size of the file at the start
@@ -75,7 +75,7 @@ async function* refuseShorter(
     yield chunk;
   }
   if ((measure(count) ?? size) < size && !signal.aborted) {
-    throw new UnreadableSourceError('The file became shorter while it was read.');
+    throw new UnreadableSourceError('The file became shorter while it was being read.');
   }
 }
 

@@ -25,7 +25,7 @@ export async function* readArguments(
     await screen.end(),
   ];
   const accepted: string[] = [];
-  // A key may be split over arguments.
+  // A key may be split across arguments.
   const isSplit = (await findSecret(names.join(''))) === 'private_key';
   const reject = (line: RejectedLine) => callbacks.onRejected({ label: 'argument' }, line);
   for (const { lines, secrets } of screened) {

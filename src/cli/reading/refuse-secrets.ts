@@ -2,7 +2,7 @@ import { findSecret } from '../../secrets/find-secret.ts';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
 import { CliError } from '../process/cli-error.ts';
 
-/** Returns a message that does not quote the arguments if one of them looks like a secret, or null. */
+/** If an argument looks like a secret, returns a message that does not quote the arguments; otherwise returns null. */
 export async function findSecretArgument(args: readonly string[]): Promise<string | null> {
   // A secret can be the value of an option, and a seed phrase may be split across arguments.
   const values = args.flatMap((arg) =>

@@ -6,9 +6,10 @@ import { untilAborted } from '../../primitives/until-aborted.ts';
 const STEP_BYTES = 2048;
 
 /**
- * Decompresses gzip data with one or several members. Ignores zeroes after the last member, because some tools pad
- * files with them. Node also ignores other data after a zero, but here it counts as damage. If the data is damaged or
- * truncated, yields everything before the faulty step and then throws. A pipe through `createGunzip` would lose more.
+ * Decompresses gzip data with one or several members. Ignores zero bytes after the last member, because some tools pad
+ * files with them. Node also ignores other data after a zero byte, but here such data counts as damage. If the data is
+ * damaged or truncated, yields everything before the faulty step and then throws. Piping through `createGunzip` would
+ * lose more data.
  */
 export async function* unpackGzip(
   compressed: AsyncIterable<Uint8Array>,

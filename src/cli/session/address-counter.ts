@@ -9,7 +9,7 @@ import { formatCount } from '../../primitives/format-count.ts';
 /** Counts how many addresses of a list have a right, a wrong or no checksum. */
 export interface AddressCounter {
   add(read: ParsedNames): void;
-  /** Number of texts in the place of an address that are not one or have a wrong checksum. */
+  /** Number of texts in the position of an address that are not addresses or have a wrong checksum. */
   readonly faults: number;
   /** Returns `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null if the list has no addresses. */
   summarize(): string | null;

@@ -1,6 +1,6 @@
 import type { Guess } from '../reading/choose-column.ts';
 
-/** Describes what is read because of a guess, and how to choose something else. */
+/** Describes the guess that is used for reading, and how to override it. */
 export function describeGuess(guess: Guess): string {
   switch (guess.kind) {
     case 'column':
@@ -8,11 +8,11 @@ export function describeGuess(guess: Guess): string {
     case 'message':
       return 'Reading the names in messages. If each line is a name, use --no-text.';
     case 'header':
-      return 'Skipping the first line as headings. If it contains a name, use --column with a number.';
+      return 'Treating the first line as headings. If it contains a name, use --column with a number.';
   }
 }
 
-/** Describes why a list cannot be read without a guess, and how to make it clear. */
+/** Describes why a list cannot be read without a guess, and how to avoid the guess. */
 export function describeDoubt(guess: Guess): string {
   switch (guess.kind) {
     case 'column':
@@ -20,6 +20,6 @@ export function describeDoubt(guess: Guess): string {
     case 'message':
       return 'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.';
     case 'header':
-      return 'It is not clear whether the first line contains headings. Use --column with a heading if it does, or with a number if it contains a name.';
+      return 'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.';
   }
 }

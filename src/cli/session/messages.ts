@@ -1,7 +1,10 @@
 import type { Output } from '../process/output.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
-/** Prints messages and progress to standard error. Also escapes log files, because people read them in a terminal. */
+/**
+ * Prints messages and progress to standard error. Also escapes output that is written to log files, because people read
+ * them in a terminal.
+ */
 export interface Messages {
   /** Prints a line in place of the progress. */
   print(text: string): Promise<void>;

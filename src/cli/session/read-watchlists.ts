@@ -14,7 +14,7 @@ const MAX_WATCHED = 100_000;
 
 const ADDRESS = /0x[\da-f]{40}/iu;
 
-/** Matches an exported JSON line with an address and maybe a note. */
+/** Matches an exported JSON line with an address and an optional note. */
 const JSON_ADDRESS = /^\{"address":"0x[\da-f]{40}"(?:\}$|,"note":")/i;
 
 /** Checks whether a line contains an address instead of a name. */

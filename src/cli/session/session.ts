@@ -45,8 +45,8 @@ export interface Session {
   /** Counts names whose results are written. */
   addFinished(names: number): void;
   /**
-   * Prints how the session ended and returns the exit code. With `--fail-on`, prints why not everything was inspected. A
-   * finding takes precedence over missing input, because more input would not change it.
+   * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
+   * A finding takes precedence over missing input, because more input would not change it.
    *
    * @param isFound whether a name has the status of `--fail-on` or a worse one
    * @param summary printed unless the session is quiet, was interrupted, or its output is closed
@@ -120,7 +120,7 @@ export function startSession(
     },
   };
 
-  /** Lists the reasons why not everything was inspected. Unreadable sources are reported separately. */
+  /** Lists the reasons why the inspection is incomplete. Unreadable sources are reported separately. */
   function listGaps(): string[] {
     const gaps: string[] = [];
     if (rejected.count > 0) gaps.push(`${formatCount(rejected.count, 'line')} skipped`);

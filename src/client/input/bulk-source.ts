@@ -2,7 +2,7 @@ import { SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
-/** Number of compressed bytes that are unpacked in one step. They expand to at most a few megabytes. */
+/** Number of compressed bytes that are unpacked in one step. These bytes expand to at most a few megabytes. */
 export const PACKED_STEP_BYTES = 4096;
 
 /** Source of a list. It is never put into the URL. */

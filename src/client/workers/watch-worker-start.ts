@@ -2,7 +2,10 @@
 const CHECK_INTERVAL = 250;
 /** Maximum number of checks between the end of the last download and the first message. They take 1.5 seconds. */
 const MAX_QUIET_CHECKS = 6;
-/** Maximum number of checks before the first message: 20 seconds, which is long enough for a slow network. */
+/**
+ * Maximum number of checks before the first message. They last 20 seconds in total, which is long enough for a slow
+ * network.
+ */
 const MAX_CHECKS = 80;
 
 /**

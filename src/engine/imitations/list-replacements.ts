@@ -183,7 +183,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
 
   /** Applies a second replacement to the text of each replacement. Keeps only Latin results. */
   function replaceAgain(varied: VariedLabel, replacements: readonly Replacement[]): Replacement[] {
-    // Labels often repeat characters. Reuses the changes of a character that occurs again.
+    // Labels often repeat characters. Reuses a character's changes if the character occurs again.
     const changes = new Map<string, readonly Replacement[]>();
     return replacements.flatMap((replacement) => {
       const { at, count, text } = replacement;
@@ -194,7 +194,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     });
   }
 
-  /** Applies a second replacement to the text of one replacement. */
+  /** Applies a second replacement to the result of the first. */
   function replaceText(varied: VariedLabel, { at, count, text }: Replacement): Replacement[] {
     if (!isSimpleText(text)) return [];
     const inner = { label: text, graphemes: [...text] };

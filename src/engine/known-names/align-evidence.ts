@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../text/plain-text.ts';
 
-/** A grapheme of a judged label that evidence can quote. */
+/** A grapheme that evidence can quote from a judged label. */
 export interface EvidenceGrapheme {
   readonly grapheme: string;
   readonly drawsNothing: boolean;
@@ -25,7 +25,10 @@ const STEPS = [
   { taken: 1, read: 4, cost: 12 },
 ] as const;
 
-/** Longest step that can contain a grapheme. `discount` reduces the cost if the grapheme is added to the original. */
+/**
+ * How many graphemes can be read together (`taken`), and as how many letters at most (`read`). `discount` reduces the cost
+ * of a grapheme that is added to the original.
+ */
 interface Limits {
   readonly taken: number;
   readonly read: number;
@@ -34,9 +37,11 @@ interface Limits {
 
 const SIMPLE: Limits = { taken: 2, read: 2, discount: 0 };
 const OTHER: Limits = { taken: 2, read: 4, discount: 0 };
-/** Some emoji, such as 🆕 and 🆒, read as words. Most are decoration. No emoji is part of a sequence such as `rn`. */
+/**
+ * Some emoji, such as 🆕 and 🆒, can be read as words. Most are decoration. No emoji is part of a sequence such as `rn`.
+ */
 const EMOJI: Limits = { taken: 1, read: 4, discount: 1 };
-/** Hyphens and other separators never read as letters. */
+/** Hyphens and other separators can never be read as letters. */
 const SEPARATOR: Limits = { taken: 1, read: 0, discount: 0 };
 
 const IS_SEPARATOR = /^[\p{Pd}_’]$/u;

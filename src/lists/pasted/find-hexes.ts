@@ -9,7 +9,10 @@ import { place, type Span, sliceSpan } from './span.ts';
 /** Digits that are not part of a longer word or name. `_` may be Markdown: `_0xd8dA…_`. */
 const HEX =
   /(?:0[xX](?:[\da-fA-F]{64}|[\da-fA-F]{40})(?!_*[A-Za-z\d])|(?<![A-Za-z\d_]|[\p{L}\p{M}\p{N}\p{S}_-]\.)0[xX][\da-fA-F]{2,20}(?:…|⋯|\.{2,4}|\*{2,6}|-{2,3})[\da-fA-F]{2,20}(?![A-Za-z\d_]))/gu;
-/** A label after an address, and the end of its own label: `0xd8dA….eth`, `0xd8dA…-wallet.eth`, `0xd8dA….ⓔⓣⓗ`. */
+/**
+ * A label after an address, and the end of the label that contains the address: `0xd8dA….eth`, `0xd8dA…-wallet.eth`,
+ * `0xd8dA….ⓔⓣⓗ`.
+ */
 const LABEL =
   /(?:\p{Cf}{0,9}\.|-[^\s.]{0,80}\.)((?!\p{Extended_Pictographic})[\p{L}\p{So}][^\s.]*)(\.?)/uy;
 

@@ -15,7 +15,7 @@ it('reads 50,000 names in a megabyte', () => {
   expect(readPasted(names.join(' and then '))?.names).toEqual(names);
 });
 
-/** Length of the longest text in the first attempt. Quadratic time fails within minutes. */
+/** Length of the longest text that is measured first. Code that takes quadratic time fails within minutes. */
 const LONGEST = 20_000;
 
 it.each([

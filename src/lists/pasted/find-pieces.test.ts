@@ -122,7 +122,7 @@ describe('findPieces', () => {
     ),
     ['это.нет и это.есть', []],
     ['to vitalik.nowhere now', []],
-    // Punycode that is not one visible label.
+    // Punycode that does not decode to one visible label.
     [`to ${ADDRESS}.xn--base now`, [`name ${ADDRESS}.xn--base`]],
     ['pay xn--vitalik-3s93b.eth now', ['name xn--vitalik-3s93b.eth']],
     // Addresses.
@@ -156,7 +156,7 @@ describe('findPieces', () => {
     ]),
     ['vitalik.eth@0xd8dA…6045', ['name vitalik.eth', 'short_address 0xd8dA…6045']],
     ['vitalik.eth:evil.com', ['name vitalik.eth', 'name evil.com']],
-    // The name before a chain or in a payment is one name.
+    // Two names before a chain, or in a payment link, stay two names.
     ['a.b.eth[.]*nick.eth@vitalik', ['name a.b.eth', 'name nick.eth']],
     ['a.eth请转给b.eth@base', ['name a.eth', 'name b.eth']],
     ['a.eth%b.eth@base', ['name a.eth%b.eth@base']],

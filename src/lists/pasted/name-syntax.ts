@@ -9,7 +9,7 @@ export const HIDDEN = new RegExp(`${BLANK.source}|\\p{Default_Ignorable_Code_Poi
 export const KEYCAP = String.raw`[*#]\uFE0F?\u20E3`;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /[\s,;|，、；]+/u;
-/** Dots of other scripts, dots that are defanged (`[.]`), and dots that JSON or HTML escapes. */
+/** Dots of other scripts, defanged dots (`[.]`), and dots escaped in JSON or HTML. */
 export const OTHER_DOTS =
   /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)|\\u002e|\\x2e|&#0*46;|&#x0*2e;|&period;/giu;
 /** Every dot between labels. Needs the flag `i`. */
@@ -27,7 +27,10 @@ export function decodeName(name: string): string {
   return name.replace(OTHER_DOTS, '.').split('.').map(decodeLabel).join('.');
 }
 
-/** Decodes a Punycode label. Returns all other labels unchanged, and Punycode that is invalid or not one visible label. */
+/**
+ * Decodes a Punycode label. Returns all other labels unchanged, as well as Punycode that is invalid or does not decode
+ * to one visible label.
+ */
 function decodeLabel(label: string): string {
   const dnsLabel = label.toLowerCase();
   if (!dnsLabel.startsWith(A_LABEL_PREFIX)) return label;

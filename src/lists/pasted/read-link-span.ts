@@ -27,7 +27,7 @@ export const LINKS = new RegExp(
 );
 /** `看看` in `https://app.ens.domains/vitalik.eth看看`. */
 const ATTACHED_TO_LINK = new RegExp(`\\.eth(?=${FOLLOWING_LETTER})(?!${UNTIL_LABEL})`, 'giu');
-/** A dot in a host, also encoded, and the start of a label. */
+/** A dot in a host, plain or encoded, and the start of a label. */
 const HOST_LABEL = new RegExp(`(?:${DOT}|%2e)[\\p{L}\\p{N}]`, 'giu');
 const UNSAFE = /^(?:javascript|vbscript|data):/iu;
 const PAYMENT = /^ethereum:/iu;

@@ -15,7 +15,7 @@ const PARTS = new RegExp(
   'giu',
 );
 
-/** Reads a token with addresses or hashes in it. Returns null if there are none. */
+/** Reads a token that contains addresses or hashes. Returns null if there are none. */
 export function readHexes(span: Span): PastedPiece[] | null {
   const hexes = findHexes(span);
   if (hexes.length === 0) return null;
@@ -41,7 +41,7 @@ export function splitParts(span: Span): Span[] {
   );
 }
 
-/** Reads each part of a token without addresses and hashes. */
+/** Reads each part of a token that contains no addresses or hashes. */
 export function readParts(span: Span, isAlone: boolean): PastedPiece[] {
   const parts = splitParts(span);
   return parts.flatMap((part) => {
@@ -52,7 +52,7 @@ export function readParts(span: Span, isAlone: boolean): PastedPiece[] {
   });
 }
 
-/** Checks whether a value can be read in one way only. The name of `a.eth请转给b.eth@base` contains two names. */
+/** Checks whether a value can be read in only one way. The name of `a.eth请转给b.eth@base` contains two names. */
 export function isSingle({ kind, value }: FoundValue): boolean {
   if (kind !== 'name') return true;
   const tokens = splitTokens({ text: value, start: 0 });

@@ -4,7 +4,9 @@ import { NAME_SEPARATORS } from './attached-words.ts';
 import { ESCAPE, ESCAPED_SEPARATOR } from './decode-escapes.ts';
 import { type Span, sliceSpan, splitSpan } from './span.ts';
 
-/** Endings before which an ideographic full stop is a dot: a sentence rarely starts with one of them. */
+/**
+ * Endings that turn a preceding ideographic full stop into a dot, because a sentence rarely starts with one of them.
+ */
 const DOTTED_ENDINGS = 'eth|com|org|net|io|xyz|app|box|id';
 
 /** Everything except separators. */

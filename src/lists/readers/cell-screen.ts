@@ -11,17 +11,17 @@ interface Cell {
 }
 
 /**
- * Finds a seed phrase with one word per cell, which the other columns hide from a screen of whole lines. Keeps names back
- * that may be the start of a phrase.
+ * Finds a seed phrase with one word per cell. Screening whole lines misses it, because other columns separate the
+ * words. Holds back names that may be the start of a phrase.
  */
 export interface CellScreen {
   /**
-   * Replaces the names by those that are decided, in order.
+   * Checks the names of a chunk. Puts the checked names back in order, and can hold back some until the next call.
    *
    * @param owners number of the line of each name
    */
   push(read: ParsedNames, owners: readonly number[]): Promise<void>;
-  /** Adds the names that were kept back. */
+  /** Adds the names that were held back. */
   end(read: ParsedNames): Promise<void>;
 }
 

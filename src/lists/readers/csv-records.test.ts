@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCsvParser, createRecordReader } from './csv-records.ts';
 import type { ParsedNames } from './name-parser.ts';
 
-/** Reads lines of CSV. Returns the fields of each record, and the number of each line that is rejected. */
+/** Reads lines of CSV. Returns the fields of each record, and the line number of each rejected line. */
 function read(lines: readonly string[]) {
   const results: (string[] | number)[] = [];
   const sink = {
@@ -35,7 +35,7 @@ it.each<[lines: string[], results: (string[] | number)[]]>([
     ['"a', '"",b', 'c",d', ''],
     [['a\n",b\nc', 'd'], 4],
   ],
-  // An open record ends at the last line. The lines after its first line are read again.
+  // An open record ends at the last line. The lines after the first line of the record are read again.
   [
     ['"a', 'b,c', '', '"d","', 'e'],
     [1, ['b', 'c'], 3, 4, ['e']],

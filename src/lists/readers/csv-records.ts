@@ -50,7 +50,7 @@ export interface RecordReader {
 export function createRecordReader(delimiter: string): RecordReader {
   /** Lines of a record whose quoted field is not closed yet. None of them closes it. */
   let open: TextLine[] = [];
-  /** Length of the open lines, each with its line break. */
+  /** Total length of the open lines, including their line breaks. */
   let openLength = 0;
 
   /** Reads a line that is a whole record. Returns false if the line opens a quoted field. */

@@ -26,7 +26,10 @@ export interface JsonFormat {
 const NAME_WITH_SUFFIX = /[^.]\.\p{L}[\p{L}\p{M}]+$/u;
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Checks whether a value looks like a name with a top-level domain, even if characters are invisible or look alike. */
+/**
+ * Checks whether a value looks like a name with a top-level domain, even if some of its characters are invisible or
+ * look-alikes.
+ */
 export function looksLikeName(value: string): boolean {
   if (!/[.。．｡]/.test(value)) return false;
   const visible = value.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('。', '.').trim();
@@ -50,7 +53,7 @@ const NAME_HEADINGS = [
   'labels',
 ];
 
-/** Checks whether a heading is known as the heading of names. */
+/** Checks whether a heading is a known heading for names. */
 export function isNameHeading(heading: string): boolean {
   return rankHeading(heading) < NAME_HEADINGS.length;
 }
@@ -60,7 +63,10 @@ function rankHeading(heading: string): number {
   return rank < 0 ? NAME_HEADINGS.length : rank;
 }
 
-/** Checks whether a column or field could contain the names: because of its heading, or because a value looks like a name. */
+/**
+ * Checks whether a column or field could contain the names, judging by its heading or by a value that looks like a
+ * name.
+ */
 export function mayHoldNames(heading: string, values: readonly string[]): boolean {
   return isNameHeading(heading) || values.some(looksLikeName);
 }

@@ -5,7 +5,7 @@ import type { ImportOptions } from './detect-format.ts';
 export const HIDDEN = '•••';
 
 async function hideInRecord(cells: readonly string[]): Promise<string[]> {
-  // A phrase or a key can be split over cells.
+  // A phrase or a key can be split across cells.
   if ((await findSecret(cells.join(' '))) === 'seed_phrase') return cells.map(() => HIDDEN);
   const rest = await Promise.all(
     cells.map(async (cell) => ((await findSecret(cell)) ? HIDDEN : cell)),

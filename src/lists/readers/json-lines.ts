@@ -22,7 +22,7 @@ export function listTextFields(text: string): [field: string, value: string][] {
   });
 }
 
-/** Maximum depth of the values in which texts are sought. */
+/** Maximum depth at which values are searched for texts. */
 const MAX_DEPTH = 20;
 
 function listTexts(value: unknown, depth = 0): string[] {
@@ -31,7 +31,10 @@ function listTexts(value: unknown, depth = 0): string[] {
   return Object.values(value).flatMap((inside) => listTexts(inside, depth + 1));
 }
 
-/** Lists the fields of a line that is a JSON object, each with all texts inside. Returns an empty list for any other line. */
+/**
+ * Lists the fields of a line that is a JSON object, each with all the texts it contains. Returns an empty list for any
+ * other line.
+ */
 export function listFieldTexts(text: string): [field: string, texts: string[]][] {
   return listFields(text).map(([field, value]) => [field, listTexts(value)]);
 }
@@ -50,7 +53,7 @@ function readField(value: unknown, field: string): string | undefined {
 }
 
 /**
- * Checks whether an object has a key twice. `JSON.parse` returns the last value, but other parsers return the first.
+ * Checks whether an object has duplicate keys. `JSON.parse` returns the last value, but other parsers return the first.
  *
  * @param json valid JSON
  */

@@ -4,7 +4,10 @@ import type { TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
-/** Characters that reverse the text after them. They can display a name that the message does not contain. */
+/**
+ * Characters that reverse the text after them. These characters can make a message display a name that it does not
+ * contain.
+ */
 const OVERRIDE = /[\u202d\u202e]/;
 
 /** `.eth` with a space beside the dot. */

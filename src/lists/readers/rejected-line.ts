@@ -9,7 +9,7 @@ export const REJECTION_REASONS = {
   address: 'An address, not a name. Compare every character with the original.',
   wrong_checksum: 'An address with a wrong checksum. At least one digit was changed.',
   short_address: 'A shortened address. Many addresses look like it.',
-  spaced_name: 'A space is beside the dot of a name.',
+  spaced_name: 'There is a space beside the dot of a name.',
   reversed: 'Hidden characters change the order in which the text is displayed.',
   too_long: 'The line is longer than 65,536 characters.',
   not_json: 'The line is not JSON.',

@@ -16,7 +16,7 @@ const HEAP_MB = 256;
 export interface StartedServer {
   /** Address of the API, such as `http://127.0.0.1:8080/api`. */
   readonly api: string;
-  /** Returns the processor time that the server has used, in milliseconds. Returns NaN if it is not known. */
+  /** Returns the processor time that the server has used, in milliseconds. Returns NaN if the value is not known. */
   getProcessorTime(): number;
   /** Whether the process is still running. */
   isRunning(): boolean;

@@ -67,7 +67,7 @@ async function sendSmallChunks(): Promise<void> {
   for (let sent = 1000; sent < MAX_BODY_BYTES; sent += 1000) {
     if (!socket.write(chunks)) await once(socket, 'drain');
   }
-  // Node drops the request of a client that closes its side, because the client may have left.
+  // Node drops the request of a client that closes its side of the connection, because the client may have left.
   socket.write('2\r\n{}\r\n0\r\n\r\n');
   const response = Buffer.concat(await socket.toArray()).toString();
   server.close();

@@ -1,5 +1,5 @@
 // Sends several of the most expensive requests at once to each server, and measures how long short requests wait. Then
-// aborts and pipelines requests. Fails if a server is too slow or stops.
+// tests aborted requests and pipelined requests. Fails if a server is too slow or stops.
 
 import { once, setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -32,7 +32,7 @@ async function send(url: string, body?: string, signal?: AbortSignal): Promise<n
 /** Created in advance, because creating a body would delay the measurements. */
 const BODIES = Array.from({ length: 32 }, (_, index) => createCostlyBody(index));
 
-/** Sends an expensive request. One in four is a bulk request, and the others list imitations. */
+/** Sends an expensive request. One in four requests is a bulk request, and the others list imitations. */
 function sendCostly(api: string, index: number, signal?: AbortSignal): Promise<number> {
   return index % 4 === 3
     ? send(`${api}/bulk-inspect-names`, BODIES[(index >> 2) % BODIES.length], signal)

@@ -43,7 +43,7 @@ function write(path: string, text: string, mode = 0o644) {
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** Runs the command of a step as GitHub does, in the temporary folder. */
+/** Runs a step's command as GitHub does, in the temporary folder. */
 function runStep(name: string, env: Record<string, string> = {}) {
   const step = steps.find((candidate) => candidate.name === name);
   // `npm test` sets variables that describe this project, not the one in the temporary folder.
@@ -61,7 +61,7 @@ function runStep(name: string, env: Record<string, string> = {}) {
   });
 }
 
-// The workflow runs on Linux. On macOS, tar and sha256sum have other options.
+// The workflow runs on Linux. On macOS, tar and sha256sum take different options.
 describe.runIf(process.platform === 'linux')('release.yml', () => {
   describe('Compare the tag with the package and the changelog', () => {
     const RELEASED = '# Changelog\n\n## Unreleased\n\n## 1.2.3\n\n- A change.\n\n## 1.2.2\n';
