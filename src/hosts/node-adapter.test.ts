@@ -1,12 +1,18 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import { measureMemory } from '../primitives/testing/measure-memory.ts';
-import { createNodeListener, getTargetPath } from './node-adapter.ts';
+import {
+  createNodeListener,
+  drain,
+  getTargetPath,
+  type NodeListener,
+  queueRequests,
+} from './node-adapter.ts';
 import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 
 const inspector = {
@@ -141,25 +147,100 @@ describe('createNodeListener', () => {
   });
 });
 
+const createHead = (path: string, fields = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
+
+/** Runs `use` with the port of a server for `listener`, then closes the server. */
+async function listen(listener: NodeListener, use: (port: number) => Promise<void>) {
+  const other = createServer(listener);
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    await use((other.address() as AddressInfo).port);
+  } finally {
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+  }
+}
+
+describe('queueRequests', () => {
+  it('returns to the event loop after 16 requests', async () => {
+    let iteration = 0;
+    const count = () => {
+      iteration += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const iterations = new Set<number>();
+    const listener = queueRequests(
+      (_incoming, outgoing) => {
+        iterations.add(iteration);
+        outgoing.end();
+      },
+      { perConnection: 40, total: 40 },
+    );
+    await listen(listener, async (port) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(createHead('/').repeat(39) + createHead('/', 'Connection: close\r\n'));
+      await socket.toArray();
+    });
+    clearImmediate(counting);
+    expect(iterations.size).toBe(3);
+  });
+
+  it('closes a connection if too many requests wait on all connections', async () => {
+    const started: ServerResponse[] = [];
+    const listener = queueRequests((_incoming, outgoing) => started.push(outgoing), {
+      perConnection: 4,
+      total: 6,
+    });
+    await listen(listener, async (port) => {
+      /** Opens a connection on which one request is handled and four wait. */
+      const open = async () => {
+        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+        const closed = once(socket, 'close');
+        const { length } = started;
+        socket.write(createHead('/').repeat(5));
+        await vi.waitFor(() => expect(started.length).toBe(length + 1));
+        return { socket, closed };
+      };
+      const first = await open();
+      await (await open()).closed;
+      // The closed connection no longer counts.
+      first.socket.destroy();
+      await vi.waitFor(() => expect(started[0]?.destroyed).toBe(true));
+      const last = await open();
+      started.at(-1)?.end();
+      await once(last.socket, 'data');
+    });
+  });
+});
+
+it('drain keeps nothing of a request whose connection has closed', async () => {
+  let request: WeakRef<IncomingMessage> | undefined;
+  const listener: NodeListener = (incoming, outgoing) => {
+    request = new WeakRef(incoming);
+    outgoing.end();
+    drain(incoming);
+  };
+  await listen(listener, async (port) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+    await vi.waitFor(() => {
+      measureMemory();
+      expect(request?.deref() === undefined).toBe(true);
+    });
+  });
+});
+
 describe('a connection', () => {
   /** Runs `use` with the port of a server for `handleRequest`, then closes the server. */
-  async function serve(
+  const serve = (
     handleRequest: (request: Request) => Promise<Response>,
     use: (port: number) => Promise<void>,
     sendTimeout?: number,
-  ) {
-    const other = createServer(createNodeListener(handleRequest, DRAIN_LIMITS, sendTimeout));
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    try {
-      await use((other.address() as AddressInfo).port);
-    } finally {
-      other.closeAllConnections();
-      await new Promise((resolve) => other.close(resolve));
-    }
-  }
-
-  const createHead = (path: string, fields = '') =>
-    `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
+  ) => listen(createNodeListener(handleRequest, DRAIN_LIMITS, sendTimeout), use);
 
   it('handles one request after another and answers in order', async () => {
     let running = 0;
@@ -254,27 +335,6 @@ describe('a connection', () => {
       },
       400,
     );
-  });
-
-  it('returns to the event loop after 16 requests', async () => {
-    let iteration = 0;
-    const count = () => {
-      iteration += 1;
-      counting = setImmediate(count);
-    };
-    let counting = setImmediate(count);
-    const iterations = new Set<number>();
-    const handle = async () => {
-      iterations.add(iteration);
-      return new Response();
-    };
-    await serve(handle, async (port) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.write(createHead('/').repeat(39) + createHead('/', 'Connection: close\r\n'));
-      await socket.toArray();
-    });
-    clearImmediate(counting);
-    expect(iterations.size).toBe(3);
   });
 
   it('is closed if a response fails after it has begun', async () => {

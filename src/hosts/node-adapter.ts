@@ -23,8 +23,11 @@ export const SERVER_LIMITS = {
 /** Maximum time in milliseconds that a client can take to receive the next part of a response. */
 export const SEND_TIMEOUT = 30_000;
 
-/** Maximum number of requests that wait on one connection. */
-const MAX_WAITING = 64;
+/**
+ * Maximum numbers of requests that wait: on one connection, and on all connections of a server. A waiting request can take
+ * 40 kB. Node parses 64 kB of a connection before it can be paused, which can be hundreds of requests.
+ */
+const MAX_WAITING = { perConnection: 16, total: 1_000 };
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -66,12 +69,17 @@ function createStarter(): (start: () => void) => void {
  * Handles the requests of each connection one after another. Reads no more requests from a connection while one is
  * waiting, and closes the connection if too many are waiting.
  */
-export function queueRequests(handle: NodeListener): NodeListener {
+export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeListener {
   const startSoon = createStarter();
   /** The waiting requests of each connection that has an unanswered request. */
   const queues = new WeakMap<Socket, (() => void)[]>();
+  /** Number of waiting requests of all connections. */
+  let total = 0;
+
   return (incoming, outgoing) => {
     const { socket } = incoming;
+    // Node also parses the rest of the data that it has received from a closed connection.
+    if (socket.destroyed) return;
     const start = () => {
       outgoing.once('close', startNext);
       startSoon(() => {
@@ -79,10 +87,13 @@ export function queueRequests(handle: NodeListener): NodeListener {
       });
     };
     const startNext = () => {
-      const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
+      const queue = queues.get(socket) ?? [];
+      const next = socket.destroyed ? undefined : queue.shift();
       if (next) {
+        total -= 1;
         next();
       } else {
+        total -= queue.length;
         queues.delete(socket);
         socket.resume();
       }
@@ -91,8 +102,9 @@ export function queueRequests(handle: NodeListener): NodeListener {
     if (queue === undefined) {
       queues.set(socket, []);
       start();
-    } else if (queue.length < MAX_WAITING) {
+    } else if (queue.length < max.perConnection && total < max.total) {
       queue.push(start);
+      total += 1;
       socket.pause();
     } else {
       socket.destroy();
@@ -207,7 +219,13 @@ export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
     left -= chunk.length;
     if (left < 0) close();
   });
-  for (const end of ['end', 'close', 'error']) incoming.once(end, () => clearTimeout(timer));
+  // After the response, Node no longer tells the request that its connection has closed.
+  const stop = () => {
+    clearTimeout(timer);
+    incoming.socket.off('close', stop);
+  };
+  for (const end of ['end', 'close', 'error']) incoming.once(end, stop);
+  incoming.socket.once('close', stop);
 }
 
 /** Sends a response. Reads the response body only as fast as the client receives it. */

@@ -82,8 +82,21 @@ const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 /** Removes a `Range` header that sirv would misread. The client then receives the whole file. */
 function removeInvalidRange({ headers }: IncomingMessage): void {
   const [, start, end] = RANGE.exec(headers.range ?? '') ?? [];
-  const isValid = start !== undefined && (end === '' || Number(start) <= Number(end));
-  if (!isValid) delete headers.range;
+  // sirv reads the end 0 as no end, and ignores `If-Range`.
+  const isValid = start !== undefined && (end === '' || Number(end) >= Math.max(Number(start), 1));
+  if (!isValid || headers['if-range'] !== undefined) delete headers.range;
+}
+
+/** Maximum length of a path. Every file of the site has a much shorter one. */
+const MAX_PATH_LENGTH = 1_024;
+
+/** Matches a segment `.` or `..`, which browsers remove. With it, a path could get the headers of another folder. */
+const DOT_SEGMENT = /(?:[\\/]|%2f|%5c)(?:\.|%2e){1,2}(?:[\\/]|%2f|%5c|$)/i;
+
+/** Checks whether a path can be that of a file of the site. */
+function isSitePath(target: string): boolean {
+  const path = target.split('?')[0] ?? '';
+  return path.length <= MAX_PATH_LENGTH && !DOT_SEGMENT.test(path);
 }
 
 /** Serves the built files, compressed if the client accepts that. Files in `assets/` never change. */
@@ -105,6 +118,7 @@ function createSiteMiddleware(folder: string): Connect.NextHandleFunction {
   });
   return (incoming, outgoing, next) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return next();
+    if (!isSitePath(incoming.url ?? '')) return answerNotFound(outgoing);
     closeFiles(outgoing);
     removeInvalidRange(incoming);
     serve(incoming, outgoing, next);

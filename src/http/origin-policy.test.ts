@@ -44,6 +44,8 @@ describe('a policy with allowed origins', () => {
     ],
     ['an allowed website without TLS', { Host: '127.0.0.1', Origin: 'http://wallet.example' }],
     ['an invalid host', { Host: 'bad host' }],
+    ['a user name before a host', { Host: 'evil.example@127.0.0.1' }],
+    ['a fragment after a host', { Host: 'localhost#.evil.example' }],
     ['an address without Sec-Fetch-Site', { Host: '0.0.0.0:8080' }],
     ['its form for IPv6', { Host: '[::ffff:7f00:1]:8080' }],
     ['an address that is not allowed', { Host: '192.168.1.5:8080' }],

@@ -61,12 +61,17 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
   };
 }
 
+/** Matches a host name or IP address with an optional port. */
+const HOST = /^[\w.:[\]-]+$/;
+
 /**
  * Returns the host and port of a request. In Node, only the Host header contains the host and port, because the URL is
  * `localhost`.
  */
 function getHost({ headers, url }: Request): string {
   const host = headers.get('Host');
+  // The URL standard would also accept a user name, a path or a fragment here.
+  if (host !== null && !HOST.test(host)) return '';
   const address = host === null ? url : `http://${host}`;
   return URL.canParse(address) ? new URL(address).host : '';
 }
