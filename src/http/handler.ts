@@ -75,8 +75,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       const detail = 'The tables that inspection needs could not be loaded. Try again in a moment.';
       return createProblemResponse(createProblem('tables_unavailable', detail));
     }
-    if ('run' in operation) return respondWith(operation.run(inspector, input));
-    const outcome = operation.runInChunks(inspector, input, { jobs, signal });
+    const options = { jobs, signal };
+    if ('run' in operation) return respondWith(operation.run(inspector, input, options));
+    const outcome = operation.runInChunks(inspector, input, options);
     return outcome.ok
       ? createStreamedResponse(serializeInPieces(outcome.value))
       : createProblemResponse(outcome.problem);

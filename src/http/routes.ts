@@ -14,7 +14,11 @@ import {
 export type Operation = Route &
   (
     | {
-        run(inspector: Inspector, input: unknown): Outcome<unknown> | Promise<Outcome<unknown>>;
+        run(
+          inspector: Inspector,
+          input: unknown,
+          options: ChunkOptions,
+        ): Outcome<unknown> | Promise<Outcome<unknown>>;
       }
     | {
         runInChunks(

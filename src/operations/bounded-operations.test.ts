@@ -98,12 +98,27 @@ describe('names', () => {
   });
 });
 
-it('rejects a grapheme of more than 10,000 code points', () => {
-  const { inspector } = createEcho();
-  expect(inspectBoundedGrapheme(inspector, { grapheme: LONGEST })).toMatchObject({ ok: true });
-  expect(inspectBoundedGrapheme(inspector, { grapheme: TOO_LONG })).toMatchObject({
-    ok: false,
-    problem: { code: 'invalid_request', errors: [fault('grapheme')] },
+describe('inspectBoundedGrapheme', () => {
+  const inspectGrapheme = (grapheme: string, options = createOptions()) =>
+    inspectBoundedGrapheme(createEcho().inspector, { grapheme }, options);
+
+  it('rejects a grapheme of more than 10,000 code points', async () => {
+    expect(await inspectGrapheme(LONGEST)).toMatchObject({ ok: true });
+    expect(await inspectGrapheme(TOO_LONG)).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid_request', errors: [fault('grapheme')] },
+    });
+  });
+
+  it('inspects only a long grapheme as a long job', async () => {
+    const jobs = createLongJobs({ open: 1, waiting: 0 });
+    const options = createOptions(undefined, jobs);
+    const open = await jobs.open(options.signal);
+    expect(inspectGrapheme('a'.repeat(200), options)).toMatchObject({ ok: true });
+    await expect(inspectGrapheme('a'.repeat(201), options)).rejects.toThrow(TooManyJobsError);
+    open.end();
+    expect(await inspectGrapheme('a'.repeat(201), options)).toMatchObject({ ok: true });
+    (await jobs.open(options.signal)).end();
   });
 });
 

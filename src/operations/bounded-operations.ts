@@ -97,17 +97,35 @@ export function inspectBoundedName(
   return failure ?? takeTurn().then(() => inspector.inspectName(name));
 }
 
-/** Inspects one grapheme. */
+/** Inspects one grapheme. A long grapheme takes as much time as a list, so it counts as one. */
 export function inspectBoundedGrapheme(
   inspector: Pick<Inspector, 'inspectGrapheme'>,
   input: unknown,
-): Outcome<GraphemeGuardReport> {
+  { jobs, signal }: ChunkOptions,
+): Outcome<GraphemeGuardReport> | Promise<Outcome<GraphemeGuardReport>> {
   const request = readGraphemeRequest(input);
   if (!request.ok) return request;
   const { grapheme } = request.value;
-  return (
-    checkLengths('invalid_request', [['grapheme', grapheme]]) ?? inspector.inspectGrapheme(grapheme)
-  );
+  const failure = checkLengths('invalid_request', [['grapheme', grapheme]]);
+  if (failure) return failure;
+  const inspect = () => inspector.inspectGrapheme(grapheme);
+  return grapheme.length > MAX_INSPECTED_CHARACTERS
+    ? runAsJob(inspect, { jobs, signal })
+    : inspect();
+}
+
+/** Runs a task that takes as much time as a list when there is a slot for it. */
+async function runAsJob<Result>(
+  task: () => Result,
+  { jobs, signal }: ChunkOptions,
+): Promise<Result> {
+  const job = await jobs.open(signal);
+  try {
+    await job.pause();
+    return task();
+  } finally {
+    job.end();
+  }
 }
 
 /** Lists names that could imitate a name, in chunks. Other requests run between two chunks. */

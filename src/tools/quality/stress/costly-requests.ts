@@ -55,6 +55,18 @@ export function createCostlyBody(request: number): string {
   return JSON.stringify({ names, network_name: 'mainnet' });
 }
 
+/** Creates the JSON body of a bulk inspection of short names. It is the most work that the handler does in one chunk. */
+export function createShortBody(request: number): string {
+  const names = Array.from({ length: MAX_BULK_NAMES }, (_, index) => {
+    const number = request * MAX_BULK_NAMES + index;
+    return `${number.toString(36).padStart(4, '0')}taì`;
+  });
+  return JSON.stringify({ names, network_name: 'mainnet' });
+}
+
+/** Path of the inspection of the longest grapheme that fits into a request line of Node. */
+export const COSTLY_GRAPHEME_PATH = `/inspect-grapheme/${encodeURIComponent(`e${'\u0301'.repeat(2_600)}`)}`;
+
 /** Parts that are repeated to create names with many imitations, or with few imitations that are slow to find. */
 const IMITATED_PARTS = [
   'o',

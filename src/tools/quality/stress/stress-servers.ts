@@ -5,7 +5,12 @@ import { once, setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCostlyBody, createCostlyPath } from './costly-requests.ts';
+import {
+  COSTLY_GRAPHEME_PATH,
+  createCostlyBody,
+  createCostlyPath,
+  createShortBody,
+} from './costly-requests.ts';
 import { START_SERVER, type StartedServer } from './start-servers.ts';
 
 /** Numbers of expensive requests to send at the same time. */
@@ -15,6 +20,10 @@ const MAX_WAIT_MS = 300;
 const MAX_ABORTED_MS = 3_000;
 const DURATION_MS = 8_000;
 const PROBE_INTERVAL_MS = 25;
+/** Number of requests whose body never arrives. */
+const LEFT_BODIES = 10_000;
+/** Headers that take as much memory as possible. */
+const MANY_HEADERS = Array.from({ length: 180 }, (_, index) => `a${index}:\r\n`).join('');
 
 /** Sends a request on its own connection. Resolves with the status after receiving the whole response. */
 async function send(url: string, body?: string, signal?: AbortSignal): Promise<number> {
@@ -32,11 +41,19 @@ async function send(url: string, body?: string, signal?: AbortSignal): Promise<n
 /** Created in advance, because creating a body would delay the measurements. */
 const BODIES = Array.from({ length: 32 }, (_, index) => createCostlyBody(index));
 
-/** Sends an expensive request. One in four requests is a bulk request, and the others list imitations. */
+/** Sends an expensive request. Half of the requests list imitations, and the others inspect names or a grapheme. */
 function sendCostly(api: string, index: number, signal?: AbortSignal): Promise<number> {
-  return index % 4 === 3
-    ? send(`${api}/bulk-inspect-names`, BODIES[(index >> 2) % BODIES.length], signal)
-    : send(api + createCostlyPath(index), undefined, signal);
+  const round = Math.floor(index / 6);
+  switch (index % 6) {
+    case 3:
+      return send(`${api}/bulk-inspect-names`, BODIES[round % BODIES.length], signal);
+    case 4:
+      return send(`${api}/bulk-inspect-names`, createShortBody(round), signal);
+    case 5:
+      return send(api + COSTLY_GRAPHEME_PATH, undefined, signal);
+    default:
+      return send(api + createCostlyPath(index), undefined, signal);
+  }
 }
 
 /** Keeps `count` expensive requests running and returns how long short requests wait, in milliseconds. */
@@ -67,15 +84,35 @@ async function measureWaits(api: string, count: number): Promise<number[]> {
   return waits.sort((a, b) => a - b);
 }
 
-/** Pipelines 1,000 expensive requests over one connection without reading the responses. */
-async function pipeline(api: string): Promise<void> {
+/** Pipelines expensive requests over many connections without reading the responses. */
+async function pipeline(api: string, connections: number, requests: number): Promise<void> {
   const { hostname, port, pathname } = new URL(api);
-  const socket = connect(Number(port), hostname).pause();
-  socket.on('error', () => undefined);
-  const head = `GET ${pathname}${createCostlyPath(0)} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
-  socket.write(head.repeat(1_000));
+  const start = `GET ${pathname}${createCostlyPath(0)} HTTP/1.1\r\nHost: ${hostname}\r\n`;
+  const head = `${start}${MANY_HEADERS}\r\n`.repeat(requests);
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), hostname).pause();
+    socket.on('error', () => undefined).write(head);
+    return socket;
+  });
   await sleep(DURATION_MS);
-  socket.destroy();
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Sends requests with a body of which nothing arrives, and disconnects after the response. */
+async function leaveBodies(api: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(api);
+  const start = `POST ${pathname}/inspect-name HTTP/1.1\r\nHost: ${hostname}\r\n`;
+  const head = `${start}${MANY_HEADERS}Content-Length: 1000000\r\n\r\n`;
+  const leave = async () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(head);
+    await once(socket, 'data');
+    socket.destroy();
+  };
+  const leaveMany = async () => {
+    for (let count = 0; count < LEFT_BODIES / 16; count++) await leave();
+  };
+  await Promise.all(Array.from({ length: 16 }, leaveMany));
 }
 
 /** Aborts 20 expensive requests after 30 ms. Returns the processor time that the server used, in milliseconds. */
@@ -108,9 +145,13 @@ for (const [name, start] of Object.entries(START_SERVER)) {
     const aborted = await abortRequests(server);
     console.log(`${name}, 20 aborted requests: ${aborted} ms of processor time`);
     if (aborted > MAX_ABORTED_MS) faults.push(`${name}: works for clients that have disconnected`);
-    await pipeline(server.api);
+    await pipeline(server.api, 1, 1_000);
+    await pipeline(server.api, 300, 60);
+    await leaveBodies(server.api);
     const status = await send(`${server.api}/inspect-grapheme/a`);
-    console.log(`${name}, 1,000 pipelined requests: running ${server.isRunning()}, then ${status}`);
+    console.log(
+      `${name}, pipelined requests and bodies that never arrive: running ${server.isRunning()}, then ${status}`,
+    );
   } catch (error) {
     faults.push(`${name}: ${error}`);
   } finally {
