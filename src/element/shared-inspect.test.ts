@@ -104,6 +104,26 @@ describe('createSharedInspect', () => {
     expect(starts).toBe(1);
   });
 
+  it('inspects on the main thread if a worker that has responded stops', async () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
+    const [first, second] = ['a.eth', 'b.eth'].map((name) => inspect(name));
+    worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
+    expect(await first).toEqual(reportFor('a.eth'));
+    vi.advanceTimersByTime(5_000);
+    expect(await second).toEqual(reportFor('main thread: b.eth'));
+    expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
+  });
+
+  it('waits for each response from then on', async () => {
+    const inspect = createSharedInspect(start, inspectOnMainThread);
+    const answers = ['a.eth', 'b.eth', 'c.eth'].map((name) => inspect(name));
+    for (const { id, name } of worker.requests) {
+      vi.advanceTimersByTime(3_000);
+      worker.respond({ id, report: reportFor(name) });
+    }
+    expect(await Promise.all(answers)).toEqual(['a.eth', 'b.eth', 'c.eth'].map(reportFor));
+  });
+
   it('keeps a worker that has responded', async () => {
     const inspect = createSharedInspect(start, inspectOnMainThread);
     const first = inspect('a.eth');

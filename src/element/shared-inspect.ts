@@ -9,7 +9,7 @@ export type EngineWorker = Pick<
   'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Milliseconds to wait for the first response before names are inspected on the main thread. */
+/** Milliseconds to wait for a response before names are inspected on the main thread. */
 const RESPONSE_TIMEOUT = 4_000;
 
 interface PendingRequest {
@@ -26,8 +26,8 @@ function startWorker(): EngineWorker {
 /**
  * Creates the inspect function that all elements of a page share. It starts a worker with the first request. If the
  * worker fails, because a policy forbids it or its file is missing, names are inspected on the main thread. If the
- * worker does not respond, because its file is empty or still downloading, names are inspected on the main thread until
- * it does.
+ * worker does not respond, because its file is empty, or because the browser has stopped it, names are inspected on the
+ * main thread until it does.
  */
 export function createSharedInspect(
   start: () => EngineWorker = startWorker,
@@ -37,13 +37,23 @@ export function createSharedInspect(
   /** Null if the worker has failed, undefined before the first request. */
   let worker: EngineWorker | null | undefined;
   let nextId = 0;
-  /** True after the timeout, until the first response. */
+  /** True after the timeout, until the next response. */
   let isSilent = false;
   let responseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function inspectPendingOnMainThread(): void {
     for (const { name, resolve } of pending.values()) resolve(inspectOnMainThread(name));
     pending.clear();
+  }
+
+  /** Waits for the next response to a pending request. */
+  function waitForResponse(): void {
+    clearTimeout(responseTimer);
+    if (pending.size === 0) return;
+    responseTimer = setTimeout(() => {
+      isSilent = true;
+      inspectPendingOnMainThread();
+    }, RESPONSE_TIMEOUT);
   }
 
   /** Terminates the worker and inspects pending and later names on the main thread. */
@@ -55,10 +65,10 @@ export function createSharedInspect(
   }
 
   function handleResponse({ data }: MessageEvent<EngineResponse>): void {
-    clearTimeout(responseTimer);
     isSilent = false;
     const request = pending.get(data.id);
     pending.delete(data.id);
+    waitForResponse();
     if ('report' in data) request?.resolve(data.report);
     else request?.reject(new Error(data.error));
   }
@@ -78,10 +88,6 @@ export function createSharedInspect(
       fallBackToMainThread();
     });
     worker.addEventListener('messageerror', fallBackToMainThread);
-    responseTimer = setTimeout(() => {
-      isSilent = true;
-      inspectPendingOnMainThread();
-    }, RESPONSE_TIMEOUT);
     return worker;
   }
 
@@ -91,6 +97,7 @@ export function createSharedInspect(
     return new Promise((resolve, reject) => {
       const id = nextId++;
       pending.set(id, { name, resolve, reject });
+      if (pending.size === 1) waitForResponse();
       engine.postMessage({ id, name } satisfies EngineRequest);
     });
   };
