@@ -1,5 +1,6 @@
 // Finds the words of scripts without spaces that are attached to a name: `请转给vitalik.eth谢谢`.
 
+import { LATIN_LOOK_ALIKES } from './latin-look-alikes.ts';
 import { isNameEnding } from './name-endings.ts';
 import { DOT } from './name-syntax.ts';
 import { type Span, sliceSpan } from './span.ts';
@@ -22,12 +23,32 @@ export const FOLLOWING_LETTER = `(?![${LIKE_LATIN}])[${ATTACHED_SCRIPTS}${FOLLOW
 /** Matches the text from such a letter to a dot and a label, as in `vitalik.eth한.evil.com`. Then the letter is part of the name. */
 export const UNTIL_LABEL = `[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}\\p{M}]+(?:${DOT}|%2e)[\\p{L}\\p{N}]`;
 
+const AMOUNT = String.raw`\d+(?:[.,]\d+)*(?:[A-Z]{2,6}|eth)`;
+
+/** Words before a name. They contain no Latin letters and digits except an amount or an acronym. */
+const WORDS = `(?:[${ATTACHED_SCRIPTS}\\p{M}\\p{P}\\p{S}\\p{Cf}]|${AMOUNT}|(?<=[${ATTACHED_SCRIPTS}])[A-Z]{2,6})*`;
+
 /**
- * Matches the words before a name: `转0.5ETH给`, and `ל-` in Hebrew. They contain no Latin letters and digits except an
- * amount or an acronym, because a letter between two parts of a name belongs to the name: `vita丨ik.eth`.
+ * Matches the words before a name: `转0.5ETH给`, and `ל-` in Hebrew. A letter between two parts of a name belongs to the
+ * name: `vita丨ik.eth`.
  */
 const WORDS_BEFORE = new RegExp(
-  `^(?:[${ATTACHED_SCRIPTS}\\p{M}\\p{P}\\p{S}\\p{Cf}]|\\d+(?:[.,]\\d+)*(?:[A-Z]{2,6}|eth)|(?<=[${ATTACHED_SCRIPTS}])[A-Z]{2,6})*(?![${LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]\\p{M}*[-\\p{Cf}]*(?=[A-Za-z\\d])`,
+  `^${WORDS}(?![${LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]\\p{M}*[-\\p{Cf}]*(?=[A-Za-z\\d])`,
+  'u',
+);
+
+/** Start of a name that may read as Latin: `爪etamask`, `√エtalik`. The limit on its length keeps the search linear. */
+const READABLE_START = `(?:[${LIKE_LATIN}${LATIN_LOOK_ALIKES}\\p{M}]|(?![${NAME_SEPARATORS}])\\p{S}){0,16}(?![${ATTACHED_SCRIPTS}])[\\p{L}\\p{N}]`;
+
+/** A letter that is not part of the name after it. */
+const CERTAIN_LETTER = `(?![${LIKE_LATIN}${LATIN_LOOK_ALIKES}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]`;
+
+/** The end of a Japanese word: `さんと`, `はなく`. */
+const HIRAGANA_END = `(?<=(?![${LATIN_LOOK_ALIKES}])\\p{sc=Hira}\\p{sc=Hira})\\p{sc=Hira}`;
+
+/** Matches the words that cannot be read as the start of a name: `请转给` in `请转给爪etamask.eth`. */
+const CERTAIN_WORDS_BEFORE = new RegExp(
+  `^${WORDS}(?:(?:${CERTAIN_LETTER}|${HIRAGANA_END})\\p{M}*[-\\p{Cf}]*|${AMOUNT}(?=[${LATIN_LOOK_ALIKES}]))(?=${READABLE_START})`,
   'u',
 );
 
@@ -39,9 +60,18 @@ const ENDING_BEFORE_WORDS = new RegExp(
 const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'iuy');
 const DOTS = new RegExp(DOT, 'iu');
 
-/** Returns the length of the words that are attached before a name. */
-export function measureWordsBefore(text: string): number {
-  return WORDS_BEFORE.exec(text)?.[0].length ?? 0;
+/**
+ * Returns the indexes at which a name may start after the words that are attached to it, the longest name first. There
+ * are two if the last words could also be letters of the name: `请转给爪etamask.eth` → `爪etamask.eth` and `etamask.eth`.
+ */
+export function findNameStarts(text: string): number[] {
+  const certain = measure(CERTAIN_WORDS_BEFORE, text);
+  const possible = measure(WORDS_BEFORE, text);
+  return possible > certain ? [certain, possible] : [certain];
+}
+
+function measure(words: RegExp, text: string): number {
+  return words.exec(text)?.[0].length ?? 0;
 }
 
 /** Splits a token after each ending before another script or a separator: `a.eth和b.eth` → `a.eth`, `和b.eth`. */

@@ -53,6 +53,8 @@ it.each([
     '。a',
     'ethereum:a.eth?',
     '给-',
+    'の',
+    '给の√',
     '.eth',
     'a.eth..',
     'eth:',

@@ -49,6 +49,15 @@ describe('findPieces', () => {
     ['请转给vita\u4e28ik.eth谢谢', ['name vita\u4e28ik.eth']],
     ['pay \u4e28ee.eth now', ['name \u4e28ee.eth']],
     ['ユーザーnick.ethさん', ['name nick.eth']],
+    // A name starts before characters that read as Latin.
+    ['pay √エtalik.eth now', ['name √エtalik.eth']],
+    ['pay ₼ミtamask.eth now', ['name ₼ミtamask.eth']],
+    ['请转给爪etamask.eth谢谢', ['name 爪etamask.eth']],
+    ['请转给\u4e28ee.eth谢谢', ['name \u4e28ee.eth']],
+    ['请转给ñick.eth谢谢', ['name ñick.eth']],
+    ['请转0.5ETH爪etamask.eth 谢谢', ['name 爪etamask.eth']],
+    ['请给ME丅amask.eth 谢谢', ['name ME丅amask.eth']],
+    ['アリスさんとnick.ethへ', ['name nick.eth']],
     ['请转0.5ETH给nick.eth 谢谢', ['name nick.eth']],
     ['我用USDC给nick.eth 谢谢', ['name nick.eth']],
     ...['\u115f', '\u1160', '\u3164', '\uffa0'].map((filler): [string, string[]] => [

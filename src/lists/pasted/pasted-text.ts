@@ -32,7 +32,10 @@ export interface PastedPiece {
   readonly end: number;
   /** The name, address or other value, without encoding and without the chain. */
   readonly value: string;
-  /** Names to inspect. A link may contain several, and so may a name with a chain or a payment. */
+  /**
+   * Names to inspect. A link may contain several, and so may a name with a chain or a payment. A name after words that
+   * could be a part of it has a second, shorter reading: `爪etamask.eth` and `etamask.eth`.
+   */
   readonly names: readonly string[];
   /** EIP-55 checksum of an address. */
   readonly checksum?: AddressChecksum;

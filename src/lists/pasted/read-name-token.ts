@@ -1,12 +1,12 @@
 // Finds the name in a token that may have other words attached to it.
 
 import { isAddress } from '../../primitives/is-address.ts';
-import { measureWordsBefore, splitAttached } from './attached-words.ts';
+import { findNameStarts, splitAttached } from './attached-words.ts';
 import { decodeEscapes } from './decode-escapes.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
 import { DOT, decodeName, HIDDEN, isNameLike } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
-import { type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
+import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
 /** `eth` in `eth’s` and `eth-Adresse`. */
 const ENDING_START = /^[a-z]{2,24}(?![a-z\d])/iu;
@@ -39,11 +39,16 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const [first] = within.slice(empty + 1);
   if (!first || within.length - empty < 3) return null;
   const span = trimSpan(sliceSpan(token, first.start - token.start, end - token.start));
-  const attached = isAlone ? 0 : measureWordsBefore(span.text);
-  const { text, start } = sliceSpan(span, attached + countUnderscores(token, span));
-  const value = decodeName(decodeEscapes(text));
-  if (!isNameLike(value)) return null;
-  return { kind: 'name', start, end: start + text.length, value, names: [value] };
+  const underscores = countUnderscores(token, span);
+  const starts = isAlone ? [0] : findNameStarts(span.text);
+  const found = starts.flatMap((start) => readName(sliceSpan(span, start + underscores)) ?? []);
+  const [longest] = found;
+  return longest ? { ...longest, names: found.map(({ value }) => value) } : null;
+}
+
+function readName(span: Span): PastedPiece | null {
+  const value = decodeName(decodeEscapes(span.text));
+  return isNameLike(value) ? place(span, { kind: 'name', value, names: [value] }) : null;
 }
 
 /** Counts the underscores before a name that is in Markdown italics: `_vitalik.eth_`. */

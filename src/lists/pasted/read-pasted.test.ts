@@ -123,6 +123,9 @@ describe('readPasted', () => {
     ['vitalik.eth、nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
     ['vitalik.eth and nick.eth.', 'list', ['vitalik.eth', 'nick.eth']],
     ['1. vitalik.eth 2. nick.eth', 'list', ['vitalik.eth', 'nick.eth']],
+    // The last words may be letters of the name, so both readings are inspected.
+    ['私の口座はトnick.eth です', 'text', ['トnick.eth', 'nick.eth']],
+    ['请转给爪etamask.eth 谢谢', 'text', ['爪etamask.eth', 'etamask.eth']],
     ['“vitalik.eth”, “nick.eth”', 'list', ['vitalik.eth', 'nick.eth']],
     ['(vitalik.eth) (nick.eth)', 'list', ['vitalik.eth', 'nick.eth']],
     ['[vitalik.eth, nick.eth]', 'list', ['vitalik.eth', 'nick.eth']],
