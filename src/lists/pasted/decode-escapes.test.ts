@@ -7,6 +7,8 @@ it.each([
   ['\\xec&#236;&#xEC;', 'ììì'],
   ['a&shy;b&ZWJ;c&zwnj;d&lrm;e&rlm;f', 'a\u00adb\u200dc\u200cd\u200ee\u200ff'],
   ['vita<wbr>lik<wbr />', 'vitalik'],
+  ['vitalik&period;eth', 'vitalik.eth'],
+  ['vita\\_lik\\-x\\.eth', 'vita_lik-x.eth'],
   // Escapes are decoded once.
   ['\\u005cu0041', '\\u0041'],
   ['&#9999999;', '&#9999999;'],

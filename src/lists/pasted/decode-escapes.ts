@@ -1,16 +1,17 @@
-// Decodes characters that JSON and HTML write as escapes.
+// Decodes characters that JSON, HTML and Markdown write as escapes.
 
-/** Characters without a shape that have a name in HTML: https://html.spec.whatwg.org/multipage/named-characters.html */
+/** The dot and characters without a shape that have a name in HTML: https://html.spec.whatwg.org/multipage/named-characters.html */
 const ENTITIES: Readonly<Record<string, string>> = {
   shy: '\u00AD',
   zwj: '\u200D',
   zwnj: '\u200C',
   lrm: '\u200E',
   rlm: '\u200F',
+  period: '.',
 };
 
-/** Matches `\u00ec`, `\xec`, `&#236;`, `&#xec;`, `&shy;` and `<wbr>`. */
-export const ESCAPE = String.raw`\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|\\x[\da-f]{2}|&#(?:\d{1,7}|x[\da-f]{1,6});|&(?:${Object.keys(ENTITIES).join('|')});|<wbr ?/?>`;
+/** Matches `\u00ec`, `\xec`, `\.`, `&#236;`, `&#xec;`, `&shy;` and `<wbr>`. */
+export const ESCAPE = String.raw`\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|\\x[\da-f]{2}|\\[-._]|&#(?:\d{1,7}|x[\da-f]{1,6});|&(?:${Object.keys(ENTITIES).join('|')});|<wbr ?/?>`;
 
 const HEX_PUNCTUATION = '(?:[01][\\da-f]|2[\\dabcf]|3[a-f]|40|5[b-e]|60|7[b-f]|a0)';
 const DECIMAL_PUNCTUATION = '(?:\\d|[1-3]\\d|4[0-47]|5[89]|6[0-4]|9[1-46]|12[3-7]|160)';
@@ -27,6 +28,7 @@ export function decodeEscapes(text: string): string {
 }
 
 function decodeEscape(written: string): string {
+  if (/^\\[-._]/u.test(written)) return written.slice(1);
   const [, decimal] = /^&#(\d+)/u.exec(written) ?? [];
   const [, hex] = /^(?:\\[ux]\{?|&#x)([\da-f]+)/iu.exec(written) ?? [];
   if (decimal === undefined && hex === undefined)

@@ -116,6 +116,11 @@ describe('findPieces', () => {
     ['{"a":"\\u0022nick.eth\\u003e"}', ['name nick.eth']],
     ['pay\\x20nick.eth&#32;a.eth&#x22;', ['name nick.eth', 'name a.eth']],
     ['pay \\u002dnick.eth now', ['name \\u002dnick.eth']],
+    ['pay vitalik\\.eth now', ['name vitalik\\.eth']],
+    ['pay vitalik&period;eth now', ['name vitalik&period;eth']],
+    ['pay vita\\_lik\\-x.eth now', ['name vita\\_lik\\-x.eth']],
+    ['paid nick.eth\\. Thanks', ['name nick.eth']],
+    ['pay \\_nick.eth\\_ now', ['name \\_nick.eth']],
     ['a.eth&shyness;b.eth', ['name a.eth', 'name b.eth']],
     // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],

@@ -156,6 +156,7 @@ describe('readPasted', () => {
     ['＜vitalik.eth＞', 'wrapped', ['vitalik.eth']],
     ['xn--vitalk-0va.eth', 'encoded', ['vitalìk.eth']],
     ['vital\\u00eck.eth', 'encoded', ['vitalìk.eth']],
+    ['vitalik\\.eth', 'encoded', ['vitalik.eth']],
     ['{"name":"vital\\u00eck.eth"}', 'text', ['vitalìk.eth']],
     ['vita&#8203;lik.eth', 'encoded', ['vita\u200blik.eth']],
     ['XN--VITALK-0VA.eth', 'encoded', ['vitalìk.eth']],

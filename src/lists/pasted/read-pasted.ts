@@ -13,7 +13,7 @@ const MAX_LENGTH = 4_000_000;
 /**
  * Recognizes the names, addresses and links in a text. Returns null if the text can only be one name, which is then
  * inspected as it stands. Each name is a part of the text after three changes. Dots of other kinds become `.`,
- * Punycode, escapes of JSON and HTML, and one layer of percent-encoding in links are decoded, and hosts become lower
+ * Punycode, escapes of JSON, HTML and Markdown, and one layer of percent-encoding in links are decoded, and hosts become lower
  * case.
  *
  * @example readPasted('Pay vitalik.eth, please')?.names // ['vitalik.eth']
