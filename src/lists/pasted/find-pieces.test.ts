@@ -107,6 +107,13 @@ describe('findPieces', () => {
     // An ideographic full stop is a dot before a frequent ending.
     ['vitalik。eth. Then', ['name vitalik。eth']],
     ['pay vitalik。com now', ['name vitalik。com']],
+    ['metamask。eth。evil.eth', ['name metamask。eth。evil.eth']],
+    ['pay metamask.eth｡evil.eth now', ['name metamask.eth｡evil.eth']],
+    ['pay metamask。evil.eth now', ['name metamask。evil.eth']],
+    ['付给nick.eth。请看vitalik.eth', ['name nick.eth', 'name vitalik.eth']],
+    // A displayed hidden character stays in its name, so that the rest of the name cannot pass.
+    ['pay evil<U+202E>.vitalik.eth now', []],
+    ['a <b>nick.eth</b>', ['name nick.eth']],
     ['pay vitalik。eth.limo now', ['link vitalik。eth.limo']],
     ['谢谢。ethereum.org', ['name ethereum.org']],
     // Escapes.

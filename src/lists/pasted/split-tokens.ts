@@ -4,10 +4,17 @@ import { NAME_SEPARATORS } from './attached-words.ts';
 import { ESCAPE, ESCAPED_SEPARATOR } from './decode-escapes.ts';
 import { type Span, sliceSpan, splitSpan } from './span.ts';
 
-/**
- * Endings that turn a preceding ideographic full stop into a dot, because a sentence rarely starts with one of them.
- */
+/** Endings before which an ideographic full stop is a dot, because a sentence rarely starts with one of them. */
 const DOTTED_ENDINGS = 'eth|com|org|net|io|xyz|app|box|id';
+
+/**
+ * An ideographic full stop that is a dot: before one of these endings, or between Latin labels as in
+ * `metamask.eth。evil.eth`. Two sentences without a space between them are rarely Latin on both sides.
+ */
+const IDEOGRAPHIC_DOT = String.raw`[。｡](?=(?:${DOTTED_ENDINGS})(?![a-z\d]))|(?<=[\p{Script=Latin}\d])[。｡](?=[\p{Script=Latin}\d-]{1,63}[.。｡](?:${DOTTED_ENDINGS})(?![a-z\d]))`;
+
+/** A hidden character as this project displays it. ENS refuses the name, so it must not be split there. */
+const DISPLAYED_CHARACTER = String.raw`<U\+[\dA-F]{4,6}>`;
 
 /** Everything except separators. */
 const TOKEN_CHARACTER = String.raw`[^\s"“”„‟«»‹›\x60<>(){}[\]（）［］｛｝【】「」『』《》〈〉〔〕,，،、;；؛|｜。｡।۔؟⇒➜►${NAME_SEPARATORS}]`;
@@ -17,7 +24,8 @@ const TOKENS = new RegExp(
   [
     ESCAPE,
     String.raw`\[(?:\.|dot|[\da-f]{64})\]|\((?:\.|dot)\)|\{\.\}`,
-    `[。｡](?=(?:${DOTTED_ENDINGS})(?![a-z\\d]))`,
+    IDEOGRAPHIC_DOT,
+    DISPLAYED_CHARACTER,
     `(?<=${TOKEN_CHARACTER})[${NAME_SEPARATORS}]+(?=${TOKEN_CHARACTER})`,
     String.raw`(?!\uFEFF)${TOKEN_CHARACTER}|\uFEFF`,
   ].join('|'),
