@@ -86,7 +86,7 @@ export type PastedKind =
   | 'text'
   /** A name with a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
   | 'dots'
-  /** A name with Punycode labels, or with escapes of JSON or HTML: `xn--…`, `vital\u00eck.eth`. */
+  /** A name with Punycode labels, or with escapes of JSON, HTML or Markdown: `xn--…`, `vital\u00eck.eth`. */
   | 'encoded'
   /** A name with white space, invisible characters or punctuation before or after it. */
   | 'ends';

@@ -1,5 +1,6 @@
 import type { PastedPiece } from '../pasted/pasted-text.ts';
 import { readPasted } from '../pasted/read-pasted.ts';
+import { findSplitName, SPACED_SUFFIX } from './find-split-name.ts';
 import type { TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
@@ -10,8 +11,6 @@ import { type RejectionReason, rejectLine } from './rejected-line.ts';
  */
 const OVERRIDE = /[\u202d\u202e]/;
 
-/** `.eth` with a space beside the dot. */
-const SPACED_SUFFIX = /(?:\s\.\s*|\.\s+)eth(?!\p{L})/iu;
 /** A name, or a label and `.eth` with a space between them. */
 const MAY_BE_NAME = new RegExp(`\\S\\.\\S|${SPACED_SUFFIX.source}`, 'iu');
 
@@ -34,15 +33,28 @@ function readLine(line: TextLine, into: ParsedNames): void {
   // A handle without a dot belongs to another service.
   const isHandle = pasted?.kind === 'handle';
   for (const name of names) if (!isHandle || name.includes('.')) addName(name, line, into);
-  if (names.length === 0 && SPACED_SUFFIX.test(text)) {
-    into.rejected.push(rejectLine(number, 'spaced_name', text));
-  }
+  const fault = findFault(text, names, pasted?.pieces);
+  if (fault) into.rejected.push(rejectLine(number, fault, text));
   if (OVERRIDE.test(text)) into.rejected.push(rejectLine(number, 'reversed', text));
   const pieces = pasted?.pieces ?? [];
   for (const piece of pieces) {
     const reason = getReason(piece);
     if (reason) into.rejected.push(rejectLine(number, reason, piece.value));
   }
+}
+
+/**
+ * Finds a name that cannot be read. Without other names in the text, every `.eth` with a space beside the dot may be one.
+ *
+ * @param pieces undefined if the text can only be one name
+ */
+function findFault(
+  text: string,
+  names: readonly string[],
+  pieces: readonly PastedPiece[] | undefined,
+): RejectionReason | null {
+  if (names.length === 0 && SPACED_SUFFIX.test(text)) return 'spaced_name';
+  return pieces ? findSplitName(text, pieces) : null;
 }
 
 function getReason({ kind, checksum }: PastedPiece): RejectionReason | null {

@@ -1,0 +1,66 @@
+// Finds names in a message that cannot be read, because white space or other characters separate them from `.eth`.
+
+import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
+import { DOT } from '../pasted/name-syntax.ts';
+import type { PastedPiece } from '../pasted/pasted-text.ts';
+import type { RejectionReason } from './rejected-line.ts';
+
+/** `.eth` with a space beside the dot. */
+export const SPACED_SUFFIX = /(?:\s\.\s*|\.\s+)eth(?!\p{L})/iu;
+
+/** A word, and `.eth` with a space beside the dot. `paid. ETH is up` is two sentences. */
+const SPACED_NAME = new RegExp(
+  String.raw`(?<!\S)(\S+)(?:\s+(?:${DOT})\s*[Ee][Tt][Hh]|(?<!\.\.)\.\s+eth)(?![\p{L}\p{N}-])`,
+  'gu',
+);
+
+/** Words before `.eth` itself: `it uses the .eth ending`. */
+const WORDS_BEFORE_SUFFIX = new Set(
+  `a an the this that your our their any all every each some no not only both which what under with without in on of
+  and or plus than like into as ends ending end called named other new own short it now today here there
+  el la los las un una y o en con sin bajo os um uma e em com sob le les des du et ou sous avec
+  der die das den dem ein eine und oder mit ohne unter und и или с в под без bir ve veya ile`.split(
+    /\s+/u,
+  ),
+);
+
+/** A word without the punctuation around it. */
+const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
+
+/** HTML tags, which a page does not show: `<b>name</b>.eth`. */
+const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
+
+/**
+ * A word directly before `.eth`: `**name**.eth`, `name..eth`. Brackets and quotes that open, and separators, start
+ * another word: `names (.eth)`. Three dots are an ellipsis.
+ */
+const SPLIT_NAME = new RegExp(
+  `[\\p{L}\\p{N}][^\\s/|,;:=([{<“‘„«「『（【《、，]{0,300}(?<!\\.\\.)(?:${DOT})eth(?![\\p{L}\\p{N}-])`,
+  'iu',
+);
+
+/** Returns the fault of a name outside the pieces that were found in a text, or null if there is none. */
+export function findSplitName(
+  text: string,
+  pieces: readonly PastedPiece[],
+): Extract<RejectionReason, 'spaced_name' | 'split_name'> | null {
+  const parts = listParts(text, pieces);
+  if (parts.some(hasSpacedName)) return 'spaced_name';
+  return parts.some((part) => SPLIT_NAME.test(part.replace(TAG, ''))) ? 'split_name' : null;
+}
+
+/** Returns the parts of a text between the pieces. A handle may be the first word of a name: `@name .eth`. */
+function listParts(text: string, pieces: readonly PastedPiece[]): string[] {
+  const read = pieces.filter(({ kind, names }) => kind !== 'handle' || names.length > 0);
+  const ends = [0, ...read.map(({ end }) => end)];
+  return ends.map((end, index) => text.slice(end, read[index]?.start));
+}
+
+function hasSpacedName(part: string): boolean {
+  return Array.from(part.matchAll(SPACED_NAME)).some(([, word = '']) => isNameWord(word));
+}
+
+function isNameWord(written: string): boolean {
+  const [word] = WORD.exec(written.toLowerCase()) ?? [];
+  return word !== undefined && !LEADING_WORDS.has(word) && !WORDS_BEFORE_SUFFIX.has(word);
+}

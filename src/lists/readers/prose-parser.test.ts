@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { LINEAR, measureGrowthExponent } from '../../engine/testing/growth-exponent.ts';
+import { MESSAGES } from '../pasted/testing/messages.ts';
+import type { ParsedNames } from './name-parser.ts';
+import { createProseParser } from './prose-parser.ts';
+
+function read(text: string): ParsedNames {
+  const into: ParsedNames = { names: [], rejected: [] };
+  createProseParser().line({ number: 1, text, isTooLong: false }, into);
+  return into;
+}
+
+/** Reasons that report a name that cannot be read. */
+const SPLIT = ['spaced_name', 'split_name'];
+
+const listFaults = (text: string) =>
+  read(text).rejected.flatMap(({ reason }) => (SPLIT.includes(reason) ? [reason] : []));
+
+it.each([
+  ['Pay rnetamask .eth today', 'spaced_name'],
+  ['Pay uniswap.eth or rnetamask .eth today', 'spaced_name'],
+  ['Pay uniswap.eth or rnetamask. eth today', 'spaced_name'],
+  ['Pay uniswap.eth or rnetamask . ETH today', 'spaced_name'],
+  ['Pay uniswap.eth or rnetamask [.] eth today', 'spaced_name'],
+  ['Pay uniswap.eth or @rnetamask .eth today', 'spaced_name'],
+  ['Pay uniswap.eth or rnetamask\u00a0.eth today', 'spaced_name'],
+  ['Pay rnetamask .eth, not uniswap.eth', 'spaced_name'],
+  ['Pay uniswap.eth or <b>rnetamask</b>.eth today', 'split_name'],
+  ['Pay uniswap.eth or **rnetamask**.eth today', 'split_name'],
+  ['Pay uniswap.eth or "rnetamask".eth today', 'split_name'],
+  ['Pay uniswap.eth or rnetamask..eth today', 'split_name'],
+  ['Pay uniswap.eth or **rnetamask**[.]eth today', 'split_name'],
+  ['Pay **rnetamask**.eth today, my friend', 'split_name'],
+])('reports that %j has a name that cannot be read: %s', (text, reason) => {
+  expect(listFaults(text)).toEqual([reason]);
+});
+
+it.each([
+  'uniswap.eth uses the .eth ending',
+  'uniswap.eth is a name under .eth, like nick.eth',
+  'Names like uniswap.eth end in ".eth" or `.eth` (.eth)',
+  'uniswap.eth and other names (.com/.eth)',
+  'uniswap.eth has a <b>.eth</b> ending',
+  'I paid uniswap.eth. ETH is up',
+  'I paid uniswap.eth. eth is up',
+  'I paid nick today. ETH is up, says uniswap.eth',
+  'uniswap.eth is up... eth too',
+  'uniswap.eth is up...eth too',
+  'The foo .ethereum file of uniswap.eth',
+  'https://x.io/a..eth is not uniswap.eth',
+])('reports no name that cannot be read in %j', (text) => {
+  expect(listFaults(text)).toEqual([]);
+});
+
+const NAMED = MESSAGES.filter(({ text }) => read(text).names.length > 0);
+
+it.each(NAMED)(
+  'reports no name that cannot be read in the $language message “$text”',
+  ({ text }) => {
+    expect(listFaults(text)).toEqual([]);
+  },
+);
+
+it.each(['a .', 'a. ', '. ', ' ', '<b', 'a', 'a..', '!', '!a .eth '])(
+  'needs linear time for repetitions of %j',
+  (unit) => {
+    const exponent = measureGrowthExponent(
+      (length) => `nick.eth ${unit.repeat(Math.ceil(length / unit.length))}a .eth`,
+      read,
+      20_000,
+    );
+    expect(exponent).toBeLessThan(LINEAR);
+  },
+);
