@@ -145,6 +145,7 @@ it('says why it cannot start', async () => {
     serve('--port', '65536'),
     serve('--port', '0', '--host', '192.0.2.1'),
     serve('--port', '0', '--watchlist', 'missing.txt'),
+    serve('--port', '0', '--host', 'e\n ok\u009b'),
   ]);
   expect(results).toEqual([
     {
@@ -166,6 +167,13 @@ it('says why it cannot start', async () => {
     {
       stdout: '',
       stderr: 'namescope: missing.txt: no such file or directory.\n',
+      code: 2,
+    },
+    {
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^namescope: Cannot listen on e<U\+000A> ok<U\+009B> port 0: [ -~]+\.\n$/,
+      ),
       code: 2,
     },
   ]);

@@ -116,7 +116,7 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? error.message;
       reject(
-        new CliError(`Cannot listen on ${escapeForTerminal(host)} port ${port}: ${reason}.`, error),
+        new CliError(escapeForTerminal(`Cannot listen on ${host} port ${port}: ${reason}.`), error),
       );
     });
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
