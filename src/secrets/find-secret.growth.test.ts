@@ -15,6 +15,7 @@ const HOSTILE: [what: string, part: string][] = [
   ['hashes in one link', `https://a.xyz/${PRIVATE_KEY}/`],
   ['hashes in brackets', `[${PRIVATE_KEY}]`],
   ['bytes', 'ab '],
+  ['numbers', '1 '],
   ['spaces', ' '],
   ['line breaks', '\n'],
   ['hidden characters', '\u200b'],

@@ -14,14 +14,14 @@ const GAP = `[\\s:;,_|"'\\\\-]+${PREFIX}`;
 const EVEN_GROUPS = GROUP_SIZES.map((size) => {
   const group = `[\\da-f]{${size}}`;
   return new RegExp(
-    `(?=[\\da-fx])(?<![\\da-z]|(?<![\\da-z])${PREFIX}${group}${GAP})${PREFIX}(?:${group}${GAP}){${KEY_DIGITS / size - 1}}${group}(?![\\da-z]|${GAP}${group}(?![\\da-z]))`,
+    `(?=${PREFIX}${group})(?<![\\da-z]|(?<![\\da-z])${PREFIX}${group}${GAP})${PREFIX}(?:${group}${GAP}){${KEY_DIGITS / size - 1}}${group}(?![\\da-z]|${GAP}${group}(?![\\da-z]))`,
     'gi',
   );
 });
 
 /** Digits that were wrapped anywhere: up to three long lines and the rest. Not a part of more long lines. */
 const WRAPPED =
-  /(?=[\da-f])(?<![\da-z]|(?<![\da-z])[\da-f]{16,63}\s+)(?:0x)?[\da-f]{16,63}(?:\s+[\da-f]{16,48}){0,2}\s+[\da-f]{1,48}(?![\da-z]|\s+[\da-f]{16})/gi;
+  /(?=(?:0x)?[\da-f]{16})(?<![\da-z]|(?<![\da-z])[\da-f]{16,63}\s+)(?:0x)?[\da-f]{16,63}(?:\s+[\da-f]{16,48}){0,2}\s+[\da-f]{1,48}(?![\da-z]|\s+[\da-f]{16})/gi;
 
 /** Fewest digits of a line that was wrapped. */
 const MIN_WRAPPED = 16;
