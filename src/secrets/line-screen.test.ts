@@ -88,3 +88,34 @@ it('does not keep back a long list of numbers after a word', async () => {
   }
   expect(held).toBe(0);
 });
+
+it('keeps back few long lines without words', async () => {
+  const screen = createLineScreen<{ text: string }>(false);
+  await screen.push([{ text: 'abandon' }]);
+  let held = 1;
+  for (let pushed = 1; pushed <= 10; pushed += 1) {
+    held += 1 - (await screen.push([{ text: '~'.repeat(60_000) }])).lines.length;
+    expect(held).toBeLessThanOrEqual(2);
+  }
+});
+
+it('finds a phrase whose words are far apart', async () => {
+  const texts = TWELVE.flatMap((word) => [word, '~'.repeat(60_000)]);
+  const { secrets } = await screenLines(texts, 1);
+  expect(secrets).toEqual(TWELVE.map((_, at) => 2 * at + 1));
+});
+
+it('reads lines that are kept back only once', async () => {
+  let reads = 0;
+  const createLine = (at: number) => ({
+    get text() {
+      reads += 1;
+      return at % 900 === 0 ? 'abandon' : '1';
+    },
+  });
+  const screen = createLineScreen<{ text: string }>(false);
+  await screen.push([createLine(0)]);
+  const readsOfOne = reads;
+  for (let at = 1; at < 3_000; at += 1) await screen.push([createLine(at)]);
+  expect(reads).toBeLessThanOrEqual(3_000 * readsOfOne);
+});

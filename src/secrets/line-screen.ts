@@ -1,14 +1,8 @@
-import { hasPrivateKey } from './has-private-key.ts';
-import { MIN_PHRASE, mayHoldSecret } from './may-hold-secret.ts';
+import { MIN_PHRASE } from './may-hold-secret.ts';
 import { findOpenRun, findPhrases, MAX_PHRASE } from './phrase-runs.ts';
+import { type Line, type ScannedLine, scanLines } from './scan-line.ts';
 import type { SecretKind } from './secret-kind.ts';
-import { listReadings, resolveMarkup, splitWords } from './split-words.ts';
 import { getLanguages, loadWordLists } from './word-lists.ts';
-
-/** A line without its line break. */
-interface Line {
-  text: string;
-}
 
 /** Lines that are decided. */
 export interface ScreenedLines<T> {
@@ -24,48 +18,12 @@ export interface LineScreen<T> {
   end(): Promise<ScreenedLines<T>>;
 }
 
-/** A word after its number: `1.away`, `#1.away`, `(1).away`, `a.away`. */
-const NUMBERED = /^[^\p{L}\d]*(?:\d{1,3}|[a-z])[^\p{L}\d]*\.(?!eth$)([\p{L}\p{M}]+)\P{L}*$/iu;
-
-/** Most characters before the dot of a numbered word. */
-const MAX_NUMBER = 5;
-
-/** Returns the word of a text like `1.away`, which has the form of a name. */
-function getNumberedWord(text = ''): string | undefined {
-  const dot = text.indexOf('.');
-  return dot > 0 && dot <= MAX_NUMBER ? NUMBERED.exec(text)?.[1] : undefined;
-}
-
-/** Checks whether a text without white space is a name with a suffix. */
-function isName(text: string): boolean {
-  const dot = text.indexOf('.');
-  return dot > 0 && text.charCodeAt(dot + 1) > 64 && getNumberedWord(text) === undefined;
-}
-
 /** Checks whether three lines in a row have the same word, as the names `1.box`, `2.box`, `3.box` do. */
-function isUnderOneSuffix(lines: readonly Line[], index: number): boolean {
-  const read = (at: number) => getNumberedWord(lines[at]?.text.trim());
-  const word = read(index);
-  const isSame = (...others: number[]) => others.every((other) => read(index + other) === word);
+function isUnderOneSuffix(lines: readonly ScannedLine<Line>[], index: number): boolean {
+  const word = lines[index]?.numberedWord;
+  const isSame = (...others: number[]) =>
+    others.every((other) => lines[index + other]?.numberedWord === word);
   return word !== undefined && (isSame(-2, -1) || isSame(-1, 1) || isSame(1, 2));
-}
-
-/** Checks whether a line is a name. In a table, a line with a name is a row of it. */
-function isNameLine(lines: readonly Line[], index: number, isTable: boolean): boolean {
-  const text = lines[index]?.text.trim() ?? '';
-  if (!text.includes('.') || (!isTable && /\s/.test(text))) return false;
-  return isName(text) || isUnderOneSuffix(lines, index);
-}
-
-/** A word of no list, in the place of a name in a line. */
-const NAME_WORD = 'eth';
-
-/** Lists the words of a line, with one word for each name. */
-function splitLine(text: string): readonly string[] {
-  const resolved = resolveMarkup(text);
-  if (!resolved.includes('.')) return splitWords(resolved);
-  const parts = resolved.split(/\s+/).map((part) => (isName(part) ? NAME_WORD : part));
-  return splitWords(parts.join(' '));
 }
 
 /** Lines as words. A name is two nulls, which end every run, because a phrase has at most one other word. */
@@ -81,35 +39,36 @@ interface LineWords {
  */
 const MAX_WORDLESS = 1_000;
 
-function readWords(
-  lines: readonly Line[],
-  secrets: ReadonlyMap<Line, SecretKind>,
-  isTable: boolean,
-): LineWords {
-  const words: (string | null)[] = [];
-  const owners: number[] = [];
+/** UTF-16 code units of lines without a word that end a run: as many as a reader of a list allows in one line. */
+const MAX_WORDLESS_LENGTH = 65_536;
+
+/** Adds the two nulls of a line that ends a run. Several such lines in a row end a run only once. */
+function endRun({ words, owners }: LineWords, index: number): void {
+  if (words.at(-1) === null) return;
+  words.push(null, null);
+  owners.push(index, index);
+}
+
+function readWords(lines: readonly ScannedLine<Line>[]): LineWords {
+  const read: LineWords = { words: [], owners: [] };
   let wordless = 0;
+  let wordlessLength = 0;
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as Line;
-    if (!secrets.has(line) && isNameLine(lines, index, isTable)) {
-      // Several names in a row end a run only once.
-      if (words.at(-1) === null) continue;
-      words.push(null, null);
-      owners.push(index, index);
+    const scanned = lines[index] as ScannedLine<Line>;
+    if (scanned.isName || (scanned.mayBeName && isUnderOneSuffix(lines, index))) {
+      endRun(read, index);
       continue;
     }
-    const before = words.length;
-    for (const word of splitLine(line.text)) {
-      words.push(word);
-      owners.push(index);
+    for (const word of scanned.words) {
+      read.words.push(word);
+      read.owners.push(index);
     }
-    wordless = words.length > before ? 0 : wordless + 1;
-    if (wordless === MAX_WORDLESS) {
-      words.push(null, null);
-      owners.push(index, index);
-    }
+    const hasWords = scanned.words.length > 0;
+    wordless = hasWords ? 0 : wordless + 1;
+    wordlessLength = hasWords ? 0 : wordlessLength + scanned.length;
+    if (wordless >= MAX_WORDLESS || wordlessLength >= MAX_WORDLESS_LENGTH) endRun(read, index);
   }
-  return { words, owners };
+  return read;
 }
 
 /** Checks whether words may be a phrase or the start of one, in any language. */
@@ -134,37 +93,19 @@ function isInWordList(words: LineWords['words'], from: number, to: number): bool
   return end - start >= MIN_WORD_LIST;
 }
 
-/**
- * Finds a secret in one line.
- *
- * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
- */
-async function findKind(text: string, hasHashes: boolean): Promise<SecretKind | null> {
-  for (const reading of listReadings(text)) {
-    if (hasPrivateKey(reading, hasHashes)) return 'private_key';
-    const words = splitWords(reading);
-    if (words.length < MIN_PHRASE) continue;
-    await loadWordLists(reading);
-    if (findPhrases(words.map(getLanguages)).length > 0) return 'seed_phrase';
-  }
-  return null;
-}
-
 /** @param isTable whether the lines are rows of a table, in which 64 digits after `0x` are a hash */
 export function createLineScreen<T extends Line>(isTable: boolean): LineScreen<T> {
   /** Lines that may be the start of a phrase. */
-  let held: readonly T[] = [];
+  let held: readonly ScannedLine<T>[] = [];
   /** Last words of a run that is too long for a phrase. */
   let before: readonly number[] = [];
 
   async function screen(pushed: readonly T[], isEnd: boolean): Promise<ScreenedLines<T>> {
-    const lines = held.length === 0 ? pushed : [...held, ...pushed];
+    const scanned = [...held, ...(await scanLines(pushed, isTable))];
+    const lines = scanned.map(({ line }) => line);
     const secrets = new Map<T, SecretKind>();
-    for (const line of lines) {
-      const kind = mayHoldSecret(line.text) ? await findKind(line.text, isTable) : null;
-      if (kind) secrets.set(line, kind);
-    }
-    const { words, owners } = readWords(lines, secrets, isTable);
+    for (const { line, kind } of scanned) if (kind) secrets.set(line, kind);
+    const { words, owners } = readWords(scanned);
     if (before.length === 0 && !mayBePhrase(words, isEnd)) {
       held = [];
       return { lines, secrets };
@@ -182,7 +123,7 @@ export function createLineScreen<T extends Line>(isTable: boolean): LineScreen<T
     const isDictionary = languages.length - open > MAX_PHRASE;
     before = isDictionary ? languages.slice(-MAX_PHRASE - 1) : [];
     const end = isDictionary ? lines.length : (owners[open - earlier] ?? lines.length);
-    held = lines.slice(end);
+    held = scanned.slice(end);
     return { lines: lines.slice(0, end), secrets };
   }
 
