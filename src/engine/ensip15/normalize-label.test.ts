@@ -67,6 +67,16 @@ describe('normalizeLabel', () => {
     );
   });
 
+  it('agrees with ens-normalize on long labels with any ASCII character, also before a keycap mark', () => {
+    const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+    for (const character of ascii.filter((each) => each !== '.')) {
+      for (const end of ['', '\u0378']) {
+        const label = `a❤\ufe0f${character}\ufe0f\u20e3${'A'.repeat(300)}${end}`;
+        expect(normalizeByEngine(label)).toEqual(normalizeByLibrary(label));
+      }
+    }
+  });
+
   it.each(['\u0301', '\u0316\u0301', '\u0301\u00ad', '\u0340\u0316'])(
     'rejects 300 repetitions of %j like ens-normalize',
     (marks) => {

@@ -26,8 +26,18 @@ export function normalizeLabel(label: string): LabelNormalization {
   return label.length > MAX_INSPECTED_CHARACTERS ? normalizeLong(label) : normalizeWhole(label);
 }
 
+/** An ASCII character that ENSIP-15 rejects in every label, because it is not in an emoji either. */
+const REJECTED_ASCII = /[\0-"%&(-),+/:-@[-^`{-\x7f]/;
+
+/** Returns a label up to its first {@link REJECTED_ASCII}. ENSIP-15 rejects the label whatever comes after. */
+function cutAfterRejected(label: string): string {
+  const at = label.search(REJECTED_ASCII);
+  return at < 0 ? label : label.slice(0, at + 1);
+}
+
 /** Normalizes a long label. Passes only a few marks of each long run to ens-normalize, which is slow for long runs. */
-function normalizeLong(label: string): LabelNormalization {
+function normalizeLong(whole: string): LabelNormalization {
+  const label = cutAfterRejected(whole);
   const shortened = shortenMarkRuns(label);
   if (shortened === null) return reject('excessive non-spacing marks');
   const outcome = normalizeWhole(shortened);
