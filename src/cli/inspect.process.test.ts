@@ -416,6 +416,10 @@ describe('exit code', () => {
 
   writeList('pairs.csv', `name,address\nfine.eth,${'0x'.padEnd(42, '1')}\nother.eth,vìtalik.eth\n`);
   writeList('numbers.csv', '2,1\nfine.eth,x\n');
+  writeList(
+    'pairs.jsonl',
+    `{"name":"a.eth","address":"${'0x'.padEnd(42, '1')}"}\n{"name":"b.eth","address":[]}\n`,
+  );
 
   it.each<[why: string, args: string[], message: string, stdin?: string]>([
     ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],
@@ -431,6 +435,7 @@ describe('exit code', () => {
       'Pay a.eth now\n',
     ],
     ['a name in the place of an address', ['pairs.csv'], '1 address not valid'],
+    ['an address that is not a text', ['pairs.jsonl'], '1 address not valid'],
     [
       'a heading that is the number of another column',
       ['numbers.csv', '--column', '2'],
@@ -444,7 +449,7 @@ describe('exit code', () => {
     ],
     ['names beside standard input', ['a.eth', '-'], 'no names can be given with it'],
   ])('is 2 with --fail-on for %s', async (_, args, message, stdin = '') => {
-    const isFile = args[0]?.endsWith('.csv');
+    const isFile = /\.(?:csv|jsonl)$/.test(args[0] ?? '');
     const { stderr, code } = await run(
       [...(isFile ? ['inspect'] : []), ...args, '--fail-on', 'alert'],
       stdin,

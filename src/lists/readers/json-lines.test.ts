@@ -16,3 +16,20 @@ it.each<[text: string, names: string[], reason: string | null]>([
   expect(into.names).toEqual(names);
   expect(into.rejected.map((line) => line.reason)).toEqual(reason === null ? [] : [reason]);
 });
+
+it.each<[text: string, addresses: (string | null)[], reason: string | null]>([
+  ['{"name":"a.eth"}', [null], null],
+  ['{"name":"a.eth","to":null}', [null], null],
+  ['{"name":"a.eth","to":"0x1"}', ['0x1'], null],
+  ['{"name":"a.eth","to":123}', ['123'], null],
+  ['{"name":"a.eth","to":false}', ['false'], null],
+  ['{"name":"a.eth","to":["0x1"]}', ['["0x1"]'], null],
+  ['{"name":"a.eth","to":{"eth":"0x1"}}', ['{"eth":"0x1"}'], null],
+  ['{"name":"a.eth","to":"0x1","to":"0x2"}', [], 'repeated_field'],
+  ['{"name":"a.eth","x":{"to":"0x1"},"to":"0x2"}', ['0x2'], null],
+])('reads the address of %s', (text, addresses, reason) => {
+  const into: ParsedNames = { names: [], addresses: [], rejected: [] };
+  createJsonParser('name', 'to').line({ number: 1, text, isTooLong: false }, into);
+  expect(into.addresses).toEqual(addresses);
+  expect(into.rejected.map((line) => line.reason)).toEqual(reason === null ? [] : [reason]);
+});

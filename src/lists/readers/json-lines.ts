@@ -45,11 +45,16 @@ export function isJsonEntry(text: string): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
-/** Returns the text in a field of an object. Returns undefined for other values. */
-function readField(value: unknown, field: string): string | undefined {
+/** Returns the value in a field of an object. Returns undefined if there is no such field. */
+function readField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined;
-  const inside = (value as Record<string, unknown>)[field];
-  return typeof inside === 'string' ? inside : undefined;
+  return (value as Record<string, unknown>)[field];
+}
+
+/** Returns the text of an address. Returns any other value as JSON, so that it is reported as an invalid address. */
+function formatAddress(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
 /**
@@ -84,14 +89,15 @@ function isKey(json: string, end: number): boolean {
  * an address in `addressField`.
  */
 export function createJsonParser(field: string, addressField?: string): NameParser {
+  const chosen = addressField === undefined ? [field] : [field, addressField];
   return createLineParser((text) => {
     const value = tryParse(text);
     if (value === undefined) return { reason: 'not_json' };
     if (typeof value === 'string') return { name: value };
     const name = readField(value, field);
-    if (hasRepeatedKey(text, field)) return { reason: 'repeated_field' };
-    if (name === undefined) return { reason: 'no_such_field' };
+    if (chosen.some((each) => hasRepeatedKey(text, each))) return { reason: 'repeated_field' };
+    if (typeof name !== 'string') return { reason: 'no_such_field' };
     if (addressField === undefined) return { name };
-    return { name, address: readField(value, addressField) ?? null };
+    return { name, address: formatAddress(readField(value, addressField)) };
   });
 }

@@ -15,7 +15,7 @@ export const REJECTION_REASONS = {
   too_long: 'The line is longer than 65,536 characters.',
   not_json: 'The line is not JSON.',
   no_such_field: 'The line has no text in the chosen field.',
-  repeated_field: 'The line has the chosen field twice.',
+  repeated_field: 'The line has a chosen field twice.',
   no_such_column: 'The line does not have the chosen column.',
   too_many_fields: 'The line has more fields than the first line.',
   unclosed_quote: 'A quoted field starts in this line but does not end.',
