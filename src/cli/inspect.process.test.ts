@@ -421,7 +421,14 @@ describe('exit code', () => {
     `{"name":"a.eth","address":"${'0x'.padEnd(42, '1')}"}\n{"name":"b.eth","address":[]}\n`,
   );
 
+  writeList('late.csv', `name,alias\n${'a.eth,\n'.repeat(9000)}b.eth,rnetamask.eth\n`);
+  writeList('late.jsonl', `${'{"name":"a.eth"}\n'.repeat(4000)}{"name":"a.eth","ens":"b.eth"}\n`);
+  writeList('key.jsonl', '{"rnetamask.eth":"vitalik.eth"}\n');
+
   it.each<[why: string, args: string[], message: string, stdin?: string]>([
+    ['a late row with a second name', ['late.csv'], 'late.csv:9002: Another column'],
+    ['a late line with a second name', ['late.jsonl'], 'late.jsonl:4001: Another column'],
+    ['a name in the place of a field', ['key.jsonl'], 'Use --column to choose one'],
     ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],
     ['an empty argument', [''], 'argument:1: The line is empty.'],
     ['empty standard input', [], 'standard input: The list contains no names.'],
@@ -465,8 +472,13 @@ describe('exit code', () => {
     expect(skipped.stderr).toContain('two.csv: Reading names from the column “name”.');
   });
 
-  it('is 0 with --fail-on if the column is named', async () => {
-    const args = ['inspect', 'two.csv', '--column', 'ens', '--fail-on', 'alert', '--quiet'];
+  it.each([
+    ['two.csv', 'ens'],
+    ['late.csv', 'name'],
+    ['late.jsonl', 'name'],
+    ['key.jsonl', 'rnetamask.eth'],
+  ])('is 0 with --fail-on if the column of %s is named', async (list, column) => {
+    const args = ['inspect', list, '--column', column, '--fail-on', 'alert', '--quiet'];
     expect(await run(args)).toMatchObject({ stderr: '', code: 0 });
   });
 

@@ -11,6 +11,7 @@ function guess(fileName: string, lines: readonly string[]) {
   return found?.kind === 'column' ? found.column : (found?.kind ?? null);
 }
 
+const A_LOT = Array<string>(50).fill('a.eth,');
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
 it.each<[why: string, lines: string[], guess: number | 'header' | null]>([
@@ -26,6 +27,8 @@ it.each<[why: string, lines: string[], guess: number | 'header' | null]>([
   ['a column without a known heading also has names', ['id,ens,owner', '1,a.eth,b.eth'], 1],
   ['only a later record has a second name', ['name,x', 'a.eth,', 'b.eth,c.eth'], 0],
   ['no column suggests names', ['id,x', '1,vitalik'], 0],
+  ['a row after the first 20 has a second name', ['name,x', ...A_LOT, 'b.eth,c.eth'], 0],
+  ['a row with a second name is cut', ['name,x', ...A_LOT, 'b.eth,"c.eth'], null],
 ])('decides what is a guess in CSV if %s', (_, lines, expected) => {
   expect(guess('list.csv', lines)).toBe(expected);
 });
@@ -40,6 +43,9 @@ it.each<[lines: string[], guess: string | null]>([
   [['{"name":123,"id":"x"}'], 'id'],
   [['{"x":"vitalik"}'], 'x'],
   [['{"name":"vitalik","tags":["x"],"count":1}'], null],
+  [['{"rnetamask.eth":"a.eth"}'], 'rnetamask.eth'],
+  [['{"name":"a.eth","rnetamask.eth":1}'], 'name'],
+  [['{"name":"a.eth","x":{"rnetamask.eth":1}}'], 'name'],
   [[`{"ens":"a.eth","address":"${ADDRESS}"}`], null],
 ])('decides whether the field of %j is a guess', (lines, expected) => {
   expect(guess('list.jsonl', lines)).toBe(expected);

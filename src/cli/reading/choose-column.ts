@@ -1,11 +1,9 @@
-import {
-  type CsvFormat,
-  isNameHeading,
-  looksLikeName,
-  mayHoldNames,
-} from '../../lists/readers/detect-columns.ts';
+import { readRecords } from '../../lists/readers/csv-records.ts';
+import { type CsvFormat, isNameHeading, mayHoldNames } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import { listFieldTexts } from '../../lists/readers/json-lines.ts';
+import { looksLikeName } from '../../lists/readers/looks-like-name.ts';
+import type { HeadingFilter } from '../../lists/readers/name-parser.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**
@@ -94,23 +92,31 @@ export type Guess<Column = string> =
 
 /**
  * Returns what is only a guess. The column is a guess if another column could also contain the names, or if no column
- * seems to contain names. Returns null if no guess is needed.
+ * seems to contain names. A JSON Lines field is also a guess if its key could be a name. Returns null if no guess is
+ * needed.
  *
  * @param lines first lines of the list
+ * @param mayHaveNames selects the columns in which names are sought, apart from the detected one
  */
 export function findGuess(
   options: ImportOptions,
   lines: readonly string[],
+  mayHaveNames: HeadingFilter = () => true,
 ): Guess<Column['key']> | null {
   const { format, records } = options;
   if (format.kind === 'lines') return null;
   const isCsv = format.kind === 'csv';
   const detected = isCsv ? format.column : format.field;
   const addresses = isCsv ? format.addressColumn : format.addressField;
-  const columns = isCsv ? listColumns(records) : listFields(lines);
-  const others = columns.filter(({ key }) => key !== addresses);
+  const columns = isCsv ? listColumns(format, lines) : listFields(lines);
+  const others = columns.filter(
+    ({ key, heading }) => key === detected || (key !== addresses && mayHaveNames(heading)),
+  );
   const candidates = others.filter(({ heading, values }) => mayHoldNames(heading, values));
-  const isClear = candidates.length === 1 && candidates[0]?.key === detected;
+  const isClear =
+    candidates.length === 1 &&
+    candidates[0]?.key === detected &&
+    (isCsv || !looksLikeName(format.field));
   // If a CSV file has a single column, that column contains the names, whatever they look like.
   if (!isClear && others.length > (isCsv ? 1 : 0)) return { kind: 'column', column: detected };
   if (isCsv && format.header && !isNameHeading(records[0]?.[format.column] ?? '')) {
@@ -119,11 +125,12 @@ export function findGuess(
   return null;
 }
 
-function listColumns(records: readonly string[][]): Column[] {
-  const [headings = []] = records;
-  return headings.map((heading, key) => ({
+function listColumns({ delimiter, header }: CsvFormat, lines: readonly string[]): Column[] {
+  const records = readRecords(lines, delimiter);
+  const [first = []] = records;
+  return first.map((cell, key) => ({
     key,
-    heading,
+    heading: header ? cell : '',
     values: records.map((record) => record[key] ?? ''),
   }));
 }

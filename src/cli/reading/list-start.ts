@@ -4,6 +4,7 @@ import {
   SAMPLE_BYTES,
 } from '../../lists/readers/detect-format.ts';
 import { HIDDEN, hideSecrets } from '../../lists/readers/hide-secrets.ts';
+import type { HeadingFilter } from '../../lists/readers/name-parser.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
@@ -23,8 +24,8 @@ export interface ListStart {
   listLines(options: ImportOptions): string[];
   /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
   detect(column?: string): Promise<ImportOptions>;
-  /** Returns the guesses, with the value of `--column` for the detected column, or null if no guess is needed. */
-  describeGuess(options: ImportOptions): Promise<Guess | null>;
+  /** Returns the guess, with the value of `--column` for the detected column, or null if no guess is needed. */
+  describeGuess(options: ImportOptions, mayHaveNames?: HeadingFilter): Promise<Guess | null>;
 }
 
 const LINE_FEED = 0x0a;
@@ -40,7 +41,8 @@ export function createListStart(fileName: string, isPatient: boolean): ListStart
 
   function getSample(): Uint8Array {
     const sample = start.subarray(0, SAMPLE_BYTES);
-    const end = isStream ? sample.lastIndexOf(LINE_FEED) + 1 : 0;
+    const isCut = start.length >= SAMPLE_BYTES;
+    const end = isStream || isCut ? sample.lastIndexOf(LINE_FEED) + 1 : 0;
     return end > 0 ? sample.subarray(0, end) : sample;
   }
 
@@ -70,8 +72,8 @@ export function createListStart(fileName: string, isPatient: boolean): ListStart
       // Hides secrets, because the error message lists the column headings.
       return chooseColumn(await hideSecrets(chosen), column);
     },
-    async describeGuess(options) {
-      const guess = findGuess(options, listLines(options));
+    async describeGuess(options, mayHaveNames) {
+      const guess = findGuess(options, listLines(options), mayHaveNames);
       if (guess?.kind !== 'column') return guess;
       const { kind, column } = guess;
       if (typeof column === 'string') {

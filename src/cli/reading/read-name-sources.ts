@@ -1,7 +1,11 @@
 import { isProse } from '../../lists/pasted/is-prose.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
-import type { ParsedNames } from '../../lists/readers/name-parser.ts';
-import { createByteReader, type NameReader } from '../../lists/readers/name-reader.ts';
+import type { HeadingFilter, ParsedNames } from '../../lists/readers/name-parser.ts';
+import {
+  createByteReader,
+  createParser,
+  type NameReader,
+} from '../../lists/readers/name-reader.ts';
 import { createProseParser } from '../../lists/readers/prose-parser.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
@@ -29,6 +33,11 @@ export interface ReadingCallbacks {
 interface ReadingOptions {
   /** Column or field with the names. By default, it is detected. */
   column?: string | undefined;
+  /**
+   * Selects the columns and fields in which other names are sought. If given, also rejects lines with a name in one of
+   * them, unless a column is chosen.
+   */
+  mayHaveNames?: HeadingFilter | undefined;
   /** True to read the sources as messages, false to read them as lists. By default, detects messages by their lines. */
   isText?: boolean | undefined;
   /** Whether to wait for more than the first line of a stream to detect its format. */
@@ -82,14 +91,14 @@ export async function* readNames(
 
 async function* readSource(
   source: NameSource,
-  { column, isText, isPatient = false, signal, callbacks }: ReadingOptions,
+  { column, mayHaveNames, isText, isPatient = false, signal, callbacks }: ReadingOptions,
 ): AsyncGenerator<ParsedNames> {
   const start = createListStart(source.fileName, isPatient);
   let reader: NameReader<Uint8Array> | undefined;
   let failure: unknown;
   const getGuess = async (format: ImportOptions, readsProse: boolean): Promise<Guess | null> => {
     if (readsProse) return isText ? null : { kind: 'message' };
-    return column === undefined ? start.describeGuess(format) : null;
+    return column === undefined ? start.describeGuess(format, mayHaveNames) : null;
   };
   const startReading = async () => {
     const format = await start.detect(column);
@@ -97,7 +106,12 @@ async function* readSource(
       isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
     const guess = await getGuess(format, readsProse);
     if (guess !== null) await callbacks.onGuess(source, guess);
-    reader = createByteReader(format, readsProse ? createProseParser() : undefined);
+    reader = createByteReader(
+      format,
+      readsProse
+        ? createProseParser()
+        : createParser(format.format, column === undefined ? mayHaveNames : undefined),
+    );
     return reader.push(start.getBytes());
   };
   const rawBytes = countBytes(source.read(signal), callbacks);

@@ -136,6 +136,7 @@ export function startSession(
       : readNames(sources, {
           column,
           isText: text,
+          mayHaveNames: isStrict ? () => true : undefined,
           // The exit code must not depend on how fast the lines arrive.
           isPatient: isStrict,
           batchNames,

@@ -170,7 +170,7 @@ describe('lines of arbitrary bytes', () => {
     fc.assert(
       fc.property(anyBytes, anyField, (bytes, field) => {
         const lines = readLines([bytes], 'utf-8');
-        const { names, rejected } = parse(lines, createJsonParser(field));
+        const { names, rejected } = parse(lines, createJsonParser({ field }));
         const entries = lines.map(({ text }) => readJsonLine(text, field));
         expect(names).toEqual(entries.flatMap(({ name }) => name ?? []));
         expect(rejected.map(({ line, reason }) => [line, reason])).toEqual(

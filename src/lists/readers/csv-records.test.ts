@@ -62,3 +62,22 @@ it('rejects records with more fields than the first one', () => {
   expect(into.names).toEqual(['a.eth', 'b.eth']);
   expect(into.rejected).toMatchObject([{ line: 3, reason: 'too_many_fields' }]);
 });
+
+it.each<[rows: string[], header: boolean, doubtful: number[]]>([
+  [['name,alias', 'a.eth,', 'b.eth,c.eth', 'd.eth,c. eth'], true, [3]],
+  [['name,note', 'a.eth,b.eth', 'b.eth,v1.5'], true, []],
+  [['a.eth,note', 'b.eth,c.eth'], false, [2]],
+  [['a.eth,note', '"b.eth","x\ny.c​om"', 'c.eth'], false, [2]],
+  [['name,alias', ',c.eth', ',c'], true, [2]],
+])('reports other columns with names in %j', (rows, header, doubtful) => {
+  const into: ParsedNames = { names: [], rejected: [] };
+  const isSearched = (heading: string) => heading !== 'note';
+  const parser = createCsvParser({ delimiter: ',', column: 0, header }, isSearched);
+  const texts = rows.map((text, index) => ({ number: index + 1, text, isTooLong: false }));
+  for (const line of texts) parser.line(line, into);
+  parser.end(into);
+  const found = into.rejected.filter(({ reason }) => reason === 'other_name');
+  expect(found.map(({ line }) => line)).toEqual(doubtful);
+  const names = rows.slice(header ? 1 : 0).map((row) => row.split(',')[0]?.replaceAll('"', ''));
+  expect(into.names).toEqual(names.filter((name) => name !== ''));
+});

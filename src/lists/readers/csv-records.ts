@@ -1,7 +1,8 @@
 // Reads comma-separated values as defined in RFC 4180: https://www.rfc-editor.org/rfc/rfc4180#section-2
 
 import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
-import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
+import { looksLikeName } from './looks-like-name.ts';
+import { addName, type HeadingFilter, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /** Limits of one record. A quoted field that exceeds a limit counts as unclosed. */
@@ -109,6 +110,23 @@ export function createRecordReader(delimiter: string): RecordReader {
   return { line: take, end };
 }
 
+/** Reads the records of the lines, at most `maximum`. Skips lines that belong to no record. */
+export function readRecords(
+  lines: readonly string[],
+  delimiter: string,
+  maximum = Number.POSITIVE_INFINITY,
+): string[][] {
+  const reader = createRecordReader(delimiter);
+  const records: string[][] = [];
+  const sink = { record: (fields: string[]) => void records.push(fields), reject: () => undefined };
+  for (const [index, text] of lines.entries()) {
+    reader.line({ number: index + 1, text, isTooLong: false }, sink);
+    if (records.length === maximum) return records;
+  }
+  reader.end(sink);
+  return records;
+}
+
 export interface CsvOptions {
   delimiter: string;
   /** Index of the column with the names. */
@@ -119,30 +137,45 @@ export interface CsvOptions {
   addressColumn?: number;
 }
 
+/** Finds the columns, apart from the chosen one, that may contain names. */
+function findOtherColumns(
+  first: readonly string[],
+  { column, header }: CsvOptions,
+  mayHaveNames: HeadingFilter,
+): number[] {
+  return first.flatMap((cell, index) =>
+    index !== column && mayHaveNames(header ? cell : '') ? [index] : [],
+  );
+}
+
 /**
  * Creates a parser that reads the names from one column of a CSV file. Rejects a record with more fields than the first
  * one, because a delimiter in a field without quotes moves the name to another column.
+ *
+ * @param mayHaveNames selects the other columns in which names are reported
  */
-export function createCsvParser({
-  delimiter,
-  column,
-  header,
-  addressColumn = -1,
-}: CsvOptions): NameParser {
+export function createCsvParser(options: CsvOptions, mayHaveNames?: HeadingFilter): NameParser {
+  const { delimiter, column, header, addressColumn = -1 } = options;
   const reader = createRecordReader(delimiter);
   let headerPending = header;
   /** Number of fields of the first record. */
   let width = 0;
+  let otherColumns: number[] = [];
 
   const createSink = (into: ParsedNames): RecordSink => ({
     record(fields, first) {
+      if (width === 0) {
+        width = fields.length;
+        if (mayHaveNames) otherColumns = findOtherColumns(fields, options, mayHaveNames);
+      }
       const name = fields[column];
-      width ||= fields.length;
       if (headerPending) headerPending = false;
       else if (fields.length > width)
         into.rejected.push(rejectLine(first.number, 'too_many_fields', first.text));
-      else if (name !== undefined) addName(name, first, into, fields[addressColumn]);
-      else into.rejected.push(rejectLine(first.number, 'no_such_column', first.text));
+      else if (name !== undefined) {
+        const hasOtherName = otherColumns.some((other) => looksLikeName(fields[other] ?? ''));
+        addName({ name, address: fields[addressColumn], hasOtherName }, first, into);
+      } else into.rejected.push(rejectLine(first.number, 'no_such_column', first.text));
     },
     reject: ({ number, text }, reason) => into.rejected.push(rejectLine(number, reason, text)),
   });

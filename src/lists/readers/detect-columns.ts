@@ -1,7 +1,8 @@
 import { isAddress } from '../../primitives/is-address.ts';
-import { createRecordReader, splitRecord } from './csv-records.ts';
+import { readRecords, splitRecord } from './csv-records.ts';
 import { findAddresses } from './detect-addresses.ts';
 import { listTextFields } from './json-lines.ts';
+import { looksLikeName } from './looks-like-name.ts';
 
 /** How to read a CSV file. */
 export interface CsvFormat {
@@ -20,20 +21,6 @@ export interface JsonFormat {
   field: string;
   /** Field with the address of each name. */
   addressField?: string;
-}
-
-/** A name with a top-level domain, in any script. */
-const NAME_WITH_SUFFIX = /[^.]\.\p{L}[\p{L}\p{M}]+$/u;
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-/**
- * Checks whether a value looks like a name with a top-level domain, even if some of its characters are invisible or
- * look-alikes.
- */
-export function looksLikeName(value: string): boolean {
-  if (!/[.。．｡]/.test(value)) return false;
-  const visible = value.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('。', '.').trim();
-  return NAME_WITH_SUFFIX.test(visible);
 }
 
 const MAX_SHOWN_RECORDS = 20;
@@ -64,11 +51,11 @@ function rankHeading(heading: string): number {
 }
 
 /**
- * Checks whether a column or field could contain the names, judging by its heading or by a value that looks like a
- * name.
+ * Checks whether a column or field could contain the names. Its heading is one for names, or the heading or a value
+ * looks like a name.
  */
 export function mayHoldNames(heading: string, values: readonly string[]): boolean {
-  return isNameHeading(heading) || values.some(looksLikeName);
+  return isNameHeading(heading) || looksLikeName(heading) || values.some(looksLikeName);
 }
 
 function findLowest<T>(items: readonly T[], rank: (item: T) => number): number {
@@ -96,18 +83,6 @@ function findBestColumn(columns: number, records: readonly string[][]): number {
   return findLowest(indexes, (column) => -countNames(records, column));
 }
 
-function readFirstRecords(lines: readonly string[], delimiter: string): string[][] {
-  const reader = createRecordReader(delimiter);
-  const records: string[][] = [];
-  const sink = { record: (fields: string[]) => void records.push(fields), reject: () => undefined };
-  for (const [index, text] of lines.entries()) {
-    reader.line({ number: index + 1, text, isTooLong: false }, sink);
-    if (records.length === MAX_SHOWN_RECORDS) return records;
-  }
-  reader.end(sink);
-  return records;
-}
-
 /** Detects the delimiter, the header and the columns of the first lines of a CSV file. */
 export function detectCsv(
   lines: readonly string[],
@@ -119,7 +94,7 @@ export function detectCsv(
       ? '\t'
       : (DELIMITERS[findLowest(DELIMITERS, (each) => -(splitRecord(first, each)?.length ?? 0))] ??
         ',');
-  const records = readFirstRecords(lines, delimiter);
+  const records = readRecords(lines, delimiter, MAX_SHOWN_RECORDS);
   const [headings = []] = records;
   const rest = records.slice(1);
   const headed = headings.some(isNameHeading);

@@ -12,7 +12,7 @@ it.each<[text: string, names: string[], reason: string | null]>([
   [String.raw`{"name":"a\\\"name\\\":.eth"}`, [String.raw`a\"name\":.eth`], null],
 ])('reads %s once', (text, names, reason) => {
   const into: ParsedNames = { names: [], rejected: [] };
-  createJsonParser('name').line({ number: 1, text, isTooLong: false }, into);
+  createJsonParser({ field: 'name' }).line({ number: 1, text, isTooLong: false }, into);
   expect(into.names).toEqual(names);
   expect(into.rejected.map((line) => line.reason)).toEqual(reason === null ? [] : [reason]);
 });
@@ -29,7 +29,31 @@ it.each<[text: string, addresses: (string | null)[], reason: string | null]>([
   ['{"name":"a.eth","x":{"to":"0x1"},"to":"0x2"}', ['0x2'], null],
 ])('reads the address of %s', (text, addresses, reason) => {
   const into: ParsedNames = { names: [], addresses: [], rejected: [] };
-  createJsonParser('name', 'to').line({ number: 1, text, isTooLong: false }, into);
+  createJsonParser({ field: 'name', addressField: 'to' }).line(
+    { number: 1, text, isTooLong: false },
+    into,
+  );
   expect(into.addresses).toEqual(addresses);
   expect(into.rejected.map((line) => line.reason)).toEqual(reason === null ? [] : [reason]);
+});
+
+const DEEP = `${'['.repeat(30)}${']'.repeat(30)}`;
+
+it.each<[text: string, names: string[], isDoubtful: boolean]>([
+  ['{"name":"a.eth","x":"b","n":1.5,"z":null}', ['a.eth'], false],
+  ['{"name":"a.eth","note":"b.eth"}', ['a.eth'], false],
+  ['{"name":"a.eth","ens":"b.eth"}', ['a.eth'], true],
+  ['{"name":"a.eth","x":{"y":["b.eth"]}}', ['a.eth'], true],
+  ['{"name":"a.eth","x":{"b.eth":1}}', ['a.eth'], true],
+  ['{"name":"a.eth","b.eth":1}', ['a.eth'], true],
+  ['{"name":"","ens":"b.eth"}', [], true],
+  ['{"ens":"b.eth"}', [], true],
+  [`{"name":"a.eth","x":${DEEP}}`, ['a.eth'], true],
+  ['"a.eth"', ['a.eth'], false],
+])('decides whether other fields of %s have names', (text, names, isDoubtful) => {
+  const into: ParsedNames = { names: [], rejected: [] };
+  const parser = createJsonParser({ field: 'name' }, (field) => field !== 'note');
+  parser.line({ number: 1, text, isTooLong: false }, into);
+  expect(into.names).toEqual(names);
+  expect(into.rejected.map(({ reason }) => reason)).toEqual(isDoubtful ? ['other_name'] : []);
 });

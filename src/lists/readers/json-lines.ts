@@ -1,4 +1,5 @@
-import { createLineParser, type NameParser } from './name-parser.ts';
+import { looksLikeName } from './looks-like-name.ts';
+import { createLineParser, type HeadingFilter, type NameParser } from './name-parser.ts';
 
 function tryParse(text: string): unknown {
   try {
@@ -8,16 +9,15 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Lists the fields of a line that is a JSON object. Returns an empty list for any other line. */
-function listFields(text: string): [field: string, value: unknown][] {
-  const value = tryParse(text);
+/** Lists the fields of an object. Returns an empty list for any other value. */
+function listFields(value: unknown): [field: string, value: unknown][] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.entries(value) : [];
 }
 
 /** Lists the text fields of a line that is a JSON object. Returns an empty list for any other line. */
 export function listTextFields(text: string): [field: string, value: string][] {
-  return listFields(text).filter((entry): entry is [string, string] => {
+  return listFields(tryParse(text)).filter((entry): entry is [string, string] => {
     return typeof entry[1] === 'string';
   });
 }
@@ -25,18 +25,38 @@ export function listTextFields(text: string): [field: string, value: string][] {
 /** Maximum depth at which values are searched for texts. */
 const MAX_DEPTH = 20;
 
+/** Lists the texts and the keys in a value. */
 function listTexts(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
-  return Object.values(value).flatMap((inside) => listTexts(inside, depth + 1));
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  return [...keys, ...Object.values(value).flatMap((inside) => listTexts(inside, depth + 1))];
+}
+
+/** Checks whether a text or a key in the value looks like a name. A deeper value may contain one. */
+function mayContainName(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return looksLikeName(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === MAX_DEPTH) return true;
+  return Object.entries(value).some(
+    ([key, inside]) => looksLikeName(key) || mayContainName(inside, depth + 1),
+  );
+}
+
+/** Checks whether a field apart from the chosen one may contain a name, or its key looks like one. */
+function hasNameBeside(value: unknown, chosen: string, mayHaveNames: HeadingFilter): boolean {
+  return listFields(value).some(
+    ([field, inside]) =>
+      field !== chosen && (looksLikeName(field) || (mayHaveNames(field) && mayContainName(inside))),
+  );
 }
 
 /**
- * Lists the fields of a line that is a JSON object, each with all the texts it contains. Returns an empty list for any
- * other line.
+ * Lists the fields of a line that is a JSON object, each with all the texts and keys it contains. Returns an empty
+ * list for any other line.
  */
 export function listFieldTexts(text: string): [field: string, texts: string[]][] {
-  return listFields(text).map(([field, value]) => [field, listTexts(value)]);
+  return listFields(tryParse(text)).map(([field, value]) => [field, listTexts(value)]);
 }
 
 /** Checks whether the line is a JSON string, object or array. */
@@ -84,11 +104,23 @@ function isKey(json: string, end: number): boolean {
   return json[at] === ':';
 }
 
+export interface JsonOptions {
+  /** Field with the name. */
+  field: string;
+  /** Field with the address, if there is one. */
+  addressField?: string;
+}
+
 /**
  * Creates a parser for lines that are either a name as a JSON string, or an object with the name in `field` and, if given,
  * an address in `addressField`.
+ *
+ * @param mayHaveNames selects the other fields in which names are reported
  */
-export function createJsonParser(field: string, addressField?: string): NameParser {
+export function createJsonParser(
+  { field, addressField }: JsonOptions,
+  mayHaveNames?: HeadingFilter,
+): NameParser {
   const chosen = addressField === undefined ? [field] : [field, addressField];
   return createLineParser((text) => {
     const value = tryParse(text);
@@ -96,8 +128,9 @@ export function createJsonParser(field: string, addressField?: string): NamePars
     if (typeof value === 'string') return { name: value };
     const name = readField(value, field);
     if (chosen.some((each) => hasRepeatedKey(text, each))) return { reason: 'repeated_field' };
-    if (typeof name !== 'string') return { reason: 'no_such_field' };
-    if (addressField === undefined) return { name };
-    return { name, address: formatAddress(readField(value, addressField)) };
+    const hasOtherName = mayHaveNames !== undefined && hasNameBeside(value, field, mayHaveNames);
+    if (typeof name !== 'string') return { reason: hasOtherName ? 'other_name' : 'no_such_field' };
+    if (addressField === undefined) return { name, hasOtherName };
+    return { name, address: formatAddress(readField(value, addressField)), hasOtherName };
   });
 }

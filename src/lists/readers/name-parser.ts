@@ -22,27 +22,42 @@ export interface NameParser {
   end(into: ParsedNames): void;
 }
 
-/** Adds the name of a line. Rejects the line if the name is empty, not valid Unicode, or looks like a private key. */
+/** Checks by its heading whether a column or field may contain names. The heading is empty if the list has none. */
+export type HeadingFilter = (heading: string) => boolean;
+
+/** Name of a line, with the text in the position of its address. */
+export interface NameEntry {
+  name: string;
+  address?: string | null | undefined;
+  /** Whether another column or field of the line also looks like a name. */
+  hasOtherName?: boolean;
+}
+
+/**
+ * Adds the name of a line. Rejects the line if the name is empty, not valid Unicode, or looks like a private key. If the
+ * line has another name, adds this name and also rejects the line.
+ */
 export function addName(
-  name: string,
+  { name, address = null, hasOtherName = false }: NameEntry,
   { number, text }: TextLine,
   into: ParsedNames,
-  address: string | null = null,
 ): void {
-  if (name === '') into.rejected.push(rejectLine(number, 'no_name', text));
-  else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
+  if (name === '') {
+    into.rejected.push(rejectLine(number, hasOtherName ? 'other_name' : 'no_name', text));
+  } else if (!name.isWellFormed()) into.rejected.push(rejectLine(number, 'not_unicode', name));
   // Neither a name nor an address contains a hash, which has the same form as a private key.
   else if (hasPrivateKey(name) || (address !== null && hasPrivateKey(address))) {
     into.rejected.push(rejectSecret(number, 'private_key'));
   } else {
     into.names.push(name);
     into.addresses?.push(address);
+    if (hasOtherName) into.rejected.push(rejectLine(number, 'other_name', text));
   }
 }
 
 /** Creates a parser for a format with one entry per line. `read` returns the name, or the reason why there is no name. */
 export function createLineParser(
-  read: (text: string) => { name: string; address?: string | null } | { reason: RejectionReason },
+  read: (text: string) => NameEntry | { reason: RejectionReason },
 ): NameParser {
   return {
     line(line, into) {
@@ -56,7 +71,7 @@ export function createLineParser(
         return;
       }
       const entry = read(text);
-      if ('name' in entry) addName(entry.name, line, into, entry.address);
+      if ('name' in entry) addName(entry, line, into);
       else into.rejected.push(rejectLine(number, entry.reason, text));
     },
     end: () => undefined,

@@ -7,6 +7,7 @@ import { createLineSplitter, type TextLine } from './line-splitter.ts';
 import {
   createLineWithAddressParser,
   createPlainParser,
+  type HeadingFilter,
   type NameParser,
   type ParsedNames,
 } from './name-parser.ts';
@@ -21,14 +22,19 @@ export interface NameReader<Chunk> {
   end(): Promise<ParsedNames>;
 }
 
-function createParser(format: ListFormat): NameParser {
+/**
+ * Creates a parser for the lines of a list.
+ *
+ * @param mayHaveNames if given, also rejects lines with a name in another one of these columns or fields
+ */
+export function createParser(format: ListFormat, mayHaveNames?: HeadingFilter): NameParser {
   switch (format.kind) {
     case 'lines':
       return format.hasAddresses ? createLineWithAddressParser() : createPlainParser();
     case 'csv':
-      return createCsvParser(format);
+      return createCsvParser(format, mayHaveNames);
     case 'jsonl':
-      return createJsonParser(format.field, format.addressField);
+      return createJsonParser(format, mayHaveNames);
   }
 }
 

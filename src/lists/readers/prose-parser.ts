@@ -32,7 +32,7 @@ function readLine(line: TextLine, into: ParsedNames): void {
   const names = pasted ? pasted.names : MAY_BE_NAME.test(text) ? [text] : [];
   // A handle without a dot belongs to another service.
   const isHandle = pasted?.kind === 'handle';
-  for (const name of names) if (!isHandle || name.includes('.')) addName(name, line, into);
+  for (const name of names) if (!isHandle || name.includes('.')) addName({ name }, line, into);
   const fault = findFault(text, names, pasted?.pieces);
   if (fault) into.rejected.push(rejectLine(number, fault, text));
   if (OVERRIDE.test(text)) into.rejected.push(rejectLine(number, 'reversed', text));

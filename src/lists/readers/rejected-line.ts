@@ -17,6 +17,7 @@ export const REJECTION_REASONS = {
   no_such_field: 'The line has no text in the chosen field.',
   repeated_field: 'The line has a chosen field twice.',
   no_such_column: 'The line does not have the chosen column.',
+  other_name: 'Another column or field of the line may contain a name.',
   too_many_fields: 'The line has more fields than the first line.',
   unclosed_quote: 'A quoted field starts in this line but does not end.',
   private_key: 'The line looks like a private key. It was not read into the list.',
