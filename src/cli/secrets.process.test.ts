@@ -39,6 +39,8 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
   ],
   [['imitations', PRIVATE_KEY], '', ['An argument looks like a private key. It was not used.'], 2],
   ...[
+    ['inspect', `my.dir/${PRIVATE_KEY}`],
+    ['--watchlist', `my.dir/${PRIVATE_KEY}`, 'a.eth'],
     ['--fail-on', PHRASE],
     [`--fail-on=${PHRASE}`],
     ['--format', PRIVATE_KEY],

@@ -15,8 +15,12 @@ export async function findSecretArgument(args: readonly string[]): Promise<strin
   return null;
 }
 
-/** Throws a {@link CliError} that does not quote the arguments if one of them looks like a secret. */
+/** Throws a {@link CliError} that does not quote the arguments if one of them or of its folders looks like a secret. */
 export async function refuseSecrets(args: readonly string[]): Promise<void> {
-  const message = await findSecretArgument(args);
+  let message = await findSecretArgument(args);
+  // A folder with a dot looks like the host of a link, and digits in a link are not a key.
+  for (const part of args.flatMap((arg) => arg.split('/'))) {
+    message ??= await findSecretArgument([part]);
+  }
   if (message !== null) throw new CliError(message);
 }
