@@ -1,6 +1,7 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
+import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
@@ -32,7 +33,8 @@ interface WatchlistOptions {
 
 /**
  * Reads the names of all watchlists, without duplicates. Files that the page exports also contain addresses. Reads only
- * the name from a line with a name and an address, and skips a line with only an address.
+ * the name from a line with a name and an address, and skips a line with only an address. A name in another column is a
+ * fault, except in a note.
  *
  * @returns each name with the label of the first file that contains it
  * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it
@@ -56,6 +58,8 @@ async function readWatchlist(
   const label = escapeForTerminal(source.label);
   let hasName = false;
   const reading = readNames([source], {
+    // A note can mention a name. A name in any other column would not be protected.
+    mayHaveNames: (heading) => !isNoteHeading(heading),
     isText: false,
     signal,
     callbacks: {

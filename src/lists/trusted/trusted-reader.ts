@@ -31,6 +31,9 @@ const NOTE_HEADINGS = ['note', 'notes', 'memo', 'comment', 'description'];
 const isHeading = (headings: readonly string[]) => (text: string) =>
   headings.includes(text.trim().toLowerCase());
 
+/** Checks whether a heading or a field name is a known one for notes. */
+export const isNoteHeading = isHeading(NOTE_HEADINGS);
+
 function add(line: number, read: ReadEntry | null, into: ParsedTrusted): void {
   if (read === null) into.refused.push({ line, reason: REJECTION_REASONS.no_name });
   else if ('problem' in read) into.refused.push({ line, reason: ADDRESS_PROBLEMS[read.problem] });
@@ -90,7 +93,7 @@ function createRecordsReader({
   const address = header
     ? headings.findIndex(isHeading(ADDRESS_HEADINGS))
     : first.findIndex(withAddresses);
-  const note = headings.findIndex(isHeading(NOTE_HEADINGS));
+  const note = headings.findIndex(isNoteHeading);
   const isNameColumn = format.column !== address && format.column !== note;
   const reader = createRecordReader(format.delimiter);
   let isHeaderPending = header;

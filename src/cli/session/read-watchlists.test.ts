@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readWatchlists } from './read-watchlists.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'namescope-watchlists-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads a watchlist. Returns its names and its faults. */
+async function read(extension: string, text: string) {
+  const path = join(folder, `list.${extension}`);
+  writeFileSync(path, text);
+  const faults: string[] = [];
+  const names = await readWatchlists([path], {
+    faults: {
+      count: 0,
+      add: async (message) => void faults.push(message.slice(path.length)),
+      end: async () => undefined,
+    },
+    signal: new AbortController().signal,
+  });
+  return { names: [...names.keys()], faults };
+}
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const COLUMN = ': Reading names from the column “name”. Use --column to choose another one.';
+const OTHER_NAME = 'Another column or field of the line may contain a name.';
+/** Rows that are longer than the start of a list in which columns are detected. */
+const MANY = 'a.eth,,\n'.repeat(10_000);
+
+it.each<[why: string, extension: string, text: string, faults: string[]]>([
+  [
+    'a row with only an address',
+    'csv',
+    `name,address,note\na.eth,${ADDRESS},x\n,${ADDRESS},\n`,
+    [],
+  ],
+  ['a note with a name', 'csv', `name,address,note\na.eth,${ADDRESS},see x.com\n`, []],
+  ['a note with a name in JSON', 'jsonl', '{"name":"a.eth","note":"see x.com"}', []],
+  [
+    'a name in another column',
+    'csv',
+    `name,alias,address\na.eth,,\n,mine.eth,${ADDRESS}\n`,
+    [COLUMN, `:3: ${OTHER_NAME}`],
+  ],
+  [
+    'a late name in another column',
+    'csv',
+    `name,alias,address\n${MANY},mine.eth,${ADDRESS}\n`,
+    [`:10002: ${OTHER_NAME}`],
+  ],
+  [
+    'a name in the column of addresses',
+    'csv',
+    `name,note,address\na.eth,,${ADDRESS}\n,,mine.eth\n`,
+    [`:3: ${OTHER_NAME}`],
+  ],
+  [
+    'a field after the address and the note',
+    'jsonl',
+    `{"name":"a.eth"}\n{"address":"${ADDRESS}","note":"","alias":"mine.eth"}\n`,
+    [COLUMN, `:2: ${OTHER_NAME}`],
+  ],
+])('reads a watchlist with %s', async (_, extension, text, faults) => {
+  expect(await read(extension, text)).toEqual({ names: ['a.eth'], faults });
+});
