@@ -65,3 +65,10 @@ it.each<[why: string, extension: string, text: string, faults: string[]]>([
 ])('reads a watchlist with %s', async (_, extension, text, faults) => {
   expect(await read(extension, text)).toEqual({ names: ['a.eth'], faults });
 });
+
+it.each([
+  ['csv', "name\n'-mine.eth\n''=mine.eth\n'mine.eth\n", ['-mine.eth', "'=mine.eth", "'mine.eth"]],
+  ['txt', "'-mine.eth\n", ["'-mine.eth"]],
+])('removes the formula protection only in CSV: %s', async (extension, text, names) => {
+  expect(await read(extension, text)).toEqual({ names, faults: [] });
+});

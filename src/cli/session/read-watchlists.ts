@@ -1,5 +1,7 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
+import { isCsvFile } from '../../lists/readers/detect-format.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
+import { removeProtection } from '../../lists/trusted/format-trusted.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
@@ -56,6 +58,7 @@ async function readWatchlist(
   const source = openSource(path);
   // Line breaks in error messages are kept, so line breaks in a file name must be escaped here.
   const label = escapeForTerminal(source.label);
+  const isCsv = isCsvFile(path);
   let hasName = false;
   const reading = readNames([source], {
     // A note can mention a name. A name in any other column would not be protected.
@@ -75,7 +78,7 @@ async function readWatchlist(
   });
   for await (const batch of reading) {
     for (const line of batch) {
-      const read = parseTrustedLine(line);
+      const read = parseTrustedLine(isCsv ? removeProtection(line) : line);
       if ('problem' in read) {
         await faults.add(`${label}: ${line}: ${ADDRESS_PROBLEMS[read.problem]}`);
       } else if (read.entry.name !== null) {

@@ -64,6 +64,11 @@ function getExtension(fileName: string): string {
   return /\.([a-z0-9]+)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
+/** Checks whether a file is CSV. Only its extension makes it CSV. */
+export function isCsvFile(fileName: string): boolean {
+  return ['csv', 'tsv'].includes(getExtension(fileName));
+}
+
 /** Returns the lines of a sample that are complete and not empty. If there is only one line, it may be incomplete. */
 function readFirstLines(text: string, complete: boolean): string[] {
   const splitter = createLineSplitter();
@@ -115,8 +120,7 @@ export function detectFormat(sample: Uint8Array, fileName: string): ImportOption
     );
   }
   const options = { ...PLAIN_OPTIONS, encoding, bomLength };
-  if (extension === 'csv' || extension === 'tsv')
-    return { ...options, ...detectCsv(lines, extension) };
+  if (isCsvFile(fileName)) return { ...options, ...detectCsv(lines, extension) };
   const isJson = extension === 'jsonl' || extension === 'ndjson' || extension === 'json';
   if (isJson || (extension !== 'txt' && lines.length > 0 && lines.every(isJsonEntry))) {
     return { ...options, ...detectJsonLines(lines) };
