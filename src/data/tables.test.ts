@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../engine/tables/decode-bulk-tables.ts';
+import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
 import { TOP_LEVEL_DOMAINS } from './tables/domain-list.ts';
@@ -70,4 +71,21 @@ describe('committed tables', () => {
     expect(characters).toHaveLength(CONFUSABLE_COUNT);
     expect(characters).toEqual(characters.toSorted((a, b) => a - b));
   });
+});
+
+/** Characters that have a glyph, although their names say blank, filler or null. */
+const VISIBLE_BLANKS = [
+  0x2400, 0x2422, 0xa8f9, 0x10af6, 0x1144e, 0x11945, 0x11c44, 0x11c45, 0x11f48,
+];
+
+test('every character that is named blank, filler or null draws nothing, unless it is listed', () => {
+  const bulk = decodeBulkTables(readSections(read('tables/bulk.bin')));
+  const details = decodeDetailsTables(readSections(read('tables/details.bin')));
+  const visible: number[] = [];
+  details.scanCharacterNames((codePoint, stem) => {
+    if (/\b(?:BLANK|FILLER|NULL)\b/.test(stem) && !bulk.drawsNothing(codePoint)) {
+      visible.push(codePoint);
+    }
+  });
+  expect(visible).toEqual(VISIBLE_BLANKS);
 });

@@ -24,6 +24,10 @@ describe('displayName', () => {
     [`vitalik.${UNKNOWN}`, 'alert', 'Don’t send. Part of this name is unknown.'],
     [`${UNKNOWN}.vitalìk.eth`, 'alert', 'Don’t send. This is not vitalik.eth.'],
     [`vitalìk.${UNKNOWN}`, 'alert', 'Don’t send. This is not vitalik.eth.'],
+    ['\u{13080}\u{13441}.eth', 'alert', 'Don’t send. This name hides a character.'],
+    ['\u{13441}.eth', 'alert', 'Don’t send. This name hides a character.'],
+    ['\u{13080}\u{13442}\u{13080}.eth', 'alert', 'Don’t send. This name hides a character.'],
+    ['\u{13080}\u{13443}.eth', 'pass', 'No problem found in the spelling.'],
   ])('accepts %s with the status %s and the headline "%s"', async (name, status, headline) => {
     expect(await displayName(name)).toMatchObject({ ok: true, verdict: { status, headline } });
   });
@@ -125,12 +129,14 @@ describe('headline and evidence', () => {
     'a\ue000',
     'a\u{16fe4}',
     'a\u2800',
+    '\u{13080}\u{13441}',
+    'a\u{1d159}',
     'a\u{e0fff}',
   ])('contain no hidden characters of %j', async (label) => {
     const { verdict } = await displayName(`${label}.eth`);
     expect(verdict?.evidence).toBeTruthy();
     expect(`${verdict?.headline}${verdict?.evidence}`).not.toMatch(
-      /(?![\u2068\u2069])[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}]/u,
+      /(?![\u2068\u2069])[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{16fe4}\u{1d159}]/u,
     );
   });
 });

@@ -137,7 +137,17 @@ const anyName = fc.oneof(
         fc.constantFrom(
           ...['a', 'b', '.', 'а', 'א', '\u200d', '\u202e', '\u0301', '👩', '❤\ufe0f', '\ud83d'],
           ...['\u2068', '\u2069', '한', '\n', 'ᄀ', '🇩', '\u{e0067}', '\ufe0f', '1', '\u20e3'],
-          ...['😀', '🏴', '\u{e007f}', '👩\u200d🚀', '🏻', '\u2800', '\u{16fe4}', '.eth'],
+          ...[
+            '😀',
+            '🏴',
+            '\u{e007f}',
+            '👩\u200d🚀',
+            '🏻',
+            '\u2800',
+            '\u{16fe4}',
+            '\u{13441}',
+            '.eth',
+          ],
         ),
         fc.string({ unit: 'grapheme' }),
       ),
@@ -149,7 +159,8 @@ const anyName = fc.oneof(
 const EMOJI = new Set(
   ens_emoji().map((codePoints) => String.fromCodePoint(...codePoints).replaceAll('\ufe0f', '')),
 );
-const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}]/u;
+const INVISIBLE =
+  /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 
 /** Checks whether every character of a grapheme is visible. An emoji may have marks or a separate skin tone. */
 function isVisible(grapheme: string): boolean {

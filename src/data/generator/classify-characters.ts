@@ -8,22 +8,12 @@ import {
   FONT_SUPPORTS,
   MARK_KINDS,
 } from '../../engine/tables/character-classes.ts';
+import { BLANK_CODE_POINTS } from '../../primitives/hidden-character.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { isExemplarLetter } from './exemplar-letters.ts';
 import { judgeFontSupport } from './judge-font-support.ts';
 import type { Unicode } from './unicode.ts';
 import { findRuns } from './write-runs.ts';
-
-/** Characters that are drawn as a blank, but are not White_Space. */
-const BLANKS: readonly [codePoint: number, reason: string][] = [
-  [0x2800, 'Braille pattern without dots'],
-  [0x3164, 'Hangul filler'],
-  [0x115f, 'Hangul filler for a missing leading consonant'],
-  [0x1160, 'Hangul filler for a missing vowel'],
-  [0xffa0, 'halfwidth Hangul filler'],
-];
-
-const BLANK_CODE_POINTS = new Set(BLANKS.map(([codePoint]) => codePoint));
 
 type Facts = [script: number, set: number, flags: number];
 
@@ -85,7 +75,7 @@ function packFlags(unicode: Unicode, codePoint: number): number {
     isDefaultIgnorable ||
     unicode.whiteSpace.has(codePoint) ||
     category === 'Control' ||
-    BLANK_CODE_POINTS.has(codePoint);
+    BLANK_CODE_POINTS.includes(codePoint);
   return (
     CATEGORY_CLASSES.indexOf(classifyCategory(category)) * FLAG.category +
     MARK_KINDS.indexOf(getMarkKind(unicode, codePoint)) * FLAG.mark +

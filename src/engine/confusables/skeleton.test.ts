@@ -119,6 +119,7 @@ describe('loose skeleton', () => {
     ['те\u0455ӏа', 'tesla'],
     ['goo\u3000gle', 'google'],
     ['goo\u2800gle', 'google'],
+    ['goo\u{13441}gle', 'google'],
   ])('is equal for %j and %j', (spoof, original) => {
     expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));
   });

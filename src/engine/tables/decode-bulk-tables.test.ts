@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { listPossibleNeighbours } from './accented-languages.ts';
 import type { BulkTables, CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
@@ -27,8 +29,8 @@ describe('the table has the same number of code points as Unicode 17', () => {
     ['an exemplar letter (no Han or Hangul)', 4_405, (c) => tables.isExemplar(c)],
     ['Emoji=Yes', 1_438, (c) => tables.isEmojiCharacter(c)],
     ['Default_Ignorable_Code_Point=Yes', 4_174, (c) => tables.isDefaultIgnorable(c)],
-    // Default-ignorable code points, 65 controls, 19 other white space characters, and the blank Braille pattern.
-    ['no visible glyph', 4_174 + 65 + 19 + 1, (c) => tables.drawsNothing(c)],
+    // Default-ignorable code points, 65 controls, 19 other white space characters, and five listed blanks.
+    ['no visible glyph', 4_174 + 65 + 19 + 5, (c) => tables.drawsNothing(c)],
     // 968 marks with a combining class other than 0, three that decompose to such marks, and 13 enclosing marks.
     ['any kind of mark', 968 + 3 + 13, (c) => tables.mark(c) !== 'none'],
     ['a spelling mark', 336, (c) => tables.mark(c) === 'spelling'],
@@ -190,8 +192,17 @@ describe('invisible characters', () => {
     ['\u{e0100}', true, true],
     ['\u2800', true, false],
     ['\u2801', false, false],
+    ['\u{13441}', true, false],
+    ['\u{13442}', true, false],
+    ['\u{13443}', false, false],
+    ['\u{16fe4}', true, false],
+    ['\u{1d159}', true, false],
+    ['\u{1d157}', false, false],
     ['\u3164', true, true],
     ['\u115f', true, true],
+    ['\u1160', true, true],
+    ['\u17b4', true, true],
+    ['\u17b5', true, true],
     ['\uffa0', true, true],
     ['\ue000', false, false],
   ])(
@@ -202,6 +213,18 @@ describe('invisible characters', () => {
       expect(tables.isDefaultIgnorable(codePoint)).toBe(isDefaultIgnorable);
     },
   );
+
+  test('are the ones that HIDDEN_CHARACTER matches, except format and undefined characters', () => {
+    const differences: string[] = [];
+    for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
+      const character = String.fromCodePoint(codePoint);
+      const isHidden = HIDDEN_CHARACTER.test(character);
+      const drawsNothing = tables.drawsNothing(codePoint);
+      const mayDiffer = isHidden && /\p{C}/u.test(character);
+      if (isHidden !== drawsNothing && !mayDiffer) differences.push(formatCodePoint(codePoint));
+    }
+    expect(differences).toEqual([]);
+  });
 });
 
 describe('emoji', () => {

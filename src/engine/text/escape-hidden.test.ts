@@ -20,6 +20,7 @@ test.each([
   ['😀\u{e0061}', '😀‹U+E0061›'],
   ['가\u200d나', '가‹U+200D›나'],
   ['a\u0600\ue000\u{16fe4}\u2800\u{e0fff}', 'a‹U+0600›‹U+E000›‹U+16FE4›‹U+2800›‹U+E0FFF›'],
+  ['\u{13080}\u{13441}\u{13442}\u{1d159}', '\u{13080}‹U+13441›‹U+13442›‹U+1D159›'],
   ['a b\u3000', 'a b‹U+3000›'],
 ])('escapes %j as %j', (text, escaped) => {
   expect(escapeHidden(text)).toBe(escaped);

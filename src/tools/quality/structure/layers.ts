@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   engine: list('contract engine'),
   'data/known-names': ['contract'],
   'data/tables': [],
-  'data/generator': list('node: data engine'),
+  'data/generator': list('node: primitives data engine'),
 
   // Folders that the hosts and the page share.
   operations: list('contract engine'),
