@@ -176,6 +176,70 @@ for (const [at, [what, secret]] of Object.entries(SECRETS).entries()) {
   });
 }
 
+for (const screen of ['', 'compare', 'characters', 'imitations']) {
+  test(`removes a private key that is typed quickly into a field of #/${screen}`, async ({
+    page,
+  }) => {
+    const secret = SECRETS['a private key'];
+    await open(page, screen);
+    await getFirstField(page).focus();
+    await page.keyboard.type(secret, { delay: 20 });
+    await page.keyboard.press('Enter');
+    await expect(getNotice(page)).toBeVisible();
+    await expect(getFirstField(page)).toHaveValue('');
+    const { href, title } = await page.evaluate(() => ({
+      href: location.href,
+      title: document.title,
+    }));
+    expect(findParts(`${href} ${title}`, secret)).toEqual([]);
+    await expectRemoved(page, secret);
+  });
+
+  test(`keeps every letter of a long name that is typed quickly into a field of #/${screen}`, async ({
+    page,
+  }) => {
+    const name = `${'abcdefghijklmnopqrstuvwxyz'.repeat(3)}.eth`;
+    await open(page, screen);
+    await getFirstField(page).fill('');
+    await getFirstField(page).focus();
+    await page.keyboard.type(name, { delay: 20 });
+    await expect(getFirstField(page)).toHaveValue(name);
+    await expect(page).toHaveURL(new RegExp(`/${name}/?$`, 'u'));
+  });
+}
+
+test('does not trust a private key that is typed and submitted quickly', async ({ page }) => {
+  await open(page, 'protect');
+  await getFirstField(page).focus();
+  await page.keyboard.type(SECRETS['a private key']);
+  await page.keyboard.press('Enter');
+  await expect(getFirstField(page)).toHaveValue('');
+  await expectRemoved(page, SECRETS['a private key']);
+});
+
+for (const start of ['0x', '']) {
+  test(`removes most of a private key after “${start}” on Enter`, async ({ page }) => {
+    const secret = SECRETS['a private key'].slice(0, 63);
+    await open(page, '');
+    await getField(page).focus();
+    await page.keyboard.type(`${start}${secret}`, { delay: 20 });
+    await expect(page.getByText('This may be the start of a private key')).toBeVisible();
+    await expect(getField(page)).toHaveValue(`${start}${secret}`);
+    await page.keyboard.press('Enter');
+    await expect(getField(page)).toHaveValue('');
+    await expectRemoved(page, secret);
+  });
+}
+
+test('does not swap most of a private key into the address', async ({ page }) => {
+  const secret = SECRETS['a private key'].slice(0, 63);
+  await open(page, 'compare');
+  await getFirstField(page).focus();
+  await page.keyboard.type(secret);
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expectRemoved(page, secret);
+});
+
 test('inspects ordinary long texts that are pasted', async ({ page }) => {
   const message =
     'Hello, this is my friend who would like to receive the money for the house at alice.eth today';

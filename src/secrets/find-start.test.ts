@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findStart } from './find-start.ts';
+import { endsWithMostOfKey, findStart } from './find-start.ts';
 import { PRIVATE_KEY, pickWords } from './testing/phrases.ts';
 
 const words = (count: number) => pickWords('english', count).join(' ');
@@ -23,6 +23,7 @@ it.each([
   PRIVATE_KEY.slice(0, 16),
   `0x${PRIVATE_KEY.slice(1)}`,
   `my key ${PRIVATE_KEY.slice(0, 30)}`,
+  `${PRIVATE_KEY.slice(0, 63)} `,
 ])('finds the start of a private key in %j', async (text) => {
   expect(await findStart(text)).toEqual({ kind: 'private_key', words: 0 });
 });
@@ -43,4 +44,25 @@ it.each([
   '',
 ])('finds no start of a secret in %j', async (text) => {
   expect(await findStart(text)).toBeNull();
+});
+
+it.each([
+  PRIVATE_KEY.slice(0, 41),
+  PRIVATE_KEY.slice(1),
+  `0x${PRIVATE_KEY.slice(0, 41)}`,
+  `0x${PRIVATE_KEY.slice(1)} `,
+  `my key ${PRIVATE_KEY.slice(0, 50).toUpperCase()}`,
+])('finds most of a private key in %j', (text) => {
+  expect(endsWithMostOfKey(text)).toBe(true);
+});
+
+it.each([
+  PRIVATE_KEY.slice(0, 40),
+  `0x${PRIVATE_KEY.slice(0, 40)}`,
+  `0x${PRIVATE_KEY.slice(0, 20)}`,
+  `[${PRIVATE_KEY.slice(1)}`,
+  `${PRIVATE_KEY.slice(1)}.eth`,
+  '',
+])('does not find most of a private key in %j', (text) => {
+  expect(endsWithMostOfKey(text)).toBe(false);
 });

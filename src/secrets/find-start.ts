@@ -21,8 +21,16 @@ const NAME = /[^\s.]\.\p{L}{2}/u;
 const SEVERAL_WORDS = /\p{L}\p{M}*[\s,\p{Zs}、，]+\p{L}/u;
 
 /** Hexadecimal digits at the end of a text, but not in an unknown label (`[…].eth`). */
-const KEY_START = /(?:^|[^\da-z[])(?:0x)?[\da-f]{16,63}$/i;
-const ADDRESS = /(?:^|[^\da-z])0x[\da-f]{40}$/i;
+const KEY_START = /(?:^|[^\da-z[])(?:0x)?[\da-f]{16,63}\s*$/i;
+const ADDRESS = /(?:^|[^\da-z])0x[\da-f]{40}\s*$/i;
+
+/** Like {@link KEY_START}, but with more digits than an address has. */
+const MOST_OF_KEY = /(?:^|[^\da-z[])(?:0x)?[\da-f]{41,63}\s*$/i;
+
+/** Checks whether a text ends with most of a private key. */
+export function endsWithMostOfKey(text: string): boolean {
+  return MOST_OF_KEY.test(text);
+}
 
 /** Finds the start of a seed phrase or of a private key at the end of a text. */
 export async function findStart(text: string): Promise<SecretStart | null> {

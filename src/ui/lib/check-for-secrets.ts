@@ -1,6 +1,6 @@
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
-import { findStart } from '../../secrets/find-start.ts';
+import { endsWithMostOfKey, findStart, type SecretStart } from '../../secrets/find-start.ts';
 import type { SecretKind } from '../../secrets/secret-kind.ts';
 import type { HiddenAddress } from './hidden-address.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from './list-input.ts';
@@ -71,6 +71,12 @@ function replaceSelection(field: HTMLInputElement, text: string, inputType: stri
   dispatchInput(field, inputType);
 }
 
+/** Empties all fields with a text. */
+function emptyFields(text: string, kind: SecretKind): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+    if (field.value === text) emptyField(field, kind);
+}
+
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -90,20 +96,32 @@ export async function checkAddress({ hash, state }: HiddenAddress): Promise<void
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
+/** Checks the fields of a form, and dispatches the `submit` event again if they contain no secret. */
+async function checkForm(form: HTMLFormElement): Promise<void> {
+  for (const field of Array.from(form.elements) as HTMLInputElement[]) {
+    const kind = await findSecret(field.value);
+    if (kind) {
+      emptyField(field, kind);
+      return;
+    }
+  }
+  dispatchChecked(form, new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+}
+
 /** Checks the text of an event, and dispatches the event again if the text contains no secret. */
 export async function checkText(
   type: string,
-  target: HTMLInputElement,
+  target: HTMLInputElement | HTMLFormElement,
   text: string,
 ): Promise<void> {
+  if (target instanceof HTMLFormElement) return checkForm(target);
   // The page sends the text of these fields as it is, so even a list is checked for secrets.
   const isSent = target.closest?.('[data-sent]');
   const kind = !isSent && isNameList(text) ? null : await findSecret(text);
   if (type === 'input') {
-    // The text has changed since. A later event checks the new text.
-    if (target.value !== text) return;
-    if (kind) emptyField(target, kind);
-    else dispatchInput(target, 'insertText');
+    // The user may have typed more after the secret. A later event checks any other text.
+    if (kind && target.value.includes(text)) emptyField(target, kind);
+    else if (target.value === text) dispatchInput(target, 'insertText');
     return;
   }
   if (kind) {
@@ -136,22 +154,28 @@ export async function checkSharedText(text: string): Promise<boolean> {
 /** Minimum number of words at which the start of a recovery phrase is removed like a whole phrase. */
 const MIN_REFUSED_WORDS = 6;
 
-/** Commits typed texts unless one may be the start of a secret. Such a text waits until the user presses Enter. */
+/** Checks whether the start of a secret is removed like a whole secret. */
+function revealsMost(text: string, start: SecretStart | null): boolean {
+  return (start?.words ?? 0) >= MIN_REFUSED_WORDS || endsWithMostOfKey(text);
+}
+
+/** Commits typed texts unless one is a secret or its start. The start waits until the user presses Enter. */
 export async function checkTyped(
   texts: readonly string[],
   isFinal: boolean,
   commit: () => void,
 ): Promise<void> {
   for (const text of texts) {
-    const start = await findStart(text);
-    if (start === null) continue;
-    if (!isFinal) {
-      showSecret({ kind: start.kind, isStart: true });
+    const secret = await findSecret(text);
+    const start = secret ? null : await findStart(text);
+    const kind = secret ?? start?.kind;
+    if (!kind) continue;
+    if (secret || (isFinal && revealsMost(text, start))) {
+      emptyFields(text, kind);
       return;
     }
-    if (start.words >= MIN_REFUSED_WORDS) {
-      const field = document.activeElement as HTMLInputElement;
-      if (field.value === text) emptyField(field, start.kind);
+    if (!isFinal) {
+      showSecret({ kind, isStart: true });
       return;
     }
   }

@@ -2,14 +2,25 @@ import { SECRET_SHAPE } from '../../secrets/secret-shape.ts';
 import { takeHiddenAddress } from './hidden-address.ts';
 import { loadSecretCheck } from './load-secret-check.ts';
 
-/** Holds back pasted, dropped or typed text while it is checked. Text without a secret is dispatched again. */
+/**
+ * Holds back pasted, dropped or submitted text while it is checked. Text without a secret is dispatched again. Typed
+ * text is checked but not held back, because React would reset a field whose latest text it does not know.
+ */
 function guardText(event: Event): void {
-  const { clipboardData, dataTransfer, type } = event as ClipboardEvent & DragEvent;
-  const target = event.target as HTMLInputElement;
-  const text = (clipboardData ?? dataTransfer)?.getData('text/plain') ?? target.value;
+  const { clipboardData, dataTransfer, inputType, type } = event as ClipboardEvent &
+    DragEvent &
+    InputEvent;
+  const target = event.target as HTMLTextAreaElement & HTMLFormElement;
+  const fields = Array.from((target.elements ?? [target]) as Iterable<HTMLInputElement>);
+  const text =
+    (clipboardData ?? dataTransfer)?.getData('text/plain') ??
+    fields.map(({ value }) => value).join('\n');
   if ('isChecked' in event || !SECRET_SHAPE.test(text)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  // No one can type a line break into a field with one row.
+  if (!inputType || inputType.includes('From') || (target.rows === 1 && text.includes('\n'))) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
   void loadSecretCheck().then((check) => check.checkText(type, target, text));
 }
 
@@ -22,5 +33,5 @@ function checkAddress(): void {
 export function guardPage(): void {
   checkAddress();
   addEventListener('popstate', checkAddress);
-  for (const type of ['paste', 'drop', 'input']) addEventListener(type, guardText, true);
+  for (const type of ['paste', 'drop', 'input', 'submit']) addEventListener(type, guardText, true);
 }

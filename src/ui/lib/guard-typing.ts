@@ -1,15 +1,16 @@
+import { SECRET_SHAPE } from '../../secrets/secret-shape.ts';
 import { loadSecretCheck } from './load-secret-check.ts';
 
 /** Matches text that may become a secret: two words, or 16 hexadecimal digits. */
 export const MAY_BE_START = /\S[\s,]+\S|[\da-f]{16}/i;
 
 /**
- * Commits typed texts unless one of them may become a secret. Otherwise, the URL would show the first words of a
+ * Commits typed texts unless one of them is a secret or may become one. Otherwise, the URL would show the first words of a
  * recovery phrase while the user types it.
  *
  * @param isFinal whether the user has pressed Enter
  */
 export function guardTyping(texts: readonly string[], isFinal: boolean, commit: () => void): void {
-  if (!texts.some((text) => MAY_BE_START.test(text))) commit();
+  if (!texts.some((text) => MAY_BE_START.test(text) || SECRET_SHAPE.test(text))) commit();
   else void loadSecretCheck().then((check) => check.checkTyped(texts, isFinal, commit));
 }

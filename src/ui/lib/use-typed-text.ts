@@ -5,7 +5,7 @@ interface TypedText<Value> {
   text: Value;
   /** Changes the text. Commits it after a pause in typing, unless it may become a secret. */
   type(next: Value): void;
-  /** Changes the text, and commits it immediately. */
+  /** Changes the text, and commits it immediately, unless it contains a secret. */
   commit(next: Value): void;
   /** Changes the text without calling `onCommit`. */
   replace(next: Value): void;
@@ -35,11 +35,15 @@ export function useTypedText<Value extends string | readonly string[]>(
   const latest = useRef(value);
   const timer = useRef(0);
 
-  const replace = (next: Value) => {
+  const show = (next: Value) => {
     clearTimeout(timer.current);
     latest.current = next;
-    committed.current = next;
     setText(next);
+  };
+
+  const replace = (next: Value) => {
+    committed.current = next;
+    show(next);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value replaces the text
@@ -50,25 +54,23 @@ export function useTypedText<Value extends string | readonly string[]>(
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const commit = (next: Value) => {
-    const isChanged = !isEqual(next, committed.current);
-    replace(next);
-    if (isChanged) onCommit(next);
-  };
-
   const commitTyped = (next: Value, isFinal: boolean) =>
     guardTyping([next].flat(), isFinal, () => {
-      if (latest.current === next) commit(next);
+      if (latest.current !== next) return;
+      const isChanged = !isEqual(next, committed.current);
+      replace(next);
+      if (isChanged) onCommit(next);
     });
 
   return {
     text,
-    commit,
     replace,
+    commit(next) {
+      show(next);
+      commitTyped(next, true);
+    },
     type(next) {
-      setText(next);
-      latest.current = next;
-      clearTimeout(timer.current);
+      show(next);
       timer.current = window.setTimeout(commitTyped, pause, next, false);
     },
     commitOnEnter(event) {
