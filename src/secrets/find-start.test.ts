@@ -47,9 +47,9 @@ it.each([
 });
 
 it.each([
-  PRIVATE_KEY.slice(0, 41),
+  PRIVATE_KEY.slice(0, 48),
   PRIVATE_KEY.slice(1),
-  `0x${PRIVATE_KEY.slice(0, 41)}`,
+  `0x${PRIVATE_KEY.slice(0, 48)}`,
   `0x${PRIVATE_KEY.slice(1)} `,
   `my key ${PRIVATE_KEY.slice(0, 50).toUpperCase()}`,
 ])('finds most of a private key in %j', (text) => {
@@ -57,8 +57,8 @@ it.each([
 });
 
 it.each([
-  PRIVATE_KEY.slice(0, 40),
-  `0x${PRIVATE_KEY.slice(0, 40)}`,
+  PRIVATE_KEY.slice(0, 47),
+  `0x${PRIVATE_KEY.slice(0, 47)}`,
   `0x${PRIVATE_KEY.slice(0, 20)}`,
   `[${PRIVATE_KEY.slice(1)}`,
   `${PRIVATE_KEY.slice(1)}.eth`,

@@ -24,8 +24,8 @@ const SEVERAL_WORDS = /\p{L}\p{M}*[\s,\p{Zs}、，]+\p{L}/u;
 const KEY_START = /(?:^|[^\da-z[])(?:0x)?[\da-f]{16,63}\s*$/i;
 const ADDRESS = /(?:^|[^\da-z])0x[\da-f]{40}\s*$/i;
 
-/** Like {@link KEY_START}, but with more digits than an address has. */
-const MOST_OF_KEY = /(?:^|[^\da-z[])(?:0x)?[\da-f]{41,63}\s*$/i;
+/** Like {@link KEY_START}, but with more digits than a mistyped address has. The first 47 digits reveal no key. */
+const MOST_OF_KEY = /(?:^|[^\da-z[])(?:0x)?[\da-f]{48,63}\s*$/i;
 
 /** Checks whether a text ends with most of a private key. */
 export function endsWithMostOfKey(text: string): boolean {
