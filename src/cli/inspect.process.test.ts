@@ -421,12 +421,12 @@ describe('exit code', () => {
     `{"name":"a.eth","address":"${'0x'.padEnd(42, '1')}"}\n{"name":"b.eth","address":[]}\n`,
   );
 
-  writeList('late.csv', `name,alias\n${'a.eth,\n'.repeat(9000)}b.eth,rnetamask.eth\n`);
+  writeList('late.csv', `name,alias\n${'a.eth,\n'.repeat(10_000)}b.eth,rnetamask.eth\n`);
   writeList('late.jsonl', `${'{"name":"a.eth"}\n'.repeat(4000)}{"name":"a.eth","ens":"b.eth"}\n`);
   writeList('key.jsonl', '{"rnetamask.eth":"vitalik.eth"}\n');
 
   it.each<[why: string, args: string[], message: string, stdin?: string]>([
-    ['a late row with a second name', ['late.csv'], 'late.csv:9002: Another column'],
+    ['a late row with a second name', ['late.csv'], 'late.csv:10002: Another column'],
     ['a late line with a second name', ['late.jsonl'], 'late.jsonl:4001: Another column'],
     ['a name in the place of a field', ['key.jsonl'], 'Use --column to choose one'],
     ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],

@@ -35,7 +35,7 @@ interface ReadingOptions {
   column?: string | undefined;
   /**
    * Selects the columns and fields in which other names are sought. If given, also rejects lines with a name in one of
-   * them, unless a column is chosen.
+   * them, unless a column is chosen or the guess is reported.
    */
   mayHaveNames?: HeadingFilter | undefined;
   /** True to read the sources as messages, false to read them as lists. By default, detects messages by their lines. */
@@ -106,12 +106,11 @@ async function* readSource(
       isText ?? (format.format.kind === 'lines' && isProse(start.listLines(format)));
     const guess = await getGuess(format, readsProse);
     if (guess !== null) await callbacks.onGuess(source, guess);
-    reader = createByteReader(
-      format,
-      readsProse
-        ? createProseParser()
-        : createParser(format.format, column === undefined ? mayHaveNames : undefined),
-    );
+    const isChecked = column === undefined && guess === null;
+    const parser = readsProse
+      ? createProseParser()
+      : createParser(format.format, isChecked ? mayHaveNames : undefined);
+    reader = createByteReader(format, parser);
     return reader.push(start.getBytes());
   };
   const rawBytes = countBytes(source.read(signal), callbacks);
