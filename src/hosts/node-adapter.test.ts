@@ -150,7 +150,7 @@ describe('createNodeListener', () => {
 const createHead = (path: string, fields = '') =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 
-/** Runs `use` with the port of a server for `listener`, then closes the server. */
+/** Starts a server for `listener`, calls `use` with its port, then closes the server. */
 async function listen(listener: NodeListener, use: (port: number) => Promise<void>) {
   const other = createServer(listener);
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -205,7 +205,7 @@ describe('queueRequests', () => {
       };
       const first = await open();
       await (await open()).closed;
-      // The closed connection no longer counts.
+      // The closed connection no longer counts toward the limit.
       first.socket.destroy();
       await vi.waitFor(() => expect(started[0]?.destroyed).toBe(true));
       const last = await open();

@@ -24,8 +24,9 @@ export const SERVER_LIMITS = {
 export const SEND_TIMEOUT = 30_000;
 
 /**
- * Maximum numbers of requests that wait: on one connection, and on all connections of a server. A waiting request can take
- * 40 kB. Node parses 64 kB of a connection before it can be paused, which can be hundreds of requests.
+ * Maximum number of waiting requests on one connection, and on all connections of a server. A waiting request can use
+ * 40 kB of memory. Node parses 64 kB of a connection before the connection can be paused, which can be hundreds of
+ * requests.
  */
 const MAX_WAITING = { perConnection: 16, total: 1_000 };
 
@@ -35,8 +36,8 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
 const STARTS = { max: 16, iterations: 10 };
 
 /**
- * Returns a function that starts requests in order, a few at a time. Between these groups of requests, the event loop handles new
- * input.
+ * Returns a function that starts requests in order, a few at a time. Between these groups of requests, the event loop
+ * handles new input.
  * Node accepts only one connection per iteration of the event loop, so hundreds of busy connections would keep out new
  * ones for seconds.
  */
@@ -73,12 +74,12 @@ export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeList
   const startSoon = createStarter();
   /** The waiting requests of each connection that has an unanswered request. */
   const queues = new WeakMap<Socket, (() => void)[]>();
-  /** Number of waiting requests of all connections. */
+  /** Number of waiting requests on all connections. */
   let total = 0;
 
   return (incoming, outgoing) => {
     const { socket } = incoming;
-    // Node also parses the rest of the data that it has received from a closed connection.
+    // After a connection closes, Node still parses the data that it has already received.
     if (socket.destroyed) return;
     const start = () => {
       outgoing.once('close', startNext);
@@ -219,7 +220,7 @@ export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
     left -= chunk.length;
     if (left < 0) close();
   });
-  // After the response, Node no longer tells the request that its connection has closed.
+  // After the response, Node no longer notifies the request when its connection closes.
   const stop = () => {
     clearTimeout(timer);
     incoming.socket.off('close', stop);

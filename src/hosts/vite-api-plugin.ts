@@ -87,13 +87,16 @@ function removeInvalidRange({ headers }: IncomingMessage): void {
   if (!isValid || headers['if-range'] !== undefined) delete headers.range;
 }
 
-/** Maximum length of a path. Every file of the site has a much shorter one. */
+/** Maximum length of a path. Every file of the site has a much shorter path. */
 const MAX_PATH_LENGTH = 1_024;
 
-/** Matches a segment `.` or `..`, which browsers remove. With it, a path could get the headers of another folder. */
+/**
+ * Matches a `.` or `..` segment, which browsers remove. With such a segment, a path could get the headers of another
+ * folder.
+ */
 const DOT_SEGMENT = /(?:[\\/]|%2f|%5c)(?:\.|%2e){1,2}(?:[\\/]|%2f|%5c|$)/i;
 
-/** Checks whether a path can be that of a file of the site. */
+/** Checks whether a path could belong to a file of the site. */
 function isSitePath(target: string): boolean {
   const path = target.split('?')[0] ?? '';
   return path.length <= MAX_PATH_LENGTH && !DOT_SEGMENT.test(path);

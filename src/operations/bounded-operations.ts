@@ -97,7 +97,7 @@ export function inspectBoundedName(
   return failure ?? takeTurn().then(() => inspector.inspectName(name));
 }
 
-/** Inspects one grapheme. A long grapheme takes as much time as a list, so it counts as one. */
+/** Inspects one grapheme. A long grapheme takes as long as a list, so it counts as a list. */
 export function inspectBoundedGrapheme(
   inspector: Pick<Inspector, 'inspectGrapheme'>,
   input: unknown,
@@ -114,7 +114,7 @@ export function inspectBoundedGrapheme(
     : inspect();
 }
 
-/** Runs a task that takes as much time as a list when there is a slot for it. */
+/** By default, every website can use the API. */
 async function runAsJob<Result>(
   task: () => Result,
   { jobs, signal }: ChunkOptions,

@@ -1,7 +1,7 @@
 /**
- * Characters that draw nothing, although Unicode has no property that says so. The names and charts say it:
- * https://www.unicode.org/charts/. The list omits marks that change the letters next to them, such as the Tifinagh joiner
- * U+2D7F, and fillers that have a glyph, such as U+A8F9.
+ * Invisible characters that no Unicode property marks as invisible. The names and charts say it:
+ * https://www.unicode.org/charts/. The list omits marks that change the letters next to them, such as the Tifinagh
+ * joiner U+2D7F, and fillers that have a glyph, such as U+A8F9.
  */
 export const BLANK_CODE_POINTS: readonly number[] = [
   // Braille pattern blank, a pattern without dots: https://www.unicode.org/charts/PDF/U2800.pdf

@@ -27,7 +27,7 @@ const ADDRESS = /(?:^|[^\da-z])0x[\da-f]{40}\s*$/i;
 /** Like {@link KEY_START}, but with more digits than a mistyped address has. The first 47 digits reveal no key. */
 const MOST_OF_KEY = /(?:^|[^\da-z[])(?:0x)?[\da-f]{48,63}\s*$/i;
 
-/** Checks whether a text ends with most of a private key. */
+/** Checks whether the text ends with most of a private key. */
 export function endsWithMostOfKey(text: string): boolean {
   return MOST_OF_KEY.test(text);
 }

@@ -39,10 +39,10 @@ interface LineWords {
  */
 const MAX_WORDLESS = 1_000;
 
-/** UTF-16 code units of lines without a word that end a run: as many as a reader of a list allows in one line. */
+/** Length in UTF-16 code units at which lines without a word end a run; equals a list reader's limit for one line. */
 const MAX_WORDLESS_LENGTH = 65_536;
 
-/** Adds the two nulls of a line that ends a run. Several such lines in a row end a run only once. */
+/** Adds the two nulls for a line that ends a run. Several such lines in a row end a run only once. */
 function endRun({ words, owners }: LineWords, index: number): void {
   if (words.at(-1) === null) return;
   words.push(null, null);

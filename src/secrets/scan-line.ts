@@ -10,16 +10,16 @@ export interface Line {
   text: string;
 }
 
-/** A line with its words, so that a line that is kept back is not read again. */
+/** A line with its words, so that a line that is held back is not read again. */
 export interface ScannedLine<T> {
   line: T;
   /** UTF-16 code units of the line. */
   length: number;
   kind: SecretKind | null;
-  /** Whether the line is a name if other lines have the same word after a number. */
+  /** Whether the line counts as a name if other lines have the same word after a number. */
   mayBeName: boolean;
   isName: boolean;
-  /** The word of a line like `1.away`, which has the form of a name. */
+  /** The word in a line like `1.away`, which looks like a name. */
   numberedWord: string | undefined;
   /** Words of a line that is not a name. */
   words: readonly string[];
@@ -28,25 +28,25 @@ export interface ScannedLine<T> {
 /** A word after its number: `1.away`, `#1.away`, `(1).away`, `a.away`. */
 const NUMBERED = /^[^\p{L}\d]*(?:\d{1,3}|[a-z])[^\p{L}\d]*\.(?!eth$)([\p{L}\p{M}]+)\P{L}*$/iu;
 
-/** Most characters before the dot of a numbered word. */
+/** Maximum number of characters before the dot of a numbered word. */
 const MAX_NUMBER = 5;
 
-/** Returns the word of a text like `1.away`. */
+/** Returns the word in a string like `1.away`. */
 function getNumberedWord(text: string): string | undefined {
   const dot = text.indexOf('.');
   return dot > 0 && dot <= MAX_NUMBER ? NUMBERED.exec(text)?.[1] : undefined;
 }
 
-/** Checks whether a text without white space is a name with a suffix. */
+/** Checks whether a string without white space is a name with a suffix. */
 function isName(text: string): boolean {
   const dot = text.indexOf('.');
   return dot > 0 && text.charCodeAt(dot + 1) > 64 && getNumberedWord(text) === undefined;
 }
 
-/** A word of no list, in the place of a name in a line. */
+/** A word that is in no list, in the position of a name in a line. */
 const NAME_WORD = 'eth';
 
-/** Lists the words of a line, with one word for each name. */
+/** Lists the words of a line, treating each name as one word. */
 function splitLine(text: string): readonly string[] {
   const resolved = resolveMarkup(text);
   if (!resolved.includes('.')) return splitWords(resolved);
@@ -76,7 +76,7 @@ function readLine<T extends Line>(
   isTable: boolean,
 ): ScannedLine<T> {
   const text = line.text.trim();
-  // In a table, a line with a name is a row of it.
+  // In a table, every line that contains a name is a row.
   const mayBeName = kind === null && text.includes('.') && (isTable || !/\s/.test(text));
   const isNameLine = mayBeName && isName(text);
   return {

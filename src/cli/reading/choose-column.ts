@@ -92,8 +92,8 @@ export type Guess<Column = string> =
 
 /**
  * Returns what is only a guess. The column is a guess if another column could also contain the names, or if no column
- * seems to contain names. A JSON Lines field is also a guess if its key could be a name. Returns null if no guess is
- * needed.
+ * seems to contain names. Choosing a JSON Lines field is also a guess if its key could be a name. Returns null if no
+ * guess is needed.
  *
  * @param lines first lines of the list
  * @param mayHaveNames selects the columns in which names are sought, apart from the detected one

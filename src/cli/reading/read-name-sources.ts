@@ -34,8 +34,8 @@ interface ReadingOptions {
   /** Column or field with the names. By default, it is detected. */
   column?: string | undefined;
   /**
-   * Selects the columns and fields in which other names are sought. If given, also rejects lines with a name in one of
-   * them, unless a column is chosen or the guess is reported.
+   * Selects the columns and fields to search for other names. If given, also rejects lines with a name in one of these,
+   * unless a column is chosen or the guess is reported.
    */
   mayHaveNames?: HeadingFilter | undefined;
   /** True to read the sources as messages, false to read them as lists. By default, detects messages by their lines. */

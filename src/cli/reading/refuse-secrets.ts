@@ -18,7 +18,7 @@ export async function findSecretArgument(args: readonly string[]): Promise<strin
 /** Throws a {@link CliError} that does not quote the arguments if one of them or of its folders looks like a secret. */
 export async function refuseSecrets(args: readonly string[]): Promise<void> {
   let message = await findSecretArgument(args);
-  // A folder with a dot looks like the host of a link, and digits in a link are not a key.
+  // A folder name with a dot looks like a link's host, and digits in a link are not a key.
   for (const part of args.flatMap((arg) => arg.split('/'))) {
     message ??= await findSecretArgument([part]);
   }

@@ -7,7 +7,7 @@ import { readWatchlists } from './read-watchlists.ts';
 const folder = mkdtempSync(join(tmpdir(), 'namescope-watchlists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Reads a watchlist. Returns its names and its faults. */
+/** Reads a watchlist. Returns the names and the faults. */
 async function read(extension: string, text: string) {
   const path = join(folder, `list.${extension}`);
   writeFileSync(path, text);
@@ -26,7 +26,7 @@ async function read(extension: string, text: string) {
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const COLUMN = ': Reading names from the column “name”. Use --column to choose another one.';
 const OTHER_NAME = 'Another column or field of the line may contain a name.';
-/** Rows that are longer than the start of a list in which columns are detected. */
+/** Rows that are longer than the first part of a list, which is used to detect columns. */
 const MANY = 'a.eth,,\n'.repeat(10_000);
 
 it.each<[why: string, extension: string, text: string, faults: string[]]>([

@@ -36,7 +36,7 @@ interface WatchlistOptions {
 /**
  * Reads the names of all watchlists, without duplicates. Files that the page exports also contain addresses. Reads only
  * the name from a line with a name and an address, and skips a line with only an address. A name in another column is a
- * fault, except in a note.
+ * fault, unless it is in a note.
  *
  * @returns each name with the label of the first file that contains it
  * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it

@@ -25,7 +25,7 @@ export const UNTIL_LABEL = `[${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}\\p{M}]+(?:$
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*(?:[A-Z]{2,6}|eth)`;
 
-/** Words before a name. They contain no Latin letters and digits except an amount or an acronym. */
+/** Words before a name. They contain no Latin letters or digits, except in an amount or an acronym. */
 const WORDS = `(?:[${ATTACHED_SCRIPTS}\\p{M}\\p{P}\\p{S}\\p{Cf}]|${AMOUNT}|(?<=[${ATTACHED_SCRIPTS}])[A-Z]{2,6})*`;
 
 /**
@@ -37,7 +37,7 @@ const WORDS_BEFORE = new RegExp(
   'u',
 );
 
-/** Start of a name that may read as Latin: `爪etamask`, `√エtalik`. The limit on its length keeps the search linear. */
+/** Start of a name that may read as Latin: `爪etamask`, `√エtalik`. The length limit keeps the search linear. */
 const READABLE_START = `(?:[${LIKE_LATIN}${LATIN_LOOK_ALIKES}\\p{M}]|(?![${NAME_SEPARATORS}])\\p{S}){0,16}(?![${ATTACHED_SCRIPTS}])[\\p{L}\\p{N}]`;
 
 /** A letter that is not part of the name after it. */
@@ -61,8 +61,8 @@ const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'iuy');
 const DOTS = new RegExp(DOT, 'iu');
 
 /**
- * Returns the indexes at which a name may start after the words that are attached to it, the longest name first. There
- * are two if the last words could also be letters of the name: `请转给爪etamask.eth` → `爪etamask.eth` and `etamask.eth`.
+ * Returns the indexes where a name may start after its attached words, longest name first. There are two readings if
+ * the last words could also be letters of the name: `请转给爪etamask.eth` → `爪etamask.eth` and `etamask.eth`.
  */
 export function findNameStarts(text: string): number[] {
   const certain = measure(CERTAIN_WORDS_BEFORE, text);

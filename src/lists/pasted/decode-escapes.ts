@@ -1,4 +1,4 @@
-// Decodes characters that JSON, HTML and Markdown write as escapes.
+// Decodes JSON, HTML and Markdown escapes.
 
 /** The dot and characters without a shape that have a name in HTML: https://html.spec.whatwg.org/multipage/named-characters.html */
 const ENTITIES: Readonly<Record<string, string>> = {

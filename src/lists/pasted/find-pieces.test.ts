@@ -111,7 +111,7 @@ describe('findPieces', () => {
     ['pay metamask.eth｡evil.eth now', ['name metamask.eth｡evil.eth']],
     ['pay metamask。evil.eth now', ['name metamask。evil.eth']],
     ['付给nick.eth。请看vitalik.eth', ['name nick.eth', 'name vitalik.eth']],
-    // A displayed hidden character stays in its name, so that the rest of the name cannot pass.
+    // A hidden character that is displayed stays in its name, so that the rest of the name is not accepted.
     ['pay evil<U+202E>.vitalik.eth now', []],
     ['a <b>nick.eth</b>', ['name nick.eth']],
     ['pay vitalik。eth.limo now', ['link vitalik。eth.limo']],

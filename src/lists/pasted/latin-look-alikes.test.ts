@@ -48,7 +48,7 @@ it('lists no other letters outside its ranges', () => {
   expect(letters.filter((letter) => !readsAsPlain(letter))).toEqual([]);
 });
 
-/** Names that cannot be told apart from Chinese words before them, so they are inspected together. */
+/** Names that cannot be distinguished from the Chinese words before them, so both are inspected together. */
 const LIKE_WORDS = /^(?:-|[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]+\.eth$)/u;
 
 describe.each(['metamask.eth', 'vitalik.eth', 'opensea.eth'])('imitations of %s', (name) => {

@@ -33,8 +33,8 @@ export interface PastedPiece {
   /** The name, address or other value, without encoding and without the chain. */
   readonly value: string;
   /**
-   * Names to inspect. A link may contain several, and so may a name with a chain or a payment. A name after words that
-   * could be a part of it has a second, shorter reading: `爪etamask.eth` and `etamask.eth`.
+   * Names to inspect. A link may contain several names, and so may a name with a chain or a payment. A name after words
+   * that could be part of it has a second, shorter reading: `爪etamask.eth` and `etamask.eth`.
    */
   readonly names: readonly string[];
   /** EIP-55 checksum of an address. */
@@ -86,7 +86,7 @@ export type PastedKind =
   | 'text'
   /** A name with a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
   | 'dots'
-  /** A name with Punycode labels, or with escapes of JSON, HTML or Markdown: `xn--…`, `vital\u00eck.eth`. */
+  /** A name with Punycode labels, or with JSON, HTML or Markdown escapes: `xn--…`, `vital\u00eck.eth`. */
   | 'encoded'
   /** A name with white space, invisible characters or punctuation before or after it. */
   | 'ends';

@@ -13,8 +13,8 @@ const MAX_LENGTH = 4_000_000;
 /**
  * Recognizes the names, addresses and links in a text. Returns null if the text can only be one name, which is then
  * inspected as it stands. Each name is a part of the text after three changes. Dots of other kinds become `.`,
- * Punycode, escapes of JSON, HTML and Markdown, and one layer of percent-encoding in links are decoded, and hosts become
- * lower case.
+ * Punycode, escapes (JSON, HTML, Markdown) and one layer of percent-encoding in links are decoded. Hosts are
+ * lowercased.
  *
  * @example readPasted('Pay vitalik.eth, please')?.names // ['vitalik.eth']
  */
@@ -66,7 +66,7 @@ function isSentence(text: string): boolean {
 const MARKDOWN_LINK = /^\s*!?\[ \]\( \)\s*$/u;
 const WORD = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const WRAPPING = /["'“”‘’„«»‹›「」『』【】（）［］()[\]{}<>`*~_⟨⟩＜＞＂〖〗﹁﹂﹃﹄〝〞❝❞]/u;
-/** Punycode, and escapes of JSON, HTML and Markdown. */
+/** Punycode, and JSON, HTML and Markdown escapes. */
 const ENCODED = new RegExp(`xn--|${ESCAPE}`, 'iu');
 
 /** Returns the kind of a text with several names. One word, such as “and”, may separate the names of a list. */

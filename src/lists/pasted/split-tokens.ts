@@ -4,16 +4,19 @@ import { NAME_SEPARATORS } from './attached-words.ts';
 import { ESCAPE, ESCAPED_SEPARATOR } from './decode-escapes.ts';
 import { type Span, sliceSpan, splitSpan } from './span.ts';
 
-/** Endings before which an ideographic full stop is a dot, because a sentence rarely starts with one of them. */
+/** Endings that rarely start a sentence, so an ideographic full stop before them is a dot. */
 const DOTTED_ENDINGS = 'eth|com|org|net|io|xyz|app|box|id';
 
 /**
  * An ideographic full stop that is a dot: before one of these endings, or between Latin labels as in
- * `metamask.eth。evil.eth`. Two sentences without a space between them are rarely Latin on both sides.
+ * `metamask.eth。evil.eth`. Two sentences without a space between them are rarely both in Latin script.
  */
 const IDEOGRAPHIC_DOT = String.raw`[。｡](?=(?:${DOTTED_ENDINGS})(?![a-z\d]))|(?<=[\p{Script=Latin}\d])[。｡](?=[\p{Script=Latin}\d-]{1,63}[.。｡](?:${DOTTED_ENDINGS})(?![a-z\d]))`;
 
-/** A hidden character as this project displays it. ENS refuses the name, so it must not be split there. */
+/**
+ * A hidden character as this project displays it. ENS refuses the name, so the name must not be split at this
+ * character.
+ */
 const DISPLAYED_CHARACTER = String.raw`<U\+[\dA-F]{4,6}>`;
 
 /** Everything except separators. */

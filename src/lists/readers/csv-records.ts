@@ -110,7 +110,7 @@ export function createRecordReader(delimiter: string): RecordReader {
   return { line: take, end };
 }
 
-/** Reads the records of the lines, at most `maximum`. Skips lines that belong to no record. */
+/** Reads up to `maximum` records from the lines. Skips lines that belong to no record. */
 export function readRecords(
   lines: readonly string[],
   delimiter: string,
@@ -137,7 +137,7 @@ export interface CsvOptions {
   addressColumn?: number;
 }
 
-/** Finds the columns, apart from the chosen one, that may contain names. */
+/** Finds the columns other than the chosen one that may contain names. */
 function findOtherColumns(
   first: readonly string[],
   { column, header }: CsvOptions,

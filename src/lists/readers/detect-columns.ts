@@ -51,7 +51,7 @@ function rankHeading(heading: string): number {
 }
 
 /**
- * Checks whether a column or field could contain the names. Its heading is one for names, or the heading or a value
+ * Checks whether a column or field could contain the names. The heading is used for names, or the heading or a value
  * looks like a name.
  */
 export function mayHoldNames(heading: string, values: readonly string[]): boolean {

@@ -64,7 +64,7 @@ function getExtension(fileName: string): string {
   return /\.([a-z0-9]+)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Checks whether a file is CSV. Only its extension makes it CSV. */
+/** Checks whether a file is CSV. Only the file extension marks the file as CSV. */
 export function isCsvFile(fileName: string): boolean {
   return ['csv', 'tsv'].includes(getExtension(fileName));
 }

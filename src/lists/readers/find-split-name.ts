@@ -1,4 +1,4 @@
-// Finds names in a message that cannot be read, because white space or other characters separate them from `.eth`.
+// Finds names that cannot be read in a message, because white space or other characters separate them from `.eth`.
 
 import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
 import { DOT } from '../pasted/name-syntax.ts';
@@ -8,13 +8,13 @@ import type { RejectionReason } from './rejected-line.ts';
 /** `.eth` with a space beside the dot. */
 export const SPACED_SUFFIX = /(?:\s\.\s*|\.\s+)eth(?!\p{L})/iu;
 
-/** A word, and `.eth` with a space beside the dot. `paid. ETH is up` is two sentences. */
+/** A word followed by `.eth`, with a space beside the dot. `paid. ETH is up` is two sentences. */
 const SPACED_NAME = new RegExp(
   String.raw`(?<!\S)(\S+)(?:\s+(?:${DOT})\s*[Ee][Tt][Hh]|(?<!\.\.)\.\s+eth)(?![\p{L}\p{N}-])`,
   'gu',
 );
 
-/** Words before `.eth` itself: `it uses the .eth ending`. */
+/** Words before a bare `.eth`: `it uses the .eth ending`. */
 const WORDS_BEFORE_SUFFIX = new Set(
   `a an the this that your our their any all every each some no not only both which what under with without in on of
   and or plus than like into as ends ending end called named other new own short it now today here there
@@ -31,15 +31,15 @@ const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
 
 /**
- * A word directly before `.eth`: `**name**.eth`, `name..eth`. Brackets and quotes that open, and separators, start
- * another word: `names (.eth)`. Three dots are an ellipsis.
+ * A word directly before `.eth`: `**name**.eth`, `name..eth`. Opening brackets, opening quotes and separators start a
+ * new word: `names (.eth)`. Three dots are an ellipsis.
  */
 const SPLIT_NAME = new RegExp(
   `[\\p{L}\\p{N}][^\\s/|,;:=([{<“‘„«「『（【《、，]{0,300}(?<!\\.\\.)(?:${DOT})eth(?![\\p{L}\\p{N}-])`,
   'iu',
 );
 
-/** Returns the fault of a name outside the pieces that were found in a text, or null if there is none. */
+/** Returns the fault of a name outside the pieces found in the text, or null if there is no such name. */
 export function findSplitName(
   text: string,
   pieces: readonly PastedPiece[],
@@ -49,7 +49,7 @@ export function findSplitName(
   return parts.some((part) => SPLIT_NAME.test(part.replace(TAG, ''))) ? 'split_name' : null;
 }
 
-/** Returns the parts of a text between the pieces. A handle may be the first word of a name: `@name .eth`. */
+/** Returns the parts of the text between the pieces. A handle may be the first word of a name: `@name .eth`. */
 function listParts(text: string, pieces: readonly PastedPiece[]): string[] {
   const read = pieces.filter(({ kind, names }) => kind !== 'handle' || names.length > 0);
   const ends = [0, ...read.map(({ end }) => end)];

@@ -25,7 +25,7 @@ export function listTextFields(text: string): [field: string, value: string][] {
 /** Maximum depth at which values are searched for texts. */
 const MAX_DEPTH = 20;
 
-/** Lists the texts and the keys in a value. */
+/** Lists the strings and keys in a value. */
 function listTexts(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
@@ -33,7 +33,7 @@ function listTexts(value: unknown, depth = 0): string[] {
   return [...keys, ...Object.values(value).flatMap((inside) => listTexts(inside, depth + 1))];
 }
 
-/** Checks whether a text or a key in the value looks like a name. A deeper value may contain one. */
+/** Checks whether any string or key in the value looks like a name. A deeper value may contain a name. */
 function mayContainName(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return looksLikeName(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -43,7 +43,7 @@ function mayContainName(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Checks whether a field apart from the chosen one may contain a name, or its key looks like one. */
+/** Checks whether a field other than the chosen one may contain a name or has a key that looks like a name. */
 function hasNameBeside(value: unknown, chosen: string, mayHaveNames: HeadingFilter): boolean {
   return listFields(value).some(
     ([field, inside]) =>
@@ -52,7 +52,7 @@ function hasNameBeside(value: unknown, chosen: string, mayHaveNames: HeadingFilt
 }
 
 /**
- * Lists the fields of a line that is a JSON object, each with all the texts and keys it contains. Returns an empty
+ * Lists the fields of a line that is a JSON object, each with all the strings and keys it contains. Returns an empty
  * list for any other line.
  */
 export function listFieldTexts(text: string): [field: string, texts: string[]][] {
@@ -65,7 +65,7 @@ export function isJsonEntry(text: string): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
-/** Returns the value in a field of an object. Returns undefined if there is no such field. */
+/** Returns the value of an object's field. Returns undefined if there is no such field. */
 function readField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined;
   return (value as Record<string, unknown>)[field];
@@ -107,7 +107,7 @@ function isKey(json: string, end: number): boolean {
 export interface JsonOptions {
   /** Field with the name. */
   field: string;
-  /** Field with the address, if there is one. */
+  /** Field with the address, if any. */
   addressField?: string;
 }
 

@@ -22,10 +22,13 @@ export interface NameParser {
   end(into: ParsedNames): void;
 }
 
-/** Checks by its heading whether a column or field may contain names. The heading is empty if the list has none. */
+/**
+ * Decides from the heading whether a column or field may contain names. The heading is empty if the list has no
+ * heading.
+ */
 export type HeadingFilter = (heading: string) => boolean;
 
-/** Name of a line, with the text in the position of its address. */
+/** Name in a line, with the text found where its address should be. */
 export interface NameEntry {
   name: string;
   address?: string | null | undefined;
@@ -34,8 +37,8 @@ export interface NameEntry {
 }
 
 /**
- * Adds the name of a line. Rejects the line if the name is empty, not valid Unicode, or looks like a private key. If the
- * line has another name, adds this name and also rejects the line.
+ * Adds the name of a line. Rejects the line if the name is empty, is not valid Unicode, or looks like a private key. If
+ * another column or field may contain a name, adds the name and also rejects the line.
  */
 export function addName(
   { name, address = null, hasOtherName = false }: NameEntry,

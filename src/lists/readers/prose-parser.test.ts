@@ -10,7 +10,7 @@ function read(text: string): ParsedNames {
   return into;
 }
 
-/** Reasons that report a name that cannot be read. */
+/** Reasons that report an unreadable name. */
 const SPLIT = ['spaced_name', 'split_name'];
 
 const listFaults = (text: string) =>

@@ -44,7 +44,8 @@ function readLine(line: TextLine, into: ParsedNames): void {
 }
 
 /**
- * Finds a name that cannot be read. Without other names in the text, every `.eth` with a space beside the dot may be one.
+ * Finds a name that cannot be read. If the text contains no other names, every `.eth` with a space beside the dot may
+ * be a name.
  *
  * @param pieces undefined if the text can only be one name
  */

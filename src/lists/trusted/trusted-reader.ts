@@ -31,7 +31,7 @@ const NOTE_HEADINGS = ['note', 'notes', 'memo', 'comment', 'description'];
 const isHeading = (headings: readonly string[]) => (text: string) =>
   headings.includes(text.trim().toLowerCase());
 
-/** Checks whether a heading or a field name is a known one for notes. */
+/** Checks whether a heading or field name is known to be used for notes. */
 export const isNoteHeading = isHeading(NOTE_HEADINGS);
 
 function add(line: number, read: ReadEntry | null, into: ParsedTrusted): void {

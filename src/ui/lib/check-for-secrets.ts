@@ -71,7 +71,7 @@ function replaceSelection(field: HTMLInputElement, text: string, inputType: stri
   dispatchInput(field, inputType);
 }
 
-/** Empties all fields with a text. */
+/** Empties the fields that contain exactly this text. */
 function emptyFields(text: string, kind: SecretKind): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
     if (field.value === text) emptyField(field, kind);
@@ -119,7 +119,7 @@ export async function checkText(
   const isSent = target.closest?.('[data-sent]');
   const kind = !isSent && isNameList(text) ? null : await findSecret(text);
   if (type === 'input') {
-    // The user may have typed more after the secret. A later event checks any other text.
+    // The user may have typed more after the secret. Any other text is checked on a later event.
     if (kind && target.value.includes(text)) emptyField(target, kind);
     else if (target.value === text) dispatchInput(target, 'insertText');
     return;
@@ -159,7 +159,10 @@ function revealsMost(text: string, start: SecretStart | null): boolean {
   return (start?.words ?? 0) >= MIN_REFUSED_WORDS || endsWithMostOfKey(text);
 }
 
-/** Commits typed texts unless one is a secret or its start. The start waits until the user presses Enter. */
+/**
+ * Commits typed texts unless one of them is a secret or the start of a secret. The start of a secret is not committed
+ * until the user presses Enter.
+ */
 export async function checkTyped(
   texts: readonly string[],
   isFinal: boolean,

@@ -4,7 +4,7 @@ import { loadSecretCheck } from './load-secret-check.ts';
 
 /**
  * Holds back pasted, dropped or submitted text while it is checked. Text without a secret is dispatched again. Typed
- * text is checked but not held back, because React would reset a field whose latest text it does not know.
+ * text is checked but not held back, because React resets a field whose latest text it has not received.
  */
 function guardText(event: Event): void {
   const { clipboardData, dataTransfer, inputType, type } = event as ClipboardEvent &
@@ -16,7 +16,7 @@ function guardText(event: Event): void {
     (clipboardData ?? dataTransfer)?.getData('text/plain') ??
     fields.map(({ value }) => value).join('\n');
   if ('isChecked' in event || !SECRET_SHAPE.test(text)) return;
-  // No one can type a line break into a field with one row.
+  // A line break cannot be typed into a single-line field.
   if (!inputType || inputType.includes('From') || (target.rows === 1 && text.includes('\n'))) {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -5,7 +5,7 @@ interface TypedText<Value> {
   text: Value;
   /** Changes the text. Commits it after a pause in typing, unless it may become a secret. */
   type(next: Value): void;
-  /** Changes the text, and commits it immediately, unless it contains a secret. */
+  /** Changes the text and, unless it contains a secret, commits it immediately. */
   commit(next: Value): void;
   /** Changes the text without calling `onCommit`. */
   replace(next: Value): void;

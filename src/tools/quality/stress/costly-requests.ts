@@ -55,7 +55,10 @@ export function createCostlyBody(request: number): string {
   return JSON.stringify({ names, network_name: 'mainnet' });
 }
 
-/** Creates the JSON body of a bulk inspection of short names. It is the most work that the handler does in one chunk. */
+/**
+ * Creates the JSON body of a bulk inspection of short names. No other request makes the handler do more work in one
+ * chunk.
+ */
 export function createShortBody(request: number): string {
   const names = Array.from({ length: MAX_BULK_NAMES }, (_, index) => {
     const number = request * MAX_BULK_NAMES + index;
@@ -64,7 +67,7 @@ export function createShortBody(request: number): string {
   return JSON.stringify({ names, network_name: 'mainnet' });
 }
 
-/** Path of the inspection of the longest grapheme that fits into a request line of Node. */
+/** Path that inspects the longest grapheme that fits into a Node request line. */
 export const COSTLY_GRAPHEME_PATH = `/inspect-grapheme/${encodeURIComponent(`e${'\u0301'.repeat(2_600)}`)}`;
 
 /** Parts that are repeated to create names with many imitations, or with few imitations that are slow to find. */

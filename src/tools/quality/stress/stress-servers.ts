@@ -98,7 +98,7 @@ async function pipeline(api: string, connections: number, requests: number): Pro
   for (const socket of sockets) socket.destroy();
 }
 
-/** Sends requests with a body of which nothing arrives, and disconnects after the response. */
+/** Sends requests whose body never arrives, and disconnects after the response. */
 async function leaveBodies(api: string): Promise<void> {
   const { hostname, port, pathname } = new URL(api);
   const start = `POST ${pathname}/inspect-name HTTP/1.1\r\nHost: ${hostname}\r\n`;
