@@ -84,7 +84,7 @@ async function* inspectChunks(
   }
 }
 
-/** Inspects one name in full. A long name takes as much time as many chunks of a list, so it waits for its turn. */
+/** Inspects one name in full. A long name can take longer than a chunk of a list, so it waits for its turn too. */
 export function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
@@ -93,7 +93,7 @@ export function inspectBoundedName(
   if (!request.ok) return request;
   const { name } = request.value;
   const failure = checkLengths('name_too_long', [['name', name]]);
-  // An async function would keep its input while it waits.
+  // An async function would keep the whole request in memory while it waits.
   return failure ?? takeTurn().then(() => inspector.inspectName(name));
 }
 

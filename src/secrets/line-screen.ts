@@ -39,10 +39,12 @@ interface LineWords {
  */
 const MAX_WORDLESS = 1_000;
 
-/** Length in UTF-16 code units at which lines without a word end a run; equals a list reader's limit for one line. */
+/**
+ * Total length of lines without words that ends a run, in UTF-16 code units. A single line of a list can be as long.
+ */
 const MAX_WORDLESS_LENGTH = 65_536;
 
-/** Adds the two nulls for a line that ends a run. Several such lines in a row end a run only once. */
+/** Adds the two nulls for a line that ends a run. Consecutive lines that end a run add the nulls only once. */
 function endRun({ words, owners }: LineWords, index: number): void {
   if (words.at(-1) === null) return;
   words.push(null, null);

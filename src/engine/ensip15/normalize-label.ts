@@ -26,7 +26,7 @@ export function normalizeLabel(label: string): LabelNormalization {
   return label.length > MAX_INSPECTED_CHARACTERS ? normalizeLong(label) : normalizeWhole(label);
 }
 
-/** An ASCII character that ENSIP-15 rejects in every label, because no emoji contains it either. */
+/** An ASCII character that ENSIP-15 never allows, not even in an emoji. */
 const REJECTED_ASCII = /[\0-"%&(-),+/:-@[-^`{-\x7f]/;
 
 /** Returns a label up to its first {@link REJECTED_ASCII}. ENSIP-15 rejects the label whatever comes after. */

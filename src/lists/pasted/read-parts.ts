@@ -52,7 +52,7 @@ export function readParts(span: Span, isAlone: boolean): PastedPiece[] {
   });
 }
 
-/** Checks whether a value can be read in only one way. The name of `a.eth请转给b.eth@base` contains two names. */
+/** Checks whether a value contains only one name. The name of `a.eth请转给b.eth@base` contains two names. */
 export function isSingle({ kind, value }: FoundValue): boolean {
   if (kind !== 'name') return true;
   const tokens = splitTokens({ text: value, start: 0 });

@@ -9,7 +9,7 @@ export interface NameWithAddress {
 /** Length of an address: `0x` and 40 digits. */
 const ADDRESS_LENGTH = 42;
 
-/** Trimmed at both ends. Other white space stays part of the name, because it makes the name a different one. */
+/** Trimmed at both ends. White space inside the name is kept, because ENS treats it as part of the name. */
 const SPACE = '[ \\t]';
 const START = new RegExp(`^${SPACE}+`);
 const END = new RegExp(`(?<!${SPACE})${SPACE}+$`);

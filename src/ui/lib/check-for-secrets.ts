@@ -160,7 +160,7 @@ function revealsMost(text: string, start: SecretStart | null): boolean {
 }
 
 /**
- * Commits typed texts unless one of them is a secret or the start of a secret. The start of a secret is not committed
+ * Commits the typed texts, unless one of them is a secret or starts like one. The start of a secret is not committed
  * until the user presses Enter.
  */
 export async function checkTyped(

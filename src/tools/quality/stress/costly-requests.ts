@@ -56,8 +56,8 @@ export function createCostlyBody(request: number): string {
 }
 
 /**
- * Creates the JSON body of a bulk inspection of short names. No other request makes the handler do more work in one
- * chunk.
+ * Creates the JSON body of a bulk inspection of short names. The handler inspects these names in a single chunk, its
+ * largest one.
  */
 export function createShortBody(request: number): string {
   const names = Array.from({ length: MAX_BULK_NAMES }, (_, index) => {
