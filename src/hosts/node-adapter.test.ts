@@ -213,6 +213,28 @@ describe('queueRequests', () => {
       await once(last.socket, 'data');
     });
   });
+
+  it('forgets the requests that wait behind a response of Node when the connection closes', async () => {
+    const listener = queueRequests((_incoming, outgoing) => outgoing.end(), {
+      perConnection: 4,
+      total: 6,
+    });
+    await listen(listener, async (port) => {
+      const refused = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nContent-Length: 0\r\n\r\n';
+      for (let count = 0; count < 5; count++) {
+        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+        await new Promise<void>((resolve) =>
+          socket.write(refused.repeat(3) + createHead('/').repeat(3), () => resolve()),
+        );
+        socket.destroy();
+        await sleep(20);
+      }
+      const socket = connect(port, '127.0.0.1');
+      socket.write(createHead('/').repeat(4) + createHead('/', 'Connection: close\r\n'));
+      const responses = Buffer.concat(await socket.toArray()).toString();
+      expect(responses.match(/HTTP\/1\.1 200/g)).toHaveLength(5);
+    });
+  });
 });
 
 it('drain keeps nothing of a request whose connection has closed', async () => {

@@ -77,6 +77,12 @@ export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeList
   /** Number of waiting requests on all connections. */
   let total = 0;
 
+  /** Removes the queue of a connection. */
+  function removeQueue(this: Socket): void {
+    total -= queues.get(this)?.length ?? 0;
+    queues.delete(this);
+  }
+
   return (incoming, outgoing) => {
     const { socket } = incoming;
     // After a connection closes, Node still parses the data that it has already received.
@@ -88,13 +94,13 @@ export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeList
       });
     };
     const startNext = () => {
-      const queue = queues.get(socket) ?? [];
-      const next = socket.destroyed ? undefined : queue.shift();
+      if (socket.destroyed) return;
+      const next = queues.get(socket)?.shift();
       if (next) {
         total -= 1;
         next();
       } else {
-        total -= queue.length;
+        socket.off('close', removeQueue);
         queues.delete(socket);
         socket.resume();
       }
@@ -102,6 +108,8 @@ export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeList
     const queue = queues.get(socket);
     if (queue === undefined) {
       queues.set(socket, []);
+      // Node never closes a response that is behind a response of its own, such as 417, when the connection closes.
+      socket.once('close', removeQueue);
       start();
     } else if (queue.length < max.perConnection && total < max.total) {
       queue.push(start);
@@ -127,7 +135,12 @@ export function createNodeListener(
 ): NodeListener {
   return queueRequests(async (incoming, outgoing) => {
     const closed = new AbortController();
-    outgoing.once('close', () => closed.abort());
+    const abort = () => closed.abort();
+    incoming.socket.once('close', abort);
+    outgoing.once('close', () => {
+      incoming.socket.off('close', abort);
+      abort();
+    });
     const request = toRequest(incoming, closed.signal);
     const response = request ? await handleRequest(request) : createBadTargetResponse();
     if (!incoming.complete) drain(incoming, limits);
