@@ -39,9 +39,9 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const [first] = within.slice(empty + 1);
   if (!first || within.length - empty < 3) return null;
   const span = trimSpan(sliceSpan(token, first.start - token.start, end - token.start));
-  const underscores = countUnderscores(token, span);
-  const starts = isAlone ? [0] : findNameStarts(span.text);
-  const found = starts.flatMap((start) => readName(sliceSpan(span, start + underscores)) ?? []);
+  const bare = sliceSpan(span, countUnderscores(token, span));
+  const starts = isAlone ? [0] : findNameStarts(bare.text);
+  const found = starts.flatMap((start) => readName(sliceSpan(bare, start)) ?? []);
   const [longest] = found;
   return longest ? { ...longest, names: found.map(({ value }) => value) } : null;
 }

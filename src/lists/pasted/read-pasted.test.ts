@@ -126,6 +126,9 @@ describe('readPasted', () => {
     // The last words may be letters of the name, so both readings are inspected.
     ['私の口座はトnick.eth です', 'text', ['トnick.eth', 'nick.eth']],
     ['请转给爪etamask.eth 谢谢', 'text', ['爪etamask.eth', 'etamask.eth']],
+    // The underscores of Markdown are counted once.
+    ['__给rnetamask.eth__ ok', 'text', ['rnetamask.eth']],
+    ['Pay __وrnetamask.eth__ and', 'text', ['rnetamask.eth']],
     ['“vitalik.eth”, “nick.eth”', 'list', ['vitalik.eth', 'nick.eth']],
     ['(vitalik.eth) (nick.eth)', 'list', ['vitalik.eth', 'nick.eth']],
     ['[vitalik.eth, nick.eth]', 'list', ['vitalik.eth', 'nick.eth']],
