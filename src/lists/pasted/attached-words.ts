@@ -60,14 +60,27 @@ const ENDING_BEFORE_WORDS = new RegExp(
 const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'iuy');
 const DOTS = new RegExp(DOT, 'iu');
 
+/** Most readings of a name. */
+const MAX_STARTS = 16;
+
+/** A place between two characters of words, outside acronyms and numbers, and not before a mark or inside an emoji. */
+const BOUNDARY =
+  /(?<!\u200D)(?!(?<=[A-Za-z\d])[A-Za-z\d])(?![\p{M}\p{Cf}\p{Emoji_Modifier}-])(?!^)./gsu;
+
 /**
- * Returns the indexes where a name may start after its attached words, longest name first. There are two readings if
- * the last words could also be letters of the name: `请转给爪etamask.eth` → `爪etamask.eth` and `etamask.eth`.
+ * Returns the indexes where a name may start after its attached words, longest name first. There are several readings
+ * if the last words could also be letters of the name: `请转给爪etamask.eth` → `爪etamask.eth` and `etamask.eth`. If
+ * there are too many, the longest name and the shortest ones are returned.
  */
 export function findNameStarts(text: string): number[] {
   const certain = measure(CERTAIN_WORDS_BEFORE, text);
   const possible = measure(WORDS_BEFORE, text);
-  return possible > certain ? [certain, possible] : [certain];
+  if (possible <= certain) return [certain];
+  const between = Array.from(
+    text.slice(certain, possible).matchAll(BOUNDARY),
+    ({ index }) => certain + index,
+  );
+  return [certain, ...between.slice(2 - MAX_STARTS), possible];
 }
 
 function measure(words: RegExp, text: string): number {

@@ -129,6 +129,31 @@ describe('readPasted', () => {
     // The underscores of Markdown are counted once.
     ['__给rnetamask.eth__ ok', 'text', ['rnetamask.eth']],
     ['Pay __وrnetamask.eth__ and', 'text', ['rnetamask.eth']],
+    ['请转入爪etamask.eth谢谢', 'text', ['入爪etamask.eth', '爪etamask.eth', 'etamask.eth']],
+    [
+      'vitalik.ethと爪etamask.eth',
+      'list',
+      ['vitalik.eth', 'と爪etamask.eth', '爪etamask.eth', 'etamask.eth'],
+    ],
+    [
+      '请把钱转入√エtalik.eth谢谢',
+      'text',
+      ['入√エtalik.eth', '√エtalik.eth', 'エtalik.eth', 'talik.eth'],
+    ],
+    [
+      '友人の爪etamask.ethへ',
+      'text',
+      ['人の爪etamask.eth', 'の爪etamask.eth', '爪etamask.eth', 'etamask.eth'],
+    ],
+    // At most 16 readings are inspected: the longest, and the shortest ones.
+    [
+      `请转给${'入'.repeat(20)}nick.eth谢谢`,
+      'text',
+      [
+        `请转给${'入'.repeat(20)}nick.eth`,
+        ...Array.from({ length: 15 }, (_, index) => `${'入'.repeat(14 - index)}nick.eth`),
+      ],
+    ],
     ['“vitalik.eth”, “nick.eth”', 'list', ['vitalik.eth', 'nick.eth']],
     ['(vitalik.eth) (nick.eth)', 'list', ['vitalik.eth', 'nick.eth']],
     ['[vitalik.eth, nick.eth]', 'list', ['vitalik.eth', 'nick.eth']],
