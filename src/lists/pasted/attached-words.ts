@@ -52,9 +52,9 @@ const CERTAIN_WORDS_BEFORE = new RegExp(
   'u',
 );
 
-/** Ends a name inside a token: `.eth谢谢`, `.eth→`. */
+/** Ends a name inside a token: `.eth谢谢`, `.eth→`, also with look-alikes of `eth`. */
 const ENDING_BEFORE_WORDS = new RegExp(
-  `${DOT}([a-z]{2,24})(?=${FOLLOWING_LETTER}|[${NAME_SEPARATORS}])`,
+  `${DOT}((?:(?![${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}])[\\p{L}\\p{M}]){2,80})(?=${FOLLOWING_LETTER}|[${NAME_SEPARATORS}])`,
   'giu',
 );
 const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'iuy');

@@ -141,6 +141,13 @@ describe('findPieces', () => {
     ...['\u0435\u0442\u04bb', '\u0415\u0422\u041d', '\u0395\u03a4\u0397', 'ᴇᴛʜ'].map(
       (ending): [string, string[]] => [`to vitalik.${ending} now`, [`name vitalik.${ending}`]],
     ),
+    // Text after an ending that reads as eth.
+    ['Send it to vitalik.\u0435th🎉 today', ['name vitalik.\u0435th']],
+    ['pay vitalik.\u0435th’s wallet', ['name vitalik.\u0435th']],
+    ['die vitalik.\u0435th-Adresse', ['name vitalik.\u0435th']],
+    ['pay _vitalik.\u0435th_ now', ['name vitalik.\u0435th']],
+    ['nick.eth或vitalik.\u0435th谢谢', ['name nick.eth', 'name vitalik.\u0435th']],
+    ['это.нет- и это.есть!', []],
     ['это.нет и это.есть', []],
     ['to vitalik.nowhere now', []],
     // Punycode that does not decode to one visible label.

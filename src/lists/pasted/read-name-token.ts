@@ -8,8 +8,8 @@ import { DOT, decodeName, HIDDEN, isNameLike } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
-/** `eth` in `eth’s` and `eth-Adresse`. */
-const ENDING_START = /^[a-z]{2,24}(?![a-z\d])/iu;
+/** `eth` in `eth’s` and `eth-Adresse`. The second pattern also matches look-alikes, as in `еth’s` with U+0435. */
+const ENDING_STARTS = [/^[a-z]{2,24}(?![a-z\d])/iu, /^[\p{L}\p{M}]{2,80}(?![\p{L}\p{M}\d])/u];
 /** Starts a sentence after a dot without a space. */
 const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */
@@ -96,12 +96,14 @@ function measureEnding(label: string, isAlone: boolean, mayBeCapitalized: boolea
   const isCapitalized = !mayBeCapitalized && /^\p{Lu}\p{Ll}+$/u.test(label);
   if (isCapitalized && !isTopEnding(label)) return 0;
   if (isNameEnding(decodeEscapes(label))) return label.length;
-  const [start = ''] = ENDING_START.exec(label) ?? [];
-  const next = label.charAt(start.length);
-  const isWord = isAlone && /[-_]/u.test(next);
-  return start !== '' && !isWord && isBoundary(label, start.length) && isNameEnding(start)
-    ? start.length
-    : 0;
+  const starts = ENDING_STARTS.map((pattern) => pattern.exec(label)?.[0] ?? '');
+  const ending = starts.find((start) => isEndingStart(label, start, isAlone));
+  return ending?.length ?? 0;
+}
+
+function isEndingStart(label: string, start: string, isAlone: boolean): boolean {
+  const isWord = isAlone && /[-_]/u.test(label.charAt(start.length));
+  return start !== '' && !isWord && isBoundary(label, start.length) && isNameEnding(start);
 }
 
 function isBoundary(label: string, index: number): boolean {
