@@ -154,6 +154,12 @@ describe('readPasted', () => {
         ...Array.from({ length: 15 }, (_, index) => `${'入'.repeat(14 - index)}nick.eth`),
       ],
     ],
+    // Words before a link without a scheme.
+    ['我的主页rnetamask.eth.limo/about 欢迎', 'text', ['rnetamask.eth']],
+    ['请看 或者rnetamask.eth.limo', 'text', ['rnetamask.eth']],
+    ['请看入爪etamask.eth/ 谢谢', 'text', ['入爪etamask.eth', '爪etamask.eth', 'etamask.eth']],
+    // Without other text, the words may be part of the host.
+    ['或者rnetamask.eth.limo', 'link', ['或者rnetamask.eth', 'rnetamask.eth']],
     ['“vitalik.eth”, “nick.eth”', 'list', ['vitalik.eth', 'nick.eth']],
     ['(vitalik.eth) (nick.eth)', 'list', ['vitalik.eth', 'nick.eth']],
     ['[vitalik.eth, nick.eth]', 'list', ['vitalik.eth', 'nick.eth']],

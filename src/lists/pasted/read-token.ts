@@ -1,5 +1,6 @@
 // Reads one part of a text that has no white space, quotes or commas.
 
+import { findNameStarts } from './attached-words.ts';
 import { readChainForm } from './chain-forms.ts';
 import { findForeignKind } from './foreign-addresses.ts';
 import { isUnderEth } from './name-endings.ts';
@@ -28,21 +29,34 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
   const { text } = span;
   if (text === '') return [];
   const found = readWhole(text);
-  if (found?.kind === 'link') return readLinkSpan(span, found.names) ?? [];
   if (found) return [place(span, found)];
+  const link = readBareLink(span, isAlone);
+  if (link) return link;
+  const foreign = findForeignKind(text);
+  if (foreign) return [place(span, { kind: foreign, value: text, names: [] })];
   return readHexes(span) ?? readHandle(span) ?? readParts(span, isAlone);
 }
 
-/** Identifies a token that is one value, unlike a name with text around it. */
+/** Identifies a token that is a name with its chain, or an email address. */
 function readWhole(text: string): FoundValue | null {
   const chained = readChainForm(text);
-  if (chained && isSingle(chained)) return chained;
-  const email = readEmail(text);
-  if (email) return email;
-  const names = text.includes('/') || /\.(?:limo|link)$/iu.test(text) ? readLink(text) : null;
-  if (names) return { kind: 'link', value: text, names };
-  const foreign = findForeignKind(text);
-  return foreign && { kind: foreign, value: text, names: [] };
+  return chained && isSingle(chained) ? chained : readEmail(text);
+}
+
+/**
+ * Reads a link without a scheme, after the words that are attached to its host. If the text consists only of this
+ * token, the words may be part of the host, so it is inspected with and without them.
+ */
+function readBareLink(span: Span, isAlone: boolean): PastedPiece[] | null {
+  const { text } = span;
+  if (!text.includes('/') && !/\.(?:limo|link)$/iu.test(text)) return null;
+  const [host = ''] = /^[^/?#\\]*/u.exec(text) ?? [];
+  const starts = findNameStarts(host);
+  if (isAlone && starts[0] !== 0) starts.unshift(0);
+  const [longest, ...others] = starts.map((start) => readLink(text.slice(start)));
+  if (!longest) return null;
+  const names = [...longest, ...others.flatMap((each) => each ?? [])];
+  return readLinkSpan(sliceSpan(span, starts[0] ?? 0), names) ?? [];
 }
 
 function readEmail(text: string): FoundValue | null {
