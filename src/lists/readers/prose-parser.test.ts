@@ -52,6 +52,17 @@ it.each([
   expect(listFaults(text)).toEqual([]);
 });
 
+it.each([
+  ['rnetamask。eth-Adresse', 'rnetamask。eth-Adresse'],
+  ['vitalik。eth_', 'vitalik。eth_'],
+])('reads a name in the line %j', (text, name) => {
+  expect(read(text).names).toContain(name);
+});
+
+it.each(['谢谢。再见', '谢谢。ok', 'nick。ethereum'])('reads no name in the line %j', (text) => {
+  expect(read(text).names).toEqual([]);
+});
+
 const NAMED = MESSAGES.filter(({ text }) => read(text).names.length > 0);
 
 it.each(NAMED)(

@@ -1,3 +1,4 @@
+import { DOT } from '../pasted/name-syntax.ts';
 import type { PastedPiece } from '../pasted/pasted-text.ts';
 import { readPasted } from '../pasted/read-pasted.ts';
 import { findSplitName, SPACED_SUFFIX } from './find-split-name.ts';
@@ -11,8 +12,14 @@ import { type RejectionReason, rejectLine } from './rejected-line.ts';
  */
 const OVERRIDE = /[\u202d\u202e]/;
 
-/** A name, or a label and `.eth` with a space between them. */
-const MAY_BE_NAME = new RegExp(`\\S\\.\\S|${SPACED_SUFFIX.source}`, 'iu');
+/**
+ * A name, or a label and `.eth` with a space between them. Dots of other kinds also end sentences (`谢谢。再见`), so they
+ * need `eth` after them.
+ */
+const MAY_BE_NAME = new RegExp(
+  `\\S\\.\\S|\\S${DOT}eth(?![\\p{L}\\p{N}])|${SPACED_SUFFIX.source}`,
+  'iu',
+);
 
 /** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
 export function createProseParser(): NameParser {
