@@ -63,6 +63,17 @@ it.each(['谢谢。再见', '谢谢。ok', 'nick。ethereum'])('reads no name in
   expect(read(text).names).toEqual([]);
 });
 
+it.each([
+  ['请转给rnetamask.eth', ['请转给rnetamask.eth', 'rnetamask.eth']],
+  ['送り先はrnetamask.eth', ['送り先はrnetamask.eth', 'rnetamask.eth']],
+  ['나의rnetamask.eth', ['나의rnetamask.eth', 'rnetamask.eth']],
+  ['rnetamask。eth-Adresse', ['rnetamask。eth-Adresse', 'rnetamask.eth']],
+  ['rnetamask.eth', ['rnetamask.eth']],
+  ['vita丨ik.eth', ['vita丨ik.eth']],
+])('reads the line %j as a name and as words before a name', (text, names) => {
+  expect(read(text).names).toEqual(names);
+});
+
 const NAMED = MESSAGES.filter(({ text }) => read(text).names.length > 0);
 
 it.each(NAMED)(

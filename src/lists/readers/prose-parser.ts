@@ -1,3 +1,5 @@
+import { findPieces } from '../pasted/find-pieces.ts';
+import { listNames } from '../pasted/may-be-one-name.ts';
 import { DOT } from '../pasted/name-syntax.ts';
 import type { PastedPiece } from '../pasted/pasted-text.ts';
 import { readPasted } from '../pasted/read-pasted.ts';
@@ -21,6 +23,8 @@ const MAY_BE_NAME = new RegExp(
   'iu',
 );
 
+const SEVERAL_WORDS = /\S\s+\S/u;
+
 /** Creates a parser that reads the names in messages. A line without a name is a part of a message, so it is skipped. */
 export function createProseParser(): NameParser {
   return {
@@ -36,7 +40,8 @@ export function createProseParser(): NameParser {
 function readLine(line: TextLine, into: ParsedNames): void {
   const { number, text } = line;
   const pasted = readPasted(text);
-  const names = pasted ? pasted.names : MAY_BE_NAME.test(text) ? [text] : [];
+  const whole = pasted ? pasted.names : MAY_BE_NAME.test(text) ? [text] : [];
+  const names = [...new Set([...whole, ...listAttachedNames(text)])];
   // A handle without a dot belongs to another service.
   const isHandle = pasted?.kind === 'handle';
   for (const name of names) if (!isHandle || name.includes('.')) addName({ name }, line, into);
@@ -48,6 +53,14 @@ function readLine(line: TextLine, into: ParsedNames): void {
     const reason = getReason(piece);
     if (reason) into.rejected.push(rejectLine(number, reason, piece.value));
   }
+}
+
+/**
+ * Lists the names that a line without spaces has inside a sentence. Alone, `请转给vitalik.eth` is one name, but a reader
+ * may take the start of it for other words.
+ */
+function listAttachedNames(text: string): string[] {
+  return SEVERAL_WORDS.test(text) ? [] : listNames(findPieces(`pay ${text}`));
 }
 
 /**
