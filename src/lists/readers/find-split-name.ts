@@ -39,6 +39,22 @@ const SPLIT_NAME = new RegExp(
   'iu',
 );
 
+/** Entities that separate words: `A&nbsp;nick.eth`. */
+const SEPARATING_ENTITY =
+  '(?:nbsp|ensp|emsp|numsp|Tab|NewLine|lt|gt|quot|apos|[lr]squo|[lr]dquo|[lr]aquo|comma|colon|semi|[lr]par);';
+/** Tags that start a new line or cell. A style may change that. */
+const SEPARATING_TAG = String.raw`<\/?(?:br|p|div|li|[uo]l|t[dhr]|table|h[1-6r]|option)(?![a-z\d])(?![^<>]*style)[^<>]*>`;
+
+/** HTML entities, comments and tags, which may stand for letters or for nothing. */
+const MARKUP = [
+  String.raw`&(?:amp;)*(?!${SEPARATING_ENTITY})(?:#(?:\d{1,7}|x[\da-f]{1,6})|(?!amp;)[a-z][a-z\d]{1,31});`,
+  '<!--[^]{0,300}?-->',
+  String.raw`(?!${SEPARATING_TAG})<\/?[a-z](?:"[^"]{0,200}"|'[^']{0,200}'|[^<>"'])*>`,
+].join('|');
+
+/** A letter or digit directly followed by markup: `vital&igrave;`, `rneta<i></i>`. */
+const LETTER_BEFORE_MARKUP = new RegExp(`[\\p{L}\\p{N}](?:${MARKUP})+`, 'giu');
+
 /** Returns the fault of a name outside the pieces found in the text, or null if there is no such name. */
 export function findSplitName(
   text: string,
@@ -46,7 +62,16 @@ export function findSplitName(
 ): Extract<RejectionReason, 'spaced_name' | 'split_name'> | null {
   const parts = listParts(text, pieces);
   if (parts.some(hasSpacedName)) return 'spaced_name';
-  return parts.some((part) => SPLIT_NAME.test(part.replace(TAG, ''))) ? 'split_name' : null;
+  const isSplit = parts.some((part) => SPLIT_NAME.test(part.replace(TAG, '')));
+  return isSplit || hasMarkupBeforeName(text, pieces) ? 'split_name' : null;
+}
+
+/** Checks whether markup connects a piece to a letter before it: `vital&igrave;k.eth`, `rneta<i></i>mask.eth`. */
+function hasMarkupBeforeName(text: string, pieces: readonly PastedPiece[]): boolean {
+  const starts = new Set(pieces.flatMap(({ names, start }) => (names.length > 0 ? [start] : [])));
+  return Array.from(text.matchAll(LETTER_BEFORE_MARKUP)).some(({ 0: match, index }) =>
+    starts.has(index + match.length),
+  );
 }
 
 /** Returns the parts of the text between the pieces. A handle may be the first word of a name: `@name .eth`. */

@@ -31,6 +31,15 @@ it.each([
   ['Pay uniswap.eth or rnetamask..eth today', 'split_name'],
   ['Pay uniswap.eth or **rnetamask**[.]eth today', 'split_name'],
   ['Pay **rnetamask**.eth today, my friend', 'split_name'],
+  ['Pay vital&igrave;k.eth now', 'split_name'],
+  ['Pay vital&ZeroWidthSpace;ik.eth now', 'split_name'],
+  ['Pay m&iecy;tamask.eth now', 'split_name'],
+  ['Pay vital&amp;#236;k.eth now', 'split_name'],
+  ['vital&igrave;k.eth', 'split_name'],
+  ['Pay rneta<i></i>mask.eth now', 'split_name'],
+  ['Pay rneta<span title=">">mask.eth</span> now', 'split_name'],
+  ['Pay rneta<!-- a > b -->mask.eth now', 'split_name'],
+  ['Pay rneta<br style="display:none">mask.eth now', 'split_name'],
 ])('reports that %j has a name that cannot be read: %s', (text, reason) => {
   expect(listFaults(text)).toEqual([reason]);
 });
@@ -48,6 +57,14 @@ it.each([
   'uniswap.eth is up...eth too',
   'The foo .ethereum file of uniswap.eth',
   'https://x.io/a..eth is not uniswap.eth',
+  'Pay <b>nick.eth</b> now',
+  'Pay to <a href="https://x.io/">nick.eth</a>',
+  'A&nbsp;nick.eth',
+  'x &amp; nick.eth',
+  'Jack&amp;nick.eth',
+  'Pay&lt;nick.eth&gt;',
+  'Pay<br>nick.eth',
+  '<td>Pay</td><td>nick.eth</td>',
 ])('reports no name that cannot be read in %j', (text) => {
   expect(listFaults(text)).toEqual([]);
 });
@@ -83,14 +100,26 @@ it.each(NAMED)(
   },
 );
 
-it.each(['a .', 'a. ', '. ', ' ', '<b', 'a', 'a..', '!', '!a .eth '])(
-  'needs linear time for repetitions of %j',
-  (unit) => {
-    const exponent = measureGrowthExponent(
-      (length) => `nick.eth ${unit.repeat(Math.ceil(length / unit.length))}a .eth`,
-      read,
-      20_000,
-    );
-    expect(exponent).toBeLessThan(LINEAR);
-  },
-);
+it.each([
+  'a .',
+  'a. ',
+  '. ',
+  ' ',
+  '<b',
+  'a',
+  'a..',
+  '!',
+  '!a .eth ',
+  'a<b "',
+  `a<b'"'"`,
+  'a<!--',
+  'a<br ',
+  '&amp;',
+])('needs linear time for repetitions of %j', (unit) => {
+  const exponent = measureGrowthExponent(
+    (length) => `nick.eth ${unit.repeat(Math.ceil(length / unit.length))}a .eth`,
+    read,
+    20_000,
+  );
+  expect(exponent).toBeLessThan(LINEAR);
+});
