@@ -10,7 +10,7 @@ export const REJECTION_REASONS = {
   wrong_checksum: 'An address with a wrong checksum. At least one digit was changed.',
   short_address: 'A shortened address. Many addresses look like it.',
   spaced_name: 'There is a space beside the dot of a name.',
-  split_name: 'A name has other characters beside its dot.',
+  split_name: 'A name has other characters inside it or beside its dot.',
   reversed: 'Hidden characters change the order in which the text is displayed.',
   too_long: 'The line is longer than 65,536 characters.',
   not_json: 'The line is not JSON.',
