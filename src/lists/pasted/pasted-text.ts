@@ -34,7 +34,7 @@ export interface PastedPiece {
   readonly value: string;
   /**
    * Names to inspect. A link may contain several names, and so may a name with a chain or a payment. A name after words
-   * that could be part of it has a second, shorter reading: `爪etamask.eth` and `etamask.eth`.
+   * that could be part of it has shorter readings too: `爪etamask.eth` and `etamask.eth`.
    */
   readonly names: readonly string[];
   /** EIP-55 checksum of an address. */
