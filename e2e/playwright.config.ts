@@ -31,8 +31,8 @@ export default defineConfig({
   workers: 3,
   // Repeats a failed test, because a busy machine may be too slow. `npm test` lists tests that pass only when repeated.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}/`,
