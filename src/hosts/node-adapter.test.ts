@@ -1,19 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import { measureMemory } from '../primitives/testing/measure-memory.ts';
-import {
-  createNodeListener,
-  drain,
-  getTargetPath,
-  type NodeListener,
-  queueRequests,
-} from './node-adapter.ts';
-import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
+import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
+import type { NodeListener } from './request-queue.ts';
+import { listen } from './testing/listen.ts';
+import { createHead, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 
 const inspector = {
   inspectName: (name: string) => ({ ok: true, value: { name } }),
@@ -144,96 +140,6 @@ describe('createNodeListener', () => {
       socket.on('close', () => resolve());
     });
     expect((await fetch(`${base}/inspect-grapheme/a`)).status).toBe(200);
-  });
-});
-
-const createHead = (path: string, fields = '') =>
-  `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
-
-/** Starts a server for `listener`, calls `use` with its port, then closes the server. */
-async function listen(listener: NodeListener, use: (port: number) => Promise<void>) {
-  const other = createServer(listener);
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  try {
-    await use((other.address() as AddressInfo).port);
-  } finally {
-    other.closeAllConnections();
-    await new Promise((resolve) => other.close(resolve));
-  }
-}
-
-describe('queueRequests', () => {
-  it('returns to the event loop after 16 requests', async () => {
-    let iteration = 0;
-    const count = () => {
-      iteration += 1;
-      counting = setImmediate(count);
-    };
-    let counting = setImmediate(count);
-    const iterations = new Set<number>();
-    const listener = queueRequests(
-      (_incoming, outgoing) => {
-        iterations.add(iteration);
-        outgoing.end();
-      },
-      { perConnection: 40, total: 40 },
-    );
-    await listen(listener, async (port) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.write(createHead('/').repeat(39) + createHead('/', 'Connection: close\r\n'));
-      await socket.toArray();
-    });
-    clearImmediate(counting);
-    expect(iterations.size).toBe(3);
-  });
-
-  it('closes a connection if too many requests wait on all connections', async () => {
-    const started: ServerResponse[] = [];
-    const listener = queueRequests((_incoming, outgoing) => started.push(outgoing), {
-      perConnection: 4,
-      total: 6,
-    });
-    await listen(listener, async (port) => {
-      /** Opens a connection on which one request is handled and four wait. */
-      const open = async () => {
-        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-        const closed = once(socket, 'close');
-        const { length } = started;
-        socket.write(createHead('/').repeat(5));
-        await vi.waitFor(() => expect(started.length).toBe(length + 1));
-        return { socket, closed };
-      };
-      const first = await open();
-      await (await open()).closed;
-      // The closed connection no longer counts toward the limit.
-      first.socket.destroy();
-      await vi.waitFor(() => expect(started[0]?.destroyed).toBe(true));
-      const last = await open();
-      started.at(-1)?.end();
-      await once(last.socket, 'data');
-    });
-  });
-
-  it('forgets the requests that wait behind a response of Node when the connection closes', async () => {
-    const listener = queueRequests((_incoming, outgoing) => outgoing.end(), {
-      perConnection: 4,
-      total: 6,
-    });
-    await listen(listener, async (port) => {
-      const refused = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nContent-Length: 0\r\n\r\n';
-      for (let count = 0; count < 5; count++) {
-        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-        await new Promise<void>((resolve) =>
-          socket.write(refused.repeat(3) + createHead('/').repeat(3), () => resolve()),
-        );
-        socket.destroy();
-        await sleep(20);
-      }
-      const socket = connect(port, '127.0.0.1');
-      socket.write(createHead('/').repeat(4) + createHead('/', 'Connection: close\r\n'));
-      const responses = Buffer.concat(await socket.toArray()).toString();
-      expect(responses.match(/HTTP\/1\.1 200/g)).toHaveLength(5);
-    });
   });
 });
 

@@ -10,11 +10,11 @@ import {
   createNodeListener,
   drain,
   getTargetPath,
-  type NodeListener,
-  queueRequests,
   SEND_TIMEOUT,
   SERVER_LIMITS,
 } from './node-adapter.ts';
+import { parseInPieces } from './parse-in-pieces.ts';
+import { type NodeListener, queueRequests } from './request-queue.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**
@@ -51,6 +51,7 @@ export function viteApiPlugin(): Plugin {
 /** Protects the preview server from misbehaving clients, before Vite sees their requests. */
 function protectServer(server: Server): void {
   Object.assign(server, SERVER_LIMITS);
+  parseInPieces(server);
   const listeners = server.listeners('request') as NodeListener[];
   server.removeAllListeners('request');
   server.on(

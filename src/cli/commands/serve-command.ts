@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import type { Command } from 'commander';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
+import { parseInPieces } from '../../hosts/parse-in-pieces.ts';
 import { createHandler } from '../../http/handler.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { addExamples } from '../options/add-examples.ts';
@@ -69,6 +70,7 @@ async function serve(options: ServeOptions): Promise<void> {
     ),
   );
   const server = Object.assign(createServer(), SERVER_LIMITS);
+  parseInPieces(server);
   const { address, port: actualPort } = await listen(server, port, options.host);
   const ownHosts = [formatHost(address), options.host].map((host) => `${host}:${actualPort}`);
   const handleRequest = createHandler({

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseInPieces } from './parse-in-pieces.ts';
+import { queueRequests } from './request-queue.ts';
+import { createHead } from './testing/raw-requests.ts';
+
+let server: Server;
+
+beforeEach(() => {
+  server = createServer();
+  parseInPieces(server);
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Starts the server and sends text on a new connection. */
+async function send(text: string | Buffer): Promise<Socket> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(text);
+  return socket;
+}
+
+it('reads only as many pipelined requests as the server answers', async () => {
+  server.on(
+    'request',
+    queueRequests(async ({ url }, outgoing) => {
+      await new Promise(setImmediate);
+      outgoing.end(`body ${url}\n`);
+    }),
+  );
+  const fields = `X-Fill: ${'x'.repeat(200)}\r\n`;
+  const heads = Array.from({ length: 300 }, (_, index) => createHead(`/${index}`, fields));
+  const socket = await send(heads.join('') + createHead('/300', 'Connection: close\r\n'));
+  const responses = Buffer.concat(await socket.toArray()).toString();
+  expect(responses.match(/^body .*/gm)).toEqual(
+    heads.map((_, index) => `body /${index}`).concat('body /300'),
+  );
+});
+
+it('parses nothing more of a connection that has too many waiting requests', async () => {
+  let parsed = 0;
+  const listener = queueRequests(() => undefined);
+  server.on('request', (incoming, outgoing) => {
+    parsed += 1;
+    listener(incoming, outgoing);
+  });
+  const socket = await send(createHead('/').repeat(2_000));
+  await once(socket, 'close');
+  expect(parsed).toBeGreaterThan(16);
+  expect(parsed).toBeLessThan(100);
+});
+
+it('returns to the event loop when the time of a connection is over', async () => {
+  server = createServer();
+  parseInPieces(server, 0);
+  let chunks = 0;
+  /** Number of chunks at each iteration of the event loop. */
+  const iterations = new Set<number>();
+  server.on('request', (incoming, outgoing) => {
+    incoming.on('data', () => {
+      chunks += 1;
+      setImmediate(() => iterations.add(chunks));
+    });
+    incoming.on('end', () => outgoing.end());
+  });
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const socket = await send(`${head}${'1\r\n \r\n'.repeat(4_000)}0\r\n\r\n`);
+  await once(socket, 'data');
+  expect(chunks).toBe(4_000);
+  // The parser gets 2 kB at once.
+  expect(iterations.size).toBeGreaterThan(5);
+});
+
+it('handles requests with an unknown expectation like other requests', async () => {
+  server.on('request', (_incoming, outgoing) => outgoing.end('answered'));
+  const socket = await send(createHead('/', 'Expect: x\r\nConnection: close\r\n'));
+  expect(Buffer.concat(await socket.toArray()).toString()).toContain('answered');
+});
+
+it('passes a body on unchanged, however it is split', async () => {
+  const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+  const received = new Promise<Buffer>((resolve) => {
+    server.on('request', async (incoming, outgoing) => {
+      const chunks = [];
+      for await (const chunk of incoming) {
+        chunks.push(chunk);
+        await new Promise(setImmediate);
+      }
+      outgoing.end();
+      resolve(Buffer.concat(chunks));
+    });
+  });
+  await send(
+    Buffer.concat([
+      Buffer.from(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`),
+      body,
+    ]),
+  );
+  expect((await received).equals(body)).toBe(true);
+});
+
+it('rejects malformed requests like Node', async () => {
+  const socket = await send('no HTTP\r\n\r\n');
+  expect(Buffer.concat(await socket.toArray()).toString()).toContain('HTTP/1.1 400 ');
+});
