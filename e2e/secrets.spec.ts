@@ -231,6 +231,15 @@ for (const start of ['0x', '']) {
   });
 }
 
+test('does not inspect most of a private key that is pasted or opened', async ({ page }) => {
+  const secret = SECRETS['a private key'].slice(0, 63);
+  await open(page, '');
+  await paste(page, secret);
+  await expectRemoved(page, secret);
+  await page.goto(`#/name/${secret}`);
+  await expectRemoved(page, secret);
+});
+
 test('does not swap most of a private key into the address', async ({ page }) => {
   const secret = SECRETS['a private key'].slice(0, 63);
   await open(page, 'compare');

@@ -77,6 +77,11 @@ function emptyFields(text: string, kind: SecretKind): void {
     if (field.value === text) emptyField(field, kind);
 }
 
+/** Finds a secret, or most of a private key at the end of a text that is entered all at once. */
+async function findSecretOrMost(text: string): Promise<SecretKind | null> {
+  return (await findSecret(text)) ?? (endsWithMostOfKey(text) ? 'private_key' : null);
+}
+
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -87,7 +92,7 @@ function decode(hash: string): string {
 
 /** Checks a hidden URL fragment, and restores it if it contains no secret. */
 export async function checkAddress({ hash, state }: HiddenAddress): Promise<void> {
-  const kind = await findSecret(decode(hash));
+  const kind = await findSecretOrMost(decode(hash));
   if (kind) {
     showSecret({ kind, isStart: false });
     return;
@@ -99,7 +104,7 @@ export async function checkAddress({ hash, state }: HiddenAddress): Promise<void
 /** Checks the fields of a form, and dispatches the `submit` event again if they contain no secret. */
 async function checkForm(form: HTMLFormElement): Promise<void> {
   for (const field of Array.from(form.elements) as HTMLInputElement[]) {
-    const kind = await findSecret(field.value);
+    const kind = await findSecretOrMost(field.value);
     if (kind) {
       emptyField(field, kind);
       return;
@@ -117,8 +122,10 @@ export async function checkText(
   if (target instanceof HTMLFormElement) return checkForm(target);
   // The page sends the text of these fields as it is, so even a list is checked for secrets.
   const isSent = target.closest?.('[data-sent]');
-  const kind = !isSent && isNameList(text) ? null : await findSecret(text);
-  if (type === 'input') {
+  const isTyped = type === 'input';
+  const find = isTyped ? findSecret : findSecretOrMost;
+  const kind = !isSent && isNameList(text) ? null : await find(text);
+  if (isTyped) {
     // The user may have typed more after the secret. Any other text is checked on a later event.
     if (kind && target.value.includes(text)) emptyField(target, kind);
     else if (target.value === text) dispatchInput(target, 'insertText');
@@ -142,7 +149,7 @@ export async function checkText(
  */
 export async function checkSharedText(text: string): Promise<boolean> {
   if (isNameList(text)) return true;
-  const kind = await findSecret(text);
+  const kind = await findSecretOrMost(text);
   const line = findOnlyLine(text);
   if (kind) showSecret({ kind, isStart: false });
   else if (line !== null && line.length <= MAX_FIELD_LENGTH)
