@@ -1,4 +1,4 @@
-// Decodes JSON, HTML and Markdown escapes.
+// Decodes JSON, HTML, Markdown and percent escapes.
 
 /** The dot and characters without a shape that have a name in HTML: https://html.spec.whatwg.org/multipage/named-characters.html */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,4 +35,15 @@ function decodeEscape(written: string): string {
     return ENTITIES[written.slice(1, -1).toLowerCase()] ?? '';
   const codePoint = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
   return codePoint > 0x10ffff ? written : String.fromCodePoint(codePoint);
+}
+
+/** Decodes the percent-encoded characters of a text once. Returns bytes that are not valid UTF-8 unchanged. */
+export function decodePercent(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/giu, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 }

@@ -29,6 +29,8 @@ it.each([
     'a:b@',
     'https://a.eth.limo/x ',
     'a/b.eth/',
+    'a/b.eth’/c+',
+    'data:/%2525',
   ],
   ...[
     '.,!?',

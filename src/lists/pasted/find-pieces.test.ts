@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPieces } from './find-pieces.ts';
+import { listNames } from './may-be-one-name.ts';
 import { readPasted } from './read-pasted.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -338,5 +339,49 @@ describe('findPieces with random input', () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe('finds the name in a link', () => {
+  it.each([
+    'https://x.io/?to=https%3A%2F%2Fapp.ens.domains%2FvitaIik.eth',
+    'https://x.io/?to=vitaIik%252Eeth',
+    'https://x.io/?text=pay+vitaIik.eth+now',
+    'https://x.io/?q=%7B%22to%22%3A%22vitaIik.eth%22%7D',
+    'https://x.io/?x=vitaIik&#46;eth',
+    'https://x.io/?a=to:vitaIik.eth',
+    'https://x.io/u/(vitaIik.eth)',
+    'https://x.io/vitaIik.eth%',
+    'https://x.io/vitaIik.eth:8080',
+    'https://x.io/vitaIik.eth;a=b',
+    'https://x.io/vitaIik.eth→ok',
+    'https://x.io/vitaIik.eth’s wallet',
+    '<https://x.io/vitaIik.eth|my page>',
+    'data:,vitaIik.eth',
+    'data:/请转给vitaIik.eth谢谢',
+    'javascript:vitaIik.eth',
+  ])('%s', (link) => {
+    expect(listNames(findPieces(`Open ${link} today`))).toContain('vitaIik.eth');
+  });
+
+  it('after a recipient', () => {
+    const names = listNames(findPieces('ethereum:nick.eth?label=pay%20vitaIik.eth%20now'));
+    expect(names).toEqual(['nick.eth', 'vitaIik.eth']);
+  });
+
+  it('before a final dot of the host', () => {
+    expect(listNames(findPieces('Open https://vitalik.eth./'))).toEqual(['vitalik.eth']);
+  });
+});
+
+describe('keeps hidden characters in a name', () => {
+  it.each([
+    'vitaIik.e\uFEFFth',
+    'vita\uFEFFIik.eth',
+    `vitaIik.e${'\u200B'.repeat(80)}th`,
+    `vitaIik.eth${'\uFE0F'.repeat(300)}`,
+  ])('%j', (name) => {
+    expect(listNames(findPieces(`pay ${name} today`))).toEqual([name]);
+    expect(listNames(findPieces(`https://app.ens.domains/${name}`))).toEqual([name]);
   });
 });

@@ -1,5 +1,8 @@
 // Finds names, addresses and links in a text of any length, in linear time.
 
+import { listNames, mayBeOneName } from './may-be-one-name.ts';
+import { isUnderEth } from './name-endings.ts';
+import { openLink } from './open-link.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { LINKS, readLinkSpan, trimLink } from './read-link-span.ts';
 import { readToken } from './read-token.ts';
@@ -26,7 +29,28 @@ export function findPieces(text: string): PastedPiece[] {
     from = index + link.text.length;
   }
   readUntil(text.length, from === 0);
-  return pieces;
+  return pieces.map((piece) => addNamesInLink(piece, text));
+}
+
+/** Separators that a name in a link may contain by mistake. */
+const SEPARATORS = /[\s,;|]+/u;
+
+/** Adds the names in the path and the query of a link that are not a whole part of it: `?text=pay+vitalik.eth`. */
+function addNamesInLink(piece: PastedPiece, text: string): PastedPiece {
+  const isLink = piece.kind === 'link' || piece.kind === 'unsafe_link' || piece.payment;
+  if (!isLink) return piece;
+  const names = new Set(piece.names);
+  const parts = openLink(text.slice(piece.start, piece.end)).filter((part) => !names.has(part));
+  for (const name of parts.flatMap(listNamesInPart))
+    if (isUnderEth(name.split(SEPARATORS).join(''))) names.add(name);
+  return { ...piece, names: [...names] };
+}
+
+/** Lists the names in a part of a link. Two words can be one name with a space: `vitalik%20buterin.eth`. */
+function listNamesInPart(text: string): string[] {
+  const mayBeOne = SEPARATORS.test(text) && mayBeOneName({ text, start: 0 }, findPieces(text));
+  if (mayBeOne) return [text];
+  return listNames(findPieces(`to ${text}`));
 }
 
 /** Adds items to an array one by one, because a call with many arguments overflows the stack. */

@@ -58,13 +58,17 @@ export function isOnlyFileEnding(label: string): boolean {
   return FILE_ENDINGS.has(label.toLowerCase());
 }
 
-/** Longest label that is compared with endings, in UTF-16 code units. DNS labels have at most 63 bytes. */
+const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
+
+/**
+ * Longest label that is compared with endings, without hidden characters, in UTF-16 code units. DNS labels have at most
+ * 63 bytes.
+ */
 const MAX_ENDING_LENGTH = 80;
 
 function foldEnding(label: string): string {
-  if (label.length > MAX_ENDING_LENGTH) return '';
-  const visible = Array.from(label).filter((character) => !HIDDEN.test(character));
-  return visible.join('').normalize('NFKC').toLowerCase();
+  const visible = label.replace(ALL_HIDDEN, '');
+  return visible.length > MAX_ENDING_LENGTH ? '' : visible.normalize('NFKC').toLowerCase();
 }
 
 function isDomain(ending: string): boolean {

@@ -8,14 +8,16 @@ export const HIDDEN = new RegExp(`${BLANK.source}|\\p{Default_Ignorable_Code_Poi
 /** Emoji that start with ASCII punctuation: `*️⃣`, `#️⃣`. */
 export const KEYCAP = String.raw`[*#]\uFE0F?\u20E3`;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
-const SEPARATORS = /[\s,;|，、；]+/u;
+const SEPARATORS = /(?:(?!\uFEFF)[\s,;|，、；])+/u;
 /** Dots of other scripts, defanged dots (`[.]`), and dots escaped in JSON or HTML. */
 export const OTHER_DOTS =
-  /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)|\\u002e|\\x2e|&#0*46;|&#x0*2e;|&period;/giu;
+  /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)|\{dot\}|\\u002e|\\x2e|&#0*46;|&#x0*2e;|&period;/giu;
 /** Every dot between labels. Needs the flag `i`. */
 export const DOT = `(?:\\.|${OTHER_DOTS.source})`;
+/** White space, except U+FEFF, which is an invisible character inside a name. */
+export const SPACE = String.raw`(?!\uFEFF)\s`;
 /** Characters that are never part of a label. */
-const NOT_IN_LABEL = /[\s/:,;|@+"“”«»‹›(){}<>（）【】`]/u;
+const NOT_IN_LABEL = /(?!\uFEFF)[\s/:,;|@+"“”«»‹›(){}<>（）【】`]/u;
 
 /** Splits a text at white space, commas and similar separators. Returns the non-empty parts. */
 export function splitList(text: string): string[] {

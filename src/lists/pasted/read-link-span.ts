@@ -11,7 +11,7 @@ import { isSingle } from './read-parts.ts';
 import { place, type Span, sliceSpan, splitSpan } from './span.ts';
 
 /** Excludes white space, quotes and brackets, which end a link. */
-const LINK_CHARACTER = '[^\\s<>"“”„«»`（）【】「」『』，。！？；、]';
+const LINK_CHARACTER = '(?:\\uFEFF|[^\\s<>"“”„«»`（）【】「」『』，。！？；、])';
 /** Punctuation in a host, as browsers accept: `metamask.io。evil.com` and `metamask.io，.evil.com`. */
 const HOST_PUNCTUATION =
   '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|["`“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';

@@ -2,8 +2,9 @@ import { readChainForm } from './chain-forms.ts';
 import { decodeOnce } from './decode-once.ts';
 import { LEADING_WORDS } from './may-be-one-name.ts';
 import { isUnderEth } from './name-endings.ts';
-import { decodeName, isNameLike, splitList, trimEnds, trimSentence } from './name-syntax.ts';
+import { decodeName, isNameLike, SPACE, splitList, trimEnds, trimSentence } from './name-syntax.ts';
 
+const SPACES = new RegExp(`(?:${SPACE})+`, 'u');
 const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;
 /** Schemes that may be followed by a name without `//`. */
 const NAME_SCHEMES = ['ens', 'web3', 'ipns', 'ipfs'];
@@ -18,7 +19,7 @@ const IS_WEB_LINK = /^(?:(?:h(?:tt|xx)ps?|wss?|ftp):[/\\]|[^:/\\]+[/\\])/iu;
 
 /** Lists the names in a link. Returns null if the text is not a link. */
 export function readLink(text: string): string[] | null {
-  if (/\s/u.test(text)) return null;
+  if (SPACES.test(text)) return null;
   const link = readSlashes(text);
   const isDisguised = link !== text;
   const [start, scheme = '', slashes] = SCHEME.exec(link) ?? [];
@@ -52,7 +53,9 @@ function findNames(link: string, isOpaque: boolean, isDisguised: boolean): strin
   const rest = link.slice(authority.length);
   const [beforeAt = ''] = authority.split('@');
   const whole = isOpaque ? beforeAt : authority.slice(authority.lastIndexOf('@') + 1);
-  const host = stripGateway(decodeName(decodeOnce(whole.replace(/:\d*$/u, '')).toLowerCase()));
+  const host = stripGateway(
+    decodeName(decodeOnce(whole.replace(/:\d*$/u, '')).replace(/\.$/u, '').toLowerCase()),
+  );
   const [path = ''] = /^[^?#]*/u.exec(rest) ?? [];
   const values = rest.slice(path.length).split(/[/?#&=]+/u);
   const parts = [...path.split('/'), ...values]
@@ -69,7 +72,7 @@ function findNames(link: string, isOpaque: boolean, isDisguised: boolean): strin
 
 /** Reads the names in a part of a link. A part of two words is one name with a space, except `pay vitalik.eth`. */
 function readPart(part: string): string[] {
-  const words = part.split(/\s+/u).filter((word) => word !== '');
+  const words = part.split(SPACES).filter((word) => word !== '');
   const isMessage = words.length > 2 || LEADING_WORDS.has(words[0]?.toLowerCase() ?? '');
   return isMessage ? words.flatMap(readWord) : readWord(part);
 }

@@ -1,5 +1,6 @@
 // Finds names that cannot be read in a message, because white space or other characters separate them from `.eth`.
 
+import { decodeEscapes, decodePercent } from '../pasted/decode-escapes.ts';
 import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
 import { DOT } from '../pasted/name-syntax.ts';
 import type { PastedPiece } from '../pasted/pasted-text.ts';
@@ -52,6 +53,10 @@ const MARKUP = [
   String.raw`(?!${SEPARATING_TAG})<\/?[a-z](?:"[^"]{0,200}"|'[^']{0,200}'|[^<>"'])*>`,
 ].join('|');
 
+/** Browsers also decode entities without a semicolon. */
+const NUMERIC_ENTITY = /&#(?:(\d{1,7})|x([\da-f]{1,6}));?/giu;
+const INVISIBLE_ENTITY = /&(?:shy;?|(?:ZeroWidthSpace|NegativeThinSpace|NoBreak|zwn?j|[lr]rm);)/gu;
+
 /** A letter or digit directly followed by markup: `vital&igrave;`, `rneta<i></i>`. */
 const LETTER_BEFORE_MARKUP = new RegExp(`[\\p{L}\\p{N}](?:${MARKUP})+`, 'giu');
 
@@ -62,8 +67,20 @@ export function findSplitName(
 ): Extract<RejectionReason, 'spaced_name' | 'split_name'> | null {
   const parts = listParts(text, pieces);
   if (parts.some(hasSpacedName)) return 'spaced_name';
-  const isSplit = parts.some((part) => SPLIT_NAME.test(part.replace(TAG, '')));
+  const isSplit = parts.some(
+    (part) => SPLIT_NAME.test(part.replace(TAG, '')) || SPLIT_NAME.test(removeMarkup(part)),
+  );
   return isSplit || hasMarkupBeforeName(text, pieces) ? 'split_name' : null;
+}
+
+/** Removes Markdown, tags and invisible characters, and decodes the other characters: `name.**eth**`, `name&#46eth`. */
+function removeMarkup(part: string): string {
+  const decoded = decodePercent(part.replace(TAG, ''))
+    .replace(NUMERIC_ENTITY, (_, decimal, hex) =>
+      decodeEscapes(hex ? `&#x${hex};` : `&#${decimal};`),
+    )
+    .replace(INVISIBLE_ENTITY, '');
+  return decoded.replace(/[*~`]|(?<=[.])_|(?<=eth)_/giu, '');
 }
 
 /** Checks whether markup connects a piece to a letter before it: `vital&igrave;k.eth`, `rneta<i></i>mask.eth`. */

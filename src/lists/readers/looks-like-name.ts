@@ -7,7 +7,7 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
  * look-alikes.
  */
 export function looksLikeName(value: string): boolean {
-  if (!/[.。．｡]/.test(value)) return false;
+  if (!/[.。．｡․﹒]/.test(value)) return false;
   const visible = value.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('。', '.').trim();
-  return NAME_WITH_SUFFIX.test(visible);
+  return NAME_WITH_SUFFIX.test(visible.replace(/[./]+$/, ''));
 }

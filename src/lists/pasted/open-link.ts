@@ -1,0 +1,26 @@
+// Opens the path and the query of a link, so that every name in them can be found.
+
+import { decodePercent } from './decode-escapes.ts';
+import { OTHER_DOTS } from './name-syntax.ts';
+
+/** The scheme and the host of a link, or only the scheme of a link that could run code. */
+const START = /^(?:(?:javascript|vbscript|data):|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
+
+/** Punctuation of links, also after characters were decoded. */
+const SEPARATORS = /[/?&=#:^~@!*]+/u;
+
+/** Most times that a part of a link is decoded. A link to a page that opens another link is encoded twice. */
+const MAX_DECODED = 3;
+
+/** Lists the parts of a link after its host, decoded. A `+` in them is a space. */
+export function openLink(link: string): string[] {
+  let text = link.replace(START, '');
+  for (let count = 0; count < MAX_DECODED && text.includes('%'); count += 1)
+    text = decodePercent(text);
+  return text
+    .replace(OTHER_DOTS, '.')
+    .replaceAll('+', ' ')
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part.includes('.'));
+}
