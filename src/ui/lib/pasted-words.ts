@@ -1,11 +1,9 @@
 import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
 
-const DANGER = 'This link can run code or show a fake page. Don’t open it.';
-
 /** Descriptions of a pasted text, and introductions to the only name in it. Empty if the headline says the same. */
 const WORDS: Readonly<Partial<Record<PastedKind, readonly [what: string, one: string]>>> = {
   link: ['', 'The name in it:'],
-  unsafe_link: [DANGER, 'The name in it:'],
+  unsafe_link: ['This link can run code or show a fake page. Don’t open it.', 'The name in it:'],
   email: ['', 'The name in it:'],
   handle: ['This is a handle.', 'Without the @:'],
   wrapped: ['There are extra characters around the name.', 'Without them:'],
@@ -26,7 +24,6 @@ const ADVICE: Partial<Record<PastedKind, string>> = {
   hash: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
   transaction: 'This link leads to a transaction. It contains no ENS name.',
   link: 'This link contains no ENS name. Paste only the name.',
-  unsafe_link: DANGER,
   email: 'This e-mail address contains no ENS name.',
   file: 'This is a file name, not an ENS name.',
   bitcoin: 'This is a Bitcoin address, not an ENS name.',
