@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseInPieces } from './parse-in-pieces.ts';
 import { queueRequests } from './request-queue.ts';
@@ -104,6 +105,20 @@ it('passes a body on unchanged, however it is split', async () => {
     ]),
   );
   expect((await received).equals(body)).toBe(true);
+});
+
+it('does not resume a connection that Node has paused because of unread responses', async () => {
+  server = createServer();
+  parseInPieces(server, 0);
+  server.on('request', (_incoming, outgoing) => outgoing.end('x'.repeat(8_000_000)));
+  const socket = await send(createHead('/'));
+  await once(socket, 'readable');
+  // Node answers requests without a host itself.
+  socket.write('GET / HTTP/1.1\r\n\r\n'.repeat(3_000));
+  await sleep(300);
+  let length = 0;
+  for await (const chunk of socket) length += (chunk as Buffer).length;
+  expect(length).toBeGreaterThan(8_000_000);
 });
 
 it('rejects malformed requests like Node', async () => {

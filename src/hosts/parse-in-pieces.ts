@@ -13,19 +13,15 @@ const MAX_PARSE_TIME = 2;
  * connections would keep a server busy for seconds.
  */
 export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
-  /** Number of requests of each connection whose response has not ended. */
-  const unanswered = new WeakMap<Socket, number>();
-
-  function count(socket: Socket, change: number): number {
-    const total = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, total);
-    return total;
-  }
+  const states = new WeakMap<Socket, ConnectionState>();
 
   server.prependListener('request', ({ socket }, outgoing) => {
-    count(socket, 1);
+    const state = states.get(socket);
+    if (!state) return;
+    state.unanswered += 1;
     outgoing.once('close', () => {
-      if (count(socket, -1) < 2) socket.resume();
+      state.unanswered -= 1;
+      resume(socket, state);
     });
   });
 
@@ -35,30 +31,51 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
     if (parse === undefined) return;
-    /** Whether other connections have their turn. */
-    let isResting = false;
-    const canParse = () => !isResting && count(socket, 0) < 2 && !socket.isPaused();
+    const state = { unanswered: 0, isResting: false, isHeld: false };
+    states.set(socket, state);
     const rest = () => {
-      isResting = true;
+      state.isResting = true;
       setImmediate(() => {
-        isResting = false;
-        socket.resume();
+        state.isResting = false;
+        resume(socket, state);
       });
     };
     socket.off('data', parse);
     socket.on('data', (data: Buffer) => {
+      state.isHeld = false;
       const start = performance.now();
       let position = 0;
-      while (position < data.length && canParse()) {
+      while (position < data.length && canParse(state) && !socket.isPaused()) {
         parse(data.subarray(position, position + PIECE_SIZE));
         if (socket.destroyed) return;
         position += PIECE_SIZE;
         if (performance.now() - start >= maxTime) rest();
       }
       if (position >= data.length) return;
-      // Node also resumes the connection itself, for example after a response.
+      // Node pauses connections too, and resumes those itself.
+      state.isHeld = !socket.isPaused();
       socket.pause();
       socket.unshift(data.subarray(position));
     });
   });
+}
+
+interface ConnectionState {
+  /** Number of requests whose response has not ended. */
+  unanswered: number;
+  /** Whether other connections have their turn. */
+  isResting: boolean;
+  /** Whether this module has paused the connection. */
+  isHeld: boolean;
+}
+
+function canParse({ unanswered, isResting }: ConnectionState): boolean {
+  return unanswered < 2 && !isResting;
+}
+
+/** Resumes a connection that this module has paused. Node fails if it gets data of a connection that it has paused. */
+function resume(socket: Socket, state: ConnectionState): void {
+  if (!state.isHeld || !canParse(state)) return;
+  state.isHeld = false;
+  socket.resume();
 }

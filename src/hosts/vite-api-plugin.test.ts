@@ -16,7 +16,7 @@ import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
+import { createHead, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 import { viteApiPlugin } from './vite-api-plugin.ts';
 
 let root: string;
@@ -208,6 +208,19 @@ describe('the built site', () => {
       });
     },
   );
+
+  it('reads only as many pipelined requests as it answers', async () => {
+    await serve('preview', '/', async (origin) => {
+      const { port } = new URL(origin);
+      const socket = connect(Number(port), HOST);
+      const fields = `X-Fill: ${'x'.repeat(400)}\r\n`;
+      const path = '/api/inspect-grapheme/o';
+      socket.write(createHead(path, fields, HOST).repeat(59));
+      socket.write(createHead(path, 'Connection: close\r\n', HOST));
+      const responses = Buffer.concat(await socket.toArray()).toString();
+      expect(responses.match(/HTTP\/1\.1 200/g)).toHaveLength(60);
+    });
+  });
 
   it.each([
     ['bytes=0-9', 206, 10],

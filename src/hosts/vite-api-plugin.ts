@@ -51,7 +51,6 @@ export function viteApiPlugin(): Plugin {
 /** Protects the preview server from misbehaving clients, before Vite sees their requests. */
 function protectServer(server: Server): void {
   Object.assign(server, SERVER_LIMITS);
-  parseInPieces(server);
   const listeners = server.listeners('request') as NodeListener[];
   server.removeAllListeners('request');
   server.on(
@@ -66,6 +65,7 @@ function protectServer(server: Server): void {
       else for (const listener of listeners) listener(incoming, outgoing);
     }),
   );
+  parseInPieces(server);
 }
 
 /** Closes a file when its client disconnects or stops receiving. Otherwise sirv leaves the file open. */
