@@ -14,7 +14,7 @@ const MAX_DECODED = 3;
 
 /** Lists the parts of a link after its host, decoded. A `+` in them is a space. */
 export function openLink(link: string): string[] {
-  let text = link.replace(START, '');
+  let text = `${readAttached(link)}/${link.replace(START, '')}`;
   for (let count = 0; count < MAX_DECODED && text.includes('%'); count += 1)
     text = decodePercent(text);
   return text
@@ -23,4 +23,13 @@ export function openLink(link: string): string[] {
     .split(SEPARATORS)
     .map((part) => part.trim())
     .filter((part) => part.includes('.'));
+}
+
+const ORDINARY_HOST = /^(?:[^()[\]{}|;,:/+&.]|\.(?!\.))*(?::\d*)?$/u;
+
+/** Returns the host of a link if other text is attached to it: `https://x.com,vitalik.eth`. Keeps no port. */
+function readAttached(link: string): string {
+  const [, authority = ''] = /^[a-z][a-z\d+.-]*:[/\\]+([^/?#\\]*)/iu.exec(link) ?? [];
+  const host = decodePercent(authority);
+  return host.includes('@') || ORDINARY_HOST.test(host) ? '' : host.replace(/:\d+/u, ' ');
 }
