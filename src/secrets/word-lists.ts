@@ -42,10 +42,11 @@ function foldWord(word: string): string {
     .toLowerCase();
 }
 
-/** Loads the lists for the scripts of a text. */
+/** Loads the lists for the scripts of a text. Full-width letters are Latin too. */
 export async function loadWordLists(text: string): Promise<void> {
+  const folded = text.normalize('NFKD');
   for (const [script, ...lists] of NOT_LATIN.test(text) ? LISTS_BY_SCRIPT : LATIN_ONLY) {
-    if (loaded.has(script) || !script.test(text)) continue;
+    if (loaded.has(script) || !script.test(folded)) continue;
     const words = await Promise.all(lists.map((load) => load()));
     if (loaded.has(script)) continue;
     loaded.add(script);
