@@ -356,6 +356,9 @@ describe('finds the name in a link', () => {
     'https://x.io/vitaIik.eth;a=b',
     'https://x.io/vitaIik.eth→ok',
     'https://x.io/vitaIik.eth’s wallet',
+    'https://x.io/vitaIik。eth',
+    'https://x.io/vitaIik。eth谢谢',
+    'https://metamask.app.link/send/pay-vitaIik.eth@1',
     '<https://x.io/vitaIik.eth|my page>',
     '[https://x.io](vitaIik.eth)',
     '(https://x.io),vitaIik.eth',
@@ -389,6 +392,8 @@ describe('keeps hidden characters in a name', () => {
     'vitaIik.e\uFEFFth',
     'vita\uFEFFIik.eth',
     `vitaIik.e${'\u200B'.repeat(80)}th`,
+    'vitaIik.e\u2800th',
+    'vitaIik.et\uFFF9h',
     `vitaIik.eth${'\uFE0F'.repeat(300)}`,
   ])('%j', (name) => {
     expect(listNames(findPieces(`pay ${name} today`))).toEqual([name]);

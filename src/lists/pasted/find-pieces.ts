@@ -2,7 +2,7 @@
 
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import { isUnderEth } from './name-endings.ts';
-import { openLink } from './open-link.ts';
+import { isLink, openLink } from './open-link.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { LINKS, readLinkSpan, trimLink } from './read-link-span.ts';
 import { readToken } from './read-token.ts';
@@ -37,8 +37,7 @@ const SEPARATORS = /[\s,;|]+/u;
 
 /** Adds the names in the path and the query of a link that are not a whole part of it: `?text=pay+vitalik.eth`. */
 function addNamesInLink(piece: PastedPiece, text: string): PastedPiece {
-  const isLink = piece.kind === 'link' || piece.kind === 'unsafe_link' || piece.payment;
-  if (!isLink) return piece;
+  if (!isLink(piece)) return piece;
   const names = new Set(piece.names);
   const parts = openLink(text.slice(piece.start, piece.end)).filter((part) => !names.has(part));
   for (const name of parts.flatMap(listNamesInPart))

@@ -3,8 +3,14 @@ import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 
 /** White space, joiners and bidirectional controls. Excludes variation selectors and tags, because an emoji may end with them. */
 export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-/** White space and every character without a shape of its own, including variation selectors and tags. */
-export const HIDDEN = new RegExp(`${BLANK.source}|\\p{Default_Ignorable_Code_Point}`, 'u');
+/**
+ * White space and every character without a shape of its own, including variation selectors, tags, the empty Braille
+ * pattern, and the marks of annotations.
+ */
+export const HIDDEN = new RegExp(
+  `${BLANK.source}|[\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]`,
+  'u',
+);
 /** Emoji that start with ASCII punctuation: `*️⃣`, `#️⃣`. */
 export const KEYCAP = String.raw`[*#]\uFE0F?\u20E3`;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';

@@ -2,6 +2,7 @@
 
 import { decodePercent } from './decode-escapes.ts';
 import { OTHER_DOTS } from './name-syntax.ts';
+import type { PastedPiece } from './pasted-text.ts';
 
 /** The scheme and the host of a link, or only the scheme of a link that could run code. */
 const START = /^(?:(?:javascript|vbscript|data):|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
@@ -9,12 +10,20 @@ const START = /^(?:(?:javascript|vbscript|data):|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/
 /** Punctuation of links, also after characters were decoded. */
 const SEPARATORS = /[/?&=#:^~@!*]+/u;
 
+/** A payment in a link to a wallet: `https://metamask.app.link/send/pay-vitalik.eth`. */
+const PAYMENT = /(?<=\/send\/)pay-/iu;
+
 /** Most times that a part of a link is decoded. A link to a page that opens another link is encoded twice. */
 const MAX_DECODED = 3;
 
+/** Checks whether a piece is a link. */
+export function isLink({ kind, payment }: PastedPiece): boolean {
+  return kind === 'link' || kind === 'unsafe_link' || payment !== undefined;
+}
+
 /** Lists the parts of a link after its host, decoded. A `+` in them is a space. */
 export function openLink(link: string): string[] {
-  let text = `${readAttached(link)}/${link.replace(START, '')}`;
+  let text = `${readAttached(link)}/${link.replace(START, '').replace(PAYMENT, '')}`;
   for (let count = 0; count < MAX_DECODED && text.includes('%'); count += 1)
     text = decodePercent(text);
   return text

@@ -10,8 +10,9 @@ import { readLink } from './read-link.ts';
 import { isSingle } from './read-parts.ts';
 import { place, type Span, sliceSpan, splitSpan } from './span.ts';
 
-/** Excludes white space, quotes and brackets, which end a link. */
-const LINK_CHARACTER = '(?:\\uFEFF|[^\\s<>"“”„«»`（）【】「」『』，。！？；、])';
+/** Excludes white space, quotes, brackets and full stops, which end a link. A full stop before `eth` is a dot. */
+const LINK_CHARACTER =
+  '(?:\\uFEFF|。(?=eth(?![a-z\\d]))|[^\\s<>"“”„«»`（）【】「」『』，。！？；、])';
 /** Punctuation in a host, as browsers accept: `metamask.io。evil.com` and `metamask.io，.evil.com`. */
 const HOST_PUNCTUATION =
   '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|["`“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';
@@ -26,7 +27,10 @@ export const LINKS = new RegExp(
   'giu',
 );
 /** `看看` in `https://app.ens.domains/vitalik.eth看看`. */
-const ATTACHED_TO_LINK = new RegExp(`\\.eth(?=${FOLLOWING_LETTER})(?!${UNTIL_LABEL})`, 'giu');
+const ATTACHED_TO_LINK = new RegExp(
+  `(?:${DOT})eth(?=${FOLLOWING_LETTER})(?!${UNTIL_LABEL})`,
+  'giu',
+);
 /** A dot in a host, plain or encoded, and the start of a label. */
 const HOST_LABEL = new RegExp(`(?:${DOT}|%2e)[\\p{L}\\p{N}]`, 'giu');
 const UNSAFE = /^(?:javascript|vbscript|data):/iu;

@@ -3,6 +3,7 @@
 import { decodeEscapes, decodePercent } from '../pasted/decode-escapes.ts';
 import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
 import { DOT } from '../pasted/name-syntax.ts';
+import { isLink, openLink } from '../pasted/open-link.ts';
 import type { PastedPiece } from '../pasted/pasted-text.ts';
 import type { RejectionReason } from './rejected-line.ts';
 
@@ -60,13 +61,14 @@ const INVISIBLE_ENTITY = /&(?:shy;?|(?:ZeroWidthSpace|NegativeThinSpace|NoBreak|
 /** A letter or digit directly followed by markup: `vital&igrave;`, `rneta<i></i>`. */
 const LETTER_BEFORE_MARKUP = new RegExp(`[\\p{L}\\p{N}](?:${MARKUP})+`, 'giu');
 
-/** Returns the fault of a name outside the pieces found in the text, or null if there is no such name. */
+/** Returns the fault of a name outside the names found in the text, or null if there is no such name. */
 export function findSplitName(
   text: string,
   pieces: readonly PastedPiece[],
 ): Extract<RejectionReason, 'spaced_name' | 'split_name'> | null {
   const parts = listParts(text, pieces);
-  if (parts.some(hasSpacedName)) return 'spaced_name';
+  const links = pieces.filter(isLink).map(({ start, end }) => text.slice(start, end));
+  if ([...parts, ...links.flatMap(openLink)].some(hasSpacedName)) return 'spaced_name';
   const isSplit = parts.some(
     (part) => SPLIT_NAME.test(part.replace(TAG, '')) || SPLIT_NAME.test(removeMarkup(part)),
   );

@@ -25,6 +25,8 @@ it.each([
   ['Pay uniswap.eth or @rnetamask .eth today', 'spaced_name'],
   ['Pay uniswap.eth or rnetamask\u00a0.eth today', 'spaced_name'],
   ['Pay rnetamask .eth, not uniswap.eth', 'spaced_name'],
+  ['Pay uniswap.eth or https://x.io/?to=rnetamask%20.eth', 'spaced_name'],
+  ['Pay uniswap.eth or https://x.io/?text=rnetamask.+eth+now', 'spaced_name'],
   ['Pay uniswap.eth or <b>rnetamask</b>.eth today', 'split_name'],
   ['Pay uniswap.eth or **rnetamask**.eth today', 'split_name'],
   ...[
@@ -69,6 +71,7 @@ it.each([
   'uniswap.eth is up...eth too',
   'The foo .ethereum file of uniswap.eth',
   'https://x.io/a..eth is not uniswap.eth',
+  'https://x.io/?text=I+paid.+ETH+is+up,+says+uniswap.eth',
   'Pay <b>nick.eth</b> now',
   'Pay to <a href="https://x.io/">nick.eth</a>',
   'A&nbsp;nick.eth',
