@@ -16,28 +16,22 @@ describe('queueRequests', () => {
     };
     let counting = setImmediate(count);
     const iterations = new Set<number>();
-    const listener = queueRequests(
-      (_incoming, outgoing) => {
-        iterations.add(iteration);
-        outgoing.end();
-      },
-      { perConnection: 40, total: 40 },
-    );
+    const listener = queueRequests((_incoming, outgoing) => {
+      iterations.add(iteration);
+      outgoing.end();
+    });
     await listen(listener, async (port) => {
       const socket = connect(port, '127.0.0.1');
       socket.write(createHead('/').repeat(39) + createHead('/', 'Connection: close\r\n'));
       await socket.toArray();
     });
     clearImmediate(counting);
-    expect(iterations.size).toBe(3);
+    expect(iterations.size).toBeGreaterThanOrEqual(3);
   });
 
   it('closes a connection if too many requests wait on all connections', async () => {
     const started: ServerResponse[] = [];
-    const listener = queueRequests((_incoming, outgoing) => started.push(outgoing), {
-      perConnection: 4,
-      total: 6,
-    });
+    const listener = queueRequests((_incoming, outgoing) => started.push(outgoing), 6);
     await listen(listener, async (port) => {
       /** Opens a connection on which one request is handled and four wait. */
       const open = async () => {
@@ -60,10 +54,7 @@ describe('queueRequests', () => {
   });
 
   it('forgets the requests that wait behind a response of Node when the connection closes', async () => {
-    const listener = queueRequests((_incoming, outgoing) => outgoing.end(), {
-      perConnection: 4,
-      total: 6,
-    });
+    const listener = queueRequests((_incoming, outgoing) => outgoing.end(), 6);
     await listen(listener, async (port) => {
       const refused = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nContent-Length: 0\r\n\r\n';
       for (let count = 0; count < 5; count++) {

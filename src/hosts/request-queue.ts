@@ -3,11 +3,8 @@ import type { Socket } from 'node:net';
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/**
- * Maximum number of waiting requests on one connection, and on all connections of a server. A waiting request can use
- * 40 kB of memory.
- */
-const MAX_WAITING = { perConnection: 16, total: 1_000 };
+/** Maximum number of waiting requests on all connections of a server. `parseInPieces` lets 19 of a connection wait. */
+const MAX_WAITING = 4_000;
 
 /** Maximum number of requests that start at once, and number of event loop iterations before more can start. */
 const STARTS = { max: 16, iterations: 10 };
@@ -43,8 +40,11 @@ function createStarter(): (start: () => void) => void {
   };
 }
 
-/** Handles the requests of each connection one after another. Closes the connection if too many are waiting. */
-export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeListener {
+/**
+ * Handles the requests of each connection one after another. Closes the connection if too many are waiting on all
+ * connections.
+ */
+export function queueRequests(handle: NodeListener, maxWaiting = MAX_WAITING): NodeListener {
   const startSoon = createStarter();
   /** The waiting requests of each connection that has an unanswered request. */
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -84,7 +84,7 @@ export function queueRequests(handle: NodeListener, max = MAX_WAITING): NodeList
       // Node never closes a response that is behind a response of its own, such as 417, when the connection closes.
       socket.once('close', removeQueue);
       start();
-    } else if (queue.length < max.perConnection && total < max.total) {
+    } else if (total < maxWaiting) {
       queue.push(start);
       total += 1;
     } else {

@@ -11,6 +11,7 @@ import { runInNewContext } from 'node:vm';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createNodeListener } from '../../../hosts/node-adapter.ts';
+import { parseInPieces } from '../../../hosts/parse-in-pieces.ts';
 import { createHandler } from '../../../http/handler.ts';
 import { createCostlyBody, createCostlyPath } from './costly-requests.ts';
 
@@ -56,7 +57,9 @@ async function sendRequest(request: Request): Promise<void> {
 
 /** Sends a body of almost the maximum size in chunks of one byte. Throws if the status is not 422. */
 async function sendSmallChunks(): Promise<void> {
-  const server = createServer(createNodeListener(handleRequest)).listen(0, '127.0.0.1');
+  const server = createServer(createNodeListener(handleRequest));
+  parseInPieces(server);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(
