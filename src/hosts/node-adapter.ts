@@ -167,6 +167,12 @@ async function send(
   for await (const piece of response.body ?? []) {
     if (!outgoing.write(piece)) await waitFor('drain');
   }
+  // With `Connection: close`, Node closes the connection after the response. A client that is still sending would then
+  // not receive it. Without a length, the client could not see the end of the response.
+  if (!outgoing.req.complete && outgoing.hasHeader('Content-Length')) {
+    outgoing.flushHeaders();
+    await once(outgoing.req, 'end', { signal: closed });
+  }
   outgoing.end();
   await waitFor('finish');
 }
