@@ -130,6 +130,20 @@ describe('bulkInspectNamesInChunks', () => {
     expect(chunks).toEqual([names]);
   });
 
+  it('does not wait for long jobs with up to 10,000 code units', async () => {
+    const { inspector } = createEcho();
+    const jobs = createLongJobs({ open: 1, waiting: 0 });
+    const options = createOptions(undefined, jobs);
+    const open = await jobs.open(options.signal);
+    const names = Array.from({ length: 100 }, () => 'x'.repeat(100));
+    expect(await inspectInBulk(inspector, { names, ...NETWORK }, options)).toMatchObject({
+      ok: true,
+    });
+    const longer = inspectInBulk(inspector, { names: [...names, 'x'], ...NETWORK }, options);
+    await expect(longer).rejects.toThrow(TooManyJobsError);
+    open.end();
+  });
+
   it('lets other tasks run between chunks of 2,000 code units and keeps the order', async () => {
     const { inspector, chunks } = createEcho();
     const names = Array.from({ length: 100 }, (_, index) => `${index}${'x'.repeat(index * 90)}`);

@@ -28,6 +28,12 @@ import { takeTurn } from './take-turn.ts';
  */
 const MAX_CHUNK_LENGTH = 2_000;
 
+/**
+ * Maximum total length of the names in a request that does not count as a long job, in UTF-16 code units. Long jobs of
+ * other clients then never delay it.
+ */
+const MAX_SHORT_LENGTH = 10_000;
+
 /** An object with a list that is computed while it is read. */
 export interface ChunkedList<Item> {
   /** Fields before the list. */
@@ -68,11 +74,10 @@ async function* inspectChunks(
   names: readonly string[],
   { jobs, signal }: ChunkOptions,
 ): AsyncGenerator<ConsolidatedNameGuardReport[]> {
-  const chunks = splitIntoChunks(names);
-  // A request with one chunk needs no job, so the maximum number of jobs does not apply to it.
-  const job = chunks.length > 1 ? await jobs.open(signal) : null;
+  const length = names.reduce((total, name) => total + name.length, 0);
+  const job = length > MAX_SHORT_LENGTH ? await jobs.open(signal) : null;
   try {
-    for (const chunk of chunks) {
+    for (const chunk of splitIntoChunks(names)) {
       await (job ? job.pause() : takeTurn());
       const outcome = inspectNames(inspector, chunk);
       // Cannot happen: `readBulkRequest` has validated the names.

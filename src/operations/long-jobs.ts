@@ -9,7 +9,7 @@ const MAX_JOBS = { open: 4, waiting: 60 };
  * Maximum times in milliseconds that a client can keep an open job waiting: per wait, and in total. After
  * that, a waiting job can take the slot of the open job. Its client reads too slowly, or the host has dropped the job.
  */
-const MAX_CLIENT_TIME = { once: 5_000, total: 15_000 };
+const MAX_CLIENT_TIME = { once: 2_000, total: 15_000 };
 
 /** Time between two checks of a waiting job, in milliseconds. */
 const CHECK_INTERVAL = 20;
