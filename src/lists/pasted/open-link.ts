@@ -4,14 +4,18 @@ import { decodePercent } from './decode-escapes.ts';
 import { OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 
-/** The scheme and the host of a link, or only the scheme of a link that could run code. */
-const START = /^(?:(?:javascript|vbscript|data):|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
+/** The scheme and the host of a link, or only the scheme of a link without a host. */
+const START =
+  /^(?:(?:javascript|vbscript|data|mailto|sms|smsto):|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
 
 /** Punctuation of links, also after characters were decoded. */
 const SEPARATORS = /[/?&=#:^~@!*]+/u;
 
 /** A payment in a link to a wallet: `https://metamask.app.link/send/pay-vitalik.eth`. */
 const PAYMENT = /(?<=\/send\/)pay-/iu;
+
+/** The extension of a file that is named after a name, such as an avatar: `vitalik.eth.svg`. */
+const FILE_OF_NAME = /(?<=\.eth)\.[a-z\d]{2,5}$/iu;
 
 /** Most times that a part of a link is decoded. A link to a page that opens another link is encoded twice. */
 const MAX_DECODED = 3;
@@ -23,15 +27,24 @@ export function isLink({ kind, payment }: PastedPiece): boolean {
 
 /** Lists the parts of a link after its host, decoded. A `+` in them is a space. */
 export function openLink(link: string): string[] {
-  let text = `${readAttached(link)}/${link.replace(START, '').replace(PAYMENT, '')}`;
+  const text = `${readAttached(link)}/${link.replace(START, '').replace(PAYMENT, '')}`;
+  return decode(text)
+    .replace(OTHER_DOTS, '.')
+    .split(SEPARATORS)
+    .map((part) => part.trim().replace(FILE_OF_NAME, ''))
+    .filter((part) => part.includes('.'));
+}
+
+/** Lists the values in the query and the fragment of a link, decoded. */
+export function listValues(link: string): string[] {
+  return decode(link.replace(/^[^?#]*/u, '')).split(/[?&=#]/u);
+}
+
+function decode(link: string): string {
+  let text = link;
   for (let count = 0; count < MAX_DECODED && text.includes('%'); count += 1)
     text = decodePercent(text);
-  return text
-    .replace(OTHER_DOTS, '.')
-    .replaceAll('+', ' ')
-    .split(SEPARATORS)
-    .map((part) => part.trim())
-    .filter((part) => part.includes('.'));
+  return text.replaceAll('+', ' ');
 }
 
 const ORDINARY_HOST = /^(?:[^()[\]{}|;,:/+&.]|\.(?!\.))*(?::\d*)?$/u;

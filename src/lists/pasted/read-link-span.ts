@@ -19,7 +19,7 @@ const HOST_PUNCTUATION =
 const LINK_BODY = `(?:(?![/?#\\\\])${LINK_CHARACTER}|${HOST_PUNCTUATION})*${LINK_CHARACTER}`;
 const SCRIPTS = `(?:javascript|vbscript):(?:[ \\t]{1,9}(?=[\\w.$]{1,50}[(=\`]))?${LINK_CHARACTER}+|data:[a-z]*[/,;]\\S*`;
 const SCHEMES =
-  '(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|[a-z][a-z\\d+-]{1,20}://|(?:ens|web3|ipns|ipfs|ethereum):(?=[^\\s:@])';
+  '(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|[a-z][a-z\\d+-]{1,20}://|(?:ens|web3|ipns|ipfs|ethereum):(?=[^\\s:@])|(?:mailto|sms|smsto):(?=[^\\s?]{0,300}[?])';
 
 /** Links with a scheme, and links that could run code. */
 export const LINKS = new RegExp(

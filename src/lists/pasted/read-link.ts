@@ -11,6 +11,8 @@ const NAME_SCHEMES = ['ens', 'web3', 'ipns', 'ipfs'];
 const HOST_START = /^[^\s/@:]+\.[a-z]{2,}(?::\d+)?\//iu;
 const GATEWAY_END = /\.(?:limo|link)\.?$/iu;
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
+/** `eth` before other labels, as in the hosts of gateways: `vitalik.eth.xyz`. */
+const HAS_TOP = /\.eth\./u;
 /** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */
 const CLOSERS = /["'”’)\]}>）】]+$/u;
 
@@ -67,7 +69,7 @@ function findNames(link: string, isOpaque: boolean, isDisguised: boolean): strin
   const real = hasOtherHost && isNameLike(host) ? [host] : [];
   if (underEth.length > 0) return [...real, ...underEth];
   if (ENS_HOST.test(host) && parts.length > 0) return [...real, ...parts];
-  return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : real;
+  return isNameLike(host) && (/^\/?$/u.test(rest) || HAS_TOP.test(host)) ? [host] : real;
 }
 
 /** Reads the names in a part of a link. A part of two words is one name with a space, except `pay vitalik.eth`. */

@@ -10,6 +10,10 @@ import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
 /** `eth` in `eth’s` and `eth-Adresse`. The second pattern also matches look-alikes, as in `еth’s` with U+0435. */
 const ENDING_STARTS = [/^[a-z]{2,24}(?![a-z\d])/iu, /^[\p{L}\p{M}]{2,80}(?![\p{L}\p{M}\d])/u];
+/** `eth` before a number or a word with a capital, which copied pages have without a space: `vitalik.eth2h`, `vitalik.ethFollow`. */
+const ATTACHED_ENDING = /^eth(?=[\p{N}\p{Lu}])/u;
+/** Emoji or hyphens after `.eth`, which can be a part of one name or separate two names: `a.eth👉b.eth`. */
+const BETWEEN_NAMES = /(?<=\.eth)(?:-|\p{So}|\p{Emoji_Modifier}|\uFE0F|\u200D)+(?=[\p{L}\p{N}])/iu;
 /** Starts a sentence after a dot without a space. */
 const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */
@@ -43,7 +47,15 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   const starts = isAlone ? [0] : findNameStarts(bare.text);
   const found = starts.flatMap((start) => readName(sliceSpan(bare, start)) ?? []);
   const [longest] = found;
-  return longest ? { ...longest, names: found.map(({ value }) => value) } : null;
+  if (!longest) return null;
+  const names = found.map(({ value }) => value);
+  return { ...longest, names: isAlone ? names : [...names, ...listJoined(longest.value)] };
+}
+
+/** Lists the names in a name that may be several: `a.eth👉b.eth` → `a.eth`, `b.eth`. */
+function listJoined(name: string): string[] {
+  const parts = name.split(BETWEEN_NAMES);
+  return parts.length > 1 ? parts.filter(isNameLike) : [];
 }
 
 function readName(span: Span): PastedPiece | null {
@@ -98,7 +110,8 @@ function measureEnding(label: string, isAlone: boolean, mayBeCapitalized: boolea
   if (isNameEnding(decodeEscapes(label))) return label.length;
   const starts = ENDING_STARTS.map((pattern) => pattern.exec(label)?.[0] ?? '');
   const ending = starts.find((start) => isEndingStart(label, start, isAlone));
-  return ending?.length ?? 0;
+  const attached = isAlone ? null : ATTACHED_ENDING.exec(label)?.[0];
+  return (ending ?? attached ?? '').length;
 }
 
 function isEndingStart(label: string, start: string, isAlone: boolean): boolean {

@@ -61,7 +61,8 @@ function readBareLink(span: Span, isAlone: boolean): PastedPiece[] | null {
 
 function readEmail(text: string): FoundValue | null {
   const [local = '', host = '', ...more] = text.replace(/^mailto:/iu, '').split('@');
-  if (local === '' || more.length > 0 || !hasDot(host) || /[/:]/u.test(local + host)) return null;
+  if (local === '' || more.length > 0 || !hasDot(host) || /[/:?&=#%]/u.test(local + host))
+    return null;
   return {
     kind: 'email',
     value: `${local}@${host}`,

@@ -1,9 +1,10 @@
 // Finds names that cannot be read in a message, because white space or other characters separate them from `.eth`.
 
 import { decodeEscapes, decodePercent } from '../pasted/decode-escapes.ts';
+import { findPieces } from '../pasted/find-pieces.ts';
 import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
 import { DOT } from '../pasted/name-syntax.ts';
-import { isLink, openLink } from '../pasted/open-link.ts';
+import { isLink, listValues, openLink } from '../pasted/open-link.ts';
 import type { PastedPiece } from '../pasted/pasted-text.ts';
 import type { RejectionReason } from './rejected-line.ts';
 
@@ -69,6 +70,10 @@ export function findSplitName(
   const parts = listParts(text, pieces);
   const links = pieces.filter(isLink).map(({ start, end }) => text.slice(start, end));
   if ([...parts, ...links.flatMap(openLink)].some(hasSpacedName)) return 'spaced_name';
+  for (const value of links.flatMap(listValues)) {
+    const fault = findSplitName(value, findPieces(value));
+    if (fault) return fault;
+  }
   const isSplit = parts.some(
     (part) => SPLIT_NAME.test(part.replace(TAG, '')) || SPLIT_NAME.test(removeMarkup(part)),
   );

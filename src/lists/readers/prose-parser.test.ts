@@ -27,6 +27,12 @@ it.each([
   ['Pay rnetamask .eth, not uniswap.eth', 'spaced_name'],
   ['Pay uniswap.eth or https://x.io/?to=rnetamask%20.eth', 'spaced_name'],
   ['Pay uniswap.eth or https://x.io/?text=rnetamask.+eth+now', 'spaced_name'],
+  ...['rnetamask.*eth*', 'rnetamask._eth_', 'rnetamask.~eth~', '%22rnetamask%22.eth'].map(
+    (name): [string, string] => [
+      `Pay uniswap.eth or https://wa.me/?text=Pay%20${name}%20now`,
+      'split_name',
+    ],
+  ),
   ['Pay uniswap.eth or <b>rnetamask</b>.eth today', 'split_name'],
   ['Pay uniswap.eth or **rnetamask**.eth today', 'split_name'],
   ...[
