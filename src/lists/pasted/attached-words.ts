@@ -52,6 +52,12 @@ const CERTAIN_WORDS_BEFORE = new RegExp(
   'u',
 );
 
+/** Matches everything until the last word before a name: `请把usdt转给` in `请把usdt转给vitalik.eth`. */
+const ANY_WORDS_BEFORE = new RegExp(
+  `^(?:[^.]|(?<=\\d)\\.(?=\\d))*(?![${LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]\\p{M}{0,8}[-\\p{Cf}]{0,8}(?=[A-Za-z\\d])`,
+  'u',
+);
+
 /** Ends a name inside a token: `.eth谢谢`, `.eth→`, also with look-alikes of `eth`. */
 const ENDING_BEFORE_WORDS = new RegExp(
   `${DOT}((?:(?![${ATTACHED_SCRIPTS}${FOLLOWING_SCRIPTS}])[\\p{L}\\p{M}]){2,80})(?=${FOLLOWING_LETTER}|[${NAME_SEPARATORS}])`,
@@ -74,13 +80,14 @@ const BOUNDARY =
  */
 export function findNameStarts(text: string): number[] {
   const certain = measure(CERTAIN_WORDS_BEFORE, text);
-  const possible = measure(WORDS_BEFORE, text);
-  if (possible <= certain) return [certain];
+  const possible = Math.max(certain, measure(WORDS_BEFORE, text));
+  const last = Math.max(possible, measure(ANY_WORDS_BEFORE, text));
   const between = Array.from(
     text.slice(certain, possible).matchAll(BOUNDARY),
     ({ index }) => certain + index,
   );
-  return [certain, ...between.slice(2 - MAX_STARTS), possible];
+  const shortest = last > possible ? [possible, last] : [possible];
+  return [...new Set([certain, ...between.slice(shortest.length + 1 - MAX_STARTS), ...shortest])];
 }
 
 function measure(words: RegExp, text: string): number {

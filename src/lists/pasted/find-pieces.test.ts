@@ -391,6 +391,18 @@ describe('finds the name in a link', () => {
   it.each(['xyz', '1.w3link.io'])('in the host of the gateway %s', (gateway) => {
     const host = `vitalik.eth.${gateway}`;
     expect(listNames(findPieces(`Open https://${host}/about today`))).toEqual([host]);
+    expect(listNames(findPieces(`Open https://x.io/?q=https%3A%2F%2F${host}%2F today`))).toEqual([
+      host,
+    ]);
+    const names = listNames(findPieces(`Open https://${host}/?ref=nick.eth today`));
+    expect(names).toEqual([host, 'nick.eth']);
+  });
+
+  it('in a link with an address or an identifier of another system', () => {
+    const link = `https://snapshot.box/#/s:vitaIik.eth/proposal/${HASH}`;
+    expect(listNames(findPieces(`Open ${link} today`))).toEqual(['vitaIik.eth']);
+    const gateway = 'https://ipfs.io/ipfs/QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG';
+    expect(listNames(findPieces(`Open ${gateway}/?to=vitaIik%252Eeth`))).toEqual(['vitaIik.eth']);
   });
 
   it('before a final dot of the host', () => {
@@ -399,14 +411,69 @@ describe('finds the name in a link', () => {
 });
 
 describe('finds a name that other text follows without a space', () => {
-  it.each(['¹', '②', '5m', 'Follow'])('vitaIik.eth%s', (text) => {
-    expect(listNames(findPieces(`pay vitaIik.eth${text} today`))).toEqual(['vitaIik.eth']);
+  it.each(['¹', '②', '5m', 'Follow', 'ได้เลยนะ', 'ㅋㅋㅋㅋㅋ', 'ისთვის', 'пожалуйста'])(
+    'vitaIik.eth%s',
+    (text) => {
+      expect(listNames(findPieces(`pay vitaIik.eth${text} today`))).toEqual(['vitaIik.eth']);
+    },
+  );
+
+  it.each(['RNETAMASK.ETH2h', 'RNETAMASK.ETHFollow'])('%s', (text) => {
+    expect(listNames(findPieces(`pay ${text} today`))).toEqual(['RNETAMASK.ETH']);
   });
 
-  it.each(['👉', '➡️', '-'])('nick.eth%svitaIik.eth', (between) => {
+  it('with a hidden character in the ending', () => {
+    const name = 'vitaIik.e\u200Bth';
+    expect(listNames(findPieces(`pay ${name}谢谢你的帮助 today`))).toEqual([name]);
+  });
+
+  it.each(['👉', '➡️', '-', '↔', '💸→💸'])('nick.eth%svitaIik.eth', (between) => {
     const text = `nick.eth${between}vitaIik.eth`;
     expect(listNames(findPieces(`pay ${text} today`))).toEqual([text, 'nick.eth', 'vitaIik.eth']);
     expect(listNames(findPieces(text))).toEqual([text]);
+  });
+});
+
+describe('finds the names beside @', () => {
+  it.each([
+    ['关注@vitaIik.eth即可参加抽奖', ['vitaIik.eth']],
+    ['hey@vitaIik.eth’s', ['vitaIik.eth']],
+    ['nick.eth@vitaIik.eth谢谢你的帮助', ['nick.eth', 'vitaIik.eth']],
+    ['联系vitaIik.eth@gmail.com', ['vitaIik.eth']],
+    ['me@vitaIik.eth.limo', ['vitaIik.eth.limo']],
+    ['@nick.eth和vitaIik.eth谢谢', ['nick.eth', 'vitaIik.eth']],
+    ['@nick.eth–vitaIik.eth谢谢', ['nick.eth', 'vitaIik.eth']],
+    ['メールはme@example.jpまで', []],
+  ])('%s', (text, names) => {
+    expect(listNames(findPieces(`see ${text} today`))).toEqual(names);
+  });
+});
+
+describe('finds the names after a label', () => {
+  it.each([
+    ['ENS:nick.eth,vitaIik.eth', ['nick.eth', 'vitaIik.eth']],
+    ['ENS:nick.eth+vitaIik.eth', ['nick.eth', 'vitaIik.eth']],
+    ['Twitter:@foo,ENS:vitaIik.eth,TG:@foo', ['vitaIik.eth']],
+    ['ENS:vitaIik.eth|Lens:foo', ['vitaIik.eth']],
+    ['ENS:vitaIik.eth(主号)', ['vitaIik.eth']],
+    ['did:ens:mainnet:vitaIik.eth', ['vitaIik.eth']],
+  ])('%s', (text, names) => {
+    expect(listNames(findPieces(`see ${text} today`))).toEqual(names);
+  });
+});
+
+describe('also reads a name without the words before it', () => {
+  it.each([
+    ['请把usdt转给vitaIik.eth谢谢', 'usdt转给vitaIik.eth'],
+    ['把0.5个eth转给vitaIik.eth', '0.5个eth转给vitaIik.eth'],
+    ['twitterにあるvitaIik.ethへ', 'twitterにあるvitaIik.eth'],
+    ['metamask지갑vitaIik.eth로', 'metamask지갑vitaIik.eth'],
+    ['https://wa.me/?text=请转给vitaIik.eth', '请转给vitaIik.eth'],
+    ['https://x.com/abc请转给vitaIik.eth谢谢', 'abc请转给vitaIik.eth'],
+    // A host is read in lower case.
+    ['https://x.com请转给vitaIik.eth谢谢', 'x.com请转给vitaiik.eth'],
+  ])('%s', (text, longest) => {
+    expect(listNames(findPieces(`see ${text} today`))).toEqual([longest, 'vitaIik.eth']);
   });
 });
 

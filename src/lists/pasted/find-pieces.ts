@@ -1,7 +1,7 @@
 // Finds names, addresses and links in a text of any length, in linear time.
 
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
-import { isUnderEth } from './name-endings.ts';
+import { isUnderTop } from './name-endings.ts';
 import { isLink, openLink } from './open-link.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { LINKS, readLinkSpan, trimLink } from './read-link-span.ts';
@@ -15,34 +15,35 @@ const SENTENCE_END = /[。！？]$/u;
 export function findPieces(text: string): PastedPiece[] {
   const pieces: PastedPiece[] = [];
   let from = 0;
+  const addOpened = (piece: PastedPiece) => {
+    if (!isLink(piece)) return piece;
+    const opened = listNamesInLink(text.slice(piece.start, piece.end));
+    return { ...piece, names: [...new Set([...piece.names, ...opened])] };
+  };
   const readUntil = (end: number, mayBeAlone: boolean) => {
     const tokens = splitTokens({ text: text.slice(from, end), start: from });
     const isAlone = mayBeAlone && tokens.length === 1 && !SENTENCE_END.test(text);
-    for (const token of tokens) addAll(pieces, readToken(token, isAlone));
+    for (const token of tokens) addAll(pieces, readToken(token, isAlone).map(addOpened));
   };
   for (const { 0: match, index } of text.matchAll(LINKS)) {
     const link = trimLink({ text: match, start: index });
-    const found = readLinkSpan(link);
+    const found = readLinkSpan(link, listNamesInLink(link.text));
     if (!found) continue;
     readUntil(index, false);
     addAll(pieces, found);
     from = index + link.text.length;
   }
   readUntil(text.length, from === 0);
-  return pieces.map((piece) => addNamesInLink(piece, text));
+  return pieces;
 }
 
 /** Separators that a name in a link may contain by mistake. */
 const SEPARATORS = /[\s,;|]+/u;
 
-/** Adds the names in the path and the query of a link that are not a whole part of it: `?text=pay+vitalik.eth`. */
-function addNamesInLink(piece: PastedPiece, text: string): PastedPiece {
-  if (!isLink(piece)) return piece;
-  const names = new Set(piece.names);
-  const parts = openLink(text.slice(piece.start, piece.end)).filter((part) => !names.has(part));
-  for (const name of parts.flatMap(listNamesInPart))
-    if (isUnderEth(name.split(SEPARATORS).join(''))) names.add(name);
-  return { ...piece, names: [...names] };
+/** Lists the names anywhere in a link, also those that are not a whole part of it: `?text=pay+vitalik.eth`. */
+function listNamesInLink(link: string): string[] {
+  const names = openLink(link).flatMap(listNamesInPart);
+  return names.filter((name) => isUnderTop(name.split(SEPARATORS).join('')));
 }
 
 /** Lists the names in a part of a link. Two words can be one name with a space: `vitalik%20buterin.eth`. */

@@ -32,14 +32,22 @@ export function isNameEnding(label: string): boolean {
   return isDomain(ending) || findNamingSystem(ending) !== undefined || readsAsTop(ending);
 }
 
-/** Checks whether a label is `eth` after case, hidden characters and full-width letters are folded. */
+/** Checks whether a label is `eth` or reads as `eth`, after case, hidden characters and full-width letters are folded. */
 export function isTopEnding(label: string): boolean {
-  return foldEnding(label) === TOP;
+  return readsAsTop(foldEnding(label));
 }
 
 /** Checks whether a text looks like a name whose last label is `eth` or reads as `eth`. */
 export function isUnderEth(text: string): boolean {
   return isNameLike(text) && readsAsTop(foldEnding(text.slice(text.lastIndexOf('.') + 1)));
+}
+
+/** `eth` before other labels, as in the hosts of gateways: `vitalik.eth.limo`, `vitalik.eth.xyz`. */
+const HAS_TOP = /[^.]\.eth\./iu;
+
+/** Checks whether a text looks like a name that is under `eth`, or that has `eth` before other labels. */
+export function isUnderTop(text: string): boolean {
+  return isUnderEth(text) || (isNameLike(text) && HAS_TOP.test(text));
 }
 
 /** Returns the naming system other than ENS and DNS to which a name belongs, or null. */

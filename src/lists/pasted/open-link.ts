@@ -1,12 +1,13 @@
 // Opens the path and the query of a link, so that every name in them can be found.
 
 import { decodePercent } from './decode-escapes.ts';
+import { isOnlyFileEnding } from './name-endings.ts';
 import { OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 
 /** The scheme and the host of a link, or only the scheme of a link without a host. */
 const START =
-  /^(?:(?:javascript|vbscript|data|mailto|sms|smsto):|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
+  /^(?:(?:javascript|vbscript|data|mailto|sms|smsto|ens|web3|ipns|ipfs):(?!\/)|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
 
 /** Punctuation of links, also after characters were decoded. */
 const SEPARATORS = /[/?&=#:^~@!*]+/u;
@@ -15,7 +16,7 @@ const SEPARATORS = /[/?&=#:^~@!*]+/u;
 const PAYMENT = /(?<=\/send\/)pay-/iu;
 
 /** The extension of a file that is named after a name, such as an avatar: `vitalik.eth.svg`. */
-const FILE_OF_NAME = /(?<=\.eth)\.[a-z\d]{2,5}$/iu;
+const FILE_OF_NAME = /(?<=\.eth)\.([a-z\d]{2,5})$/iu;
 
 /** Most times that a part of a link is decoded. A link to a page that opens another link is encoded twice. */
 const MAX_DECODED = 3;
@@ -31,7 +32,9 @@ export function openLink(link: string): string[] {
   return decode(text)
     .replace(OTHER_DOTS, '.')
     .split(SEPARATORS)
-    .map((part) => part.trim().replace(FILE_OF_NAME, ''))
+    .map((part) =>
+      part.trim().replace(FILE_OF_NAME, (all, ending) => (isOnlyFileEnding(ending) ? '' : all)),
+    )
     .filter((part) => part.includes('.'));
 }
 
@@ -47,7 +50,7 @@ function decode(link: string): string {
   return text.replaceAll('+', ' ');
 }
 
-const ORDINARY_HOST = /^(?:[^()[\]{}|;,:/+&.]|\.(?!\.))*(?::\d*)?$/u;
+const ORDINARY_HOST = /^(?:[^()[\]{}|;,:/+&.\u0080-\u{10ffff}]|\.(?!\.))*(?::\d*)?$/u;
 
 /** Returns the host of a link if other text is attached to it: `https://x.com,vitalik.eth`. Keeps no port. */
 function readAttached(link: string): string {

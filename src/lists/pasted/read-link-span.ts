@@ -60,16 +60,24 @@ function findAttached(link: string): number {
  * identifier of another system. Returns null for an `ethereum:` link whose recipient is unknown or contains several
  * names.
  *
- * @param named the names in the link, if they are known already
+ * @param opened names that were found by opening the link
+ * @param whole the names that are whole parts of the link, if they are known already
  */
-export function readLinkSpan(link: Span, named?: readonly string[]): PastedPiece[] | null {
+export function readLinkSpan(
+  link: Span,
+  opened: readonly string[],
+  whole?: readonly string[],
+): PastedPiece[] | null {
   const { text } = link;
-  if (UNSAFE.test(text)) return [place(link, { kind: 'unsafe_link', value: text, names: [] })];
+  if (UNSAFE.test(text))
+    return [place(link, { kind: 'unsafe_link', value: text, names: [...new Set(opened)] })];
   if (PAYMENT.test(text)) {
     const payment = readChainForm(text);
-    return payment && isSingle(payment) ? readAddresses(link, payment, payment.value) : null;
+    if (!payment || !isSingle(payment)) return null;
+    const all = [...new Set([...payment.names, ...opened])];
+    return readAddresses(link, { ...payment, names: all }, payment.value);
   }
-  const names = [...new Set(named ?? readLink(text))];
+  const names = [...new Set([...(whole ?? readLink(text) ?? []), ...opened])];
   const pieces = readAddresses(link, { kind: 'link', value: text, names });
   if (names.length > 0) return pieces;
   if (pieces.length > 1) return pieces.slice(1);

@@ -1,7 +1,7 @@
 import { readChainForm } from './chain-forms.ts';
 import { decodeOnce } from './decode-once.ts';
 import { LEADING_WORDS } from './may-be-one-name.ts';
-import { isUnderEth } from './name-endings.ts';
+import { isUnderEth, isUnderTop } from './name-endings.ts';
 import { decodeName, isNameLike, SPACE, splitList, trimEnds, trimSentence } from './name-syntax.ts';
 
 const SPACES = new RegExp(`(?:${SPACE})+`, 'u');
@@ -11,8 +11,6 @@ const NAME_SCHEMES = ['ens', 'web3', 'ipns', 'ipfs'];
 const HOST_START = /^[^\s/@:]+\.[a-z]{2,}(?::\d+)?\//iu;
 const GATEWAY_END = /\.(?:limo|link)\.?$/iu;
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
-/** `eth` before other labels, as in the hosts of gateways: `vitalik.eth.xyz`. */
-const HAS_TOP = /\.eth\./u;
 /** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */
 const CLOSERS = /["'”’)\]}>）】]+$/u;
 
@@ -64,12 +62,12 @@ function findNames(link: string, isOpaque: boolean, isDisguised: boolean): strin
     .map(decodeOnce)
     .flatMap(splitWhole)
     .flatMap(readPart);
-  const underEth = [host, ...parts].filter(isUnderEth);
+  const underEth = parts.filter(isUnderEth);
   const hasOtherHost = isDisguised || (!isOpaque && authority.includes('@'));
-  const real = hasOtherHost && isNameLike(host) ? [host] : [];
+  const real = isNameLike(host) && (hasOtherHost || isUnderTop(host)) ? [host] : [];
   if (underEth.length > 0) return [...real, ...underEth];
   if (ENS_HOST.test(host) && parts.length > 0) return [...real, ...parts];
-  return isNameLike(host) && (/^\/?$/u.test(rest) || HAS_TOP.test(host)) ? [host] : real;
+  return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : real;
 }
 
 /** Reads the names in a part of a link. A part of two words is one name with a space, except `pay vitalik.eth`. */

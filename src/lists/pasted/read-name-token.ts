@@ -10,10 +10,18 @@ import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
 /** `eth` in `eth’s` and `eth-Adresse`. The second pattern also matches look-alikes, as in `еth’s` with U+0435. */
 const ENDING_STARTS = [/^[a-z]{2,24}(?![a-z\d])/iu, /^[\p{L}\p{M}]{2,80}(?![\p{L}\p{M}\d])/u];
-/** `eth` before a number or a word with a capital, which copied pages have without a space: `vitalik.eth2h`, `vitalik.ethFollow`. */
-const ATTACHED_ENDING = /^eth(?=[\p{N}\p{Lu}])/u;
+const HIDDEN_RUN = `(?:${HIDDEN.source})*`;
+/**
+ * `eth` before a number, a capital or another script: `vitalik.eth2h` and `vitalik.ethFollow` in copied pages, and
+ * `vitalik.ethได้เลย`. Also with hidden characters.
+ */
+const ATTACHED_ENDING = new RegExp(
+  `^(?:eth(?=\\p{Lu})|[Ee]${HIDDEN_RUN}[Tt]${HIDDEN_RUN}[Hh](?=\\p{N}|\\p{Lu}\\p{Ll}|[^\\0-\\x7f]))`,
+  'u',
+);
 /** Emoji or hyphens after `.eth`, which can be a part of one name or separate two names: `a.eth👉b.eth`. */
-const BETWEEN_NAMES = /(?<=\.eth)(?:-|\p{So}|\p{Emoji_Modifier}|\uFE0F|\u200D)+(?=[\p{L}\p{N}])/iu;
+const BETWEEN_NAMES =
+  /(?<=\.eth)(?:-|\p{So}|\p{Sm}|\p{Emoji_Modifier}|\uFE0F|\u200D)+(?=[\p{L}\p{N}])/iu;
 /** Starts a sentence after a dot without a space. */
 const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */

@@ -3,8 +3,8 @@
 import { findNameStarts } from './attached-words.ts';
 import { readChainForm } from './chain-forms.ts';
 import { findForeignKind } from './foreign-addresses.ts';
-import { isUnderEth } from './name-endings.ts';
-import { decodeName, hasDot } from './name-syntax.ts';
+import { isUnderTop } from './name-endings.ts';
+import { hasDot } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
 import { readLinkSpan } from './read-link-span.ts';
@@ -28,7 +28,7 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
   const span = trimSpan(token);
   const { text } = span;
   if (text === '') return [];
-  const found = readWhole(text);
+  const found = readWhole(span);
   if (found) return [place(span, found)];
   const link = readBareLink(span, isAlone);
   if (link) return link;
@@ -38,9 +38,9 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
 }
 
 /** Identifies a token that is a name with its chain, or an email address. */
-function readWhole(text: string): FoundValue | null {
-  const chained = readChainForm(text);
-  return chained && isSingle(chained) ? chained : readEmail(text);
+function readWhole(span: Span): FoundValue | null {
+  const chained = readChainForm(span.text);
+  return chained && isSingle(chained) ? chained : readEmail(span.text);
 }
 
 /**
@@ -56,18 +56,22 @@ function readBareLink(span: Span, isAlone: boolean): PastedPiece[] | null {
   const [longest, ...others] = starts.map((start) => readLink(text.slice(start)));
   if (!longest) return null;
   const names = [...longest, ...others.flatMap((each) => each ?? [])];
-  return readLinkSpan(sliceSpan(span, starts[0] ?? 0), names) ?? [];
+  return readLinkSpan(sliceSpan(span, starts[0] ?? 0), [], names) ?? [];
 }
 
+/** Reads an email address. Only words in other scripts can be attached to its host: `me@example.jpまで`. */
 function readEmail(text: string): FoundValue | null {
   const [local = '', host = '', ...more] = text.replace(/^mailto:/iu, '').split('@');
   if (local === '' || more.length > 0 || !hasDot(host) || /[/:?&=#%]/u.test(local + host))
     return null;
-  return {
-    kind: 'email',
-    value: `${local}@${host}`,
-    names: [local, host].map(decodeName).filter(isUnderEth),
-  };
+  const [found, ...others] = readParts({ text: host, start: 0 }, false);
+  const isHost =
+    found && others.length === 0 && found.start === 0 && !/[\0-\x7f]/u.test(host.slice(found.end));
+  if (!isHost) return null;
+  const names = [...readParts({ text: local, start: 0 }, false), found].flatMap(
+    (piece) => piece.names,
+  );
+  return { kind: 'email', value: `${local}@${host}`, names: names.filter(isUnderTop) };
 }
 
 /** Reads `@vitalik` and `@vitalik.eth`. */
@@ -75,7 +79,7 @@ function readHandle(span: Span): PastedPiece[] | null {
   const [sign] = /^[@＠]+/u.exec(span.text) ?? [];
   const rest = sign === undefined ? null : sliceSpan(span, sign.length);
   if (!rest || splitParts(rest)[0]?.text !== rest.text) return null;
-  const [piece] = readNameToken(rest, false);
+  const [piece, ...others] = readNameToken(rest, false);
   if (piece?.kind !== 'name') return [place(span, { kind: 'handle', value: rest.text, names: [] })];
-  return [{ ...piece, kind: 'handle', start: span.start }];
+  return [{ ...piece, kind: 'handle', start: span.start }, ...others];
 }

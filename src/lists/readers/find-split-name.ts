@@ -3,17 +3,18 @@
 import { decodeEscapes, decodePercent } from '../pasted/decode-escapes.ts';
 import { findPieces } from '../pasted/find-pieces.ts';
 import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
+import { isUnderEth } from '../pasted/name-endings.ts';
 import { DOT } from '../pasted/name-syntax.ts';
 import { isLink, listValues, openLink } from '../pasted/open-link.ts';
 import type { PastedPiece } from '../pasted/pasted-text.ts';
 import type { RejectionReason } from './rejected-line.ts';
 
 /** `.eth` with a space beside the dot. */
-export const SPACED_SUFFIX = /(?:\s\.\s*|\.\s+)eth(?!\p{L})/iu;
+export const SPACED_SUFFIX = /(?:\s\.\s*[Ee][Tt][Hh]|\.\s+eth)(?![A-Za-z])/u;
 
 /** A word followed by `.eth`, with a space beside the dot. `paid. ETH is up` is two sentences. */
 const SPACED_NAME = new RegExp(
-  String.raw`(?<!\S)(\S+)(?:\s+(?:${DOT})\s*[Ee][Tt][Hh]|(?<!\.\.)\.\s+eth)(?![\p{L}\p{N}-])`,
+  String.raw`(?<!\S)(\S+)(?:\s+(?:${DOT})\s*[Ee][Tt][Hh]|(?<!\.\.)\.\s+eth)(?![A-Za-z\d])`,
   'gu',
 );
 
@@ -38,7 +39,7 @@ const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
  * new word: `names (.eth)`. Three dots are an ellipsis.
  */
 const SPLIT_NAME = new RegExp(
-  `[\\p{L}\\p{N}][^\\s/|,;:=([{<“‘„«「『（【《、，]{0,300}(?<!\\.\\.)(?:${DOT})eth(?![\\p{L}\\p{N}-])`,
+  `[\\p{L}\\p{N}][^\\s/|,;:=([{<“‘„«「『（【《、，]{0,300}(?<!\\.\\.)(?:${DOT})eth(?![A-Za-z])`,
   'iu',
 );
 
@@ -74,6 +75,7 @@ export function findSplitName(
     const fault = findSplitName(value, findPieces(value));
     if (fault) return fault;
   }
+  if (hasNameAcrossLinks(text, pieces)) return 'split_name';
   const isSplit = parts.some(
     (part) => SPLIT_NAME.test(part.replace(TAG, '')) || SPLIT_NAME.test(removeMarkup(part)),
   );
@@ -87,7 +89,21 @@ function removeMarkup(part: string): string {
       decodeEscapes(hex ? `&#x${hex};` : `&#${decimal};`),
     )
     .replace(INVISIBLE_ENTITY, '');
-  return decoded.replace(/[*~`]|(?<=[.])_|(?<=eth)_/giu, '');
+  return decoded.replace(/[*~`]|\|\||(?<=[.])_|(?<=eth)_/giu, '');
+}
+
+/** A link of Markdown or Slack with its text: `[text](https://x.io)`, `<https://x.io|text>`. */
+const LINKED_TEXT =
+  /\[([^\][]{0,300})\]\([^()\s]{0,1000}\)|<[a-z]+:[^|<>\s]{0,1000}\|([^<>]{0,300})>/giu;
+
+/** Checks whether the text of a link and the text around it form a name: `[vitalik](https://x.io).eth`. */
+function hasNameAcrossLinks(text: string, pieces: readonly PastedPiece[]): boolean {
+  const shown = text.replace(LINKED_TEXT, '$1$2');
+  if (shown === text) return false;
+  const known = new Set(pieces.flatMap(({ names }) => names));
+  return findPieces(shown).some(({ names }) =>
+    names.some((name) => isUnderEth(name) && !known.has(name)),
+  );
 }
 
 /** Checks whether markup connects a piece to a letter before it: `vital&igrave;k.eth`, `rneta<i></i>mask.eth`. */
