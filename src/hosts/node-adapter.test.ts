@@ -8,7 +8,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { createHandler } from '../http/handler.ts';
 import { measureMemory } from '../primitives/testing/measure-memory.ts';
 import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
-import type { NodeListener } from './request-queue.ts';
+import type { NodeListener } from './start-requests.ts';
 import { listen } from './testing/listen.ts';
 import { createHead, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type NodeListener, queueRequests } from './request-queue.ts';
+import { type NodeListener, startFewAtOnce } from './start-requests.ts';
 
 /**
  * Limits for discarding the rest of a request body after the response was sent. A client that is still sending would not
@@ -24,9 +24,9 @@ export const SERVER_LIMITS = {
 export const SEND_TIMEOUT = 30_000;
 
 /**
- * Creates a listener for Node's HTTP server from a handler of the Fetch API. Handles the requests of a connection one
- * after another, and aborts the signal of a request when the client disconnects. Closes the connection if the rest of a
- * request body exceeds `limits`, if the client receives a response too slowly, or if too many requests are waiting.
+ * Creates a listener for Node's HTTP server from a handler of the Fetch API. Aborts the signal of a request when the
+ * client disconnects. Closes the connection if the rest of a request body exceeds `limits`, or if the client receives a
+ * response too slowly.
  *
  * @param handleRequest must not reject
  */
@@ -35,7 +35,7 @@ export function createNodeListener(
   limits = DRAIN_LIMITS,
   sendTimeout = SEND_TIMEOUT,
 ): NodeListener {
-  return queueRequests(async (incoming, outgoing) => {
+  return startFewAtOnce(async (incoming, outgoing) => {
     const closed = new AbortController();
     const abort = () => closed.abort();
     incoming.socket.once('close', abort);
@@ -144,6 +144,23 @@ export function drain(incoming: IncomingMessage, limits = DRAIN_LIMITS): void {
   incoming.socket.once('close', stop);
 }
 
+/**
+ * Sends a text, and ends the response when the whole request has arrived. With `Connection: close`, Node closes the
+ * connection at the end of the response, and a client that is still sending would not receive it.
+ */
+export function endAfterBody(outgoing: ServerResponse, text = ''): void {
+  const { req: incoming } = outgoing;
+  if (incoming.complete) {
+    outgoing.end(text);
+    return;
+  }
+  outgoing.setHeader('Content-Length', Buffer.byteLength(text));
+  outgoing.flushHeaders();
+  outgoing.write(text);
+  drain(incoming);
+  incoming.once('end', () => outgoing.end());
+}
+
 /** Sends a response. Reads the response body only as fast as the client receives it. */
 async function send(
   response: Response,
@@ -167,8 +184,7 @@ async function send(
   for await (const piece of response.body ?? []) {
     if (!outgoing.write(piece)) await waitFor('drain');
   }
-  // With `Connection: close`, Node closes the connection after the response. A client that is still sending would then
-  // not receive it. Without a length, the client could not see the end of the response.
+  // Without a length, the client would not see the end of the response.
   if (!outgoing.req.complete && outgoing.hasHeader('Content-Length')) {
     outgoing.flushHeaders();
     await once(outgoing.req, 'end', { signal: closed });

@@ -1,19 +1,27 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Maximum number of bytes that Node's HTTP parser gets at once. They can hold 19 requests. */
+/** Maximum number of bytes outside a body of known length that Node's HTTP parser gets at once. */
 const PIECE_SIZE = 512;
 
 /** Maximum time in milliseconds for the data of one connection before other connections get their turn. */
 const MAX_PARSE_TIME = 2;
 
-/** Maximum number of parsed bytes of a body that its reader has not taken yet. */
-const MAX_UNREAD = 16_384;
+/**
+ * Maximum number of bytes of a body that its reader has not taken yet, and of the sizes of its chunks. A chunk takes 250
+ * bytes of memory, however small it is.
+ */
+const MAX_UNREAD = { body: 16_384, sizes: 512 };
+
+/** The end of a header, or of a body in chunks. */
+const HEAD_END = /\n\r?\n/;
 
 /**
- * Gives Node's HTTP parser the data of each new connection in small pieces, and no more while the response to a request
- * is missing or its body is not read. Node alone parses up to 64 kB at once. They can hold 3,000 requests or 10,000
- * chunks of a body, so a few connections would keep a server busy for seconds and fill its memory.
+ * Gives Node's HTTP parser the data of each new connection in small pieces: one request at a time, and no more while its
+ * body is not read or its response is missing. Node alone parses up to 64 kB at once. They can hold 3,000 requests or
+ * 10,000 chunks of a body, so a few connections would keep a server busy for seconds and fill its memory.
+ *
+ * The parser never waits within a header, because Node limits the time to receive a request.
  */
 export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   const connections = new WeakMap<Socket, Connection>();
@@ -39,17 +47,23 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   server.prependListener('request', (incoming, outgoing) => {
     const connection = connections.get(incoming.socket);
     if (!connection) return;
-    connection.latest = incoming;
-    connection.unanswered += 1;
+    const { headers } = incoming;
+    const hasLength = headers['transfer-encoding'] === undefined;
+    Object.assign(connection, {
+      request: incoming,
+      isAnswered: false,
+      bodyLeft: hasLength ? Number(headers['content-length'] ?? 0) : 0,
+      unread: 0,
+    });
     outgoing.once('close', () => {
-      connection.unanswered -= 1;
+      connection.isAnswered = true;
       resume(connection);
     });
-    // Node calls this method when the reader has taken a part of the body.
-    const readMore = incoming._read;
-    incoming._read = (size) => {
-      readMore.call(incoming, size);
+    const read = incoming.read;
+    incoming.read = (size) => {
+      const part = read.call(incoming, size);
       if (connection.isHeld) resumeLater(connection);
+      return part;
     };
   });
 
@@ -59,7 +73,7 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
     if (parse === undefined) return;
-    const connection: Connection = { socket, unanswered: 0, isWaiting: false, isHeld: false };
+    const connection = createConnection(socket);
     connections.set(socket, connection);
     socket.off('data', parse);
     socket.on('data', (data: Buffer) => {
@@ -67,9 +81,10 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
       const start = performance.now();
       let position = 0;
       while (position < data.length && canParse(connection) && !socket.isPaused()) {
-        parse(data.subarray(position, position + PIECE_SIZE));
+        const piece = cutPiece(connection, data.subarray(position));
+        parse(piece);
         if (socket.destroyed) return;
-        position += PIECE_SIZE;
+        position += piece.length;
         if (performance.now() - start >= maxTime) resumeLater(connection);
       }
       if (position >= data.length) return;
@@ -84,25 +99,64 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
 interface Connection {
   readonly socket: Socket;
   /** The last request. */
-  latest?: IncomingMessage;
-  /** Number of requests whose response has not ended. */
-  unanswered: number;
+  request: IncomingMessage | null;
+  /** Whether the response to the last request has ended. */
+  isAnswered: boolean;
+  /** Number of bytes of the body that have not arrived, if its length is known. */
+  bodyLeft: number;
+  /** Number of bytes that were parsed since the reader of the body had taken everything. */
+  unread: number;
+  /** The last parsed characters, which may be the start of {@link HEAD_END}. */
+  tail: string;
   /** Whether other connections have their turn first. */
   isWaiting: boolean;
   /** Whether this module has paused the connection. */
   isHeld: boolean;
 }
 
-/** Checks whether the parser can get more data: the next request, or more of a body that is being read. */
-function canParse({ isWaiting, unanswered, latest }: Connection): boolean {
-  if (isWaiting) return false;
-  if (unanswered === 0 || latest === undefined) return true;
-  return unanswered === 1 && !latest.complete && latest.readableLength < getMaxUnread(latest);
+function createConnection(socket: Socket): Connection {
+  return {
+    socket,
+    request: null,
+    isAnswered: true,
+    bodyLeft: 0,
+    unread: 0,
+    tail: '',
+    isWaiting: false,
+    isHeld: false,
+  };
 }
 
-/** Returns the number of unread bytes at which parsing stops. Each chunk of a body takes 250 bytes of memory. */
-function getMaxUnread({ headers }: IncomingMessage): number {
-  return headers['transfer-encoding'] === undefined ? MAX_UNREAD : 1;
+/** Returns the next piece for the parser. It ends before the next request, so that no request is parsed in part. */
+function cutPiece(connection: Connection, data: Buffer): Buffer {
+  const piece = connection.bodyLeft > 0 ? cutBody(connection, data) : cutHead(connection, data);
+  connection.unread += piece.length;
+  return piece;
+}
+
+function cutBody(connection: Connection, data: Buffer): Buffer {
+  const piece = data.subarray(0, Math.min(connection.bodyLeft, MAX_UNREAD.body));
+  connection.bodyLeft -= piece.length;
+  return piece;
+}
+
+function cutHead(connection: Connection, data: Buffer): Buffer {
+  const piece = data.subarray(0, PIECE_SIZE);
+  const text = connection.tail + piece.toString('latin1');
+  const end = HEAD_END.exec(text);
+  connection.tail = end ? '' : text.slice(-2);
+  return end ? piece.subarray(0, end.index + end[0].length - (text.length - piece.length)) : piece;
+}
+
+/** Checks whether the parser can get more data: the next request, or more of a body that is being read. */
+function canParse(connection: Connection): boolean {
+  const { request, isAnswered, isWaiting } = connection;
+  if (isWaiting) return false;
+  if (isAnswered || !request) return true;
+  if (request.complete) return false;
+  const length = request.readableLength;
+  if (length === 0) connection.unread = 0;
+  return length < MAX_UNREAD.body && connection.unread - length < MAX_UNREAD.sizes;
 }
 
 /** Resumes a connection that this module has paused. Node fails if it gets data of a connection that it has paused. */

@@ -9,13 +9,14 @@ import { createNodeInspector } from './node.ts';
 import {
   createNodeListener,
   drain,
+  endAfterBody,
   getTargetPath,
   SEND_TIMEOUT,
   SERVER_LIMITS,
 } from './node-adapter.ts';
 import { parseInPieces } from './parse-in-pieces.ts';
-import { type NodeListener, queueRequests } from './request-queue.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { type NodeListener, startFewAtOnce } from './start-requests.ts';
 
 /**
  * Serves the HTTP API under `{base}/api` of the dev and preview servers. The preview server also sends
@@ -55,14 +56,16 @@ function protectServer(server: Server): void {
   server.removeAllListeners('request');
   server.on(
     'request',
-    queueRequests((incoming, outgoing) => {
+    startFewAtOnce((incoming, outgoing) => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
       outgoing.once('prefinish', () => {
         if (!incoming.complete) drain(incoming);
       });
       // Vite throws outside of its error handling if the request target is not a URL.
-      if (getTargetPath(incoming.url ?? '') === undefined) outgoing.writeHead(400).end();
-      else for (const listener of listeners) listener(incoming, outgoing);
+      if (getTargetPath(incoming.url ?? '') === undefined) {
+        outgoing.statusCode = 400;
+        endAfterBody(outgoing);
+      } else for (const listener of listeners) listener(incoming, outgoing);
     }),
   );
   parseInPieces(server);
@@ -139,7 +142,7 @@ function answerNotFound(outgoing: ServerResponse): void {
   outgoing.statusCode = 404;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
   outgoing.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  outgoing.end('There is nothing at this address.\n');
+  endAfterBody(outgoing, 'There is nothing at this address.\n');
 }
 
 /** Returns the path under which Vite serves the site. Vite serves a site with a relative base from the root. */

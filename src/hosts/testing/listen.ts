@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseInPieces } from '../parse-in-pieces.ts';
-import type { NodeListener } from '../request-queue.ts';
+import type { NodeListener } from '../start-requests.ts';
 
 /** Starts a server for `listener`, calls `use` with its port, then closes the server. */
 export async function listen(listener: NodeListener, use: (port: number) => Promise<void>) {
