@@ -141,6 +141,26 @@ it('returns to the event loop when the time of a connection is over', async () =
   expect(iterations.size).toBeGreaterThan(5);
 });
 
+it('answers all connections even if the time is always over', async () => {
+  server = createServer();
+  parseInPieces(server, 0);
+  let answered = 0;
+  server.on('request', (_incoming, outgoing) => {
+    answered += 1;
+    outgoing.end();
+  });
+  // Node answers requests without a host itself.
+  const sockets = [await send('GET / HTTP/1.1\r\n\r\n'.repeat(50))];
+  const { port } = server.address() as AddressInfo;
+  for (let index = 0; index < 20; index += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(createHead('/').repeat(3));
+    sockets.push(socket);
+  }
+  await vi.waitFor(() => expect(answered).toBe(60));
+  for (const socket of sockets) socket.destroy();
+});
+
 it('handles requests with an unknown expectation like other requests', async () => {
   server.on('request', (_incoming, outgoing) => outgoing.end('answered'));
   const socket = await send(createHead('/', 'Expect: x\r\nConnection: close\r\n'));

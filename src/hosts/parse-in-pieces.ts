@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Maximum number of bytes outside a body of known length that Node's HTTP parser gets at once. */
 const PIECE_SIZE = 512;
 
-/** Maximum time in milliseconds for the data of one connection before other connections get their turn. */
+/** Maximum time in milliseconds for the data of all connections in one iteration of the event loop. */
 const MAX_PARSE_TIME = 2;
 
 /**
@@ -28,16 +28,32 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   /** Connections that wait for their turn. */
   const waiting: Connection[] = [];
 
+  /** When the time of this iteration of the event loop ends. Null if nothing was parsed in it. */
+  let deadline: number | null = null;
+
+  /** Checks whether the time of this iteration of the event loop is over. */
+  function isLate(): boolean {
+    if (deadline !== null) return performance.now() >= deadline;
+    deadline = performance.now() + maxTime;
+    setImmediate(() => {
+      deadline = null;
+    });
+    return false;
+  }
+
   function giveTurn(): void {
     const connection = waiting.shift();
     if (connection) {
       connection.isWaiting = false;
-      resume(connection);
+      connection.hasTurn = resume(connection);
     }
-    if (waiting.length > 0) setImmediate(giveTurn);
+    if (waiting.length === 0) return;
+    if (isLate()) setImmediate(giveTurn);
+    // Runs after the data of the resumed connection.
+    else process.nextTick(giveTurn);
   }
 
-  /** Resumes a connection after all others that wait. The event loop iterates before each of them. */
+  /** Resumes a connection after all others that wait. */
   function resumeLater(connection: Connection): void {
     if (connection.isWaiting) return;
     connection.isWaiting = true;
@@ -78,14 +94,18 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
     socket.off('data', parse);
     socket.on('data', (data: Buffer) => {
       connection.isHeld = false;
-      const start = performance.now();
       let position = 0;
       while (position < data.length && canParse(connection) && !socket.isPaused()) {
+        const mustWait = isLate() || (position > 0 && waiting.length > 0);
+        if (mustWait && !connection.hasTurn) {
+          resumeLater(connection);
+          break;
+        }
+        connection.hasTurn = false;
         const piece = cutPiece(connection, data.subarray(position));
         parse(piece);
         if (socket.destroyed) return;
         position += piece.length;
-        if (performance.now() - start >= maxTime) resumeLater(connection);
       }
       if (position >= data.length) return;
       // Node pauses connections too, and resumes those itself.
@@ -110,6 +130,8 @@ interface Connection {
   tail: string;
   /** Whether other connections have their turn first. */
   isWaiting: boolean;
+  /** Whether the connection can parse one piece, even if the time is over. */
+  hasTurn: boolean;
   /** Whether this module has paused the connection. */
   isHeld: boolean;
 }
@@ -123,6 +145,7 @@ function createConnection(socket: Socket): Connection {
     unread: 0,
     tail: '',
     isWaiting: false,
+    hasTurn: false,
     isHeld: false,
   };
 }
@@ -159,9 +182,13 @@ function canParse(connection: Connection): boolean {
   return length < MAX_UNREAD.body && connection.unread - length < MAX_UNREAD.sizes;
 }
 
-/** Resumes a connection that this module has paused. Node fails if it gets data of a connection that it has paused. */
-function resume(connection: Connection): void {
-  if (!connection.isHeld || !canParse(connection)) return;
+/**
+ * Resumes a connection that this module has paused. Node fails if it gets data of a connection that it has paused.
+ * Returns whether the connection was resumed.
+ */
+function resume(connection: Connection): boolean {
+  if (!connection.isHeld || !canParse(connection)) return false;
   connection.isHeld = false;
   connection.socket.resume();
+  return true;
 }
