@@ -52,9 +52,12 @@ const CERTAIN_WORDS_BEFORE = new RegExp(
   'u',
 );
 
+/** Characters that separate a word from a name, although a name can contain most of them: `d’aave.eth`, `地址→nick.eth`. */
+const WORD_SEPARATORS = `${NAME_SEPARATORS}・’'`;
+
 /** Matches everything until the last word before a name: `请把usdt转给` in `请把usdt转给vitalik.eth`. */
 const ANY_WORDS_BEFORE = new RegExp(
-  `^(?:[^.]|(?<=\\d)\\.(?=\\d))*(?![${LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]\\p{M}{0,8}[-\\p{Cf}]{0,8}(?=[A-Za-z\\d])`,
+  `^(?:[^.]|(?<=\\d)\\.(?=\\d))*(?:(?![${LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]\\p{M}{0,8}[-\\p{Cf}]{0,8}|[${WORD_SEPARATORS}])(?=[A-Za-z\\d])`,
   'u',
 );
 

@@ -427,7 +427,7 @@ describe('finds a name that other text follows without a space', () => {
     expect(listNames(findPieces(`pay ${name}谢谢你的帮助 today`))).toEqual([name]);
   });
 
-  it.each(['👉', '➡️', '-', '↔', '💸→💸'])('nick.eth%svitaIik.eth', (between) => {
+  it.each(['👉', '➡️', '-', '↔', '💸→💸', '・'])('nick.eth%svitaIik.eth', (between) => {
     const text = `nick.eth${between}vitaIik.eth`;
     expect(listNames(findPieces(`pay ${text} today`))).toEqual([text, 'nick.eth', 'vitaIik.eth']);
     expect(listNames(findPieces(text))).toEqual([text]);
@@ -467,6 +467,11 @@ describe('also reads a name without the words before it', () => {
     ['请把usdt转给vitaIik.eth谢谢', 'usdt转给vitaIik.eth'],
     ['把0.5个eth转给vitaIik.eth', '0.5个eth转给vitaIik.eth'],
     ['twitterにあるvitaIik.ethへ', 'twitterにあるvitaIik.eth'],
+    ['l’adresse d’vitaIik.eth', 'd’vitaIik.eth'],
+    ['送金先→vitaIik.eth', '送金先→vitaIik.eth'],
+    ['钱包•vitaIik.eth', '钱包•vitaIik.eth'],
+    ['エンジニア・vitaIik.eth', 'エンジニア・vitaIik.eth'],
+    ['me→vitaIik.eth', 'me→vitaIik.eth'],
     ['metamask지갑vitaIik.eth로', 'metamask지갑vitaIik.eth'],
     ['https://wa.me/?text=请转给vitaIik.eth', '请转给vitaIik.eth'],
     ['https://x.com/abc请转给vitaIik.eth谢谢', 'abc请转给vitaIik.eth'],

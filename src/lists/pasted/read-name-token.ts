@@ -21,7 +21,7 @@ const ATTACHED_ENDING = new RegExp(
 );
 /** Emoji or hyphens after `.eth`, which can be a part of one name or separate two names: `a.eth👉b.eth`. */
 const BETWEEN_NAMES =
-  /(?<=\.eth)(?:-|\p{So}|\p{Sm}|\p{Emoji_Modifier}|\uFE0F|\u200D)+(?=[\p{L}\p{N}])/iu;
+  /(?<=\.eth)(?:[-・•]|\p{So}|\p{Sm}|\p{Emoji_Modifier}|\uFE0F|\u200D)+(?=[\p{L}\p{N}])/iu;
 /** Starts a sentence after a dot without a space. */
 const SENTENCE_START = /^(?:\P{L}|\p{Lu}\p{Ll})/u;
 /** Labels at the end of a token that are searched for an ending. */
