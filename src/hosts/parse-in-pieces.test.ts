@@ -122,7 +122,7 @@ it('goes on when the body is read after a while', async () => {
   socket.destroy();
 });
 
-it('returns to the event loop when the time of a connection is over', async () => {
+it('returns to the event loop when the time is over', async () => {
   server = createServer();
   parseInPieces(server, 0);
   let chunks = 0;

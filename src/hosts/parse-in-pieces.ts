@@ -8,7 +8,7 @@ const PIECE_SIZE = 512;
 const MAX_PARSE_TIME = 2;
 
 /**
- * Maximum number of bytes of a body that its reader has not taken yet, and of the sizes of its chunks. A chunk takes 250
+ * Maximum numbers of bytes that are parsed but not read: of a body, and of the sizes of its chunks. Each chunk takes 250
  * bytes of memory, however small it is.
  */
 const MAX_UNREAD = { body: 16_384, sizes: 512 };
@@ -65,14 +65,10 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
     if (!connection) return;
     const { headers } = incoming;
     const hasLength = headers['transfer-encoding'] === undefined;
-    Object.assign(connection, {
-      request: incoming,
-      isAnswered: false,
-      bodyLeft: hasLength ? Number(headers['content-length'] ?? 0) : 0,
-      unread: 0,
-    });
+    connection.request = incoming;
+    connection.bodyLeft = hasLength ? Number(headers['content-length'] ?? 0) : 0;
     outgoing.once('close', () => {
-      connection.isAnswered = true;
+      connection.request = null;
       resume(connection);
     });
     const read = incoming.read;
@@ -118,13 +114,11 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
 
 interface Connection {
   readonly socket: Socket;
-  /** The last request. */
+  /** The request whose response has not ended. */
   request: IncomingMessage | null;
-  /** Whether the response to the last request has ended. */
-  isAnswered: boolean;
   /** Number of bytes of the body that have not arrived, if its length is known. */
   bodyLeft: number;
-  /** Number of bytes that were parsed since the reader of the body had taken everything. */
+  /** Number of bytes parsed since the whole parsed part of the body was read. */
   unread: number;
   /** The last parsed characters, which may be the start of {@link HEAD_END}. */
   tail: string;
@@ -140,7 +134,6 @@ function createConnection(socket: Socket): Connection {
   return {
     socket,
     request: null,
-    isAnswered: true,
     bodyLeft: 0,
     unread: 0,
     tail: '',
@@ -153,6 +146,7 @@ function createConnection(socket: Socket): Connection {
 /** Returns the next piece for the parser. It ends before the next request, so that no request is parsed in part. */
 function cutPiece(connection: Connection, data: Buffer): Buffer {
   const piece = connection.bodyLeft > 0 ? cutBody(connection, data) : cutHead(connection, data);
+  if (!connection.request?.readableLength) connection.unread = 0;
   connection.unread += piece.length;
   return piece;
 }
@@ -165,21 +159,20 @@ function cutBody(connection: Connection, data: Buffer): Buffer {
 
 function cutHead(connection: Connection, data: Buffer): Buffer {
   const piece = data.subarray(0, PIECE_SIZE);
-  const text = connection.tail + piece.toString('latin1');
+  const { tail } = connection;
+  const text = tail + piece.toString('latin1');
   const end = HEAD_END.exec(text);
   connection.tail = end ? '' : text.slice(-2);
-  return end ? piece.subarray(0, end.index + end[0].length - (text.length - piece.length)) : piece;
+  return end ? piece.subarray(0, end.index + end[0].length - tail.length) : piece;
 }
 
 /** Checks whether the parser can get more data: the next request, or more of a body that is being read. */
-function canParse(connection: Connection): boolean {
-  const { request, isAnswered, isWaiting } = connection;
+function canParse({ request, isWaiting, unread }: Connection): boolean {
   if (isWaiting) return false;
-  if (isAnswered || !request) return true;
+  if (!request) return true;
   if (request.complete) return false;
   const length = request.readableLength;
-  if (length === 0) connection.unread = 0;
-  return length < MAX_UNREAD.body && connection.unread - length < MAX_UNREAD.sizes;
+  return length === 0 || (length < MAX_UNREAD.body && unread - length < MAX_UNREAD.sizes);
 }
 
 /**
