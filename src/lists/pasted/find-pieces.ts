@@ -40,10 +40,10 @@ export function findPieces(text: string): PastedPiece[] {
 /** Separators that a name in a link may contain by mistake. */
 const SEPARATORS = /[\s,;|]+/u;
 
-/** Lists the names anywhere in a link, also those that are not a whole part of it: `?text=pay+vitalik.eth`. */
+/** Lists the different names anywhere in a link, also those that are not a whole part of it: `?text=pay+vitalik.eth`. */
 function listNamesInLink(link: string): string[] {
-  const names = openLink(link).flatMap(listNamesInPart);
-  return names.filter((name) => isUnderTop(name.split(SEPARATORS).join('')));
+  const names = new Set(openLink(link).flatMap(listNamesInPart));
+  return [...names].filter((name) => isUnderTop(name.split(SEPARATORS).join('')));
 }
 
 /** Lists the names in a part of a link. Two words can be one name with a space: `vitalik%20buterin.eth`. */

@@ -39,7 +39,7 @@ export function isTopEnding(label: string): boolean {
 
 /** Checks whether a text looks like a name whose last label is `eth` or reads as `eth`. */
 export function isUnderEth(text: string): boolean {
-  return isNameLike(text) && readsAsTop(foldEnding(text.slice(text.lastIndexOf('.') + 1)));
+  return isNameLike(text) && isTopEnding(text.slice(text.lastIndexOf('.') + 1));
 }
 
 /** `eth` before other labels, as in the hosts of gateways: `vitalik.eth.limo`, `vitalik.eth.xyz`. */

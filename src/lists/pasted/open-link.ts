@@ -1,13 +1,16 @@
 // Opens the path and the query of a link, so that every name in them can be found.
 
 import { decodePercent } from './decode-escapes.ts';
+import { MESSAGE_SCHEMES, NAME_SCHEMES, SCRIPT_SCHEMES } from './link-schemes.ts';
 import { isOnlyFileEnding } from './name-endings.ts';
 import { OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 
 /** The scheme and the host of a link, or only the scheme of a link without a host. */
-const START =
-  /^(?:(?:javascript|vbscript|data|mailto|sms|smsto|ens|web3|ipns|ipfs):(?!\/)|(?:[a-z][a-z\d+.-]*:)?[/\\]*[^/?#\\]*)/iu;
+const START = new RegExp(
+  `^(?:(?:${SCRIPT_SCHEMES}|${MESSAGE_SCHEMES}|${NAME_SCHEMES}):(?!/)|(?:[a-z][a-z\\d+.-]*:)?[/\\\\]*[^/?#\\\\]*)`,
+  'iu',
+);
 
 /** Punctuation of links, also after characters were decoded. */
 const SEPARATORS = /[/?&=#:^~@!*]+/u;

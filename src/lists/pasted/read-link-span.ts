@@ -4,6 +4,7 @@ import { FOLLOWING_LETTER, UNTIL_LABEL } from './attached-words.ts';
 import { readChainForm } from './chain-forms.ts';
 import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
+import { MESSAGE_SCHEMES, NAME_SCHEMES, SCRIPT_SCHEMES } from './link-schemes.ts';
 import { DOT } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { readLink } from './read-link.ts';
@@ -18,8 +19,7 @@ const HOST_PUNCTUATION =
   '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|["`“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';
 const LINK_BODY = `(?:(?![/?#\\\\])${LINK_CHARACTER}|${HOST_PUNCTUATION})*${LINK_CHARACTER}`;
 const SCRIPTS = `(?:javascript|vbscript):(?:[ \\t]{1,9}(?=[\\w.$]{1,50}[(=\`]))?${LINK_CHARACTER}+|data:[a-z]*[/,;]\\S*`;
-const SCHEMES =
-  '(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|[a-z][a-z\\d+-]{1,20}://|(?:ens|web3|ipns|ipfs|ethereum):(?=[^\\s:@])|(?:mailto|sms|smsto):(?=[^\\s?]{0,300}[?])';
+const SCHEMES = `(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|[a-z][a-z\\d+-]{1,20}://|(?:${NAME_SCHEMES}|ethereum):(?=[^\\s:@])|(?:${MESSAGE_SCHEMES}):(?=[^\\s?]{0,300}[?])`;
 
 /** Links with a scheme, and links that could run code. */
 export const LINKS = new RegExp(
@@ -33,7 +33,7 @@ const ATTACHED_TO_LINK = new RegExp(
 );
 /** A dot in a host, plain or encoded, and the start of a label. */
 const HOST_LABEL = new RegExp(`(?:${DOT}|%2e)[\\p{L}\\p{N}]`, 'giu');
-const UNSAFE = /^(?:javascript|vbscript|data):/iu;
+const UNSAFE = new RegExp(`^(?:${SCRIPT_SCHEMES}):`, 'iu');
 const PAYMENT = /^ethereum:/iu;
 
 /** Removes words, punctuation and brackets of the surrounding text from the end of a link. */
@@ -60,7 +60,7 @@ function findAttached(link: string): number {
  * identifier of another system. Returns null for an `ethereum:` link whose recipient is unknown or contains several
  * names.
  *
- * @param opened names that were found by opening the link
+ * @param opened different names that were found by opening the link
  * @param whole the names that are whole parts of the link, if they are known already
  */
 export function readLinkSpan(
@@ -69,8 +69,7 @@ export function readLinkSpan(
   whole?: readonly string[],
 ): PastedPiece[] | null {
   const { text } = link;
-  if (UNSAFE.test(text))
-    return [place(link, { kind: 'unsafe_link', value: text, names: [...new Set(opened)] })];
+  if (UNSAFE.test(text)) return [place(link, { kind: 'unsafe_link', value: text, names: opened })];
   if (PAYMENT.test(text)) {
     const payment = readChainForm(text);
     if (!payment || !isSingle(payment)) return null;

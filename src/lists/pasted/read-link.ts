@@ -1,13 +1,13 @@
 import { readChainForm } from './chain-forms.ts';
 import { decodeOnce } from './decode-once.ts';
+import { NAME_SCHEMES } from './link-schemes.ts';
 import { LEADING_WORDS } from './may-be-one-name.ts';
 import { isUnderEth, isUnderTop } from './name-endings.ts';
 import { decodeName, isNameLike, SPACE, splitList, trimEnds, trimSentence } from './name-syntax.ts';
 
 const SPACES = new RegExp(`(?:${SPACE})+`, 'u');
 const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;
-/** Schemes that may be followed by a name without `//`. */
-const NAME_SCHEMES = ['ens', 'web3', 'ipns', 'ipfs'];
+const IS_NAME_SCHEME = new RegExp(`^(?:${NAME_SCHEMES})$`, 'iu');
 const HOST_START = /^[^\s/@:]+\.[a-z]{2,}(?::\d+)?\//iu;
 const GATEWAY_END = /\.(?:limo|link)\.?$/iu;
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
@@ -23,7 +23,7 @@ export function readLink(text: string): string[] | null {
   const link = readSlashes(text);
   const isDisguised = link !== text;
   const [start, scheme = '', slashes] = SCHEME.exec(link) ?? [];
-  const isNamed = NAME_SCHEMES.includes(scheme.toLowerCase());
+  const isNamed = IS_NAME_SCHEME.test(scheme);
   if (start !== undefined && (slashes || isNamed)) {
     return findNames(link.slice(start.length), !slashes, isDisguised);
   }

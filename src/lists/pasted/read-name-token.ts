@@ -60,7 +60,7 @@ function readPart(token: Span, isAlone: boolean): PastedPiece | null {
   return { ...longest, names: isAlone ? names : [...names, ...listJoined(longest.value)] };
 }
 
-/** Lists the names in a name that may be several: `a.eth👉b.eth` → `a.eth`, `b.eth`. */
+/** Splits a name that may be several names: `a.eth👉b.eth` → `a.eth`, `b.eth`. */
 function listJoined(name: string): string[] {
   const parts = name.split(BETWEEN_NAMES);
   return parts.length > 1 ? parts.filter(isNameLike) : [];

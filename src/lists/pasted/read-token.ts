@@ -28,7 +28,7 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
   const span = trimSpan(token);
   const { text } = span;
   if (text === '') return [];
-  const found = readWhole(span);
+  const found = readWhole(text);
   if (found) return [place(span, found)];
   const link = readBareLink(span, isAlone);
   if (link) return link;
@@ -38,9 +38,9 @@ export function readToken(token: Span, isAlone: boolean): PastedPiece[] {
 }
 
 /** Identifies a token that is a name with its chain, or an email address. */
-function readWhole(span: Span): FoundValue | null {
-  const chained = readChainForm(span.text);
-  return chained && isSingle(chained) ? chained : readEmail(span.text);
+function readWhole(text: string): FoundValue | null {
+  const chained = readChainForm(text);
+  return chained && isSingle(chained) ? chained : readEmail(text);
 }
 
 /**
