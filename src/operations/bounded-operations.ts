@@ -119,7 +119,7 @@ export function inspectBoundedGrapheme(
     : inspect();
 }
 
-/** By default, every website can use the API. */
+/** Runs a task as a long job. */
 async function runAsJob<Result>(
   task: () => Result,
   { jobs, signal }: ChunkOptions,
