@@ -35,7 +35,7 @@ export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
     try {
       const bytes = await readAtMost(request, MAX_BODY_BYTES, buffer);
       if (!(bytes instanceof Uint8Array)) return bytes;
-      if (isLarge(bytes.length)) await takeTurn();
+      if (isLarge(bytes.length)) await takeTurn(request.signal);
       return parseJson(bytes);
     } catch {
       return createFailure('malformed_json', 'The body ended early. Send it again.');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CANDIDATE_KINDS, type ImitationOptions } from '../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
@@ -29,6 +29,9 @@ const createOptions = (signal = new AbortController().signal, jobs = createLongJ
 
 const inspectInBulk = (inspector: Inspector, input: unknown, options = createOptions()) =>
   collect(bulkInspectNamesInChunks(inspector, input, options));
+
+const inspectFully = (inspector: Inspector, input: unknown, options = createOptions()) =>
+  inspectBoundedName(inspector, input, options);
 
 const listImitations = (inspector: Inspector, input: unknown, options = createOptions()) =>
   collect(listImitationsInChunks(inspector, input, options));
@@ -64,7 +67,7 @@ describe('names', () => {
       ok: true,
       value: { results: [{ name: 'a.eth' }, { name: LONGEST }] },
     });
-    expect(await inspectBoundedName(inspector, { name: LONGEST, ...NETWORK })).toMatchObject({
+    expect(await inspectFully(inspector, { name: LONGEST, ...NETWORK })).toMatchObject({
       ok: true,
     });
   });
@@ -81,7 +84,7 @@ describe('names', () => {
       },
     });
     expect(chunks).toEqual([]);
-    expect(await inspectBoundedName(inspector, { name: TOO_LONG, ...NETWORK })).toMatchObject({
+    expect(await inspectFully(inspector, { name: TOO_LONG, ...NETWORK })).toMatchObject({
       ok: false,
       problem: { code: 'name_too_long', errors: [fault('name')] },
     });
@@ -91,7 +94,7 @@ describe('names', () => {
     const { inspector } = createEcho();
     for (const outcome of [
       await inspectInBulk(inspector, { names: [TOO_LONG, 1], ...NETWORK }),
-      await inspectBoundedName(inspector, { name: TOO_LONG, network_name: 'moon' }),
+      await inspectFully(inspector, { name: TOO_LONG, network_name: 'moon' }),
     ]) {
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
     }
@@ -173,6 +176,16 @@ describe('bulkInspectNamesInChunks', () => {
       'It broke.',
     );
   });
+});
+
+it('does not inspect a name after the client has disconnected', async () => {
+  const { inspector } = createEcho();
+  const inspectName = vi.spyOn(inspector, 'inspectName');
+  const client = new AbortController();
+  const waiting = inspectFully(inspector, { name: 'a', ...NETWORK }, createOptions(client.signal));
+  client.abort();
+  await expect(waiting).rejects.toThrow('aborted');
+  expect(inspectName).not.toHaveBeenCalled();
 });
 
 describe('a long request', () => {

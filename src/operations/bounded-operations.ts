@@ -78,7 +78,7 @@ async function* inspectChunks(
   const job = length > MAX_SHORT_LENGTH ? await jobs.open(signal) : null;
   try {
     for (const chunk of splitIntoChunks(names)) {
-      await (job ? job.pause() : takeTurn());
+      await (job ? job.pause() : takeTurn(signal));
       const outcome = inspectNames(inspector, chunk);
       // Cannot happen: `readBulkRequest` has validated the names.
       if (!outcome.ok) throw new Error(outcome.problem.detail);
@@ -93,13 +93,14 @@ async function* inspectChunks(
 export function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
+  { signal }: Pick<ChunkOptions, 'signal'>,
 ): Outcome<NameGuardReport> | Promise<Outcome<NameGuardReport>> {
   const request = readNameRequest(input);
   if (!request.ok) return request;
   const { name } = request.value;
   const failure = checkLengths('name_too_long', [['name', name]]);
   // An async function would keep the whole request in memory while it waits.
-  return failure ?? takeTurn().then(() => inspector.inspectName(name));
+  return failure ?? takeTurn(signal).then(() => inspector.inspectName(name));
 }
 
 /** Inspects one grapheme. A long grapheme takes as long as a list, so it counts as a list. */

@@ -115,9 +115,8 @@ export function createLongJobs(max = MAX_JOBS): LongJobs {
           const now = performance.now();
           time.ofClient += now - time.since;
           Object.assign(time, { isPaused: true, since: now });
-          await takeTurn();
+          await takeTurn(signal);
           Object.assign(time, { isPaused: false, since: performance.now() });
-          signal.throwIfAborted();
           if (!open.has(job)) throw new TooManyJobsError();
         },
         end: () => void open.delete(job),

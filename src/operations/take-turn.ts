@@ -23,10 +23,13 @@ function continueAfter(iterations: number): void {
 /**
  * Resolves when a task that takes more than a millisecond can run. In Node, new connections and requests are handled
  * between two of these tasks. workerd has no such queue.
+ *
+ * @throws the reason of the signal if it is aborted by then
  */
-export function takeTurn(): Promise<void> {
-  return new Promise((resolve) => {
+export async function takeTurn(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
     if (setImmediate === undefined) setTimeout(resolve, 0);
     else if (turns.push(resolve) === 1) continueAfter(ITERATIONS);
   });
+  signal.throwIfAborted();
 }
