@@ -256,6 +256,12 @@ describe('findPieces', () => {
       (text): [string, string[]] => [text, []],
     ),
     ['https://x.io/\ud800nick.eth', ['link https://x.io/\ud800nick.eth']],
+    // Three Latin letters, one with an accent, are an ordinary word.
+    ['Xin chào.Tôi khỏe.Cảm ơn bạn.', []],
+    ['Hola.Qué tal', []],
+    ['to vitalik.eтh now', ['name vitalik.eтh']],
+    ['to vitalik.éth now', ['name vitalik.éth']],
+    ['to vitalik.ɇth now', ['name vitalik.ɇth']],
   ])('finds the pieces of %j', (text, pieces) => {
     expect(list(text)).toEqual(pieces);
   });

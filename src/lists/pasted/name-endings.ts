@@ -22,7 +22,7 @@ const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
 const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|eths|eth[^\0-\x7f]{1,4})$/u;
 
 /** Digits and letters of other scripts that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
-const LOOKS_LIKE_TOP = /^[e3еєҽԑεɛᴇ℮ꬲ][t7тτᴛƭƫŧⲧ][hһнηհʜħⲏ]$/u;
+const LOOKS_LIKE_TOP = /^[e3еєҽԑεɛᴇ℮ꬲɇⱸǝɘ][t7тτᴛƭƫŧⲧʈⱦꞇ][hһнηհʜħⲏⱨɧꞕ]$/u;
 
 const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
 
@@ -93,5 +93,5 @@ function looksLikeTop(ending: string): boolean {
 
 /** Checks whether three letters mix ASCII with letters of another script, as in `еth` with U+0435. */
 function isMixed(ending: string): boolean {
-  return /^\p{L}{3}$/u.test(ending) && /[a-z]/u.test(ending) && /[^\0-\x7f]/u.test(ending);
+  return /^\p{L}{3}$/u.test(ending) && /[a-z]/.test(ending) && /\P{sc=Latin}/u.test(ending);
 }
