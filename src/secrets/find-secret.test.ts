@@ -149,6 +149,7 @@ it.each([
   ['numbers', TWELVE.map((word, at) => `${at + 1}. ${word}`).join(' ')],
   ['numbers without spaces', TWELVE.map((word, at) => `${at + 1}.${word}`).join('\n')],
   ['numbers before them', TWELVE.map((word, at) => `${at + 1}${word}`).join('\n')],
+  ['keycap emoji', TWELVE.map((word, at) => `${at + 1}\ufe0f\u20e3 ${word}`).join(' ')],
   ['ordinals', TWELVE.map((word, at) => `${at + 1}th ${word}`).join(' ')],
   ['letters with brackets', TWELVE.map((word, at) => `${'abcdefghijkl'[at]}) ${word}`).join(' ')],
   ['letters with dots', TWELVE.map((word, at) => `${'abcdefghijkl'[at]}.${word}`).join('\n')],

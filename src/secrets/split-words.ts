@@ -10,7 +10,8 @@ function createWord(letter: string, flags: string): RegExp {
   return new RegExp(`(?<!${letter})(?!${label})${letter}+`, flags);
 }
 
-const WORD = createWord('[\\p{L}\\p{M}]', 'giu');
+/** Excludes the marks of keycap emoji such as `1️⃣`, which can number words. */
+const WORD = createWord('(?:(?![\\uFE0F\\u20E3])[\\p{L}\\p{M}])', 'giu');
 const ASCII_WORD = createWord('[a-z]', 'gi');
 
 /** Escapes of JSON and of links, entities and tags of HTML, and keys of JSON. */
