@@ -178,14 +178,38 @@ describe('bulkInspectNamesInChunks', () => {
   });
 });
 
-it('does not inspect a name after the client has disconnected', async () => {
-  const { inspector } = createEcho();
-  const inspectName = vi.spyOn(inspector, 'inspectName');
-  const client = new AbortController();
-  const waiting = inspectFully(inspector, { name: 'a', ...NETWORK }, createOptions(client.signal));
-  client.abort();
-  await expect(waiting).rejects.toThrow('aborted');
-  expect(inspectName).not.toHaveBeenCalled();
+describe('a request that waits for its turn', () => {
+  const NAME = { name: 'x'.repeat(65), ...NETWORK };
+
+  it('is not inspected after the client has disconnected', async () => {
+    const { inspector } = createEcho();
+    const inspectName = vi.spyOn(inspector, 'inspectName');
+    const client = new AbortController();
+    const waiting = inspectFully(inspector, NAME, createOptions(client.signal));
+    client.abort();
+    await expect(waiting).rejects.toThrow('aborted');
+    expect(inspectName).not.toHaveBeenCalled();
+  });
+
+  it('is rejected if 300 others wait, but a short name is inspected at once', async () => {
+    const { inspector } = createEcho();
+    const client = new AbortController();
+    const options = createOptions(client.signal);
+    const others = Array.from({ length: 300 }, () => inspectFully(inspector, NAME, options));
+    const bulk = { names: [NAME.name], ...NETWORK };
+    await expect(inspectFully(inspector, NAME)).rejects.toThrow(TooManyJobsError);
+    await expect(inspectInBulk(inspector, bulk)).rejects.toThrow(TooManyJobsError);
+    const short = 'x'.repeat(63);
+    expect(await inspectFully(inspector, { name: short, ...NETWORK })).toMatchObject({ ok: true });
+    expect(await inspectInBulk(inspector, { names: [short], ...NETWORK })).toMatchObject({
+      ok: true,
+    });
+    client.abort();
+    expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual(
+      others.map(() => 'rejected'),
+    );
+    expect(await inspectFully(inspector, NAME)).toMatchObject({ ok: true });
+  });
 });
 
 describe('a long request', () => {

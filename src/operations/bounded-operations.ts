@@ -13,14 +13,14 @@ import { countCharacters } from '../engine/text/code-points.ts';
 import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './inspect-names.ts';
 import { createLimitedImitations } from './limited-imitations.ts';
-import type { LongJobs } from './long-jobs.ts';
+import { type LongJobs, TooManyJobsError } from './long-jobs.ts';
 import {
   createFaultsFailure,
   readBulkRequest,
   readGraphemeRequest,
   readNameRequest,
 } from './read-requests.ts';
-import { takeTurn } from './take-turn.ts';
+import { countWaitingTasks, takeTurn } from './take-turn.ts';
 
 /**
  * Maximum total length of the names in a chunk, in UTF-16 code units. Inspecting or listing a chunk takes a few
@@ -33,6 +33,15 @@ const MAX_CHUNK_LENGTH = 2_000;
  * other clients then never delay it.
  */
 const MAX_SHORT_LENGTH = 10_000;
+
+/**
+ * Maximum total length of the names in a request that does not wait for its turn, in UTF-16 code units. Inspecting them
+ * takes about a millisecond, which is less than waiting.
+ */
+const MAX_QUICK_LENGTH = 64;
+
+/** Maximum number of waiting tasks when a request starts. With more, it is rejected. Tasks take about 7 ms each. */
+const MAX_WAITING_TASKS = 300;
 
 /** An object with a list that is computed while it is read. */
 export interface ChunkedList<Item> {
@@ -76,9 +85,11 @@ async function* inspectChunks(
 ): AsyncGenerator<ConsolidatedNameGuardReport[]> {
   const length = names.reduce((total, name) => total + name.length, 0);
   const job = length > MAX_SHORT_LENGTH ? await jobs.open(signal) : null;
+  if (job === null) await takeFirstTurn(length + names.length, signal);
   try {
-    for (const chunk of splitIntoChunks(names)) {
-      await (job ? job.pause() : takeTurn(signal));
+    for (const [index, chunk] of splitIntoChunks(names).entries()) {
+      if (job) await job.pause();
+      else if (index > 0) await takeTurn(signal);
       const outcome = inspectNames(inspector, chunk);
       // Cannot happen: `readBulkRequest` has validated the names.
       if (!outcome.ok) throw new Error(outcome.problem.detail);
@@ -100,7 +111,19 @@ export function inspectBoundedName(
   const { name } = request.value;
   const failure = checkLengths('name_too_long', [['name', name]]);
   // An async function would keep the whole request in memory while it waits.
-  return failure ?? takeTurn(signal).then(() => inspector.inspectName(name));
+  return failure ?? takeFirstTurn(name.length, signal).then(() => inspector.inspectName(name));
+}
+
+/**
+ * Waits until a request can start.
+ *
+ * @param length total length of the names
+ * @throws TooManyJobsError if too many tasks already wait
+ */
+async function takeFirstTurn(length: number, signal: AbortSignal): Promise<void> {
+  if (length <= MAX_QUICK_LENGTH) return;
+  if (countWaitingTasks() >= MAX_WAITING_TASKS) throw new TooManyJobsError();
+  await takeTurn(signal);
 }
 
 /** Inspects one grapheme. A long grapheme takes as long as a list, so it counts as a list. */
