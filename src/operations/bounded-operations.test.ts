@@ -179,7 +179,7 @@ describe('bulkInspectNamesInChunks', () => {
 });
 
 describe('a request that waits for its turn', () => {
-  const NAME = { name: 'x'.repeat(65), ...NETWORK };
+  const NAME = { name: 'x'.repeat(33), ...NETWORK };
 
   it('is not inspected after the client has disconnected', async () => {
     const { inspector } = createEcho();
@@ -199,7 +199,7 @@ describe('a request that waits for its turn', () => {
     const bulk = { names: [NAME.name], ...NETWORK };
     await expect(inspectFully(inspector, NAME)).rejects.toThrow(TooManyJobsError);
     await expect(inspectInBulk(inspector, bulk)).rejects.toThrow(TooManyJobsError);
-    const short = 'x'.repeat(63);
+    const short = 'x'.repeat(31);
     expect(await inspectFully(inspector, { name: short, ...NETWORK })).toMatchObject({ ok: true });
     expect(await inspectInBulk(inspector, { names: [short], ...NETWORK })).toMatchObject({
       ok: true,

@@ -38,7 +38,7 @@ const MAX_SHORT_LENGTH = 10_000;
  * Maximum total length of the names in a request that does not wait for its turn, in UTF-16 code units. Inspecting them
  * takes about a millisecond, which is less than waiting.
  */
-const MAX_QUICK_LENGTH = 64;
+const MAX_QUICK_LENGTH = 32;
 
 /** Maximum number of waiting tasks when a request starts. With more, it is rejected. Tasks take about 7 ms each. */
 const MAX_WAITING_TASKS = 300;
