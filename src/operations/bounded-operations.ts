@@ -35,12 +35,12 @@ const MAX_CHUNK_LENGTH = 2_000;
 const MAX_SHORT_LENGTH = 10_000;
 
 /**
- * Maximum total length of the names in a request that does not wait for its turn, in UTF-16 code units. Inspecting them
- * takes at most 3 ms, and usually less than 1 ms.
+ * Maximum length of a name that is inspected at once, in UTF-16 code units. This takes at most 3 ms, and usually less
+ * than 1 ms. For a bulk request, it is the maximum total length, and each name counts one more.
  */
 const MAX_QUICK_LENGTH = 32;
 
-/** Maximum number of waiting tasks when a request starts. With more, it is rejected. Tasks take about 7 ms each. */
+/** If this many tasks wait for their turn, further requests are rejected. A task takes about 7 ms. */
 const MAX_WAITING_TASKS = 300;
 
 /** An object with a list that is computed while it is read. */
@@ -85,11 +85,11 @@ async function* inspectChunks(
 ): AsyncGenerator<ConsolidatedNameGuardReport[]> {
   const length = names.reduce((total, name) => total + name.length, 0);
   const job = length > MAX_SHORT_LENGTH ? await jobs.open(signal) : null;
-  if (job === null) await takeFirstTurn(length + names.length, signal);
   try {
     for (const [index, chunk] of splitIntoChunks(names).entries()) {
       if (job) await job.pause();
-      else if (index > 0) await takeTurn(signal);
+      else if (index === 0) await takeFirstTurn(length + names.length, signal);
+      else await takeTurn(signal);
       const outcome = inspectNames(inspector, chunk);
       // Cannot happen: `readBulkRequest` has validated the names.
       if (!outcome.ok) throw new Error(outcome.problem.detail);
@@ -115,9 +115,9 @@ export function inspectBoundedName(
 }
 
 /**
- * Waits until a request can start.
+ * Waits for the first turn of a request. Does not wait if its names are short.
  *
- * @param length total length of the names
+ * @param length length of its names, as `MAX_QUICK_LENGTH` counts it
  * @throws TooManyJobsError if too many tasks already wait
  */
 async function takeFirstTurn(length: number, signal: AbortSignal): Promise<void> {

@@ -20,7 +20,7 @@ const MAX_CHECK_DELAY = 5_000;
 /** Time in milliseconds after which a paused job counts as dropped by the host. */
 const MAX_PAUSE = 60_000;
 
-/** Thrown if too many jobs are waiting. The client can try again in a moment. */
+/** Thrown if too many jobs or other requests are waiting. The client can try again in a moment. */
 export class TooManyJobsError extends Error {}
 
 /** Work that is split into chunks. */
