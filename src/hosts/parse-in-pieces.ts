@@ -8,8 +8,8 @@ const PIECE_SIZE = 512;
 const MAX_PARSE_TIME = 2;
 
 /**
- * Maximum numbers of bytes that are parsed but not read: of a body, and of the sizes of its chunks. Each chunk takes 250
- * bytes of memory, however small it is.
+ * Limits of parsed data that the server has not read, in bytes: `body` limits the body, and `sizes` limits the lines that
+ * contain the sizes of its chunks. Each chunk takes 250 bytes of memory, however small it is.
  */
 const MAX_UNREAD = { body: 16_384, sizes: 512 };
 

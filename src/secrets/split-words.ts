@@ -10,7 +10,7 @@ function createWord(letter: string, flags: string): RegExp {
   return new RegExp(`(?<!${letter})(?!${label})${letter}+`, flags);
 }
 
-/** Excludes the marks of keycap emoji such as `1️⃣`, which can number words. */
+/** The marks of a keycap emoji are not letters, because `1️⃣` can number a word. */
 const WORD = createWord('(?:(?![\\uFE0F\\u20E3])[\\p{L}\\p{M}])', 'giu');
 const ASCII_WORD = createWord('[a-z]', 'gi');
 

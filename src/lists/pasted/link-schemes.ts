@@ -1,4 +1,4 @@
-// Schemes of links that have no host, as alternatives of an expression.
+// Schemes of links without a host, separated by `|` for regular expressions.
 
 /** Schemes of links that could run code. */
 export const SCRIPT_SCHEMES = 'javascript|vbscript|data';

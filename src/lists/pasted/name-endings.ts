@@ -21,7 +21,7 @@ const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
 /** Misspellings of `eth`, which the engine explains: letters that are doubled, swapped or followed by other letters. */
 const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|eths|eth[^\0-\x7f]{1,4})$/u;
 
-/** Digits and letters of other scripts that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
+/** Characters that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
 const LOOKS_LIKE_TOP = /^[e3еєҽԑεɛᴇ℮ꬲɇⱸǝɘ][t7тτᴛƭƫŧⲧʈⱦꞇ][hһнηհʜħⲏⱨɧꞕ]$/u;
 
 const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
