@@ -74,6 +74,8 @@ export interface EngineParts {
 /** List inspector, and the parts that full reports also need. */
 export interface ListEngine {
   readonly parts: EngineParts;
+  /** Options that chose the known names of this engine. */
+  readonly options: WatchOptions;
   readonly inspector: ListInspector;
   readonly getNameFacts: (name: string) => NameFacts;
   /** Returns an engine with other known names. Both engines share all other parts. */
@@ -105,10 +107,8 @@ export function createListEngine(
   return assembleEngine(parts, watchOptions);
 }
 
-function assembleEngine(
-  parts: EngineParts,
-  { watchlist = [], usesKnownNames = true }: WatchOptions,
-): ListEngine {
+function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEngine {
+  const { watchlist = [], usesKnownNames = true } = watchOptions;
   const {
     bulkTables,
     normalize,
@@ -159,6 +159,7 @@ function assembleEngine(
 
   return {
     parts,
+    options: watchOptions,
     getNameFacts,
     watch,
     inspector: {

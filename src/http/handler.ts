@@ -1,7 +1,7 @@
 import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createProblem } from '../engine/create-problem.ts';
-import type { Inspector } from '../engine/inspector.ts';
+import type { NameInspector } from '../engine/name-inspector.ts';
 import { createLongJobs, TooManyJobsError } from '../operations/long-jobs.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { serializeInPieces } from './json-pieces.ts';
@@ -24,7 +24,7 @@ export interface HandlerOptions {
    * Creates the inspector when the first request needs it. If that fails, the waiting requests get the problem
    * `tables_unavailable`, and the next request calls this function again. After a success, it is not called again.
    */
-  inspector: () => Inspector | Promise<Inspector>;
+  inspector: () => NameInspector | Promise<NameInspector>;
   /** Path under which the operations are served, such as `/api` or `/tools/namescope/api/`. */
   basePath: string;
   /** Called with every error that causes a 500 or 503, so that the host can log it. */
@@ -67,7 +67,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const jobs = createLongJobs();
 
   async function runOperation(operation: Operation, input: unknown, signal: AbortSignal) {
-    let inspector: Inspector;
+    let inspector: NameInspector;
     try {
       inspector = await loadInspector();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
-import type { Inspector } from '../engine/inspector.ts';
+import type { NameInspector } from '../engine/name-inspector.ts';
 import {
   bulkInspectNamesInChunks,
   type ChunkedList,
@@ -15,14 +15,14 @@ export type Operation = Route &
   (
     | {
         run(
-          inspector: Inspector,
+          inspector: NameInspector,
           input: unknown,
           options: ChunkOptions,
         ): Outcome<unknown> | Promise<Outcome<unknown>>;
       }
     | {
         runInChunks(
-          inspector: Inspector,
+          inspector: NameInspector,
           input: unknown,
           options: ChunkOptions,
         ): Outcome<ChunkedList<unknown>>;

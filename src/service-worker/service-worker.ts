@@ -1,6 +1,6 @@
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
-import { createFullInspector } from '../engine/inspector.ts';
 import { createListEngine } from '../engine/list-engine.ts';
+import { createNameInspector } from '../engine/name-inspector.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { createHandler } from '../http/handler.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
@@ -73,7 +73,7 @@ const handleRequest = createHandler({
     const module = withTimeout(loadTable(/^assets\/hashing-[^/]+\.wasm$/), tables);
     const [bulk, details] = await tables;
     const engine = createListEngine({ bulk }, { hashing: await module });
-    return createFullInspector(engine, new Map(details.flatMap((part) => [...readSections(part)])));
+    return createNameInspector(engine, new Map(details.flatMap((part) => [...readSections(part)])));
   },
 });
 

@@ -1,11 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { InspectorService, Watchlist } from '../contract/inspector-service.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { createPlainNameReport, needsNoTables } from '../engine/name/plain-name.ts';
+import type { NameInspector } from '../engine/name-inspector.ts';
 import { hashToHex } from '../engine/text/hash-to-hex.ts';
 import { hasPlainLabels } from '../engine/text/plain-text.ts';
 import { inspectNames } from '../operations/inspect-names.ts';
@@ -49,7 +49,9 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   const watchBulk = memoizeLatest((base: ListInspector, list: Watchlist) =>
     base.withWatchlist(list),
   );
-  const watchFull = memoizeLatest((base: Inspector, list: Watchlist) => base.withWatchlist(list));
+  const watchFull = memoizeLatest((base: NameInspector, list: Watchlist) =>
+    base.withWatchlist(list),
+  );
 
   async function loadEngine(): Promise<ListInspector> {
     engine = await sources.loadBulk();

@@ -4,8 +4,9 @@ import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import parts from '../data/tables/details.bin?parts';
 import { graphemeChecks } from '../engine/checks/catalogue.ts';
-import { createFullInspector, type Inspector } from '../engine/inspector.ts';
+
 import type { ListEngine } from '../engine/list-engine.ts';
+import { createNameInspector, type NameInspector } from '../engine/name-inspector.ts';
 import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
 import type { DetailsTables } from '../engine/tables/details-tables.ts';
 import { MissingSectionError, readSections } from '../engine/tables/sections.ts';
@@ -15,7 +16,7 @@ import { loadAndRun } from './load-and-run.ts';
 
 export interface FullEngine {
   /** Inspector that throws a `MissingSectionError` if a report needs a part that has not been loaded. */
-  readonly inspector: Inspector;
+  readonly inspector: NameInspector;
   /** Runs a task that uses the inspector. If a part is missing, loads the part and runs the task again. */
   run<T>(task: () => Outcome<T>): Promise<Outcome<T>>;
   /** Runs the checks of a grapheme, with the same results as its report. Works before any part has been loaded. */
@@ -67,7 +68,7 @@ export async function createFullEngine(loading: Promise<ListEngine>): Promise<Fu
   }
 
   return {
-    inspector: createFullInspector(engine, sections),
+    inspector: createNameInspector(engine, sections),
     async run(task) {
       for (let misses = 0; ; misses += 1) {
         try {

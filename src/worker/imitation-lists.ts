@@ -11,7 +11,8 @@ import type {
 import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import type { Imitations, Inspector } from '../engine/inspector.ts';
+import type { Imitations } from '../engine/imitate-name.ts';
+import type { NameInspector } from '../engine/name-inspector.ts';
 import { removeSource } from './remove-source.ts';
 
 const SAME_NAME = KNOWN_RELATIONS.indexOf('known');
@@ -20,7 +21,7 @@ const WRONG_TOP_LEVEL = 1 << CHECK_CODES.indexOf('decentralized_name');
 
 /** An iterator over candidates, kept so that the next request continues where the last one ended. */
 interface Listing {
-  readonly inspector: Inspector;
+  readonly inspector: NameInspector;
   readonly name: string;
   readonly imitations: Imitations;
   /** Number of candidates taken from the iterator. */
@@ -29,10 +30,10 @@ interface Listing {
 
 export interface ImitationLists {
   /** Lists one chunk of candidates. Keeps its position in the candidates of the latest name. */
-  listCandidates(inspector: Inspector, query: CandidatesQuery): Outcome<JudgedCandidates>;
+  listCandidates(inspector: NameInspector, query: CandidatesQuery): Outcome<JudgedCandidates>;
   /** Finds the names in a list that imitate `name`. Caches the candidates of the latest name. */
   findImitations(
-    inspector: Inspector,
+    inspector: NameInspector,
     name: string,
     names: readonly string[],
   ): Outcome<FoundImitation[]>;
@@ -43,7 +44,7 @@ export function createImitationLists(): ImitationLists {
   let search: ReturnType<typeof prepareSearch> | null = null;
 
   function listCandidates(
-    inspector: Inspector,
+    inspector: NameInspector,
     { name, offset, limit }: CandidatesQuery,
   ): Outcome<JudgedCandidates> {
     if (listing?.name !== name || listing.inspector !== inspector || listing.offset > offset) {
@@ -88,7 +89,7 @@ export function createImitationLists(): ImitationLists {
 const MAX_CANDIDATES = 25_000;
 
 /** Prepares the search for imitations of a name, so that it can run on each chunk of a list. */
-function prepareSearch(inspector: Inspector, name: string) {
+function prepareSearch(inspector: NameInspector, name: string) {
   const imitations = inspector.imitations(name, { limit: MAX_CANDIDATES });
   const { imitated, problem } = imitations;
   const candidates = new Map<string, { kind: CandidateKind; evidence: string }>();
@@ -143,7 +144,7 @@ function prepareSearch(inspector: Inspector, name: string) {
 }
 
 /** Checks whether the highest risk of a name is that it belongs to another naming system. */
-function isOutsideEns(inspector: Pick<Inspector, 'bulkInspectNames'>, name: string): boolean {
+function isOutsideEns(inspector: Pick<NameInspector, 'bulkInspectNames'>, name: string): boolean {
   const [outcome] = inspector.bulkInspectNames([name]);
   return outcome?.ok === true && describeRisk(outcome.value).includes(NOT_PART_OF_ENS);
 }

@@ -20,10 +20,10 @@ function run(command: string, args: string[], cwd = folder): string {
 
 const examples = readExamples('js');
 
-it('the guides have three examples for Node and one each for the other modules', () => {
+it('the guides have four examples for Node and one each for the other modules', () => {
   const modules = examples.map(({ importedModule }) => importedModule).sort();
   const others = ['namescope', 'namescope/display', 'namescope/http', 'namescope/lists'];
-  expect(modules).toEqual([...others, ...new Array(3).fill('namescope/node')]);
+  expect(modules).toEqual([...others, ...new Array(4).fill('namescope/node')]);
 });
 
 it.each(examples)(

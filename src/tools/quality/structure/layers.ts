@@ -9,7 +9,7 @@ const ENGINE_LAYERS = [
   ['grapheme'],
   ['label'],
   ['name'],
-  ['imitations'],
+  ['imitations', 'display-names'],
 ];
 
 /** Returns each engine folder with the folders that it may import from. */
@@ -65,6 +65,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ),
   'cli/groups': list(
     'contract primitives lists display cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
+  ),
+  'cli/resembles': list(
+    'contract primitives lists hosts cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
   ),
   'cli/commands': list('node: contract primitives operations http lists hosts cli'),
   cli: list('node: primitives cli'),

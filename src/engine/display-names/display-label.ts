@@ -1,0 +1,78 @@
+// Turns a display name into labels, which the rules for known names can compare: README.md
+
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
+import { compose } from '../ensip15/normalization-forms.ts';
+import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
+
+/** A label that a display name can be read as, with capitals as typed. */
+export interface DisplayLabel {
+  readonly label: string;
+  /** The label as it is shown, for evidence. Differs from the label if a sign was read as a letter. */
+  readonly shown: string;
+}
+
+/** Letters that people read in signs inside a word. */
+const LETTER_SIGNS: Readonly<Record<string, string>> = { '@': 'a', '!': 'i', '|': 'i', '€': 'e' };
+
+const SIGN_IN_WORD = /(?<=[\p{L}\p{N}])[@!|€](?=[\p{L}\p{N}])/gu;
+
+/** Text that is shown from right to left because of U+202E, up to the end of the override. */
+const OVERRIDDEN = /\u202e([^\u202c]*)\u202c?/gu;
+
+/** The sign of a handle or a ticker at the start, and the ending of an ENS name. */
+const AFFIXES = /^[@$]|\.eth$/giu;
+
+const APOSTROPHES = /['’‘ʼ＇`´]/gu;
+
+/** White space, punctuation, and ASCII symbols that read as no letter. */
+const SEPARATORS = /[\p{P}\p{Z}\s+<=>^|~]+/gu;
+
+/** Hyphens at the ends of a label and beside emoji, which separate no words. */
+const NEEDLESS_HYPHENS =
+  /^-+|-+$|-+(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}\ufe0f?)-+/gu;
+
+/**
+ * Lists the labels that a display name can be read as. The first label is the name as written. Uses only the first 200
+ * characters.
+ *
+ * @example listDisplayLabels('@Vitalik Buterin!') // labels: Vitalik-Buterin
+ * @example listDisplayLabels('C!rcle') // labels: C-rcle, Circle
+ */
+export function listDisplayLabels(text: string): DisplayLabel[] {
+  const written = compose(cutOff(text.trim())).replace(AFFIXES, '');
+  const signs = written.replace(SIGN_IN_WORD, (sign) => LETTER_SIGNS[sign] as string);
+  const reordered = written.replace(OVERRIDDEN, (_, shown: string) =>
+    fromCodePoints(toCodePoints(shown).reverse()),
+  );
+  const labels = [{ label: separateWords(written), shown: separateWords(written) }];
+  if (signs !== written)
+    labels.push({ label: separateWords(signs), shown: written.replace(/\s+/gu, '') });
+  if (reordered !== written) {
+    labels.push({ label: separateWords(reordered), shown: separateWords(reordered) });
+  }
+  return labels.filter(({ label }) => label !== '');
+}
+
+/** Returns a label without the hyphens between its words. */
+export function joinWords(label: string): string {
+  return label.replaceAll('-', '');
+}
+
+/**
+ * Returns the letters and digits of a display name in lower case. Names with equal letters are spelled the same.
+ *
+ * @example getLetters('@Vitalik Buterin!') // 'vitalikbuterin'
+ */
+export function getLetters(text: string): string {
+  const [written] = listDisplayLabels(text);
+  return compose(joinWords(written?.label ?? '').toLowerCase());
+}
+
+function cutOff(text: string): string {
+  const start = toCodePoints(text.slice(0, 2 * MAX_INSPECTED_CHARACTERS));
+  return fromCodePoints(start.slice(0, MAX_INSPECTED_CHARACTERS));
+}
+
+function separateWords(text: string): string {
+  return text.replace(APOSTROPHES, '').replace(SEPARATORS, '-').replace(NEEDLESS_HYPHENS, '');
+}

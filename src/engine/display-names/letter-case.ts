@@ -1,0 +1,29 @@
+// Compares letters as typed, because a capital letter can look like another letter than its small letter: README.md
+
+import type { Confusables } from '../confusables/confusables.ts';
+import { replaceCodePoints } from '../text/code-points.ts';
+
+export interface LetterCase {
+  /** Lower-cases a text, except capitals that look like another letter than their small letter: `PayPaI → paypaI`. */
+  lowerCapitals(text: string): string;
+  /** Returns a key that is equal for texts that look alike as typed: `DAI`, `DAl` and `DA1`, but not `DAL`. */
+  getTypedLook(text: string): string;
+}
+
+/** Stands for a capital L, which skeletons do not tell from a small one. */
+const CAPITAL_L = '\ue000';
+
+export function createLetterCase({
+  skeleton,
+  typedSkeleton,
+}: Pick<Confusables, 'skeleton' | 'typedSkeleton'>): LetterCase {
+  return {
+    lowerCapitals: (text) =>
+      replaceCodePoints(text, (codePoint) => {
+        const letter = String.fromCodePoint(codePoint);
+        const small = letter.toLowerCase();
+        return typedSkeleton(letter) === skeleton(small) ? small : letter;
+      }),
+    getTypedLook: (text) => typedSkeleton(text.replaceAll('L', CAPITAL_L)),
+  };
+}

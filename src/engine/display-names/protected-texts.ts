@@ -1,0 +1,51 @@
+// Prepares the texts that display names are compared with: README.md
+
+import { getBuiltInNames } from '../known-names/built-in-names.ts';
+import type { KnownName } from '../known-names/known-name.ts';
+import { TOP } from '../known-names/name-parents.ts';
+import { getLetters } from './display-label.ts';
+
+/** Texts that display names must not imitate. */
+export interface ProtectedTexts {
+  /** The texts, except the built-in ones, as names that the rules can compare. */
+  readonly names: readonly KnownName[];
+  /** The texts by their letters: `usdcoin → USD Coin`. Includes the built-in ones. */
+  readonly byLetters: ReadonlyMap<string, string>;
+}
+
+/** Length of short texts that are still compared by look, such as `DAI`. */
+const SHORT_LENGTH = 3;
+
+/** Prepares texts. Skips texts without letters and digits. `usesKnownNames` adds the built-in known names. */
+export function readProtectedTexts(
+  texts: readonly string[],
+  usesKnownNames: boolean,
+): ProtectedTexts {
+  const byLetters = new Map<string, string>();
+  const names: KnownName[] = [];
+  for (const text of texts) {
+    const letters = getLetters(text);
+    if (letters === '' || byLetters.has(letters)) continue;
+    byLetters.set(letters, text);
+    names.push(createProtectedName(letters, text));
+  }
+  for (const { label, title } of usesKnownNames ? getBuiltInNames() : []) {
+    if (!byLetters.has(label)) byLetters.set(label, getLetters(title) === label ? title : label);
+  }
+  return { names, byLetters };
+}
+
+/** The name is not `isWatched`, because display names often contain a protected text in passing: `Coinbase fan`. */
+function createProtectedName(label: string, title: string): KnownName {
+  return {
+    name: `${label}.${TOP}`,
+    label,
+    parent: null,
+    title,
+    category: 'protected',
+    mode: 'near',
+    isTarget: false,
+    isShort: [...label].length === SHORT_LENGTH,
+    isWatched: false,
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+
+const inspector = createInspector(readTables());
+
+const watchlist = [
+  'Vitalik Buterin',
+  'USD Coin',
+  'DAI',
+  'Circle',
+  'Maria',
+  'LION',
+  'Анна Петрова',
+  '日本太郎',
+  'Trust & Safety',
+  "Ann O'Brien",
+];
+
+const resembles = (text: string) => inspector.resembles(text, { watchlist });
+
+describe('texts that read the same', () => {
+  test.each([
+    ['Vitalik Buterin', 'Vitalik Buterin'],
+    ['vitalik  buterin', 'Vitalik Buterin'],
+    ['@VITALIK_BUTERIN', 'Vitalik Buterin'],
+    ['VitalikButerin.eth', 'Vitalik Buterin'],
+    ['$USD-Coin', 'USD Coin'],
+    ['D.A.I.', 'DAI'],
+    ['c i r c l e', 'Circle'],
+    ['lion', 'LION'],
+    ['АННА ПЕТРОВА', 'Анна Петрова'],
+    ['日本 太郎', '日本太郎'],
+    ['Trust&Safety', 'Trust & Safety'],
+    ['Ann O’Brien', "Ann O'Brien"],
+    ['META MASK', 'MetaMask'],
+    ['Coinbase: Wallet', 'Coinbase Wallet'],
+    ['friend tech', 'friendtech'],
+  ])('%s is %s', (text, original) => {
+    expect(resembles(text)).toMatchObject({ text: original, kind: 'same', status: 'info' });
+  });
+});
+
+describe('imitations', () => {
+  test.each([
+    ['VitaIik Buterin', 'Vitalik Buterin', 'alert', '“I” (U+0049) reads as “l”'],
+    ['Vitаlik Buterin', 'Vitalik Buterin', 'alert', '“а” (U+0430) reads as “a”'],
+    ['V1talik Buterin', 'Vitalik Buterin', 'alert', '“1” reads as “i”'],
+    ['Vitalík Buterin', 'Vitalik Buterin', 'alert', '“í” (U+00ED) reads as “i”'],
+    ['Vi\u200btalik Buterin', 'Vitalik Buterin', 'alert', 'U+200B is added'],
+    ['\u202enireтuB kilatiV', 'Vitalik Buterin', 'alert', '“т” (U+0442) reads as “t”'],
+    ['Vitalik Buterine', 'Vitalik Buterin', 'warn', '“e” is added'],
+    [
+      'Vitalik Buterin Official',
+      'Vitalik Buterin',
+      'warn',
+      '“official” is added to “Vitalik Buterin”',
+    ],
+    ['✅ Vitalik Buterin', 'Vitalik Buterin', 'warn', '“✅” is added to “Vitalik Buterin”'],
+    ['𝗨SD Coin', 'USD Coin', 'alert', '“𝗨” (U+1D5E8) reads as “u”'],
+    ['USDＣoin', 'USD Coin', 'alert', '“ｃ” (U+FF43) reads as “c”'],
+    ['U$D Coin', 'USD Coin', 'alert', '“$” reads as “s”'],
+    ['USD C0in', 'USD Coin', 'alert', '“0” reads as “o”'],
+    ['DAl', 'DAI', 'alert', '“l” reads as “I”'],
+    ['DA1', 'DAI', 'alert', '“1” reads as “I”'],
+    ['C!rcle', 'Circle', 'alert', '“!” (U+0021) reads as “i”'],
+    ['Мaria', 'Maria', 'alert', '“М” (U+041C) reads as “m”'],
+    ['LlON', 'LION', 'alert', '“l” reads as “I”'],
+    ['Aннa Петрова', 'Анна Петрова', 'alert', '“a” reads as “а”'],
+    ['Trust&Safеty', 'Trust & Safety', 'alert', '“е” (U+0435) reads as “e”'],
+    ['Ann 0’Brien', "Ann O'Brien", 'alert', '“0” reads as “o”'],
+    ['PayPaI', 'PayPal', 'alert', '“I” (U+0049) reads as “l”'],
+    ['P@yPal', 'PayPal', 'alert', '“@” (U+0040) reads as “a”'],
+    ['ВINANCE', 'Binance', 'alert', '“В” (U+0412) reads as “b”'],
+    ['$C0INBASE', 'Coinbase', 'alert', '“0” reads as “o”'],
+    ['MetaMask Support', 'MetaMask', 'warn', '“support” is added to “MetaMask”'],
+    ['coinbase.com', 'Coinbase', 'warn', '“com” is added to “Coinbase”'],
+  ])('%s imitates %s', (text, original, status, evidence) => {
+    expect(resembles(text)).toMatchObject({ text: original, status, evidence });
+  });
+});
+
+describe('texts that are near a protected text, but harmless', () => {
+  test.each([
+    ['Coinbase Inc.', 'Coinbase'],
+    ['The Circle', 'Circle'],
+    ['Circles', 'Circle'],
+    ['Mariah', 'Maria'],
+    ['Vitalik Buterin 🦊', 'Vitalik Buterin'],
+  ])('%s is near %s', (text, original) => {
+    expect(resembles(text)).toMatchObject({ text: original, status: 'info' });
+  });
+});
+
+describe('texts that resemble no protected text', () => {
+  test.each([
+    'DAL',
+    'Dai Nguyen',
+    'EUR Coin',
+    'Mariana',
+    'Μαρία',
+    'Мария',
+    'Виталик Бутерин',
+    'Vitaly Buterin',
+    '日本大郎',
+    'Juan Pérez',
+    'Łukasz Żak',
+    'Nguyễn Văn A',
+    'John Smith',
+    'НАТО',
+    'مريم',
+    '田中さくら',
+    'Trust me!',
+    'O’Brien & Sons',
+    '🦊🦊',
+    '@',
+    '$',
+    '',
+    '   ',
+    '\u200b',
+    '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  ])('%s', (text) => {
+    expect(resembles(text)).toBeNull();
+  });
+});
+
+test('compares only the first 200 characters', () => {
+  expect(resembles(`PayPaI ${'x'.repeat(300)}`)?.text).toBe('PayPal');
+  expect(resembles(`${'x '.repeat(100)}PayPaI`)).toBeNull();
+});

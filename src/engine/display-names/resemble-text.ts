@@ -1,0 +1,80 @@
+// Finds the protected text that a display name resembles: README.md
+
+import type { TextResemblance } from '../../contract/text-resemblance.ts';
+import type { Confusables } from '../confusables/confusables.ts';
+import type { KnownNames } from '../known-names/create-known-names.ts';
+import { describeReading } from '../known-names/describe-evidence.ts';
+import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
+import type { NameLabel } from '../known-names/judge-name.ts';
+import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';
+import { createLetterCase } from './letter-case.ts';
+import type { ProtectedTexts } from './protected-texts.ts';
+
+/** Returns the worst resemblance of a display name to a protected text, or null. */
+export type ResembleText = (text: string) => TextResemblance | null;
+
+export interface ResemblanceSources extends Pick<Confusables, 'skeleton' | 'typedSkeleton'> {
+  readonly judgeName: KnownNames['judgeName'];
+  readonly getLabelFacts: (label: string) => NameLabel;
+}
+
+export function createResembleText(
+  { byLetters }: Pick<ProtectedTexts, 'byLetters'>,
+  sources: ResemblanceSources,
+): ResembleText {
+  const { judgeName, getLabelFacts } = sources;
+  const { lowerCapitals, getTypedLook } = createLetterCase(sources);
+  const byTypedLook = indexTypedLooks();
+
+  /** Indexes the protected texts with a capital I, which looks like l: `DAI` looks like `DAl`. */
+  function indexTypedLooks(): ReadonlyMap<string, string> {
+    const looks = new Map<string, string>();
+    for (const text of byLetters.values()) {
+      const label = text.includes('I') ? listDisplayLabels(text)[0]?.label : undefined;
+      if (label !== undefined) looks.set(getTypedLook(joinWords(label)), text);
+    }
+    return looks;
+  }
+
+  /** Lists the spellings in which a label is compared. */
+  function listSpellings(label: string): Set<string> {
+    const typed = lowerCapitals(label);
+    const spellings = [typed, typed.replaceAll('I', 'i'), label.toLowerCase()];
+    return new Set([...spellings, ...spellings.map(joinWords)]);
+  }
+
+  function createLook(label: string, shown: string, original: string): Finding {
+    const { graphemes } = getLabelFacts(lowerCapitals(joinWords(shown)));
+    const describe = () => describeReading(graphemes, original);
+    const target = { name: label, label, isWatched: false };
+    return createFinding('look', 'identical_look', 'alert', target, describe);
+  }
+
+  function judgeLabel({ label, shown }: DisplayLabel): Finding | null {
+    const typed = joinWords(label);
+    const alike = byTypedLook.get(getTypedLook(typed));
+    if (alike !== undefined) return createLook(alike, shown, lowerCapitals(alike));
+    let worst: Finding | null = null;
+    for (const spelling of listSpellings(label)) {
+      const { known, imitation } = judgeName([getLabelFacts(spelling)], null);
+      if (known !== null) return createLook(known.label, shown, known.label);
+      // Spaces and punctuation are ordinary in display names.
+      if (imitation?.kind !== 'hyphens') worst = pickWorse(worst, imitation);
+    }
+    return worst;
+  }
+
+  return (text) => {
+    const same = byLetters.get(getLetters(text));
+    if (same !== undefined) {
+      return { text: same, kind: 'same', status: 'info', evidence: 'it reads the same' };
+    }
+    let worst: Finding | null = null;
+    for (const label of listDisplayLabels(text)) worst = pickWorse(worst, judgeLabel(label));
+    if (!worst?.target) return null;
+    const { target, kind, status } = worst;
+    const original = byLetters.get(target.label) ?? target.label;
+    const evidence = worst.describe().replaceAll(`“${target.label}”`, `“${original}”`);
+    return { text: original, kind, status, evidence };
+  };
+}
