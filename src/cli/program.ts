@@ -4,6 +4,7 @@ import { addGraphemeCommand } from './commands/grapheme-command.ts';
 import { addGroupsCommand } from './commands/groups-command.ts';
 import { addImitationsCommand } from './commands/imitations-command.ts';
 import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
+import { addResemblesCommand } from './commands/resembles-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { CliError } from './process/cli-error.ts';
 import { EXIT_CODES } from './process/exit-codes.ts';
@@ -76,6 +77,7 @@ async function prepareProgram(printed: Printed): Promise<CreateProgram> {
     addGroupsCommand(program);
     addGraphemeCommand(program);
     addImitationsCommand(program);
+    addResemblesCommand(program);
     addServeCommand(program);
     return program;
   };

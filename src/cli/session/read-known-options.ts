@@ -1,11 +1,9 @@
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
-import { formatCount } from '../../primitives/format-count.ts';
 import type { ListOptions } from '../options/list-options.ts';
-import { CliError } from '../process/cli-error.ts';
 import { createFaultReporter } from './fault-reporter.ts';
 import type { Messages } from './messages.ts';
-import { readWatchlists } from './read-watchlists.ts';
+import { endFaults, readWatchlists } from './read-watchlists.ts';
 
 /**
  * Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names.
@@ -30,11 +28,6 @@ export async function readKnownOptions(
     const name = watchlist[Number(/\d+/.exec(entry)?.[0])] ?? '';
     await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
   }
-  await faults.end();
-  if (failOn !== undefined && faults.count > 0 && !signal.aborted) {
-    throw new CliError(
-      `${formatCount(faults.count, 'fault')} in the watchlist. --fail-on needs a watchlist without faults.`,
-    );
-  }
+  await endFaults(faults, failOn, signal);
   return { usesKnownNames, watchlist };
 }

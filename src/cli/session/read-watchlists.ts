@@ -5,6 +5,7 @@ import { removeProtection } from '../../lists/trusted/format-trusted.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import type { FailStatus } from '../options/shared-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
 import { readNames } from '../reading/read-name-sources.ts';
@@ -48,6 +49,24 @@ export async function readWatchlists(
   const labels = new Map<string, string>();
   for (const path of new Set(paths)) await readWatchlist(path, labels, options);
   return labels;
+}
+
+/**
+ * Prints how many faults of the watchlists were not printed individually.
+ *
+ * @throws CliError if there are faults and `--fail-on` is given, because imitations of skipped entries would pass
+ */
+export async function endFaults(
+  faults: FaultReporter,
+  failOn: FailStatus | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  await faults.end();
+  if (failOn !== undefined && faults.count > 0 && !signal.aborted) {
+    throw new CliError(
+      `${formatCount(faults.count, 'fault')} in the watchlist. --fail-on needs a watchlist without faults.`,
+    );
+  }
 }
 
 async function readWatchlist(

@@ -1,0 +1,97 @@
+import { createNodeInspector } from '../../hosts/node.ts';
+import { formatCount } from '../../primitives/format-count.ts';
+import { reachesStatus } from '../inspection/status-counts.ts';
+import type { ColorOptions, FailStatus } from '../options/shared-options.ts';
+import type { ExitCode } from '../process/exit-codes.ts';
+import type { Output } from '../process/output.ts';
+import { createFaultReporter } from '../session/fault-reporter.ts';
+import { endFaults, readWatchlists } from '../session/read-watchlists.ts';
+import { type Session, type SessionOptions, startSession } from '../session/session.ts';
+import { createStyles } from '../terminal/styles.ts';
+import { createTable } from '../terminal/table.ts';
+import { getTableWidth } from '../terminal/terminal-width.ts';
+import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
+import {
+  type ComparedText,
+  formatResemblanceRow,
+  formatResemblances,
+  RESEMBLANCE_COLUMNS,
+  RESEMBLANCES_CSV_HEADER,
+} from './format-resemblances.ts';
+
+/** Options of `namescope resembles`, after the default format was applied. */
+export interface ResemblesOptions extends ColorOptions {
+  format: ResultFormat | 'table';
+  /** Paths of watchlists. `-` means standard input. */
+  watchlist: readonly string[];
+  /** False with `--no-known-names`. */
+  knownNames: boolean;
+  quiet?: boolean;
+  failOn?: FailStatus;
+}
+
+/** Compares texts with protected texts and writes one result per text. */
+export async function compareTexts(
+  input: Pick<SessionOptions, 'files' | 'names'>,
+  options: ResemblesOptions,
+  output: Output,
+  errors: Output,
+): Promise<ExitCode> {
+  const session = startSession({ ...input, ...options, text: false }, output, errors);
+  const watchlist = await readProtectedTexts(options, session);
+  const inspector = await createNodeInspector({ usesKnownNames: options.knownNames });
+  const writer = createWriter(options, output);
+  const counts = { alert: 0, warn: 0, info: 0, pass: 0 };
+  for await (const texts of session.names) {
+    const compared = texts.map((text) => ({
+      text,
+      resembles: inspector.resembles(text, { watchlist, usesKnownNames: options.knownNames }),
+    }));
+    for (const { resembles } of compared) counts[resembles?.status ?? 'pass'] += 1;
+    await writer.write(compared);
+    session.addFinished(texts.length);
+  }
+  await writer.end();
+  await output.flush();
+  const { alert, warn, info, pass } = counts;
+  const total = formatCount(alert + warn + info + pass, 'text');
+  const listed = Object.entries(counts).map(([status, n]) => `${n.toLocaleString('en')} ${status}`);
+  return session.end(reachesStatus(counts, options.failOn), `${total}: ${listed.join(', ')}.`);
+}
+
+/**
+ * Reads the texts to protect, one per line.
+ *
+ * @throws CliError if a watchlist has faults and `--fail-on` is given
+ */
+async function readProtectedTexts(
+  { watchlist, failOn }: ResemblesOptions,
+  { messages, signal }: Session,
+): Promise<string[]> {
+  const faults = createFaultReporter(messages, 'fault');
+  const texts = await readWatchlists(watchlist, { faults, signal });
+  await endFaults(faults, failOn, signal);
+  return [...texts.keys()];
+}
+
+interface ComparedTextWriter {
+  write(compared: readonly ComparedText[]): Promise<void>;
+  end(): Promise<void>;
+}
+
+function createWriter({ format, color }: ResemblesOptions, output: Output): ComparedTextWriter {
+  if (format === 'table') {
+    const styles = createStyles(output, color, process.env);
+    const table = createTable(RESEMBLANCE_COLUMNS, styles, getTableWidth(output));
+    return {
+      write: (compared) =>
+        output.write(table.formatRows(compared.map((each) => formatResemblanceRow(each, styles)))),
+      end: async () => undefined,
+    };
+  }
+  const writer = createResultWriter(output, format, RESEMBLANCES_CSV_HEADER);
+  return {
+    write: (compared) => writer.write(formatResemblances(compared, format, output.isTerminal)),
+    end: writer.end,
+  };
+}
