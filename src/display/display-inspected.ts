@@ -4,6 +4,8 @@ import { UNKNOWN_LABEL } from '../contract/unknown-label.ts';
 import type { DisplayedName, FormatOptions, InspectName, RefusalCode } from './displayed-name.ts';
 import { formatName } from './format-name.ts';
 
+type DescribeModule = Awaited<ReturnType<typeof loadDescribeVerdict>>;
+
 const REASONS: Readonly<Record<RefusalCode, string>> = {
   empty: 'There is no name.',
   invalid_unicode: 'This is not valid Unicode text.',
@@ -11,11 +13,18 @@ const REASONS: Readonly<Record<RefusalCode, string>> = {
   not_inspected: `This name is too long to inspect: more than ${MAX_INSPECTED_CHARACTERS} characters.`,
 };
 
-/** Implements {@link displayName}. Calls `inspect` only for names that need an inspection. */
+const loadDescribeVerdict = () => import('./describe-verdict.ts');
+
+/**
+ * Implements {@link displayName}. Calls `inspect` only for names that need an inspection.
+ *
+ * @param loadDescribe loads the words of a verdict. Service workers cannot load code later, so they pass loaded code
+ */
 export async function displayInspected(
   given: string | null | undefined,
   inspect: InspectName,
   options?: FormatOptions,
+  loadDescribe: () => PromiseLike<Pick<DescribeModule, 'describeVerdict'>> = loadDescribeVerdict,
 ): Promise<DisplayedName> {
   const name = String(given ?? '');
   const formatted = formatName(name, options);
@@ -26,7 +35,7 @@ export async function displayInspected(
   }
   const [report, { describeVerdict }] = await Promise.all([
     inspect(name),
-    import('./describe-verdict.ts'),
+    loadDescribe(),
   ]);
   const verdict = describeVerdict(report);
   const isAccepted = report.inspected && (await acceptsKnownLabels(name, report, inspect));

@@ -17,11 +17,13 @@ let openPanel: ReasonPanel | null = null;
  * Makes a button open a panel.
  *
  * @param container contains the button and the panel; the panel stays open while the pointer or the focus is in it
+ * @param boundary closes the panel if something outside it is pressed. In a closed shadow root, the host
  */
 export function createReasonPanel(
   container: HTMLElement,
   button: HTMLElement,
   panel: HTMLElement,
+  boundary: EventTarget = container,
 ): ReasonPanel {
   let isPinned = false;
   let openListeners: AbortController | null = null;
@@ -83,7 +85,7 @@ export function createReasonPanel(
   }
 
   function closeOnPressOutside(event: PointerEvent): void {
-    if (!event.composedPath().includes(container)) close();
+    if (!event.composedPath().includes(boundary)) close();
   }
 
   function close(): void {

@@ -10,7 +10,7 @@ const STOP =
 const RING = 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zm0 1.5a5 5 0 1 1 0 10a5 5 0 0 1 0-10z';
 
 /** Icons on a grid of 16 × 16, one per state, so that colour is not the only signal. The symbols are cut out. */
-const SHAPES: Readonly<Record<VerdictState, string>> = {
+export const SHAPES: Readonly<Record<VerdictState, string>> = {
   pending: RING,
   pass: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zm3.6 4.6l1 1L7 12.2 3.6 8.8l1-1L7 10.1z',
   warn: 'M8 1L15.5 14.5H.5zM7.2 6h1.6v4.4H7.2zm0 5.4h1.6V13H7.2z',
@@ -40,6 +40,18 @@ function getState(result: ShownName | null): VerdictState {
   return result.verdict?.report.imitates?.status === 'alert' ? 'alert' : 'refused';
 }
 
+/** Creates an icon from the path of a shape. */
+export function createIcon(shape: string): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('viewBox', '0 0 16 16');
+  icon.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', shape);
+  path.setAttribute('fill-rule', 'evenodd');
+  icon.append(path);
+  return icon;
+}
+
 /** Returns the words for the state, with a capital letter. */
 function getStateWords(result: ShownName | null): string {
   const words =
@@ -64,13 +76,7 @@ export function getReason(result: ShownName | null): [headline: string, ...notes
 export function drawVerdictButton(button: HTMLButtonElement, result: ShownName | null): void {
   const state = getState(result);
   const words = getStateWords(result);
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 16 16');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SHAPES[state]);
-  path.setAttribute('fill-rule', 'evenodd');
-  icon.append(path);
+  const icon = createIcon(SHAPES[state]);
   const isCalm = state === 'pending' || state === 'pass';
   button.replaceChildren(icon, ...(isCalm ? [] : [words]));
   // Starts with the visible words, so that people who use voice control can say them.

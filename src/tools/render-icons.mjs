@@ -1,4 +1,4 @@
-// npm run icons: renders the PNG icons of the web app from public/favicon.svg.
+// npm run icons: renders the PNG icons of the web app and of the extension from public/favicon.svg.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -15,11 +15,16 @@ const maskable = svg
   );
 
 const ICONS = [
-  { file: 'icon-192.png', size: 192, source: svg },
-  { file: 'icon-512.png', size: 512, source: svg },
-  { file: 'icon-maskable-512.png', size: 512, source: maskable },
+  { file: 'public/icon-192.png', size: 192, source: svg },
+  { file: 'public/icon-512.png', size: 512, source: svg },
+  { file: 'public/icon-maskable-512.png', size: 512, source: maskable },
   // iOS rounds the corners and shows transparent corners in black.
-  { file: 'apple-touch-icon.png', size: 180, source: svg.replace(/ rx="\d+"/, '') },
+  { file: 'public/apple-touch-icon.png', size: 180, source: svg.replace(/ rx="\d+"/, '') },
+  ...[16, 32, 48, 128].map((size) => ({
+    file: `src/extension/icons/${size}.png`,
+    size,
+    source: svg,
+  })),
 ];
 
 const browser = await chromium.launch({
@@ -30,8 +35,7 @@ const page = await browser.newPage();
 for (const { file, size, source } of ICONS) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${source}`);
-  const path = `public/${file}`;
-  writeFileSync(path, await page.screenshot({ omitBackground: true }));
-  console.log(path);
+  writeFileSync(file, await page.screenshot({ omitBackground: true }));
+  console.log(file);
 }
 await browser.close();

@@ -6,6 +6,7 @@ import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
 import { HIDDEN, isNameLike } from './name-syntax.ts';
+import { E_LIKE, H_LIKE, T_LIKE } from './top-look-alikes.ts';
 
 /** File extensions that are not top-level domains. */
 const FILE_ENDINGS = new Set(
@@ -22,7 +23,7 @@ const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
 const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|eths|eth[^\0-\x7f]{1,4})$/u;
 
 /** Characters that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
-const LOOKS_LIKE_TOP = /^[e3еєҽԑεɛᴇ℮ꬲɇⱸǝɘ][t7тτᴛƭƫŧⲧʈⱦꞇ][hһнηհʜħⲏⱨɧꞕ]$/u;
+const LOOKS_LIKE_TOP = new RegExp(`^[${E_LIKE}][${T_LIKE}][${H_LIKE}]$`, 'u');
 
 const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
 

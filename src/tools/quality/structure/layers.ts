@@ -92,6 +92,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'ui/app': list('primitives secrets display client ui/components ui/features ui/lib'),
   ui: list('primitives client ui/app ui/lib'),
 
+  // The browser extension.
+  extension: list('contract primitives engine secrets lists display element client/trusted ui extension'),
+
   // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),

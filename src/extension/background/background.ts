@@ -1,0 +1,89 @@
+// Background of the extension: answers the content scripts, and adds the menu, the address bar keyword and the badge.
+
+import { judgePassages } from '../judging/judge-passages.ts';
+import { judgeText } from '../judging/judge-text.ts';
+import type { PageMessage, RequestMessage } from '../messages.ts';
+import { forgetEngine, inspectNames } from './extension-engine.ts';
+import { getReportUrl, openReport } from './open-report.ts';
+import { markTab, registerScript } from './page-access.ts';
+import { suggestReport } from './suggest-report.ts';
+import { forgetTab, readTabCount, setFrameCount } from './tab-counts.ts';
+import { TRUSTED_KEY, trustName } from './trusted-names.ts';
+
+const MENU_ID = 'inspect';
+
+chrome.runtime.onInstalled.addListener(() => {
+  chrome.contextMenus.create({
+    id: MENU_ID,
+    title: 'Inspect “%s”',
+    contexts: ['selection', 'link'],
+  });
+  void registerScript();
+});
+
+chrome.contextMenus.onClicked.addListener(({ selectionText, linkUrl }, tab) => {
+  void openReport(selectionText ?? linkUrl ?? '', tab);
+});
+
+chrome.permissions.onAdded.addListener(() => void registerScript());
+chrome.permissions.onRemoved.addListener(() => void registerScript());
+
+chrome.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
+chrome.tabs.onUpdated.addListener((tabId, { status }) => {
+  if (status === 'loading') void forgetTab(tabId);
+});
+
+chrome.storage.onChanged.addListener((changes) => {
+  if (!(TRUSTED_KEY in changes)) return;
+  forgetEngine();
+  void restartTabs();
+});
+
+/** Makes every page judge its names again. */
+async function restartTabs(): Promise<void> {
+  const message: PageMessage = { kind: 'restart' };
+  for (const { id } of await chrome.tabs.query({})) {
+    // Most tabs have no content script, and reject the message.
+    if (id !== undefined) chrome.tabs.sendMessage(id, message).catch(() => undefined);
+  }
+}
+
+chrome.omnibox.onInputChanged.addListener((text, suggest) => void suggestReport(text, suggest));
+chrome.omnibox.onInputEntered.addListener((text, disposition) => {
+  const url = getReportUrl(text);
+  if (disposition === 'currentTab') void chrome.tabs.update({ url });
+  else void chrome.tabs.create({ url, active: disposition === 'newForegroundTab' });
+});
+
+async function answer(
+  message: RequestMessage,
+  { tab, frameId = 0 }: chrome.runtime.MessageSender,
+): Promise<unknown> {
+  switch (message.kind) {
+    case 'judge':
+      return judgePassages(message.passages, inspectNames);
+    case 'count': {
+      const { alerts, marks } = message;
+      if (tab?.id !== undefined) await setFrameCount(tab.id, frameId, { alerts, marks });
+      return null;
+    }
+    case 'read':
+      return judgeText(message.text, inspectNames);
+    case 'check': {
+      const canRun = await markTab(message.tabId);
+      return { canRun, ...(await readTabCount(message.tabId)) };
+    }
+    case 'trust':
+      await trustName(message.name);
+      return null;
+    case 'open':
+      await openReport(message.text, tab);
+      return null;
+  }
+}
+
+chrome.runtime.onMessage.addListener((message: RequestMessage, sender, respond) => {
+  if (sender.id !== chrome.runtime.id) return false;
+  answer(message, sender).then(respond, () => respond(null));
+  return true;
+});

@@ -1,0 +1,25 @@
+import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
+
+/** Path of the site in the extension. */
+const SITE = 'site/index.html';
+
+/** Longest text that is opened, in UTF-16 code units. Longer URLs are cut off by some browsers. */
+const MAX_TEXT = 20_000;
+
+/**
+ * Returns the address of the site's report on a text. Leaves out a text that may be a secret, because browsers store
+ * addresses.
+ */
+export function getReportUrl(text: string): string {
+  const shown = text.slice(0, MAX_TEXT).toWellFormed().trim();
+  const hash = shown === '' || mayHoldSecret(shown) ? '' : `#/name/${encodeURIComponent(shown)}`;
+  return chrome.runtime.getURL(SITE) + hash;
+}
+
+/** Opens the report on a text in a new tab, next to the given one. */
+export async function openReport(text: string, tab?: chrome.tabs.Tab): Promise<void> {
+  await chrome.tabs.create({
+    url: getReportUrl(text),
+    ...(tab && { index: tab.index + 1, windowId: tab.windowId }),
+  });
+}

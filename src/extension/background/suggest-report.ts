@@ -1,0 +1,22 @@
+import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
+import { judgeText } from '../judging/judge-text.ts';
+import { inspectNames } from './extension-engine.ts';
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Shows the verdict of the text after the keyword in the address bar. */
+export async function suggestReport(
+  text: string,
+  suggest: (suggestions: chrome.omnibox.SuggestResult[]) => void,
+): Promise<void> {
+  const trimmed = text.trim();
+  suggest([]);
+  if (trimmed === '' || mayHoldSecret(trimmed)) {
+    await chrome.omnibox.setDefaultSuggestion({ description: 'Type an ENS name or an address' });
+    return;
+  }
+  const [first] = await judgeText(trimmed, inspectNames);
+  const description = first ? `${first.text}: ${first.headline}` : 'Open the report';
+  await chrome.omnibox.setDefaultSuggestion({ description: escapeXml(description) });
+}

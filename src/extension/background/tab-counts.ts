@@ -1,0 +1,58 @@
+// Counts the marks of each tab and shows the number of alerts on the toolbar button.
+
+/** Marks of a frame. */
+interface FrameCount {
+  alerts: number;
+  marks: number;
+}
+
+/** Counts by tab and frame. Kept in session storage, because the browser ends the background when it is idle. */
+type TabCounts = Record<string, FrameCount>;
+
+const getKey = (tabId: number) => `counts:${tabId}`;
+
+/** Runs changes one after another, because each reads what the one before has stored. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Stores the counts of a frame and updates the badge of its tab. */
+export function setFrameCount(tabId: number, frameId: number, count: FrameCount): Promise<void> {
+  const next = last.then(async () => {
+    const key = getKey(tabId);
+    const counts = await readCounts(tabId);
+    counts[frameId] = count;
+    await chrome.storage.session.set({ [key]: counts });
+    await showBadge(tabId, sumCounts(counts).alerts);
+  });
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** Returns how many names of a tab have a mark, and how many are alerts. */
+export async function readTabCount(tabId: number): Promise<FrameCount> {
+  return sumCounts(await readCounts(tabId));
+}
+
+/** Forgets the counts of a tab that was closed or shows a new page. */
+export async function forgetTab(tabId: number): Promise<void> {
+  await chrome.storage.session.remove(getKey(tabId));
+}
+
+async function readCounts(tabId: number): Promise<TabCounts> {
+  const key = getKey(tabId);
+  return ((await chrome.storage.session.get(key))[key] as TabCounts | undefined) ?? {};
+}
+
+function sumCounts(counts: TabCounts): FrameCount {
+  const sum = { alerts: 0, marks: 0 };
+  for (const { alerts, marks } of Object.values(counts)) {
+    sum.alerts += alerts;
+    sum.marks += marks;
+  }
+  return sum;
+}
+
+async function showBadge(tabId: number, alerts: number): Promise<void> {
+  const text = alerts === 0 ? '' : alerts > 99 ? '99+' : String(alerts);
+  await chrome.action.setBadgeBackgroundColor({ tabId, color: '#d3261b' });
+  await chrome.action.setBadgeText({ tabId, text });
+}

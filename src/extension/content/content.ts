@@ -1,0 +1,18 @@
+// Content script: marks names on the page. It may be started several times, for example by the popup.
+
+import type { PageMessage } from '../messages.ts';
+import { createPageMarker } from './page-marker.ts';
+
+/** Global of the extension's own world, which the page cannot see. */
+const STARTED = Symbol.for('namescope.started');
+
+const world = globalThis as typeof globalThis & { [STARTED]?: boolean };
+
+if (!world[STARTED] && document.body) {
+  world[STARTED] = true;
+  const marker = createPageMarker();
+  chrome.runtime.onMessage.addListener((message: PageMessage) => {
+    if (message.kind === 'restart') marker.restart();
+  });
+  marker.start();
+}

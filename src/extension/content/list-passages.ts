@@ -1,0 +1,64 @@
+// Finds the parts of a text that may contain names, without the code that reads names.
+
+import { E_LIKE, T_LIKE } from '../../lists/pasted/top-look-alikes.ts';
+
+/** A part of a text between white space. */
+export interface TextPart {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** Dots that can stand before the last label of a name, also defanged ones such as `[.]`. */
+const DOTS = /[[({](?:\.|dot)[\])}]|[.。．｡․﹒]/giu;
+
+/** How many characters after a dot are searched for letters that look like `et`. */
+const REACH = 8;
+
+const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
+const PLAIN_ET = /^e[et]/i;
+const EHT = /^eht/i;
+
+/** Longest part of a text that is searched around a dot, in UTF-16 code units. */
+const MAX_PART = 400;
+
+const SPACE = /\s/u;
+
+/** Checks whether the last label of a name may follow: `eth`, or characters that look like `eth`. */
+function mayEndName(text: string, at: number): boolean {
+  const next = text.slice(at, at + REACH);
+  if (/^[\0-\x7f]{4}/.test(next)) return PLAIN_ET.test(next) || EHT.test(next);
+  return LIKE_ET.test(
+    next
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase(),
+  );
+}
+
+/** Lists the parts of a text that may contain names, in order and without overlaps. */
+export function listPassages(text: string): TextPart[] {
+  const parts: { start: number; end: number }[] = [];
+  for (const { index, 0: dot } of text.matchAll(DOTS)) {
+    const after = index + dot.length;
+    const last = parts.at(-1);
+    if ((last && after <= last.end) || !mayEndName(text, after)) continue;
+    const start = findStart(text, index, last?.end ?? 0);
+    const end = findEnd(text, after);
+    // A part that touches the last one continues the same run of text.
+    if (last && start === last.end) last.end = end;
+    else parts.push({ start, end });
+  }
+  return parts.map(({ start, end }) => ({ start, text: text.slice(start, end) }));
+}
+
+function findStart(text: string, from: number, first: number): number {
+  let at = from;
+  while (at > first && from - at < MAX_PART && !SPACE.test(text[at - 1] as string)) at -= 1;
+  return at;
+}
+
+function findEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && at - from < MAX_PART && !SPACE.test(text[at] as string)) at += 1;
+  return at;
+}

@@ -1,0 +1,73 @@
+import { lazy } from '../../primitives/lazy.ts';
+
+/** `!important` in a shadow root takes precedence over any style of the page. */
+const CSS = `
+:host {
+  all: initial !important;
+  display: inline !important;
+  -webkit-user-select: none !important;
+  user-select: none !important;
+}
+.mark { display: inline-block; margin-inline-start: .2em; line-height: 1; vertical-align: baseline }
+.mark > button {
+  all: unset;
+  box-sizing: border-box;
+  cursor: pointer;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: 16px;
+  block-size: 16px;
+  vertical-align: -2px;
+  border-radius: 50%;
+  background: #fff;
+  position: relative;
+}
+/* A larger target for fingers, which takes no space. */
+.mark > button::after { content: ""; position: absolute; inset: -4px }
+.mark > button[data-status=info] { color: #2f5fbf }
+.mark > button[data-status=warn] { color: #b05f00 }
+.mark > button[data-status=alert] { color: #d3261b }
+button:focus-visible { outline: 2px solid #2f5fbf; outline-offset: 2px }
+svg { inline-size: 16px; block-size: 16px; fill: currentColor }
+.panel {
+  color-scheme: light dark;
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  box-sizing: border-box;
+  inline-size: max-content;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  padding: .75rem .875rem;
+  border: 1px solid light-dark(#c9d1d6, #3a464d);
+  border-inline-start: 4px solid #2f5fbf;
+  border-radius: .5rem;
+  background: light-dark(#fff, #161d21);
+  color: light-dark(#12181b, #e8eef1);
+  font: 400 14px/1.45 system-ui, sans-serif;
+  text-align: start;
+  white-space: normal;
+  box-shadow: 0 4px 16px #0004;
+}
+.panel[data-status=warn] { border-inline-start-color: #b05f00 }
+.panel[data-status=alert] { border-inline-start-color: #d3261b }
+p { margin: 0 0 .375rem }
+.headline { font-weight: 600 }
+.actions { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .25rem 0 }
+.action {
+  all: unset;
+  cursor: pointer;
+  min-block-size: 24px;
+  text-decoration: underline;
+  text-underline-offset: 2px;
+}
+.source { margin: 0; font-size: 12px; color: light-dark(#56636a, #9fb0b8) }
+`;
+
+/** Returns the style sheet of all marks. A constructed style sheet works under any Content Security Policy of the page. */
+export const getMarkStyles = lazy(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
+  return sheet;
+});

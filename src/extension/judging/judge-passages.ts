@@ -1,0 +1,69 @@
+// Finds the names in passages of a page and decides which of them get a mark.
+
+import { formatName } from '../../display/format-name.ts';
+import { findPieces } from '../../lists/pasted/find-pieces.ts';
+import { isUnderTop } from '../../lists/pasted/name-endings.ts';
+import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
+import type { MarkedName, MarkStatus, Passage } from '../messages.ts';
+import { createJudge, type InspectNames, type JudgedName } from './display-judged.ts';
+
+/** Judges passages. Returns the names that get a mark, in order, for each passage. */
+export async function judgePassages(
+  passages: readonly Passage[],
+  inspectNames: InspectNames,
+): Promise<MarkedName[][]> {
+  const found = passages.map(({ text, href }) => ({
+    pieces: findPieces(text).filter(({ names }) => names.some(isUnderTop)),
+    linked: href === null ? [] : listNames(findPieces(href)),
+  }));
+  const names = found.flatMap(({ pieces }) => listNames(pieces));
+  const judge = await createJudge(names, inspectNames);
+  return Promise.all(
+    found.map(async ({ pieces, linked }) => {
+      const marks = await Promise.all(
+        pieces.map(async (piece) => markLink(piece, linked) ?? (await markName(piece, judge))),
+      );
+      return marks.filter((mark) => mark !== null);
+    }),
+  );
+}
+
+function listNames(pieces: readonly PastedPiece[]): string[] {
+  return pieces.flatMap(({ names }) => names.filter(isUnderTop));
+}
+
+const fold = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** Marks a name whose link leads to another name. */
+function markLink({ end, names }: PastedPiece, linked: readonly string[]): MarkedName | null {
+  const [other] = linked;
+  const shown = new Set(names.map(fold));
+  if (other === undefined || linked.some((name) => shown.has(fold(name)))) return null;
+  return {
+    end,
+    name: other,
+    status: 'alert',
+    headline: `Don’t follow this link. It leads to ${formatName(other).isolated}.`,
+    notes: [`Its text says ${formatName(names[0] ?? '').isolated}.`],
+    isTrustable: false,
+  };
+}
+
+const ORDER: readonly (MarkStatus | 'pass')[] = ['pass', 'info', 'warn', 'alert'];
+
+/** Marks the worst reading of a name. */
+async function markName(
+  { end, names }: PastedPiece,
+  judge: (name: string) => Promise<JudgedName>,
+): Promise<MarkedName | null> {
+  let worst: MarkedName | null = null;
+  for (const name of names.filter(isUnderTop)) {
+    const { status, headline, note, isAccepted } = await judge(name);
+    if (status === 'pass' || (worst && ORDER.indexOf(status) <= ORDER.indexOf(worst.status))) {
+      continue;
+    }
+    const notes = note === null ? [] : [note];
+    worst = { end, name, status, headline, notes, isTrustable: isAccepted };
+  }
+  return worst;
+}

@@ -1,0 +1,24 @@
+// Judges what someone typed or pasted, for the popup and the address bar.
+
+import { formatName } from '../../display/format-name.ts';
+import { readPasted } from '../../lists/pasted/read-pasted.ts';
+import type { ReadPiece } from '../messages.ts';
+import { createJudge, type InspectNames } from './display-judged.ts';
+
+/** Maximum number of names that are judged. The report of the whole text shows the others. */
+const MAX_NAMES = 20;
+
+const ORDER: readonly ReadPiece['status'][] = ['alert', 'warn', 'info', 'pass'];
+
+/** Judges the names of a text, the worst first. A text that can only be one name is judged as it is. */
+export async function judgeText(text: string, inspectNames: InspectNames): Promise<ReadPiece[]> {
+  const names = (readPasted(text)?.names ?? [text]).slice(0, MAX_NAMES);
+  const judge = await createJudge(names, inspectNames);
+  const judged = await Promise.all(
+    names.map(async (name): Promise<ReadPiece> => {
+      const { status, headline, note } = await judge(name);
+      return { name, text: formatName(name).isolated, status, headline, note };
+    }),
+  );
+  return judged.sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+}

@@ -1,0 +1,47 @@
+// The manifests of the extension: https://developer.chrome.com/docs/extensions/reference/manifest
+
+import { EVERY_PAGE } from './background/page-access.ts';
+
+export type Browser = 'chromium' | 'firefox';
+
+const ICONS = { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' };
+
+const SHARED = {
+  manifest_version: 3,
+  name: 'Namescope',
+  description:
+    'Marks deceptive ENS names on any page and says why: look-alikes, hidden characters and links to another name.',
+  icons: ICONS,
+  action: { default_popup: 'site/popup.html', default_icon: ICONS, default_title: 'Namescope' },
+  permissions: ['activeTab', 'storage', 'contextMenus', 'scripting'],
+  omnibox: { keyword: 'ens' },
+  content_security_policy: {
+    extension_pages:
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
+} as const;
+
+/** Creates the manifest for a browser. Firefox does not support service workers as a background. */
+export function createManifest(browser: Browser, version: string): object {
+  return browser === 'chromium'
+    ? {
+        ...SHARED,
+        version,
+        minimum_chrome_version: '123',
+        optional_host_permissions: EVERY_PAGE,
+        background: { service_worker: 'site/background.js', type: 'module' },
+      }
+    : {
+        ...SHARED,
+        version,
+        optional_host_permissions: EVERY_PAGE,
+        background: { scripts: ['site/background.js'], type: 'module' },
+        browser_specific_settings: {
+          gecko: {
+            id: 'namescope@namescope.example',
+            strict_min_version: '142.0',
+            data_collection_permissions: { required: ['none'] },
+          },
+        },
+      };
+}

@@ -1,0 +1,79 @@
+// Messages between the content scripts, the popup and the background of the extension.
+
+/** A part of a page's text that may contain names. */
+export interface Passage {
+  readonly text: string;
+  /** Target of the link that contains the text, or null. */
+  readonly href: string | null;
+}
+
+export type MarkStatus = 'info' | 'warn' | 'alert';
+
+/** A name in a passage that gets a mark. */
+export interface MarkedName {
+  /** Index after the name in the passage, in UTF-16 code units. */
+  readonly end: number;
+  /** The name, for its report. */
+  readonly name: string;
+  readonly status: MarkStatus;
+  /** Conclusion, such as `Don’t send. This is not vitalik.eth.` */
+  readonly headline: string;
+  /** Sentences with the evidence. */
+  readonly notes: readonly string[];
+  /** Whether the name can become trusted. */
+  readonly isTrustable: boolean;
+}
+
+/** A name that someone typed or pasted, with its verdict. */
+export interface ReadPiece {
+  readonly name: string;
+  /** The name as text that is safe to show. */
+  readonly text: string;
+  readonly status: MarkStatus | 'pass';
+  readonly headline: string;
+  readonly note: string | null;
+}
+
+/** Requests to the background, with the answers. */
+export interface Requests {
+  /** Judges passages. The answer has one list for each passage. */
+  judge: { request: { passages: readonly Passage[] }; answer: MarkedName[][] };
+  /** Tells how many alerts a frame shows. */
+  count: { request: { alerts: number; marks: number }; answer: null };
+  /** Adds a name to the trusted ones. */
+  trust: { request: { name: string }; answer: null };
+  /** Judges the names in a text, the worst first. */
+  read: { request: { text: string }; answer: ReadPiece[] };
+  /** Marks the names of a tab. The answer says whether extensions can run there, and what was found so far. */
+  check: {
+    request: { tabId: number };
+    answer: { canRun: boolean; alerts: number; marks: number };
+  };
+  /** Opens the full report of a name or of any other text in a new tab. */
+  open: { request: { text: string }; answer: null };
+}
+
+export type RequestKind = keyof Requests;
+
+export type RequestMessage = {
+  [Kind in RequestKind]: { readonly kind: Kind } & Requests[Kind]['request'];
+}[RequestKind];
+
+/** Messages to the content scripts of a tab. */
+export type PageMessage =
+  /** Judges everything again, because the trusted names have changed. */
+  { readonly kind: 'restart' };
+
+/** Sends a request to the background. Resolves to null if the background cannot answer, for example after an update. */
+export async function ask<Kind extends RequestKind>(
+  kind: Kind,
+  request: Requests[Kind]['request'],
+): Promise<Requests[Kind]['answer'] | null> {
+  try {
+    return ((await chrome.runtime.sendMessage({ kind, ...request })) ?? null) as
+      | Requests[Kind]['answer']
+      | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+// The popup of the toolbar button: checks a text, marks the names of the page and sets where names are marked.
+
+import { formatCount } from '../../primitives/format-count.ts';
+import { findSecret } from '../../secrets/find-secret.ts';
+import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
+import {
+  EVERY_PAGE,
+  getSitePattern,
+  type PageAccess,
+  readAccess,
+} from '../background/page-access.ts';
+import { ask, type ReadPiece } from '../messages.ts';
+
+function getPart<T extends HTMLElement>(id: string): T {
+  return document.getElementById(id) as T;
+}
+
+const field = getPart<HTMLTextAreaElement>('text');
+const answer = getPart('answer');
+const page = getPart('page');
+const problem = getPart('problem');
+const radios = [...document.querySelectorAll<HTMLInputElement>('input[name=access]')];
+
+const tabReady = chrome.tabs
+  .query({ active: true, currentWindow: true })
+  .then(([tab]) => tab ?? null);
+
+// The field
+
+field.focus();
+
+/** Removes a secret from the field. Returns whether there was one. */
+async function removeSecret(): Promise<boolean> {
+  const text = field.value;
+  const kind = await findSecret(text);
+  if (kind === null || field.value !== text) return kind !== null;
+  field.value = '';
+  answer.replaceChildren(`This looked like ${SECRET_WORDS[kind]}. It was removed and not stored.`);
+  return true;
+}
+
+function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLElement {
+  const verdict = document.createElement('div');
+  verdict.className = 'verdict';
+  verdict.dataset.status = status;
+  const name = document.createElement('span');
+  name.textContent = text;
+  const words = document.createElement('strong');
+  words.textContent = headline;
+  verdict.append(name, words);
+  if (note !== null) {
+    const why = document.createElement('span');
+    why.textContent = note;
+    verdict.append(why);
+  }
+  return verdict;
+}
+
+async function showAnswer(): Promise<void> {
+  const text = field.value.trim();
+  if (text === '') {
+    answer.replaceChildren();
+    return;
+  }
+  if (await removeSecret()) return;
+  const pieces = await ask('read', { text });
+  if (field.value.trim() !== text) return;
+  if (pieces === null) answer.replaceChildren('The text could not be checked. Try again.');
+  else if (pieces.length === 0) answer.replaceChildren('No name found.');
+  else answer.replaceChildren(...pieces.map(drawVerdict));
+}
+
+field.addEventListener('input', () => void showAnswer());
+field.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  getPart<HTMLFormElement>('check').requestSubmit();
+});
+
+getPart('check').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (await removeSecret()) return;
+  await ask('open', { text: field.value });
+  window.close();
+});
+
+// The page
+
+/** Time between two looks at the number of marks, in milliseconds. */
+const COUNT_INTERVAL = 500;
+
+async function showPage(): Promise<void> {
+  const tab = await tabReady;
+  const found = tab?.id === undefined ? null : await ask('check', { tabId: tab.id });
+  if (!found?.canRun) {
+    page.textContent =
+      'Names on this page cannot be marked, because the browser keeps extensions out of it.';
+    return;
+  }
+  const { alerts, marks } = found;
+  const alertWords = alerts > 0 ? `, ${formatCount(alerts, 'alert')}` : '';
+  page.textContent =
+    marks === 0
+      ? 'No deceptive names found.'
+      : `${formatCount(marks, 'name')} marked${alertWords}.`;
+  setTimeout(() => void showPage(), COUNT_INTERVAL);
+}
+
+// Where names are marked
+
+async function showAccess(): Promise<void> {
+  const url = (await tabReady)?.url;
+  const access = await readAccess(url);
+  for (const radio of radios) {
+    radio.checked = radio.value === access;
+    if (radio.value === 'site') radio.disabled = getSitePattern(url) === null;
+  }
+}
+
+/** Asks the browser for access, or gives it back. The browser asks the user. */
+async function changeAccess(access: PageAccess): Promise<void> {
+  problem.textContent = '';
+  const site = getSitePattern((await tabReady)?.url);
+  const sites = site === null ? [] : [site];
+  const origins = access === 'every' ? EVERY_PAGE : sites;
+  if (access === 'click') await chrome.permissions.remove({ origins: [...EVERY_PAGE, ...sites] });
+  else {
+    if (access === 'site') await chrome.permissions.remove({ origins: EVERY_PAGE });
+    const isGranted = await chrome.permissions.request({ origins });
+    if (!isGranted) problem.textContent = 'The browser did not allow it. Nothing was changed.';
+  }
+  await showAccess();
+}
+
+for (const radio of radios) {
+  radio.addEventListener('change', () => {
+    changeAccess(radio.value as PageAccess).catch(async () => {
+      problem.textContent = 'The browser did not allow it. Nothing was changed.';
+      await showAccess();
+    });
+  });
+}
+
+void showPage();
+void showAccess();

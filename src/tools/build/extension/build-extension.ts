@@ -1,0 +1,62 @@
+// npm run build:extension: builds the extension for Chromium and Firefox, as folders and as zip files.
+
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
+import { build } from 'vite';
+import { type Browser, createManifest } from '../../../extension/manifest.ts';
+import { listFiles } from '../../quality/compare-folders.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const out = join(root, 'dist-extension');
+
+/** Earliest time that zip files can contain. A fixed time makes equal builds equal. */
+const ZIP_TIME = new Date(1980, 0, 1);
+
+const BROWSERS: readonly Browser[] = ['chromium', 'firefox'];
+
+function readVersion(): string {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
+
+async function buildShared(folder: string): Promise<void> {
+  const configs = { 'site.config.ts': 'site', 'content.config.ts': '.' };
+  for (const [config, place] of Object.entries(configs)) {
+    await build({
+      configFile: fileURLToPath(new URL(config, import.meta.url)),
+      logLevel: 'warn',
+      build: { outDir: join(folder, place) },
+    });
+  }
+  cpSync(join(root, 'src/extension/icons'), join(folder, 'icons'), { recursive: true });
+  for (const file of ['LICENSE', 'public/licences.txt', 'public/favicon.svg']) {
+    const name = file.split('/').at(-1) ?? file;
+    cpSync(join(root, file), join(folder, name === 'LICENSE' ? 'licence.txt' : `site/${name}`));
+  }
+}
+
+function zip(folder: string): Uint8Array {
+  const files = listFiles(folder).sort();
+  return zipSync(
+    Object.fromEntries(
+      files.map((path) => [path, [readFileSync(join(folder, path)), { level: 9, mtime: ZIP_TIME }]]),
+    ),
+  );
+}
+
+rmSync(out, { recursive: true, force: true });
+const shared = join(out, 'shared');
+mkdirSync(shared, { recursive: true });
+await buildShared(shared);
+for (const browser of BROWSERS) {
+  const folder = join(out, browser);
+  cpSync(shared, folder, { recursive: true });
+  const manifest = createManifest(browser, readVersion());
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const bytes = zip(folder);
+  const file = `namescope-${browser}.zip`;
+  writeFileSync(join(out, file), bytes);
+  console.log(`dist-extension/${file}: ${(bytes.length / 1000).toFixed(0)} kB`);
+}
+rmSync(shared, { recursive: true });

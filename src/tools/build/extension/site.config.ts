@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { viteDetailsPlugin } from '../vite-details-plugin.ts';
+
+const resolveProjectPath = (path: string) =>
+  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+const POPUP = 'src/extension/popup/popup.html';
+const WORKER = '/worker/inspector-worker.ts?worker&url';
+
+/** Entries whose file names other files contain. */
+const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worker']);
+
+const nameEntry = ({ name }: { name: string }) =>
+  FIXED_NAMES.has(name) ? `${name}.js` : 'assets/[name]-[hash].js';
+
+/**
+ * Starts the site with the trusted names of the extension, and puts the popup beside the site. The inspection worker is
+ * an entry of the same build, so that it shares the engine with the background.
+ */
+function viteExtensionSitePlugin(): Plugin {
+  return {
+    name: 'namescope-extension-site',
+    enforce: 'pre',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/ui/entry.ts', '/src/extension/site/site-entry.ts'),
+    },
+    resolveId: (id) => (id.endsWith(WORKER) ? '\0inspector-worker-url' : undefined),
+    load: (id) =>
+      id === '\0inspector-worker-url' ? "export default '/site/inspector-worker.js'" : undefined,
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const popup = bundle[POPUP];
+        if (popup?.type === 'asset') popup.fileName = 'popup.html';
+      },
+    },
+  };
+}
+
+/** Vite configuration of the site, the popup and the background of the extension. */
+// biome-ignore lint/style/noDefaultExport: Vite requires it
+export default defineConfig({
+  root: resolveProjectPath('.'),
+  base: '/site/',
+  publicDir: false,
+  plugins: [viteExtensionSitePlugin(), react(), viteDetailsPlugin()],
+  worker: { format: 'es', plugins: () => [viteDetailsPlugin()] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: {
+        index: resolveProjectPath('index.html'),
+        popup: resolveProjectPath(POPUP),
+        background: resolveProjectPath('src/extension/background/background.ts'),
+        'inspector-worker': resolveProjectPath('src/worker/inspector-worker.ts'),
+      },
+      output: { entryFileNames: nameEntry },
+    },
+  },
+});
