@@ -1,6 +1,7 @@
 // The manifests of the extension: https://developer.chrome.com/docs/extensions/reference/manifest
 
-import { EVERY_PAGE } from './background/page-access.ts';
+/** Match patterns of all pages. The user decides whether the extension gets access to them. */
+export const EVERY_PAGE = ['http://*/*', 'https://*/*'];
 
 export type Browser = 'chromium' | 'firefox';
 

@@ -1,9 +1,9 @@
 // Decides on which pages names are marked without a click.
 
+import { EVERY_PAGE } from '../manifest.ts';
+
 /** Where names are marked: on a click, or on the sites that the user has allowed. */
 export type PageAccess = 'click' | 'site' | 'every';
-
-export const EVERY_PAGE = ['http://*/*', 'https://*/*'];
 
 /** Built file with the content script. */
 const SCRIPT = 'content.js';

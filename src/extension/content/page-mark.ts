@@ -21,14 +21,16 @@ const ICONS: Readonly<Record<MarkStatus, string>> = {
   alert: SHAPES.alert,
 };
 
-const TAG = 'namescope-mark';
+/** Attribute for the tests. The tag is a common one, because a page could define a custom element with any other. */
+const ATTRIBUTE = 'data-namescope-mark';
 
 /** Events that the page must not see when they happen in a mark. */
 const OWN_EVENTS = ['click', 'auxclick', 'dblclick', 'mousedown', 'mouseup', 'pointerup', 'keyup'];
 
 /** Creates the mark of a name. */
 export function createPageMark(marked: MarkedName, actions: MarkActions): HTMLElement {
-  const host = document.createElement(TAG);
+  const host = document.createElement('span');
+  host.setAttribute(ATTRIBUTE, '');
   const root = host.attachShadow({ mode: 'closed' });
   root.adoptedStyleSheets = [getMarkStyles()];
   const container = createElement('span', 'mark');

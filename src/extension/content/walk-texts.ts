@@ -2,8 +2,9 @@
 
 /** Elements whose text is no text of the page, or is being edited. */
 const SKIPPED = new Set(
-  `SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE TEXTAREA INPUT SELECT OPTION DATALIST IFRAME OBJECT EMBED CANVAS VIDEO AUDIO
-  ENS-NAME NAMESCOPE-MARK`.split(/\s+/u),
+  `SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE TEXTAREA INPUT SELECT OPTION DATALIST IFRAME OBJECT EMBED CANVAS VIDEO AUDIO`.split(
+    /\s+/u,
+  ),
 );
 
 /** Roles of editors. */
@@ -27,6 +28,8 @@ export function isInSkipped(node: Node): boolean {
 
 /** Returns the open or closed shadow root of an element, as far as the browser lets extensions see it. */
 function getShadowRoot(element: Element): ShadowRoot | null {
+  // <ens-name> already shows the verdict there.
+  if (element.localName === 'ens-name') return null;
   const own = (element as Element & { openOrClosedShadowRoot?: ShadowRoot | null })
     .openOrClosedShadowRoot;
   if (own !== undefined) return own;

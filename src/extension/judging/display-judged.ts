@@ -19,6 +19,8 @@ export interface JudgedName {
   readonly headline: string;
   /** Sentence with the evidence, or null. */
   readonly note: string | null;
+  /** Whether this is a known name. */
+  readonly isKnown: boolean;
   /** Whether ENS accepts the name. */
   readonly isAccepted: boolean;
 }
@@ -43,10 +45,13 @@ export async function createJudge(
 
 function toJudged(displayed: DisplayedName): JudgedName {
   const { verdict } = displayed;
-  const isAccepted = displayed.ok;
+  const shared = {
+    isKnown: verdict?.report.known?.name === verdict?.report.name,
+    isAccepted: displayed.ok,
+  };
   return verdict
-    ? { status: getStatus(verdict), headline: verdict.headline, note: verdict.evidence, isAccepted }
-    : { status: 'alert', headline: displayed.ok ? '' : displayed.reason, note: null, isAccepted };
+    ? { ...shared, status: getStatus(verdict), headline: verdict.headline, note: verdict.evidence }
+    : { ...shared, status: 'alert', headline: displayed.ok ? '' : displayed.reason, note: null };
 }
 
 /** Returns the status of the headline. `info` marks a harmless fact about the name. */

@@ -2,7 +2,7 @@
 
 import { formatName } from '../../display/format-name.ts';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
-import { isUnderTop } from '../../lists/pasted/name-endings.ts';
+import { isUnderEth, isUnderTop } from '../../lists/pasted/name-endings.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import type { MarkedName, MarkStatus, Passage } from '../messages.ts';
 import { createJudge, type InspectNames, type JudgedName } from './display-judged.ts';
@@ -49,6 +49,19 @@ function markLink({ end, names }: PastedPiece, linked: readonly string[]): Marke
   };
 }
 
+/** The name before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
+const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
+
+/** Checks whether a name is worth a mark. Program code has many texts such as `config.eth.web3`. */
+async function isRelevant(
+  name: string,
+  judge: (name: string) => Promise<JudgedName>,
+): Promise<boolean> {
+  if (isUnderEth(name)) return true;
+  const [embedded] = EMBEDDED.exec(name) ?? [];
+  return embedded !== undefined && (await judge(embedded.toLowerCase())).isKnown;
+}
+
 const ORDER: readonly (MarkStatus | 'pass')[] = ['pass', 'info', 'warn', 'alert'];
 
 /** Marks the worst reading of a name. */
@@ -58,6 +71,7 @@ async function markName(
 ): Promise<MarkedName | null> {
   let worst: MarkedName | null = null;
   for (const name of names.filter(isUnderTop)) {
+    if (!(await isRelevant(name, judge))) continue;
     const { status, headline, note, isAccepted } = await judge(name);
     if (status === 'pass' || (worst && ORDER.indexOf(status) <= ORDER.indexOf(worst.status))) {
       continue;

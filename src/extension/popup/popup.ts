@@ -3,12 +3,8 @@
 import { formatCount } from '../../primitives/format-count.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
-import {
-  EVERY_PAGE,
-  getSitePattern,
-  type PageAccess,
-  readAccess,
-} from '../background/page-access.ts';
+import { getSitePattern, type PageAccess, readAccess } from '../background/page-access.ts';
+import { EVERY_PAGE } from '../manifest.ts';
 import { ask, type ReadPiece } from '../messages.ts';
 
 function getPart<T extends HTMLElement>(id: string): T {

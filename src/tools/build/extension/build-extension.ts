@@ -40,7 +40,10 @@ function zip(folder: string): Uint8Array {
   const files = listFiles(folder).sort();
   return zipSync(
     Object.fromEntries(
-      files.map((path) => [path, [readFileSync(join(folder, path)), { level: 9, mtime: ZIP_TIME }]]),
+      files.map((path) => [
+        path,
+        [readFileSync(join(folder, path)), { level: 9, mtime: ZIP_TIME }],
+      ]),
     ),
   );
 }

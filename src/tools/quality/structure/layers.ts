@@ -93,11 +93,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ui: list('primitives client ui/app ui/lib'),
 
   // The browser extension.
-  extension: list('contract primitives engine secrets lists display element client/trusted ui extension'),
+  extension: list(
+    'contract primitives engine secrets lists display element client/trusted ui extension',
+  ),
 
   // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
-  'tools/build': list('node: contract engine http hosts data/generator tools'),
+  'tools/build': list('node: contract engine http hosts extension data/generator tools'),
   'tools/quality': list('node: contract engine http hosts tools'),
 };

@@ -1,0 +1,157 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  type Page,
+  type Worker,
+} from '@playwright/test';
+
+const built = fileURLToPath(new URL('../../dist-extension/chromium', import.meta.url));
+
+/** A browser with the built extension. */
+export interface ExtensionBrowser {
+  readonly context: BrowserContext;
+  /** The background of the extension. */
+  readonly background: Worker;
+  /** Addresses that were requested, except those of the test pages and of the extension. */
+  readonly requests: readonly string[];
+  /** Serves a page and opens it. */
+  openPage(html: string, headers?: Record<string, string>): Promise<Page>;
+  /** Serves a page without opening it. Returns its address. */
+  servePage(html: string, headers?: Record<string, string>): string;
+  openOwnPage(path: string): Promise<Page>;
+}
+
+/** Creates a server with pages that the tests add. */
+async function startPageServer() {
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const server: Server = createServer(({ url = '' }, response) => {
+    const page = pages.get(url);
+    response.writeHead(page ? 200 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...page?.headers,
+    });
+    response.end(page?.html ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    server,
+    origin: `http://localhost:${port}`,
+    add(html: string, headers: Record<string, string> = {}): string {
+      const path = `/${pages.size + 1}`;
+      pages.set(path, { html, headers });
+      return `http://localhost:${port}${path}`;
+    },
+  };
+}
+
+/**
+ * Copies the built extension. Nobody can answer the browser's question in a test, so the copy is installed with access to
+ * all pages if `isAllowed` is true.
+ */
+function copyExtension(isAllowed: boolean): string {
+  if (!existsSync(built)) throw new Error('Run npm run build:extension first.');
+  const folder = mkdtempSync(join(tmpdir(), 'namescope-extension-'));
+  cpSync(built, folder, { recursive: true });
+  if (isAllowed) {
+    const path = join(folder, 'manifest.json');
+    const { optional_host_permissions, ...manifest } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(
+      path,
+      JSON.stringify({ ...manifest, host_permissions: optional_host_permissions }),
+    );
+  }
+  return folder;
+}
+
+interface Fixtures {
+  /** Whether the extension has access to all pages. */
+  isAllowed: boolean;
+  extension: ExtensionBrowser;
+}
+
+/** A test in a Chromium with the extension. Chromium's headless shell has no extensions. */
+export const test = base.extend<Fixtures>({
+  isAllowed: [true, { option: true }],
+  extension: async ({ isAllowed, launchOptions }, use) => {
+    const folder = copyExtension(isAllowed);
+    const { BROWSER_PATH } = process.env;
+    const context = await chromium.launchPersistentContext('', {
+      ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : { channel: 'chromium' }),
+      args: [
+        ...(launchOptions.args ?? []),
+        `--disable-extensions-except=${folder}`,
+        `--load-extension=${folder}`,
+      ],
+    });
+    const pages = await startPageServer();
+    const requests: string[] = [];
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(pages.origin) && !url.startsWith('chrome-extension:')) requests.push(url);
+    });
+    const background = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const open = async (url: string) => {
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    };
+    if (isAllowed) await waitForScript(background);
+    await use({
+      context,
+      background,
+      requests,
+      servePage: pages.add,
+      openPage: (html, headers) => open(pages.add(html, headers)),
+      openOwnPage: (path) => open(new URL(path, background.url()).href),
+    });
+    await context.close();
+    pages.server.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Waits until the content script is registered. */
+async function waitForScript(background: Worker): Promise<void> {
+  await background.evaluate(async () => {
+    for (;;) {
+      const scripts = await chrome.scripting.getRegisteredContentScripts();
+      if (scripts.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+const PREFIX = 'Namescope, ';
+
+/**
+ * Reads the marks of a page as assistive technology does, because no page can look into them. Leaves out the frames.
+ *
+ * @example await readMarks(page) // ['alert: Don’t send. This is not vitalik.eth.']
+ */
+export async function readMarks(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.flatMap(({ role, name }) => {
+    const text = String(name?.value ?? '');
+    return role?.value === 'button' && text.startsWith(PREFIX) ? [text.slice(PREFIX.length)] : [];
+  });
+}
+
+/** Reads all texts that assistive technology sees in the open panel of a mark. */
+export async function readTexts(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .flatMap(({ role, name }) => (role?.value === 'StaticText' ? [String(name?.value)] : []))
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { findViolations } from '../find-violations.ts';
+import { test } from './extension-test.ts';
+
+const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+
+test('judges the names in a text and opens the report', async ({ extension }) => {
+  const popup = await extension.openOwnPage('popup.html');
+  const field = popup.getByLabel('Check a name, a message or a link');
+  await expect(field).toBeFocused();
+  await field.fill('Pay nick.eth, not vitaIik.eth');
+  const answer = popup.locator('#answer');
+  await expect(answer.locator('.verdict').first()).toContainText('This is not vitalik.eth.');
+  await expect(answer).toContainText('This is the known name of Nick Johnson');
+  expect(await findViolations(popup)).toEqual({ unjudged: [], violations: [] });
+  const opened = extension.context.waitForEvent('page');
+  await field.press('Enter');
+  await expect((await opened).getByText('vitaIik.eth').first()).toBeVisible();
+  expect(extension.requests).toEqual([]);
+});
+
+test('removes secrets from the field', async ({ extension }) => {
+  const popup = await extension.openOwnPage('popup.html');
+  const field = popup.getByLabel('Check a name, a message or a link');
+  await field.fill(KEY);
+  await expect(field).toHaveValue('');
+  await expect(popup.locator('#answer')).toContainText('This looked like a private key.');
+});
+
+test('says when the browser keeps extensions out of a page', async ({ extension }) => {
+  const popup = await extension.openOwnPage('popup.html');
+  await expect(popup.locator('#page')).toContainText('keeps extensions out of it');
+  await expect(popup.getByLabel('On every page')).toBeChecked();
+});
+
+test('gives access back', async ({ extension }) => {
+  const popup = await extension.openOwnPage('popup.html');
+  await expect(popup.getByLabel('On this site')).toBeDisabled();
+});
