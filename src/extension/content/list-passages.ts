@@ -8,8 +8,14 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** Dots that can stand before the last label of a name, also defanged ones such as `[.]`. */
-const DOTS = /[[({](?:\.|dot)[\])}]|[.。．｡․﹒]/giu;
+/** Length of the shortest name that is searched, such as `a.eth`. */
+export const MIN_NAME = 5;
+
+/**
+ * Dots before a letter that can look like e, and defanged dots such as `[.]`. Without the flags `i` and `u`, the search
+ * takes a fifth of the time.
+ */
+const DOTS = /[.。．｡․﹒](?=[eE3]|[^\0-\x7f])|[[({](?:\.|dot|DOT)[\])}]/g;
 
 /** How many characters after a dot are searched for letters that look like `et`. */
 const REACH = 8;
@@ -33,6 +39,14 @@ function mayEndName(text: string, at: number): boolean {
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .toLowerCase(),
   );
+}
+
+/** Checks whether a text of any length may contain a name. */
+export function mayContainName(text: string): boolean {
+  for (const { index, 0: dot } of text.matchAll(DOTS)) {
+    if (mayEndName(text, index + dot.length)) return true;
+  }
+  return false;
 }
 
 /** Lists the parts of a text that may contain names, in order and without overlaps. */

@@ -1,22 +1,18 @@
 // Finds names on a page in idle time and marks them.
 
 import { ask, type MarkedName, type Passage } from '../messages.ts';
-import { listPassages } from './list-passages.ts';
-import { createPageMark, type MarkActions } from './page-mark.ts';
-import { placeMarks, type TextMarks } from './text-marks.ts';
+import { listPassages, MIN_NAME } from './list-passages.ts';
+import { createMarkKeeper } from './mark-keeper.ts';
 import { isInSkipped, walkTexts } from './walk-texts.ts';
 
 /** Longest time that one task may take, in milliseconds. Longer tasks delay scrolling. */
-const TASK_TIME = 12;
+const TASK_TIME = 10;
 
 /** Longest time that names wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 
-/** Number of texts that are judged in one request. */
-const BATCH = 200;
-
-/** Number of times that marks are put back into a text after the page has removed or changed them. */
-const MAX_REPEATS = 3;
+/** Number of texts that are judged in one request. The first request is smaller, so that marks appear early. */
+const BATCH = { first: 40, later: 400 };
 
 /** Time between two counts of the marks, in milliseconds. */
 const COUNT_INTERVAL = 250;
@@ -35,201 +31,148 @@ export interface PageMarker {
 }
 
 export function createPageMarker(): PageMarker {
-  /** Nodes to walk, first those that changed last. */
-  let roots: Node[] = [];
+  let roots = new Set<Node>();
   let walk: Iterator<Text | null> | null = null;
   let pending: PendingText[] = [];
-  /** Judged texts whose marks are not yet placed. */
-  let judged: { text: PendingText; marks: MarkedName[] }[] = [];
+  let batch = BATCH.first;
   let isScheduled = false;
   let countTimer: ReturnType<typeof setTimeout> | undefined;
-  const marked = new Map<Text, TextMarks>();
-  /** The marks of each added node, to notice when the page changes them. */
-  const owners = new WeakMap<Node, TextMarks>();
-  const repeats = new WeakMap<Text, number>();
-  const alerts = new WeakMap<TextMarks, number>();
-  const observedRoots = new WeakSet<Node>();
+  const observed = new WeakSet<Node>();
   const observer = new MutationObserver(handleChanges);
-
-  const actions: MarkActions = {
-    openReport: (text) => void ask('open', { text }),
-    trust: (name) => void ask('trust', { name }).then(restart),
-  };
+  const keeper = createMarkKeeper(
+    {
+      openReport: (text) => void ask('open', { text }),
+      trust: (name) => void ask('trust', { name }).then(restart),
+    },
+    change,
+  );
 
   function observe(root: Node): void {
-    if (observedRoots.has(root)) return;
-    observedRoots.add(root);
+    if (observed.has(root)) return;
+    observed.add(root);
     observer.observe(root, { childList: true, subtree: true, characterData: true });
   }
 
-  /** Changes the page without being told about the own change. */
+  /** Changes the page. Handles the earlier changes of the page first, and ignores the own change. */
   function change(run: () => void): void {
-    handleChanges(observer.takeRecords());
+    const earlier = observer.takeRecords();
     run();
     observer.takeRecords();
-  }
-
-  function unmark(marks: TextMarks): void {
-    marked.delete(marks.first);
-    for (const own of [marks.first, ...marks.rest, ...marks.elements]) owners.delete(own);
-    marks.remove();
+    if (earlier.length > 0) handleChanges(earlier);
   }
 
   function handleChanges(records: readonly MutationRecord[]): void {
-    const broken = new Set<TextMarks>();
+    const changed = new Set<Node>();
     for (const { type, target, addedNodes, removedNodes } of records) {
-      if (type === 'characterData') {
-        const own = owners.get(target);
-        if (own) broken.add(own);
-        else roots.push(target);
-        continue;
-      }
-      for (const node of removedNodes) {
-        const own = owners.get(node);
-        if (own) broken.add(own);
-      }
-      for (const node of addedNodes) if (!owners.has(node)) roots.push(node);
+      if (type === 'characterData') changed.add(target);
+      for (const node of removedNodes) changed.add(node);
+      for (const node of addedNodes) if (!keeper.isOwn(node)) roots.add(node);
     }
-    for (const marks of broken) {
-      if (marked.get(marks.first) !== marks || marks.isIntact()) continue;
-      const { first } = marks;
-      unmark(marks);
-      observer.takeRecords();
-      const count = repeats.get(first) ?? 0;
-      repeats.set(first, count + 1);
-      if (count < MAX_REPEATS && first.isConnected) roots.push(first);
+    for (const node of keeper.repair(changed)) roots.add(node);
+    for (const node of changed) {
+      if (node.nodeType === Node.TEXT_NODE && !keeper.isOwn(node)) roots.add(node);
     }
     schedule();
     countSoon();
   }
 
   function schedule(): void {
-    if (isScheduled || !hasWork()) return;
+    if (isScheduled || (walk === null && roots.size === 0)) return;
     isScheduled = true;
-    const run = () => {
-      isScheduled = false;
-      work(performance.now() + TASK_TIME);
-      schedule();
-    };
-    // Firefox and Chromium have this function, but a page that is not visible may never be idle.
-    requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+    // A page that is not in view is never idle, so it also has a timeout.
+    requestIdleCallback(
+      () => {
+        isScheduled = false;
+        const end = performance.now() + TASK_TIME;
+        while (performance.now() < end && readStep());
+        schedule();
+      },
+      { timeout: IDLE_TIMEOUT },
+    );
   }
 
-  const hasWork = () => judged.length > 0 || walk !== null || roots.length > 0;
-
-  function work(end: number): void {
-    while (performance.now() < end && hasWork()) {
-      const next = judged.shift();
-      if (next) place(next.text, next.marks);
-      else if (!collect()) break;
-    }
-  }
-
-  /** Reads one node of the page. Returns false if all nodes were read. */
-  function collect(): boolean {
-    if (!walk) {
-      const root = roots.shift();
-      if (root?.isConnected && (root === document.body || !isInSkipped(root))) {
-        const from = root === document.body ? findFirstInView() : null;
-        walk = walkTexts(root, { onShadowRoot: observe }, from);
-      }
-    }
-    const step = walk?.next();
-    if (!step || step.done) walk = null;
-    else if (step.value) read(step.value);
-    const isEnd = walk === null && roots.length === 0;
-    if (pending.length >= BATCH || (isEnd && pending.length > 0)) void judge();
+  /** Reads a part of the page. Returns false when all nodes were read. */
+  function readStep(): boolean {
+    walk ??= startWalk();
+    const { value, done } = walk?.next() ?? { done: true };
+    if (done) walk = null;
+    else if (value) readText(value);
+    const isEnd = walk === null && roots.size === 0;
+    if (pending.length >= batch || isEnd) judge();
     return !isEnd;
   }
 
-  function read(node: Text): void {
-    if (owners.has(node) || (repeats.get(node) ?? 0) > MAX_REPEATS) return;
+  function startWalk(): Iterator<Text | null> | null {
+    const [root] = roots;
+    if (!root) return null;
+    roots.delete(root);
+    return root.isConnected && !isInSkipped(root) ? walkTexts(root, observe) : null;
+  }
+
+  function readText(node: Text): void {
     const { data } = node;
-    if (data.length < MIN_LENGTH) return;
+    if (data.length < MIN_NAME || !keeper.mayMark(node)) return;
     const parts = listPassages(data);
     if (parts.length === 0) return;
     const href = node.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
     pending.push({ node, data, passages: parts.map((part) => ({ ...part, href })) });
   }
 
-  async function judge(): Promise<void> {
+  function judge(): void {
+    if (pending.length === 0) return;
     const texts = pending;
     pending = [];
-    const passages = texts.flatMap((text) =>
-      text.passages.map(({ text: own, href }) => ({ text: own, href })),
+    batch = BATCH.later;
+    const passages = texts.flatMap((each) =>
+      each.passages.map(({ text, href }) => ({ text, href })),
     );
-    const answers = await ask('judge', { passages });
-    if (answers === null) return;
+    void ask('judge', { passages }).then((answers) => answers && addMarks(texts, answers));
+  }
+
+  function addMarks(texts: readonly PendingText[], answers: readonly MarkedName[][]): void {
     let at = 0;
-    for (const text of texts) {
-      const marks = text.passages.flatMap(({ start }) =>
+    for (const { node, data, passages } of texts) {
+      const marks = passages.flatMap(({ start }) =>
         (answers[at++] ?? []).map((mark) => ({ ...mark, end: start + mark.end })),
       );
-      if (marks.length > 0) judged.push({ text, marks });
+      // A text that the page has changed since is judged again.
+      if (marks.length > 0 && node.isConnected && node.data === data && keeper.mayMark(node)) {
+        keeper.add(node, marks);
+      }
     }
-    schedule();
     countSoon();
   }
 
-  function place({ node, data }: PendingText, marks: readonly MarkedName[]): void {
-    // The page has changed the text since, so it is judged again.
-    if (!node.isConnected || node.data !== data || owners.has(node)) return;
-    change(() => {
-      const placed = placeMarks(
-        node,
-        marks.map((mark) => ({ end: mark.end, element: createPageMark(mark, actions) })),
-      );
-      marked.set(node, placed);
-      alerts.set(placed, marks.filter(({ status }) => status === 'alert').length);
-      for (const own of [node, ...placed.rest, ...placed.elements]) owners.set(own, placed);
-    });
-    countSoon();
-  }
-
-  /** Counts the alerts for the badge, and forgets texts that the page has removed. */
   function countSoon(): void {
     if (countTimer !== undefined) return;
     countTimer = setTimeout(() => {
       countTimer = undefined;
-      let count = 0;
-      let marks = 0;
-      for (const [node, placed] of marked) {
-        if (!node.isConnected) marked.delete(node);
-        else {
-          count += alerts.get(placed) ?? 0;
-          marks += placed.elements.length;
-        }
-      }
-      void ask('count', { alerts: count, marks });
+      void ask('count', keeper.count());
     }, COUNT_INTERVAL);
   }
 
   function restart(): void {
-    change(() => {
-      for (const marks of [...marked.values()]) unmark(marks);
-    });
+    keeper.clear();
     pending = [];
-    judged = [];
     walk = null;
-    roots = [document.body];
+    roots = listFirstRoots();
     schedule();
+    countSoon();
   }
 
   return {
     start() {
       observe(document.documentElement);
-      roots.push(document.body);
+      roots = listFirstRoots();
       schedule();
     },
     restart,
   };
 }
 
-/** Length of the shortest name, such as `a.eth`. */
-const MIN_LENGTH = 4;
-
-/** Returns an element near the top of the visible part of the page. Names in view are marked first. */
-function findFirstInView(): Element | null {
-  if (scrollY === 0) return null;
-  return document.elementFromPoint(innerWidth / 2, Math.min(80, innerHeight / 2));
+/** Lists the roots to read at the start: what is in view on a page that is scrolled, then everything. */
+function listFirstRoots(): Set<Node> {
+  const inView = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const part = inView && (inView.closest('article, section, li, main') ?? inView);
+  return new Set(part ? [part, document.body] : [document.body]);
 }

@@ -1,8 +1,10 @@
-// Walks over the text of a page, without scripts, styles and editors.
+// Finds the texts of a page that may contain names, without scripts, styles and editors.
+
+import { mayContainName } from './list-passages.ts';
 
 /** Elements whose text is no text of the page, or is being edited. */
 const SKIPPED = new Set(
-  `SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE TEXTAREA INPUT SELECT OPTION DATALIST IFRAME OBJECT EMBED CANVAS VIDEO AUDIO`.split(
+  `script style noscript template head title textarea input select option datalist iframe object embed canvas video audio`.split(
     /\s+/u,
   ),
 );
@@ -12,7 +14,8 @@ const EDITOR_ROLES = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton'])
 
 /** Checks whether the text of an element and its descendants is skipped. */
 export function isSkipped(element: Element): boolean {
-  if (SKIPPED.has(element.tagName.toUpperCase())) return true;
+  if (SKIPPED.has(element.localName)) return true;
+  if (!element.hasAttributes()) return false;
   const editable = element.getAttribute('contenteditable');
   if (editable !== null && editable.toLowerCase() !== 'false') return true;
   return EDITOR_ROLES.has(element.getAttribute('role') ?? '');
@@ -39,59 +42,61 @@ function getShadowRoot(element: Element): ShadowRoot | null {
   return mayHaveRoot && chrome.dom ? chrome.dom.openOrClosedShadowRoot(element) : null;
 }
 
-/** Visits elements and texts that are not skipped. */
-const ELEMENTS_AND_TEXTS = 5; // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
+/** Custom elements, which may have a shadow root. */
+const CUSTOM_ELEMENTS = ".//*[contains(local-name(), '-')]";
 
-const filter: NodeFilter = (node) =>
-  node.nodeType === Node.ELEMENT_NODE && isSkipped(node as Element)
-    ? NodeFilter.FILTER_REJECT
-    : NodeFilter.FILTER_ACCEPT;
+const ORDERED_SNAPSHOT = 7; // XPathResult.ORDERED_NODE_SNAPSHOT_TYPE
 
-export interface WalkOptions {
-  /** Called with each shadow root, before its texts. */
-  onShadowRoot(root: ShadowRoot): void;
-}
+/** Largest number of descendants of an element whose text is searched at once. */
+const MAX_SEARCHED = 200;
 
 /**
- * Yields the texts of a node and of its shadow roots. Yields null for every other node, so that the caller can pause.
+ * Yields the texts of a node and of its shadow roots that may contain a name. Yields null after each other step, so that
+ * the caller can pause. Leaves out whole elements whose text contains no name, because looking at each of their nodes
+ * would take ten times as long.
  *
- * @param from element of the root to start at. Earlier texts follow at the end
+ * @param onShadowRoot called with each shadow root, before its texts
  */
 export function* walkTexts(
   root: Node,
-  { onShadowRoot }: WalkOptions,
-  from: Element | null = null,
+  onShadowRoot: (root: ShadowRoot) => void,
 ): Generator<Text | null> {
-  if (root.nodeType === Node.TEXT_NODE) {
-    yield root as Text;
-    return;
+  yield* walkTree(root, false);
+  for (const shadow of listShadowRoots(root)) {
+    onShadowRoot(shadow);
+    yield null;
+    for (const child of shadow.childNodes) yield* walkTexts(child, onShadowRoot);
   }
-  if (root.nodeType === Node.ELEMENT_NODE && isSkipped(root as Element)) return;
-  if (from && from !== root && root.contains(from) && !isInSkipped(from)) {
-    yield* walkFrom(root, from, null, onShadowRoot);
-    yield* walkFrom(root, root, from, onShadowRoot);
-  } else yield* walkFrom(root, root, null, onShadowRoot);
 }
 
-/** Walks from one node in document order to another one, or to the end. */
-function* walkFrom(
-  root: Node,
-  from: Node,
-  to: Node | null,
-  onShadowRoot: WalkOptions['onShadowRoot'],
-): Generator<Text | null> {
-  const walker = root.ownerDocument?.createTreeWalker(root, ELEMENTS_AND_TEXTS, filter);
-  if (!walker) return;
-  walker.currentNode = from;
-  for (let node: Node | null = from; node && node !== to; node = walker.nextNode()) {
-    if (node.nodeType === Node.TEXT_NODE) {
-      yield node as Text;
-      continue;
-    }
+/** @param isSearched whether the text of an element around the node was searched */
+function* walkTree(node: Node, isSearched: boolean): Generator<Text | null> {
+  if (node.nodeType === Node.TEXT_NODE) {
+    yield node as Text;
+    return;
+  }
+  if (node.nodeType !== Node.ELEMENT_NODE || isSkipped(node as Element)) return;
+  const isSmall = isSearched || isSmallElement(node as Element);
+  if (!isSearched && isSmall && !mayContainName(node.textContent ?? '')) {
     yield null;
-    const shadow = node.nodeType === Node.ELEMENT_NODE ? getShadowRoot(node as Element) : null;
-    if (!shadow) continue;
-    onShadowRoot(shadow);
-    for (const child of shadow.childNodes) yield* walkTexts(child, { onShadowRoot });
+    return;
+  }
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    yield* walkTree(child, isSmall);
+  }
+}
+
+function isSmallElement(element: Element): boolean {
+  return element.getElementsByTagName('*').length <= MAX_SEARCHED;
+}
+
+function* listShadowRoots(root: Node): Generator<ShadowRoot> {
+  if (root.nodeType !== Node.ELEMENT_NODE) return;
+  const own = getShadowRoot(root as Element);
+  if (own) yield own;
+  const found = document.evaluate(CUSTOM_ELEMENTS, root, null, ORDERED_SNAPSHOT, null);
+  for (let at = 0; at < found.snapshotLength; at += 1) {
+    const shadow = getShadowRoot(found.snapshotItem(at) as Element);
+    if (shadow) yield shadow;
   }
 }
