@@ -85,7 +85,18 @@ test('marks names in 10,000 nodes, deep trees and long texts', async ({ extensio
     deep.append('vitaIik.eth');
     main.append('a.et'.repeat(250_000), ' rnetamask.eth');
   });
-  await expect.poll(async () => (await readMarks(page)).length, { timeout: 60_000 }).toBe(2);
+  const readBadge = () =>
+    extension.background.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ url: 'http://localhost/*' });
+      return chrome.action.getBadgeText({ tabId: tab?.id ?? 0 });
+    });
+  await expect.poll(readBadge, { timeout: 60_000 }).toBe('2');
+  // Marks are placed when they come into view.
+  for (const top of [0, 1_000_000]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(300);
+  }
+  await expect.poll(async () => (await readMarks(page)).length).toBe(2);
 });
 
 test('is not confused by a page that changes built-in objects', async ({ extension }) => {
