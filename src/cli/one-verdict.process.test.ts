@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { compareNames } from '../conclusions/comparison/compare-names.ts';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
@@ -11,7 +12,6 @@ import { findResult } from '../engine/testing/find-result.ts';
 import { chooseSize } from '../engine/testing/test-scope.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createHandler } from '../http/handler.ts';
-import { compareNames } from '../worker/compare-names.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const inspector = await createNodeInspector();

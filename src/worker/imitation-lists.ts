@@ -1,5 +1,6 @@
 // Lists candidates that could imitate a name, and finds imitations in lists of names.
 
+import { removeSource } from '../conclusions/comparison/remove-source.ts';
 import { KNOWN_RELATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
 import type {
@@ -13,7 +14,6 @@ import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { Imitations } from '../engine/imitate-name.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
-import { removeSource } from './remove-source.ts';
 
 const SAME_NAME = KNOWN_RELATIONS.indexOf('known');
 /** Bit of the check that warns of a wrong top-level domain, such as `vitalik.etn`. */

@@ -1,10 +1,10 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
+import { compareNames } from '../conclusions/comparison/compare-names.ts';
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import { listDrawableCharacters } from '../engine/grapheme/drawable-characters.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
-import { compareNames } from './compare-names.ts';
 import type { LazyOperations } from './create-inspector-service.ts';
 import { getEngineVersions } from './engine-versions.ts';
 import type { FullEngine } from './full-engine.ts';

@@ -1,17 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NameComparison } from '../../contract/name-comparison.ts';
+import type { NamePair } from '../../conclusions/comparison/name-pair.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
-import type { NameEvidence } from './name-evidence.ts';
 import { getNameEvidenceQuery } from './name-evidence-query.ts';
 import { unwrap } from './problem-error.ts';
-
-/** Evidence on two names, and the comparison of both. */
-export interface NamePair {
-  first: NameEvidence;
-  second: NameEvidence;
-  comparison: NameComparison;
-}
 
 /** Gathers the evidence on two names and compares them. `revision` is the revision of the watchlist. */
 export function getNamePairQuery(first: string, second: string, revision: number) {

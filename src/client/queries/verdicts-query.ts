@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { sortByRisk } from '../../conclusions/pasted/sort-by-risk.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
-import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { requestVerdicts } from './request-verdicts.ts';
 
@@ -12,11 +12,4 @@ export function getVerdictsQuery(names: readonly string[], revision: number) {
     queryKey: ['verdicts', judged, revision],
     queryFn: async ({ signal }) => sortByRisk(await requestVerdicts(judged, signal)),
   });
-}
-
-/** Sorts reports by rating, then by number of risks. Equal reports stay in the order of the text. */
-export function sortByRisk(
-  reports: readonly ConsolidatedNameGuardReport[],
-): ConsolidatedNameGuardReport[] {
-  return reports.toSorted((a, b) => b.rating - a.rating || b.risk_count - a.risk_count);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
-import { getAddressHeadline } from '../lib/address-headline.ts';
+import { getAddressHeadline } from '../../conclusions/pasted/address-headline.ts';
 import { usePins } from '../lib/use-pins.ts';
 import styles from './address-card.module.css';
 import { AddressPair } from './address-pair.tsx';

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import { formatCodePoints } from '../../primitives/format-code-points.ts';
-import { formatCount } from '../../primitives/format-count.ts';
-import { type FoldedPiece, foldPieces } from '../lib/fold-pieces.ts';
 import {
   getPieceLabel,
   getPieceText,
   isDifferent,
   type Piece,
   type PieceGrapheme,
-} from '../lib/group-pieces.ts';
+} from '../../conclusions/comparison/group-pieces.ts';
+import { formatCodePoints } from '../../primitives/format-code-points.ts';
+import { formatCount } from '../../primitives/format-count.ts';
+import { type FoldedPiece, foldPieces } from '../lib/fold-pieces.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './piece-columns.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Piece } from '../../conclusions/comparison/group-pieces.ts';
 import { foldPieces } from './fold-pieces.ts';
-import type { Piece } from './group-pieces.ts';
 
 const side = (text: string) => [{ index: 0, label: 0, report: { grapheme: text } }];
 /** Creates one piece for each letter. Capital letters differ from the other name. */

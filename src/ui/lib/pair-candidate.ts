@@ -1,7 +1,12 @@
+import { align } from '../../conclusions/comparison/align.ts';
+import {
+  getPieceText,
+  groupPieces,
+  type Piece,
+  type PieceGrapheme,
+} from '../../conclusions/comparison/group-pieces.ts';
 import type { NamePiece } from '../../contract/similarity-service.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import { align } from './align.ts';
-import { getPieceText, groupPieces, type Piece, type PieceGrapheme } from './group-pieces.ts';
 
 const ASCII = /^[\0-\x7f]*$/u;
 

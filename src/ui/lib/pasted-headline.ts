@@ -1,4 +1,4 @@
-import type { NameEvidence } from '../../client/queries/name-evidence.ts';
+import type { NameEvidence } from '../../conclusions/evidence/name-evidence.ts';
 import { type AnyNameReport, getHeadline, type Headline } from '../../display/headline.ts';
 import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
 import { isAddress } from '../../primitives/is-address.ts';

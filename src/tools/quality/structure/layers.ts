@@ -46,6 +46,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   secrets: list('primitives'),
   lists: list('contract primitives engine/known-names data/tables addresses secrets display'),
   display: list('contract primitives engine data/tables'),
+  conclusions: list('contract primitives addresses engine lists display'),
   element: list('contract primitives display'),
   glyphs: list('contract'),
 
@@ -73,7 +74,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: list('node: primitives cli'),
 
   // The page.
-  worker: list('contract primitives engine operations data glyphs'),
+  worker: list('contract primitives engine operations data glyphs conclusions'),
   'service-worker': list('contract primitives secrets engine http'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
@@ -81,13 +82,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/trusted': list('primitives addresses lists client/input'),
   'client/workers': list('contract primitives worker client/trusted'),
   'client/offline': list('contract primitives client/workers'),
-  'client/queries': list('contract primitives worker lists display client/trusted client/workers'),
+  'client/queries': list('contract primitives worker conclusions client/trusted client/workers'),
   'client/bulk': list('contract primitives addresses lists display client'),
   'client/imitations': list('contract primitives lists client'),
-  'ui/lib': list('contract primitives addresses secrets lists display glyphs client'),
-  'ui/components': list('contract primitives addresses lists display client ui/lib'),
+  'ui/lib': list('contract primitives secrets lists display conclusions glyphs client'),
+  'ui/components': list('contract primitives addresses lists display conclusions client ui/lib'),
   'ui/features/*': list(
-    'contract primitives addresses lists display element client ui/components ui/lib',
+    'contract primitives addresses lists display conclusions element client ui/components ui/lib',
   ),
   'ui/app': list('primitives secrets display client ui/components ui/features ui/lib'),
   ui: list('primitives client ui/app ui/lib'),

@@ -1,10 +1,10 @@
 import { checkAddress } from '../../../addresses/check-address.ts';
+import { describePin } from '../../../conclusions/pasted/address-headline.ts';
 import { AddressPair } from '../../components/address-pair.tsx';
 import { AddressText } from '../../components/address-text.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { describePin } from '../../lib/address-headline.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import styles from './comparison-result.module.css';
 import { concludeAddresses } from './conclude-addresses.ts';

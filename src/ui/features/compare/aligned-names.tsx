@@ -1,8 +1,12 @@
+import {
+  getPieceText,
+  isDifferent,
+  type Piece,
+} from '../../../conclusions/comparison/group-pieces.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { getPieceText, isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import styles from './aligned-names.module.css';
 import { type MarkedRun, splitLabels } from './marked-runs.ts';
 

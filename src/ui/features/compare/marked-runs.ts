@@ -1,4 +1,8 @@
-import { getPieceText, isDifferent, type Piece } from '../../lib/group-pieces.ts';
+import {
+  getPieceText,
+  isDifferent,
+  type Piece,
+} from '../../../conclusions/comparison/group-pieces.ts';
 
 /** Consecutive characters of a label that are equal in both names, or that differ. */
 export interface MarkedRun {

@@ -1,4 +1,6 @@
-import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
+import { describeEnsForm } from '../../../conclusions/comparison/ens-form.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
+import { describePasted } from '../../../conclusions/pasted/pasted-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -6,8 +8,6 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
-import { describePasted } from '../../lib/pasted-words.ts';
-import { describeEnsForm } from './ens-form.ts';
 import styles from './name-card.module.css';
 
 interface NameCardProps {

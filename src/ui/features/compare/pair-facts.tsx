@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { NamePair } from '../../../client/queries/name-pair-query.ts';
+import { compareEnsForms, getEnsForm } from '../../../conclusions/comparison/ens-form.ts';
+import { listImitations } from '../../../conclusions/comparison/find-imitation.ts';
+import { findLook } from '../../../conclusions/comparison/find-look.ts';
+import { isDifferent, type Piece } from '../../../conclusions/comparison/group-pieces.ts';
+import type { NamePair } from '../../../conclusions/comparison/name-pair.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
-import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
 import { type DrawingState, describeDrawing } from './describe-drawing.ts';
-import { compareEnsForms, getEnsForm } from './ens-form.ts';
-import { listImitations } from './find-imitation.ts';
-import { findLook } from './find-look.ts';
 import styles from './pair-facts.module.css';
 
 interface PairFactsProps {

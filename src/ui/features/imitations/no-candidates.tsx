@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
+import { describePasted } from '../../../conclusions/pasted/pasted-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
@@ -8,7 +9,6 @@ import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
-import { describePasted } from '../../lib/pasted-words.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './no-candidates.module.css';
 

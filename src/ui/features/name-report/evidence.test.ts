@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gatherNameEvidence } from '../../../client/queries/name-evidence.ts';
 import { unwrap } from '../../../client/queries/problem-error.ts';
+import { gatherNameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
 import { isRisk } from '../../../display/rating-words.ts';
 import type { Inspector } from '../../../engine/inspector.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gatherNameEvidence } from '../../../client/queries/name-evidence.ts';
 import { unwrap } from '../../../client/queries/problem-error.ts';
+import { getPieceText } from '../../../conclusions/comparison/group-pieces.ts';
+import { gatherNameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { getHeadline } from '../../../display/headline.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { getPieceText } from '../../lib/group-pieces.ts';
 import { findMarks, type Marks } from './find-marks.ts';
 import { placeEvidence } from './placed-evidence.ts';
 

@@ -1,7 +1,11 @@
+import {
+  getPieceText,
+  isDifferent,
+  type PieceGrapheme,
+} from '../../../conclusions/comparison/group-pieces.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { Headline } from '../../../display/headline.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
-import { getPieceText, isDifferent, type PieceGrapheme } from '../../lib/group-pieces.ts';
 import { findEvidence } from './evidence.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { formatHeadlineParts } from '../../../display/format-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';

@@ -1,3 +1,4 @@
+import { getPieceLabel, isDifferent } from '../../../conclusions/comparison/group-pieces.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import {
   getContextTone,
@@ -13,7 +14,6 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getPieceLabel, isDifferent } from '../../lib/group-pieces.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import styles from './label-section.module.css';
 import { NormalizationErrorView } from './normalization-error-view.tsx';

@@ -1,7 +1,7 @@
+import { getPieceText, type PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
-import { getPieceText, type PieceGrapheme } from '../../lib/group-pieces.ts';
 import type { Mark, Marks } from './find-marks.ts';
 import styles from './lenses.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { getPieceText, type PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
 import { Glyph } from '../../components/glyph.tsx';
-import { getPieceText, type PieceGrapheme } from '../../lib/group-pieces.ts';
 import type { Column, Line } from './letter-columns.ts';
 import styles from './letter-rows.module.css';
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { align } from '../../lib/align.ts';
-import { getPieceText, groupPieces, type PieceGrapheme } from '../../lib/group-pieces.ts';
+import { align } from '../../../conclusions/comparison/align.ts';
+import {
+  getPieceText,
+  groupPieces,
+  type PieceGrapheme,
+} from '../../../conclusions/comparison/group-pieces.ts';
 import { arrangeLines, type Column, foldColumns, joinLine } from './letter-columns.ts';
 
 function listLetters(name: string): PieceGrapheme[] {

@@ -1,10 +1,10 @@
-import { splitVisibleRuns } from '../../../display/hidden-characters.ts';
 import {
   getPieceText,
   isDifferent,
   type Piece,
   type PieceGrapheme,
-} from '../../lib/group-pieces.ts';
+} from '../../../conclusions/comparison/group-pieces.ts';
+import { splitVisibleRuns } from '../../../display/hidden-characters.ts';
 
 /** A piece of two names, drawn one above the other, or a run of equal letters that is folded to `…`. */
 export interface Column extends Piece {

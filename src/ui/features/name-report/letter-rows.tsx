@@ -1,8 +1,8 @@
 import { type CSSProperties, useMemo } from 'react';
+import type { PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
 import type { Headline } from '../../../display/headline.ts';
 import { Link } from '../../components/link.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
-import type { PieceGrapheme } from '../../lib/group-pieces.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { copyExactly } from './copy-exactly.ts';
 import { LetterCells, PlainLetter } from './letter-cells.tsx';

@@ -1,5 +1,5 @@
+import type { PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import type { PieceGrapheme } from '../../lib/group-pieces.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 
 /**

@@ -15,7 +15,7 @@ const loadFullReport = retryableOnce(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
     // Imported here too, because a failed import inside FullReport would fail until the page is reloaded.
-    import('../../../client/queries/name-evidence.ts'),
+    import('../../../conclusions/evidence/name-evidence.ts'),
   ]);
   return { default: FullReport };
 });

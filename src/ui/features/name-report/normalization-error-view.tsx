@@ -1,4 +1,4 @@
-import { repairLabel } from '../../../client/queries/repair-name.ts';
+import { repairLabel } from '../../../conclusions/evidence/repair-name.ts';
 import type { NameGuardReport, NormalizationError } from '../../../contract/reports.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';

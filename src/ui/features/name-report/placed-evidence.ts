@@ -1,6 +1,10 @@
-import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
-import { align } from '../../lib/align.ts';
-import { groupPieces, isDifferent, type Piece } from '../../lib/group-pieces.ts';
+import { align } from '../../../conclusions/comparison/align.ts';
+import {
+  groupPieces,
+  isDifferent,
+  type Piece,
+} from '../../../conclusions/comparison/group-pieces.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 import type { EvidenceSources } from './evidence.ts';
 import { listLetters } from './list-letters.ts';

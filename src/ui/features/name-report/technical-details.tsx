@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { isRisk } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckList } from '../../components/check-list.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getNameSimilarityQuery } from '../../../client/queries/similarity-queries.ts';
+import { getPieceText, type Piece } from '../../../conclusions/comparison/group-pieces.ts';
 import type { NamePiece } from '../../../contract/similarity-service.ts';
-import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
 import { describeLookHere } from './describe-look-here.ts';
 import type { Mark } from './find-marks.ts';

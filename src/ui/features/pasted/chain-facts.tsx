@@ -1,10 +1,11 @@
+import { describeChainDanger } from '../../../conclusions/pasted/find-dangers.ts';
+import type { ImitatedChains } from '../../../conclusions/pasted/find-imitated-chains.ts';
 import type { PastedPiece } from '../../../lists/pasted/pasted-text.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './chain-facts.module.css';
 import { describePayment } from './describe-payment.ts';
-import { describeChainDanger, type ImitatedChains } from './find-dangers.ts';
 
 interface ChainFactsProps {
   piece: PastedPiece;

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
+import {
+  describeConclusion,
+  isOnlyHandle,
+} from '../../../conclusions/pasted/describe-conclusion.ts';
+import { describeKind } from '../../../conclusions/pasted/describe-kind.ts';
+import { describeUnchecked } from '../../../conclusions/pasted/describe-unchecked.ts';
+import { describePasted, describeWriting } from '../../../conclusions/pasted/pasted-words.ts';
 import { RATING_ALERT } from '../../../contract/rating.ts';
 import { type PastedText, readPasted } from '../../../lists/pasted/read-pasted.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -9,14 +16,10 @@ import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import hidden from '../../components/visually-hidden.module.css';
-import { describePasted, describeWriting } from '../../lib/pasted-words.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AnnouncedWords } from './announced-words.tsx';
 import { ChainFacts } from './chain-facts.tsx';
-import { describeConclusion, isOnlyHandle } from './describe-conclusion.ts';
-import { describeKind } from './describe-kind.ts';
-import { describeUnchecked } from './describe-unchecked.ts';
 import { HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getImitatedChainsQuery } from '../../../client/queries/imitated-chains-query.ts';
+import { type Dangers, findDangers } from '../../../conclusions/pasted/find-dangers.ts';
+import {
+  type ImitatedChains,
+  listUnknownChains,
+} from '../../../conclusions/pasted/find-imitated-chains.ts';
 import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
 import { usePins } from '../../lib/use-pins.ts';
-import { type Dangers, findDangers, type ImitatedChains } from './find-dangers.ts';
 
 const NO_CHAINS: ImitatedChains = new Map();
 
@@ -15,12 +19,7 @@ interface FoundDangers extends Dangers {
 
 /** Finds dangerous chains and addresses in a text. */
 export function useDangers({ pieces, names }: PastedText): FoundDangers {
-  const unknown = useMemo(() => {
-    const texts = pieces.flatMap(({ chain }) =>
-      chain && chain.title === null ? [chain.text] : [],
-    );
-    return [...new Set(texts)];
-  }, [pieces]);
+  const unknown = useMemo(() => listUnknownChains(pieces), [pieces]);
   const isAsked = unknown.length > 0;
   const { data, isLoading } = useQuery({ ...getImitatedChainsQuery(unknown), enabled: isAsked });
   const imitated = data ?? NO_CHAINS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTrustedAddresses } from '../../../addresses/trusted-addresses.ts';
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import { findDangers } from './find-dangers.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -1,5 +1,5 @@
-import type { NameComparison } from '../../../contract/name-comparison.ts';
-import { getPieceText, type Piece } from '../../lib/group-pieces.ts';
+import type { NameComparison } from '../../contract/name-comparison.ts';
+import { getPieceText, type Piece } from './group-pieces.ts';
 
 /**
  * How alike two different names look as a whole. `but_for_capitals` means that the names look identical except for

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gatherNameEvidence, type NameEvidence } from '../../../client/queries/name-evidence.ts';
-import type { Outcome } from '../../../contract/problem.ts';
-import type { Inspector } from '../../../engine/inspector.ts';
-import { createNodeInspector } from '../../../hosts/node.ts';
+import type { Outcome } from '../../contract/problem.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
 import { compareEnsForms, describeEnsForm } from './ens-form.ts';
 
 let inspector: Inspector;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import { describeKind } from './describe-kind.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -1,6 +1,6 @@
-import { getNamingSystem } from '../../../lists/pasted/name-endings.ts';
-import type { PastedKind, PastedText } from '../../../lists/pasted/read-pasted.ts';
-import { formatCount } from '../../../primitives/format-count.ts';
+import { getNamingSystem } from '../../lists/pasted/name-endings.ts';
+import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 
 /** Words for kinds of text that are described in the same way regardless of what the text contains. */
 const WORDS: Partial<Record<PastedKind, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTrustedAddresses } from '../../../addresses/trusted-addresses.ts';
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import { describeConclusion } from './describe-conclusion.ts';
 import { findDangers } from './find-dangers.ts';
 

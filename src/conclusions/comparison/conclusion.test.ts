@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { gatherNameEvidence, type NameEvidence } from '../../../client/queries/name-evidence.ts';
-import type { Outcome } from '../../../contract/problem.ts';
-import type { Inspector } from '../../../engine/inspector.ts';
-import { createNodeInspector } from '../../../hosts/node.ts';
-import { compareNames } from '../../../worker/compare-names.ts';
-import { pairNames } from '../../lib/pair-names.ts';
+import type { Outcome } from '../../contract/problem.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
+import { compareNames } from './compare-names.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
 import { listImitations } from './find-imitation.ts';
+import { pairNames } from './pair-names.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
-import { describePasted } from '../../lib/pasted-words.ts';
+import type { PastedText } from '../../lists/pasted/read-pasted.ts';
 import type { Dangers } from './find-dangers.ts';
+import { describePasted } from './pasted-words.ts';
 
 export const HANDLE_WORDS = 'This is a handle of another service, not an ENS name.';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { unwrap } from '../../client/queries/problem-error.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { gatherNameEvidence } from './name-evidence.ts';
-import { unwrap } from './problem-error.ts';
 
 let engine: Inspector;
 

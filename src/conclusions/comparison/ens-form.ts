@@ -1,7 +1,7 @@
-import type { NameEvidence } from '../../../client/queries/name-evidence.ts';
-import type { HeadlinePart } from '../../../display/headline.ts';
-import { getSpelling } from '../../../display/report-facts.ts';
-import { isAddress } from '../../../primitives/is-address.ts';
+import type { HeadlinePart } from '../../display/headline.ts';
+import { getSpelling } from '../../display/report-facts.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+import type { NameEvidence } from '../evidence/name-evidence.ts';
 
 /** Returns the form of a name that ENS uses: the name itself or its normalized form. Returns null if ENS rejects the name or the form is unknown. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {

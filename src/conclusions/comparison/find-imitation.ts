@@ -1,10 +1,10 @@
-import type { NamePair } from '../../../client/queries/name-pair-query.ts';
 import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
   type Imitation,
-} from '../../../contract/imitation-kinds.ts';
+} from '../../contract/imitation-kinds.ts';
 import { getEnsForm } from './ens-form.ts';
+import type { NamePair } from './name-pair.ts';
 
 /** An imitation with the index of the imitating name. `isMutual` means that either name could be the imitated name. */
 export interface FoundImitation extends Imitation {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { NameComparison } from '../contract/name-comparison.ts';
-import type { Inspector } from '../engine/inspector.ts';
-import { createNodeInspector } from '../hosts/node.ts';
+import type { NameComparison } from '../../contract/name-comparison.ts';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
 import { compareNames } from './compare-names.ts';
 
 let inspector: Inspector;

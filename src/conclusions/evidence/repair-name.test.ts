@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../../client/queries/problem-error.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { unwrap } from './problem-error.ts';
 import { repairLabel, repairName } from './repair-name.ts';
 
 let engine: Inspector;

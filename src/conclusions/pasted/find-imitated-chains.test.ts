@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { CHAIN_LABELS } from '../../lists/pasted/known-chains.ts';
-import { findImitatedChain } from './find-imitated-chain.ts';
+import { findImitatedChain } from './find-imitated-chains.ts';
 
 const { inspector } = await createNodeListEngine();
 

@@ -1,13 +1,13 @@
-import type { NamePair } from '../../../client/queries/name-pair-query.ts';
-import type { Headline, HeadlinePart } from '../../../display/headline.ts';
-import { IMITATION_WORDS } from '../../../display/imitation-words.ts';
-import type { Tone } from '../../../display/rating-words.ts';
-import { capitalize } from '../../../primitives/capitalize.ts';
-import { formatCount } from '../../../primitives/format-count.ts';
-import { isDifferent, type Piece } from '../../lib/group-pieces.ts';
+import type { Headline, HeadlinePart } from '../../display/headline.ts';
+import { IMITATION_WORDS } from '../../display/imitation-words.ts';
+import type { Tone } from '../../display/rating-words.ts';
+import { capitalize } from '../../primitives/capitalize.ts';
+import { formatCount } from '../../primitives/format-count.ts';
 import { getEnsForm } from './ens-form.ts';
 import { type FoundImitation, findImitation } from './find-imitation.ts';
 import { findLook, type Look } from './find-look.ts';
+import { isDifferent, type Piece } from './group-pieces.ts';
+import type { NamePair } from './name-pair.ts';
 
 /** Headline of a comparison with its tone. */
 export interface Conclusion extends Omit<Headline, 'tone'> {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
+import { placeGraphemes } from '../../ui/lib/placed-graphemes.ts';
 import { align } from './align.ts';
 import { getPieceText, groupPieces, isDifferent } from './group-pieces.ts';
-import { placeGraphemes } from './placed-graphemes.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {

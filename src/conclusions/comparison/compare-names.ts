@@ -1,9 +1,9 @@
-import type { Imitation } from '../contract/imitation-kinds.ts';
-import type { NameComparison } from '../contract/name-comparison.ts';
-import type { Outcome } from '../contract/problem.ts';
-import { RATING_PASS } from '../contract/rating.ts';
-import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import type { ListInspector } from '../engine/list-engine.ts';
+import type { Imitation } from '../../contract/imitation-kinds.ts';
+import type { NameComparison } from '../../contract/name-comparison.ts';
+import type { Outcome } from '../../contract/problem.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import type { ListInspector } from '../../engine/list-engine.ts';
 import { removeSource } from './remove-source.ts';
 
 /** Compares the skeletons and namehashes of two names, and finds how each imitates the other. */

@@ -1,10 +1,8 @@
-import type { TrustedAddresses } from '../../../addresses/trusted-addresses.ts';
-import { formatHeadlineParts } from '../../../display/format-headline.ts';
-import type { NamedChain, PastedPiece } from '../../../lists/pasted/pasted-text.ts';
-import { getAddressHeadline } from '../../lib/address-headline.ts';
-
-/** Maps each chain label that imitates a known chain to the title of the known chain. */
-export type ImitatedChains = ReadonlyMap<string, string>;
+import type { TrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { formatHeadlineParts } from '../../display/format-headline.ts';
+import type { NamedChain, PastedPiece } from '../../lists/pasted/pasted-text.ts';
+import { getAddressHeadline } from './address-headline.ts';
+import type { ImitatedChains } from './find-imitated-chains.ts';
 
 /** Explains why the user must not send funds to a chain. Returns null if the chain has no problem. */
 export function describeChainDanger(chain: NamedChain, imitated: ImitatedChains): string | null {
