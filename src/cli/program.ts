@@ -5,13 +5,14 @@ import { addGroupsCommand } from './commands/groups-command.ts';
 import { addImitationsCommand } from './commands/imitations-command.ts';
 import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
 import { addResemblesCommand } from './commands/resembles-command.ts';
+import { addMcpCommand } from './commands/mcp-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { CliError } from './process/cli-error.ts';
 import { EXIT_CODES } from './process/exit-codes.ts';
+import { readVersion } from './process/read-version.ts';
 import { standardError, standardOutput } from './process/standard-streams.ts';
 import { findSecretArgument, refuseSecrets } from './reading/refuse-secrets.ts';
 import { escapeForTerminal, escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
-import { readVersion } from './version.ts';
 
 /**
  * Runs a command line, given without the first two entries of `process.argv`. Commands set `process.exitCode`, so the
@@ -79,6 +80,7 @@ async function prepareProgram(printed: Printed): Promise<CreateProgram> {
     addImitationsCommand(program);
     addResemblesCommand(program);
     addServeCommand(program);
+    addMcpCommand(program);
     return program;
   };
 }

@@ -9,17 +9,22 @@ export function describeVerdict(report: ConsolidatedNameGuardReport): DisplayVer
   const { parts, evidence } = getHeadline(report);
   return {
     status: getRatingTone(report.rating),
-    headline: parts.map(formatPart).join(''),
+    headline: formatSafeParts(parts),
     evidence: evidence && isolateQuotes(evidence),
     report,
   };
 }
 
 /** Isolates quoted parts of a name, so that they don't reorder the text around them. */
-function isolateQuotes(evidence: string): string {
+export function isolateQuotes(evidence: string): string {
   return evidence.replace(/“(.*?)”(?=[\s,.;)]|$)/gsu, (quote, quoted: string) =>
     reordersNothing(quoted) ? quote : `“${isolate(quoted)}”`,
   );
+}
+
+/** Joins the parts of a headline into one line of text. Its names are escaped, and isolated if they are not ASCII. */
+export function formatSafeParts(parts: readonly HeadlinePart[]): string {
+  return parts.map(formatPart).join('');
 }
 
 function formatPart(part: HeadlinePart): string {

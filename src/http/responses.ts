@@ -75,8 +75,12 @@ export function createProblemResponse(
   });
 }
 
-/** Creates a `204` response to OPTIONS, with `Allow` and the headers of a CORS preflight. */
-export function createOptionsResponse(allow: string): Response {
+/**
+ * Creates a `204` response to OPTIONS, with `Allow` and the headers of a CORS preflight.
+ *
+ * @param allowHeaders request headers that a website can set
+ */
+export function createOptionsResponse(allow: string, allowHeaders = 'Content-Type'): Response {
   return new Response(null, {
     status: 204,
     headers: {
@@ -84,7 +88,7 @@ export function createOptionsResponse(allow: string): Response {
       Allow: allow,
       'Access-Control-Allow-Methods': allow,
       // Sent for GET paths too, because existing clients send Content-Type with every request.
-      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Allow-Headers': allowHeaders,
       'Access-Control-Max-Age': PREFLIGHT_MAX_AGE_SECONDS,
     },
   });

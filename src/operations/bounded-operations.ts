@@ -120,7 +120,7 @@ export function inspectBoundedName(
  * @param length length of its names, as `MAX_QUICK_LENGTH` counts it
  * @throws TooManyJobsError if too many tasks already wait
  */
-async function takeFirstTurn(length: number, signal: AbortSignal): Promise<void> {
+export async function takeFirstTurn(length: number, signal: AbortSignal): Promise<void> {
   if (length <= MAX_QUICK_LENGTH) return;
   if (countWaitingTasks() >= MAX_WAITING_TASKS) throw new TooManyJobsError();
   await takeTurn(signal);
@@ -228,7 +228,7 @@ function checkLengths(
 }
 
 /** Splits names into chunks of at most `MAX_CHUNK_LENGTH`, in order. A longer name gets its own chunk. */
-function splitIntoChunks(names: readonly string[]): string[][] {
+export function splitIntoChunks(names: readonly string[]): string[][] {
   const chunks: string[][] = [[]];
   let length = 0;
   for (const name of names) {

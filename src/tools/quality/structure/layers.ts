@@ -48,6 +48,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   display: list('contract primitives engine data/tables'),
   conclusions: list('contract primitives addresses engine lists display'),
   element: list('contract primitives display'),
+  mcp: list(
+    'contract primitives addresses secrets engine operations http lists display conclusions',
+  ),
   glyphs: list('contract'),
 
   // Hosts.
@@ -70,8 +73,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/resembles': list(
     'contract primitives lists hosts cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
   ),
+  'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
   'cli/commands': list('node: contract primitives operations http lists hosts cli'),
-  cli: list('node: primitives cli'),
+  cli: list('primitives cli'),
 
   // The page.
   worker: list('contract primitives engine operations data glyphs conclusions'),

@@ -1,4 +1,5 @@
 import { checkAddress } from '../../../addresses/check-address.ts';
+import { concludeAddresses } from '../../../conclusions/comparison/conclude-addresses.ts';
 import { describePin } from '../../../conclusions/pasted/address-headline.ts';
 import { AddressPair } from '../../components/address-pair.tsx';
 import { AddressText } from '../../components/address-text.tsx';
@@ -7,7 +8,6 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { usePins } from '../../lib/use-pins.ts';
 import styles from './comparison-result.module.css';
-import { concludeAddresses } from './conclude-addresses.ts';
 import factStyles from './pair-facts.module.css';
 
 const CHECKSUM_WORDS = {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { getPairKind } from '../../../conclusions/comparison/pair-kind.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
@@ -10,7 +11,6 @@ import { ComparisonResult } from './comparison-result.tsx';
 import { MixedPair } from './mixed-pair.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OneName } from './one-name.tsx';
-import { getPairKind } from './pair-kind.ts';
 
 interface CompareScreenProps {
   names: readonly [string, string];

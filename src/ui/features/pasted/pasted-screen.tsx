@@ -6,7 +6,6 @@ import {
   isOnlyHandle,
 } from '../../../conclusions/pasted/describe-conclusion.ts';
 import { describeKind } from '../../../conclusions/pasted/describe-kind.ts';
-import { describeUnchecked } from '../../../conclusions/pasted/describe-unchecked.ts';
 import { describePasted, describeWriting } from '../../../conclusions/pasted/pasted-words.ts';
 import { RATING_ALERT } from '../../../contract/rating.ts';
 import { type PastedText, readPasted } from '../../../lists/pasted/read-pasted.ts';
@@ -20,6 +19,7 @@ import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AnnouncedWords } from './announced-words.tsx';
 import { ChainFacts } from './chain-facts.tsx';
+import { describeUnchecked } from './describe-unchecked.ts';
 import { HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';

@@ -1,9 +1,5 @@
-import {
-  ADDRESS_PROBLEMS,
-  isMeantAsAddress,
-  readAddress,
-} from '../../../addresses/read-address.ts';
-import { isAddress } from '../../../primitives/is-address.ts';
+import { ADDRESS_PROBLEMS, isMeantAsAddress, readAddress } from '../../addresses/read-address.ts';
+import { isAddress } from '../../primitives/is-address.ts';
 
 /** What is compared: two names, two addresses, a name and an address, or an address that cannot be read. */
 export type PairKind =

@@ -1,5 +1,5 @@
-import { type AddressRelation, compareAddresses } from '../../../addresses/compare-addresses.ts';
-import type { Tone } from '../../../display/rating-words.ts';
+import { type AddressRelation, compareAddresses } from '../../addresses/compare-addresses.ts';
+import type { Tone } from '../../display/rating-words.ts';
 
 /** Result of the comparison of two addresses. */
 export interface AddressConclusion {

@@ -1,0 +1,48 @@
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { createAssistantServer } from '../../mcp/create-assistant-server.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { retryableOnce } from '../../primitives/retryable-once.ts';
+import { CliError } from '../process/cli-error.ts';
+import { readVersion } from '../process/read-version.ts';
+import { standardError } from '../process/standard-streams.ts';
+import { createMessages } from '../session/messages.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
+import { readTrustedAddresses } from '../session/read-trusted-addresses.ts';
+import { serveStandardStreams } from './serve-standard-streams.ts';
+
+/** Options of `namescope mcp`. */
+export interface AssistantOptions {
+  watchlist: readonly string[];
+  /** False with `--no-known-names`. */
+  knownNames: boolean;
+}
+
+/** Serves tools for assistants until the client closes the connection, or until Ctrl-C. */
+export async function serveAssistant({ watchlist, knownNames }: AssistantOptions): Promise<void> {
+  if (watchlist.includes('-')) {
+    throw new CliError('--watchlist needs a file, because standard input contains the protocol.');
+  }
+  const messages = createMessages(standardError);
+  const { signal } = new AbortController();
+  const known = await readKnownOptions({ watchlist, knownNames }, messages, signal);
+  const trusted = createTrustedAddresses(await readTrustedAddresses(watchlist, messages, signal));
+  const version = await readVersion();
+  const loadInspector = retryableOnce(() => createNodeInspector(known));
+  // Starts loading before the first call. A call reports a failure.
+  loadInspector().catch(() => {});
+  const print = (text: string) => void messages.print(`namescope: ${text}`);
+  if (process.stdin.isTTY) {
+    print('waiting for an assistant on standard input. Press Ctrl-C to stop.');
+  }
+  await serveStandardStreams(
+    () =>
+      createAssistantServer({
+        loadInspector,
+        trusted,
+        version,
+        onError: (error) => print(getErrorMessage(error)),
+      }),
+    print,
+  );
+}

@@ -1,0 +1,33 @@
+import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
+import type { Inspector } from '../engine/inspector.ts';
+
+/** JSON Schema of an object. The protocol sends it to the client, and the server validates with it. */
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required: string[];
+  readonly additionalProperties: false;
+}
+
+/** What a tool works with. */
+export interface ToolContext {
+  readonly inspector: Inspector;
+  readonly trusted: TrustedAddresses;
+  /** Aborted when the client cancels the call or disconnects. */
+  readonly signal: AbortSignal;
+}
+
+/** Text for the model and the same facts as data, or the reason why the input was not accepted. */
+export type ToolAnswer = { text: string; data: Record<string, unknown> } | { problem: string };
+
+/** A tool that an assistant can call. It only reads its arguments. */
+export interface AssistantTool<Input = never> {
+  readonly name: string;
+  readonly title: string;
+  /** Tells a model when to call the tool and what it answers. */
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
+  /** Answers a call, whose input matches the schema. */
+  answer(input: Input, context: ToolContext): Promise<ToolAnswer>;
+}

@@ -1,0 +1,97 @@
+import { createMcpHandler as createProtocolHandler } from '@modelcontextprotocol/server';
+import { createTrustedAddresses, type Pin } from '../addresses/trusted-addresses.ts';
+import { createFailure, createProblem } from '../engine/create-problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { createOriginPolicy } from '../http/origin-policy.ts';
+import { createBodyReader } from '../http/request-body.ts';
+import { createOptionsResponse, createProblemResponse } from '../http/responses.ts';
+import { retryableOnce } from '../primitives/retryable-once.ts';
+import { createAssistantServer } from './create-assistant-server.ts';
+
+export type { Pin } from '../addresses/trusted-addresses.ts';
+
+export interface McpHandlerOptions {
+  /**
+   * Creates the inspector when the first call needs it. If that fails, the waiting calls get an error, and the next call
+   * calls this function again. After a success, it is not called again.
+   */
+  inspector: () => Inspector | Promise<Inspector>;
+  /** Addresses that `check_address` compares with. None by default. */
+  trustedAddresses?: readonly Pin[];
+  /** Version of the server that clients show. */
+  version?: string;
+  /** Called with every unexpected error, so that the host can log it. */
+  onError?: (error: unknown) => void;
+  /**
+   * Origins of the websites that can use the server. By default, every website can use it. Set this if the inspector has
+   * a watchlist or if you pass trusted addresses, which must stay private. Clients that are not browsers are always
+   * allowed.
+   *
+   * @example ['https://wallet.example']
+   */
+  allowedOrigins?: readonly string[] | undefined;
+}
+
+const METHODS = 'POST, OPTIONS';
+
+/** Request headers that the protocol defines. */
+const HEADERS =
+  'Content-Type, Accept, Authorization, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
+
+/** Maximum number of open subscriptions. The tools never change, so nothing is ever sent to a subscription. */
+const MAX_SUBSCRIPTIONS = 64;
+
+/**
+ * Creates an MCP server over Streamable HTTP as one function of the Fetch API. The function answers at every path and
+ * never rejects. It keeps no sessions.
+ *
+ * @example
+ * const handleRequest = createMcpHandler({ inspector: createNodeInspector });
+ * export default { fetch: handleRequest };
+ */
+export function createMcpHandler(
+  options: McpHandlerOptions,
+): (request: Request) => Promise<Response> {
+  const { onError = () => {}, trustedAddresses = [], version = '1.0.0' } = options;
+  const policy = createOriginPolicy(options.allowedOrigins);
+  const readBody = createBodyReader();
+  const loadInspector = retryableOnce(options.inspector);
+  const trusted = createTrustedAddresses(trustedAddresses);
+  const protocol = createProtocolHandler(
+    () => createAssistantServer({ loadInspector, trusted, version, onError }),
+    { maxSubscriptions: MAX_SUBSCRIPTIONS },
+  );
+
+  async function respond(request: Request): Promise<Response> {
+    const problem = policy.findProblem(request);
+    if (problem) return createProblemResponse(problem);
+    if (request.method === 'OPTIONS') return createOptionsResponse(METHODS, HEADERS);
+    if (request.method !== 'POST') {
+      const detail = `This server keeps no sessions, so it supports only ${METHODS}.`;
+      return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: METHODS });
+    }
+    const body = await readBody(request);
+    if (!body.ok) return createProblemResponse(body.problem);
+    // A batch could contain hundreds of calls. The protocol no longer has batches.
+    if (Array.isArray(body.value)) {
+      const failure = createFailure('invalid_request', 'Send one message per request, not a list.');
+      return createProblemResponse(failure.problem);
+    }
+    return protocol.fetch(request, { parsedBody: body.value });
+  }
+
+  return async (request) => {
+    let response: Response;
+    try {
+      // A response of the protocol may have fixed headers.
+      const { body, status, headers } = await respond(request);
+      response = new Response(body, { status, headers: new Headers(headers) });
+    } catch (error) {
+      if (!request.signal.aborted) onError(error);
+      const detail = 'An unexpected error occurred. Report it with the request that caused it.';
+      response = createProblemResponse(createProblem('internal_error', detail));
+    }
+    for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
+    return response;
+  };
+}

@@ -1,0 +1,60 @@
+// Shows text from outside in an answer, so that a model or a host cannot take it for a part of the answer.
+
+import { isolateQuotes } from '../display/describe-verdict.ts';
+import { formatName } from '../display/format-name.ts';
+import { escapeHidden } from '../engine/text/escape-hidden.ts';
+import { formatCodePoint } from '../primitives/format-code-point.ts';
+import { takeStart } from '../primitives/take-start.ts';
+
+/** Maximum length of a shown name in graphemes. */
+const MAX_LENGTH = 80;
+
+/** Maximum length of a sentence that contains text from outside, in code points. */
+const MAX_SENTENCE = 400;
+
+/**
+ * Matches characters that Markdown or HTML would interpret, and code points such as `<U+202E>`, which are kept. ENS
+ * accepts none of these characters, except for the brackets of unknown labels.
+ */
+const MARKUP = /<U\+[0-9A-F]{4,6}>|[`<>*|\\~]|\](?=[([:])/gu;
+
+/**
+ * Replaces markup characters with their code points.
+ *
+ * @example escapeMarkup('[a](b)') // '[a<U+005D>(b)'
+ */
+export function escapeMarkup(text: string): string {
+  return text.replace(MARKUP, (found) =>
+    found.length > 1 ? found : `<${formatCodePoint(found.charCodeAt(0))}>`,
+  );
+}
+
+/** A text from outside, as answers show it. */
+export interface ShownText {
+  text: string;
+  isShortened: boolean;
+}
+
+/** Escapes a text from outside and cuts it. The result contains no white space and no line breaks. */
+export function showText(text: string): ShownText {
+  const { text: shown, isShortened } = formatName(text, { maxLength: MAX_LENGTH });
+  return { text: escapeMarkup(shown), isShortened };
+}
+
+/** Quotes a text from outside in a sentence. Text that is not ASCII is isolated, so that it does not reorder the sentence. */
+export function quoteText(text: string): string {
+  const { text: shown, isolated } = formatName(text, { maxLength: MAX_LENGTH });
+  // A closing quotation mark inside the text would end the quotation.
+  const quoted = (/^[!-~…]*$/u.test(shown) ? shown : isolated).replace(
+    /[“”]/gu,
+    (mark) => `<${formatCodePoint(mark.charCodeAt(0))}>`,
+  );
+  return `“${escapeMarkup(quoted)}”`;
+}
+
+/** Escapes and cuts a sentence of the engine or of the page that quotes text from outside. */
+export function escapeSentence(sentence: string): string {
+  const escaped = escapeMarkup(escapeHidden(sentence));
+  const start = takeStart(escaped, MAX_SENTENCE);
+  return isolateQuotes(start.length < escaped.length ? `${start}…` : escaped);
+}

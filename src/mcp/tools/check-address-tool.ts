@@ -1,0 +1,66 @@
+import { formatAddress } from '../../addresses/check-address.ts';
+import { ADDRESS_PROBLEMS, readAddress } from '../../addresses/read-address.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+import type { AssistantTool } from '../assistant-tool.ts';
+import { ADDRESS_VERDICT_SCHEMA, judgeAddress } from '../judge-address.ts';
+import { showText } from '../quote-text.ts';
+import {
+  COUNT,
+  createListSchema,
+  createObjectSchema,
+  createValueSchema,
+  TEXT,
+  TEXT_OR_NULL,
+} from '../schemas.ts';
+
+/** Maximum number of trusted addresses in an answer. */
+const MAX_PINS = 10;
+
+/** Says what is not judged. */
+const ADDRESS_NOTE =
+  'Only the digits were judged. Nobody looked up who owns the address or which name it has.';
+
+export const checkAddressTool: AssistantTool<{ address: string }> = {
+  name: 'check_address',
+  title: 'Check an Ethereum address',
+  description:
+    'Checks an Ethereum address (0x and 40 digits): its checksum, and whether it is one of the addresses that the user trusts or only looks like one (address poisoning). Call it before you repeat an address to a user or when a user asks whether an address is right. Trusted addresses come from the watchlist of this server and can be empty. It does not look up owners, balances or names.',
+  inputSchema: createObjectSchema({
+    address: createValueSchema('The address exactly as it was given.'),
+  }),
+  outputSchema: createObjectSchema({
+    ...ADDRESS_VERDICT_SCHEMA.properties,
+    checksummed: TEXT,
+    trusted_count: COUNT,
+    similar_trusted: createListSchema(
+      createObjectSchema({ address: TEXT, name: TEXT_OR_NULL, note: TEXT_OR_NULL }),
+    ),
+  }),
+  async answer({ address: given }, { trusted }) {
+    const read = isAddress(given) ? { address: given.trim() } : readAddress(given);
+    if ('problem' in read) return { problem: ADDRESS_PROBLEMS[read.problem] };
+    const verdict = judgeAddress(read.address, [], trusted);
+    const checksummed = formatAddress(read.address);
+    const { pins } = trusted.judge(read.address);
+    const similar = pins.slice(0, MAX_PINS).map(({ address, name, note }) => ({
+      address,
+      name: name === null ? null : showText(name).text,
+      note: note === null ? null : showText(note).text,
+    }));
+    const lines = [`${verdict.status}: ${verdict.address}: ${verdict.headline}`];
+    if (verdict.status === 'alert' || verdict.status === 'info') {
+      for (const { address } of similar) lines.push(`Trusted address: ${address}`);
+    }
+    if (verdict.checksum === 'absent') lines.push(`With its checksum: ${checksummed}`);
+    if (trusted.size === 0) lines.push('This server has no trusted addresses to compare with.');
+    return {
+      text: [...lines, ADDRESS_NOTE].join('\n'),
+      data: {
+        ...verdict,
+        checksummed,
+        trusted_count: trusted.size,
+        similar_trusted: similar,
+      },
+    };
+  },
+};
