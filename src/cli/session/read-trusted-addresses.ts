@@ -4,6 +4,7 @@ import { detectFormat, SAMPLE_BYTES } from '../../lists/readers/detect-format.ts
 import { createLineSplitter } from '../../lists/readers/line-splitter.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { createTrustedReader, type ParsedTrusted } from '../../lists/trusted/trusted-reader.ts';
+import { findSecret } from '../../secrets/find-secret.ts';
 import { openSource } from '../reading/name-source.ts';
 import { unpack } from '../reading/unpack.ts';
 import type { Messages } from './messages.ts';
@@ -44,7 +45,10 @@ async function readEntries(path: string, signal: AbortSignal): Promise<ParsedTru
   const splitter = createLineSplitter();
   const reader = createTrustedReader(options);
   const text = decoder.push(bytes.subarray(options.bomLength)) + decoder.end();
-  for (const line of [...splitter.push(text), ...splitter.end()]) reader.line(line, into);
+  for (const line of [...splitter.push(text), ...splitter.end()]) {
+    // `readKnownOptions` reports a line with a secret. A note with a secret must not get into an answer.
+    if ((await findSecret(line.text)) === null) reader.line(line, into);
+  }
   reader.end(into);
   return into;
 }

@@ -62,7 +62,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/grapheme': list('contract primitives display cli/process cli/terminal'),
   'cli/reading': list('node: primitives secrets lists cli/process'),
   'cli/session': list(
-    'primitives addresses engine lists hosts cli/options cli/process cli/reading cli/terminal',
+    'primitives addresses secrets engine lists hosts cli/options cli/process cli/reading cli/terminal',
   ),
   'cli/inspection': list(
     'node: contract primitives engine lists display hosts cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
