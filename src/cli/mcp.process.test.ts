@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callTool } from '../mcp/testing/connect-client.ts';
+import { PRIVATE_KEY } from '../secrets/testing/phrases.ts';
+import { CAN_INTERRUPT, collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+
+const folder = inject('packedFolder');
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const clients: Client[] = [];
+afterAll(() => Promise.all(clients.map((client) => client.close())));
+
+/** Starts the installed command and connects the official client to it. */
+async function connect(...args: string[]): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const command = { command: process.execPath, args: [findCli(folder), 'mcp', ...args] };
+  await client.connect(new StdioClientTransport({ ...command, stderr: 'ignore' }));
+  clients.push(client);
+  return client;
+}
+
+const send = (message: object) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`;
+
+const INITIALIZE = send({
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  },
+});
+
+describe('namescope mcp', () => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect();
+  });
+
+  it('says its name and version', () => {
+    expect(client.getServerVersion()).toMatchObject({
+      name: 'namescope',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
+    });
+  });
+
+  it.each<[tool: string, input: Record<string, unknown>, lead: RegExp]>([
+    ['inspect_names', { names: ['rnetamask.eth'] }, /^alert: “rnetamask\.eth”: Don’t send\./u],
+    ['inspect_text', { text: 'pay vitaIik.eth today' }, /^alert: “vitaIik\.eth”: Don’t send\./u],
+    ['compare_names', { a: 'rnetamask.eth', b: 'metamask.eth' }, /^alert: The first name looks/u],
+    ['list_imitations', { name: 'vitalik.eth', limit: 2 }, /^The 2 most dangerous names/u],
+    ['explain_character', { character: 'U+0430' }, /^warn: /u],
+    ['check_address', { address: ADDRESS }, /^none: 0xd8dA6BF2.*: Checksum right\./u],
+  ])('answers %s', async (tool, input, lead) => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain(tool);
+    const { text, data, isError } = await callTool(client, tool, input);
+    expect([text, isError]).toEqual([expect.stringMatching(lead), false]);
+    expect(data).toBeDefined();
+  });
+
+  it('answers invalid calls with errors and stays up', async () => {
+    const { text, isError } = await callTool(client, 'inspect_names', { names: [] });
+    expect([text, isError]).toEqual([expect.stringContaining('fewer than 1 items'), true]);
+    await expect(callTool(client, 'nothing', {})).rejects.toThrow('not found');
+    const secret = await callTool(client, 'inspect_names', { names: [PRIVATE_KEY] });
+    expect(secret.text).toMatch(/^An argument looks like a private key\./u);
+    expect(await callTool(client, 'inspect_names', { names: ['a.eth'] })).toMatchObject({
+      isError: false,
+    });
+  });
+});
+
+describe('--watchlist', () => {
+  it('protects its names and compares addresses with its addresses', async () => {
+    const watchlist = join(folder, 'mcp-watchlist.txt');
+    writeFileSync(watchlist, `mycoldsafe.eth = ${ADDRESS}\n`);
+    const client = await connect('--watchlist', watchlist, '--no-known-names');
+    const { data } = await callTool(client, 'inspect_names', {
+      names: ['rnycoldsafe.eth', 'rnetamask.eth'],
+    });
+    expect(data).toMatchObject({ results: [{ imitates: 'mycoldsafe.eth' }, { imitates: null }] });
+    const wrong = ADDRESS.replace('6045', '6046');
+    const { text } = await callTool(client, 'check_address', { address: wrong });
+    expect(text).toContain('Looks like the address you trust as mycoldsafe.eth');
+  });
+
+  it.each([
+    ['-', '--watchlist needs a file, because standard input contains the protocol.'],
+    ['missing.txt', 'no such file or directory'],
+  ])('rejects %j', async (path, message) => {
+    const { stdout, stderr, code } = await runCli(folder, ['mcp', '--watchlist', path]);
+    expect([stdout, stderr, code]).toEqual(['', expect.stringContaining(message), 2]);
+  });
+});
+
+describe('standard input and output', () => {
+  it.each<[why: string, line: string, message: string]>([
+    ['a line that is not JSON', `no JSON, but ${PRIVATE_KEY}\n`, 'A line is not JSON'],
+    ['a line that is too long', `"${'x'.repeat(9_000_000)}"\n`, 'A message is longer than'],
+    ['JSON that is no message', `["${PRIVATE_KEY}"]\n`, 'A message could not be handled'],
+  ])('skips %s and answers the next message', async (_, line, message) => {
+    const child = startCli(folder, ['mcp']);
+    const ended = collect(child);
+    child.stdin.write(line + INITIALIZE);
+    while (!(await once(child.stdout, 'data')).join('').includes('protocolVersion')) {
+      // The answer to the line comes first.
+    }
+    child.stdin.end();
+    const { stdout, stderr, code } = await ended;
+    expect(stderr).toMatch(new RegExp(`^namescope: ${message}.* was skipped\\.\n$`, 'u'));
+    expect(code).toBe(0);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((answer) => JSON.parse(answer));
+    expect(answers.at(-1)).toMatchObject({ id: 1, result: { serverInfo: { name: 'namescope' } } });
+    expect(stdout + stderr).not.toContain(PRIVATE_KEY);
+  });
+
+  it('answers requests before the initialization', async () => {
+    const child = startCli(folder, ['mcp']);
+    child.stdin.write(send({ id: 5, method: 'tools/list' }));
+    const [answer] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(answer))).toMatchObject({ id: 5 });
+    child.stdin.end();
+    expect(await collect(child)).toMatchObject({ code: 0 });
+  });
+
+  it('ends when standard input is closed', async () => {
+    expect(await runCli(folder, ['mcp'])).toEqual({ stdout: '', stderr: '', code: 0 });
+  });
+
+  it('ends when the client no longer reads', async () => {
+    const child = startCli(folder, ['mcp']);
+    child.stdout.destroy();
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(INITIALIZE);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+  });
+
+  it.runIf(CAN_INTERRUPT)('ends after Ctrl-C', async () => {
+    const child = startCli(folder, ['mcp']);
+    child.stdin.write(INITIALIZE);
+    await once(child.stdout, 'readable');
+    child.kill('SIGINT');
+    const { stderr, code } = await collect(child);
+    expect([stderr, code]).toEqual(['', 130]);
+  });
+});
