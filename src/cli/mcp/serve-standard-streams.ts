@@ -1,10 +1,15 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { EXIT_CODES } from '../process/exit-codes.ts';
-import { createLineLimiter } from './limit-lines.ts';
+import { createLineFilter, type LineFault } from './filter-lines.ts';
 
 /** Maximum length of a message in bytes. A text of 1,000,000 characters fits, unless most of it is escaped. */
 const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
+
+const FAULTS: Readonly<Record<LineFault, string>> = {
+  too_long: `A message is longer than ${MAX_MESSAGE_BYTES} bytes and was skipped.`,
+  not_json: 'A line is not JSON and was skipped.',
+};
 
 /** Code of JSON-RPC for a message that cannot be parsed: https://www.jsonrpc.org/specification#error_object */
 const PARSE_ERROR = -32_700;
@@ -25,17 +30,13 @@ export function serveStandardStreams(
     // The types of the protocol require an ID, but the ID of a message that cannot be parsed is not known.
     transport.send({ jsonrpc: '2.0', id: null, error } as never).catch(() => {});
   };
-  const limiter = createLineLimiter(MAX_MESSAGE_BYTES, () => {
-    report(`A message is longer than ${MAX_MESSAGE_BYTES} bytes and was skipped.`);
-  });
-  const transport = new StdioServerTransport(stdin.pipe(limiter), stdout);
+  const lines = createLineFilter(MAX_MESSAGE_BYTES, (fault) => report(FAULTS[fault]));
+  const transport = new StdioServerTransport(stdin.pipe(lines), stdout);
   const connection = serveStdio(createServer, {
     transport,
     onerror: (error) => {
       // The message of an error can quote the input.
-      if (error instanceof SyntaxError) report('A line is not JSON and was skipped.');
-      else if (isClosed(error)) return;
-      else onFault('A message could not be handled and was skipped.');
+      if (!isClosed(error)) onFault('A message could not be handled and was skipped.');
     },
   });
   return new Promise((resolve) => {
@@ -50,7 +51,7 @@ export function serveStandardStreams(
       onclose?.();
       process.off('SIGINT', interrupt);
       // An open standard input would keep the process alive.
-      stdin.unpipe(limiter).destroy();
+      stdin.unpipe(lines).destroy();
       resolve();
     };
   });

@@ -20,9 +20,12 @@ for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
-// No entry point of the package needs the types of the CLI.
-for (const file of readdirSync('dist-package/cli', { recursive: true })) {
-  if (file.endsWith('.d.ts')) rmSync(join('dist-package/cli', file));
+// No entry point of the package needs the types of these folders, apart from those of the MCP handler.
+for (const folder of ['cli', 'conclusions', 'mcp']) {
+  for (const file of readdirSync(join('dist-package', folder), { recursive: true })) {
+    const isNeeded = !file.endsWith('.d.ts') || file === 'mcp-handler.d.ts';
+    if (!isNeeded) rmSync(join('dist-package', folder, file));
+  }
 }
 // npm makes the CLI executable in an installed package, but not in dist-package.
 chmodSync('dist-package/cli/main.js', 0o755);

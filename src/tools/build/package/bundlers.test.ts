@@ -46,7 +46,9 @@ it('esbuild includes the tables in the bundle', async () => {
   // The bundle does not contain modules that the app does not import.
   const inputs = Object.keys(metafile.inputs).join('\n');
   expect(inputs).toContain('namescope/dist-package/engine/inspector.js');
-  expect(inputs).not.toMatch(/valibot|commander|dist-package\/(?:http|hosts|cli|element)\//u);
+  expect(inputs).not.toMatch(
+    /valibot|commander|modelcontextprotocol|zod|dist-package\/(?:http|hosts|cli|element)\//u,
+  );
   expect(await runBundle(join(folder, 'dist/app.mjs'))).toEqual(expectedLines);
 });
 

@@ -24,6 +24,14 @@ it('the guides have four examples for Node and one each for the other modules', 
   const modules = examples.map(({ importedModule }) => importedModule).sort();
   const others = ['namescope', 'namescope/display', 'namescope/http', 'namescope/lists'];
   expect(modules).toEqual([...others, ...new Array(4).fill('namescope/node')]);
+  const others = [
+    'namescope',
+    'namescope/display',
+    'namescope/http',
+    'namescope/lists',
+    'namescope/mcp',
+  ];
+  expect(modules).toEqual([...others, ...new Array(3).fill('namescope/node')]);
 });
 
 it.each(examples)(
@@ -42,6 +50,7 @@ it('TypeScript resolves the exported types and rejects a wrong argument', () => 
      import type { GraphemeGuardReport } from 'namescope/contract/reports';
      import { MAX_BULK_NAMES } from 'namescope/contract/limits';
      import { createHandler } from 'namescope/http';
+     import { createMcpHandler } from 'namescope/mcp';
      import { createNodeInspector } from 'namescope/node';
      import { type DisplayedName, displayName } from 'namescope/display';
      import { type PastedText, readPasted } from 'namescope/lists';
@@ -52,6 +61,8 @@ it('TypeScript resolves the exported types and rejects a wrong argument', () => 
      export const report: GraphemeGuardReport | undefined = outcome.ok ? outcome.value : undefined;
      export const handle: (request: Request) => Promise<Response> =
        createHandler({ inspector: createNodeInspector, basePath: '/api' });
+     export const answer: (request: Request) => Promise<Response> =
+       createMcpHandler({ inspector: createNodeInspector, trustedAddresses: [] });
      export const limit: 250 = MAX_BULK_NAMES;
      const shown: DisplayedName = await displayName('a.eth');
      export const text: string = shown.ok ? shown.verdict.headline : shown.reason;

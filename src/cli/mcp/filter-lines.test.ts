@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { createLineFilter, type LineFault } from './filter-lines.ts';
+
+/** Passes chunks through a filter for lines of five bytes. Returns the output and the faults. */
+async function filter(chunks: readonly string[]) {
+  const faults: LineFault[] = [];
+  const lines = createLineFilter(5, (fault) => faults.push(fault));
+  const passed = await text(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(lines));
+  return [passed, faults];
+}
+
+it.each<[chunks: string[], passed: string, faults: LineFault[]]>([
+  [['12\n34\n'], '12\n34\n', []],
+  [['1', '2\n3', '4', '\n'], '12\n34\n', []],
+  [['12\r\n'], '12\r\n', []],
+  [['12345\n123456\n12\n'], '12345\n12\n', ['too_long']],
+  [['1234', '5678', '9\n12\n'], '12\n', ['too_long']],
+  [['123456\n123456\n'], '', ['too_long', 'too_long']],
+  [['{a\n{}\n'], '{}\n', ['not_json']],
+  [['\n1\n'], '1\n', ['not_json']],
+  [['12\n34'], '12\n', []],
+  [['12\n1234567'], '12\n', ['too_long']],
+  [[], '', []],
+])('passes the lines of %j that are JSON and short: %j', async (chunks, passed, faults) => {
+  expect(await filter(chunks)).toEqual([passed, faults]);
+});
