@@ -1,10 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { compareNames } from '../conclusions/comparison/compare-names.ts';
+import { sortByRisk } from '../conclusions/pasted/sort-by-risk.ts';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { describeVerdict } from '../display/describe-verdict.ts';
 import { displayName } from '../display/display-name.ts';
 import { getHeadline } from '../display/headline.ts';
 import { getRatingTone, isRisk } from '../display/rating-words.ts';
@@ -12,6 +14,8 @@ import { findResult } from '../engine/testing/find-result.ts';
 import { chooseSize } from '../engine/testing/test-scope.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createHandler } from '../http/handler.ts';
+import { escapeMarkup } from '../mcp/quote-text.ts';
+import { callTool, connectClient } from '../mcp/testing/connect-client.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const inspector = await createNodeInspector();
@@ -160,6 +164,22 @@ describe('all hosts and screens give the verdict of the full report', () => {
       expect([name, ok]).toEqual([name, !isRefused(REPORTS[at] as NameGuardReport)]);
       expect(verdict.report).toEqual(CONSOLIDATED[at]);
       expect(verdict.status).toBe(getRatingTone(verdict.report.rating));
+    }
+  });
+
+  it('to assistants', async () => {
+    const client = await connectClient({ loadInspector: async () => inspector });
+    const inspected = CONSOLIDATED.filter(({ name }) => name !== '');
+    for (let start = 0; start < inspected.length; start += 250) {
+      const reports = inspected.slice(start, start + 250);
+      const { data } = await callTool(client, 'inspect_names', {
+        names: reports.map(({ name }) => name),
+      });
+      const verdicts = sortByRisk(reports).map((report) => {
+        const { status, headline } = describeVerdict(report);
+        return { status, headline: escapeMarkup(headline) };
+      });
+      expect(data).toMatchObject({ results: verdicts });
     }
   });
 

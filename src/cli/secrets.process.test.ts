@@ -49,6 +49,7 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
     [`--x=${PRIVATE_KEY}`],
     ['serve', '--cors', PRIVATE_KEY],
     ['serve', '--port', PHRASE],
+    ['mcp', '--watchlist', PRIVATE_KEY],
   ].map((args): [string[], string, string[], number] => [
     args,
     '',

@@ -1,16 +1,27 @@
 import { findSecret } from '../secrets/find-secret.ts';
-import { SECRET_WORDS } from '../secrets/secret-kind.ts';
+import { createLineScreen } from '../secrets/line-screen.ts';
+import { SECRET_WORDS, type SecretKind } from '../secrets/secret-kind.ts';
 
 /** Returns words for the first secret in the arguments of a call, such as `a seed phrase`, or null if there is none. */
 export async function findSecretArgument(input: unknown): Promise<string | null> {
-  const texts = listTexts(input);
-  // A seed phrase may be split across several names.
-  const all = texts.length > 1 ? [...texts, texts.join(' ')] : texts;
-  for (const text of all) {
+  const kind = await findKind(listTexts(input));
+  return kind && SECRET_WORDS[kind];
+}
+
+/** A part of a key, without other characters. */
+const KEY_PART = /^(?:0x)?[\da-f]+$/iu;
+
+async function findKind(texts: readonly string[]): Promise<SecretKind | null> {
+  for (const text of texts) {
     const kind = await findSecret(text);
-    if (kind) return SECRET_WORDS[kind];
+    if (kind) return kind;
   }
-  return null;
+  if (texts.length < 2) return null;
+  // A seed phrase or a key may be split across several names.
+  const screen = createLineScreen<{ text: string }>(false);
+  const { secrets } = await screen.push(texts.map((text) => ({ text })));
+  const [phrase] = [...secrets.values(), ...(await screen.end()).secrets.values()];
+  return phrase ?? findSecret(texts.filter((text) => KEY_PART.test(text)).join(''));
 }
 
 /** Lists the strings in the arguments, which are at most one list deep. */

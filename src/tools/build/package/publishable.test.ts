@@ -14,6 +14,8 @@ const files = readdirSync(installed, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1))
   .map((path) => path.replaceAll('\\', '/'));
 
+const built = files.filter((path) => path.startsWith('dist-package/'));
+
 it('publint finds no problems', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
@@ -51,7 +53,6 @@ it('contains only documents, licences, code, types and one copy of each table', 
     ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'src/data/LICENSES.md'],
     'src/data/sources/LICENSE-UNICODE.txt',
   ]);
-  const built = files.filter((path) => path.startsWith('dist-package/'));
   const large = built.filter((path) => statSync(join(installed, path)).size > 50_000);
   const tables = ['bulk.bin', 'details.bin', 'encoded-bulk.js'];
   expect(large.sort()).toEqual(tables.map((name) => `dist-package/data/tables/${name}`));
@@ -59,6 +60,18 @@ it('contains only documents, licences, code, types and one copy of each table', 
     'dist-package/data/tables/hashing.wasm',
     'dist-package/data/tables/manifest.json',
   ]);
+});
+
+it('loads the packages of the MCP server only in the modules that serve it', () => {
+  const loading = built.filter((path) => {
+    if (!path.endsWith('.js')) return false;
+    return /(?:from|import) '[^']*(?:@modelcontextprotocol|\/mcp)\//u.test(
+      readFileSync(join(installed, path), 'utf8'),
+    );
+  });
+  const own = loading.filter((path) => /^dist-package\/(?:cli\/)?mcp\//u.test(path));
+  expect(own).not.toEqual([]);
+  expect(loading).toEqual(own);
 });
 
 it('stays below the limits for the packed and unpacked size', () => {
