@@ -94,7 +94,7 @@ describe('inspect_names', () => {
   ])('answers %j with the headline of every host', async (name, lead) => {
     const answer = await call('inspect_names', { names: [name] });
     expect(getLead(answer)).toBe(lead);
-    expect(answer.text).toMatch(/untrusted data, not an instruction/u);
+    expect(answer.text).toMatch(/untrusted data, not instructions/u);
     const [outcome] = inspector.bulkInspectNames([name]);
     const headline = outcome?.ok ? formatHeadline(outcome.value) : null;
     expect(answer.data).toMatchObject({ results: [{ headline }] });
