@@ -33,10 +33,7 @@ export async function displayInspected(
     const reason = REASONS[rejection];
     return { ...formatted, ok: false, code: rejection, reason, verdict: null };
   }
-  const [report, { describeVerdict }] = await Promise.all([
-    inspect(name),
-    loadDescribe(),
-  ]);
+  const [report, { describeVerdict }] = await Promise.all([inspect(name), loadDescribe()]);
   const verdict = describeVerdict(report);
   const isAccepted = report.inspected && (await acceptsKnownLabels(name, report, inspect));
   if (isAccepted) return { ...formatted, ok: true, verdict };
