@@ -6,6 +6,7 @@ import { addImitationsCommand } from './commands/imitations-command.ts';
 import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
 import { addResemblesCommand } from './commands/resembles-command.ts';
+import { addScanCommand } from './commands/scan-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { CliError } from './process/cli-error.ts';
 import { EXIT_CODES } from './process/exit-codes.ts';
@@ -79,6 +80,7 @@ async function prepareProgram(printed: Printed): Promise<CreateProgram> {
     addGraphemeCommand(program);
     addImitationsCommand(program);
     addResemblesCommand(program);
+    addScanCommand(program);
     addServeCommand(program);
     addMcpCommand(program);
     return program;

@@ -11,6 +11,7 @@ import { describeDoubt, describeGuess } from './describe-guess.ts';
 import { createFaultReporter, formatRejectedLine } from './fault-reporter.ts';
 import { formatProgress } from './format-progress.ts';
 import { createMessages, type Messages } from './messages.ts';
+import { startRun } from './run-control.ts';
 
 /** Input of a session, and what it prints. */
 export interface SessionOptions {
@@ -54,9 +55,6 @@ export interface Session {
   end(isFound: boolean, summary: string): Promise<ExitCode>;
 }
 
-/** Time between two updates of the progress, in milliseconds. */
-const PROGRESS_INTERVAL = 200;
-
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
 export function startSession(
   {
@@ -76,30 +74,21 @@ export function startSession(
   const messages = createMessages(errors);
   const rejected = createFaultReporter(messages, 'line');
   const addresses = createAddressCounter();
-  const reading = new AbortController();
   const sources = files.map(openSource);
   const isStrict = failOn !== undefined;
   let hasFailed = false;
-  let isInterrupted = false;
   let finished = 0;
   let bytes = 0;
 
-  // Handles only the first Ctrl-C. The second one ends the process.
-  const interrupt = () => {
-    isInterrupted = true;
-    reading.abort();
-  };
-  process.once('SIGINT', interrupt);
-
   // Results that appear in the same terminal already show the progress.
   const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
-  const started = performance.now();
-  const timer = setInterval(() => {
-    const seconds = (performance.now() - started) / 1000;
-    const totalBytes = sumSizes(sources);
-    void messages.showProgress(formatProgress({ names: finished, bytes, totalBytes, seconds }));
-  }, PROGRESS_INTERVAL);
-  if (!hasProgress) clearInterval(timer);
+  const run = startRun(
+    messages,
+    hasProgress
+      ? (seconds) =>
+          formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds })
+      : null,
+  );
 
   const callbacks: ReadingCallbacks = {
     onBytes(count) {
@@ -132,7 +121,7 @@ export function startSession(
 
   return {
     names: names
-      ? readArguments(names, { batchNames, signal: reading.signal, callbacks })
+      ? readArguments(names, { batchNames, signal: run.signal, callbacks })
       : readNames(sources, {
           column,
           isText: text,
@@ -140,7 +129,7 @@ export function startSession(
           // The exit code must not depend on how fast the lines arrive.
           isPatient: isStrict,
           batchNames,
-          signal: reading.signal,
+          signal: run.signal,
           callbacks,
         }),
     messages,
@@ -148,20 +137,18 @@ export function startSession(
       return rejected.count;
     },
     get isStopped() {
-      return reading.signal.aborted;
+      return run.signal.aborted;
     },
-    signal: reading.signal,
-    stop: () => reading.abort(),
+    signal: run.signal,
+    stop: run.stop,
     addFinished(count) {
       finished += count;
-      if (output.isClosed) reading.abort();
+      if (output.isClosed) run.stop();
     },
     async end(isFound, summary) {
-      clearInterval(timer);
-      process.off('SIGINT', interrupt);
-      await messages.hideProgress();
+      await run.end();
       await rejected.end();
-      if (isInterrupted) {
+      if (run.isInterrupted) {
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }

@@ -74,6 +74,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'contract primitives lists hosts cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
   ),
   'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
+  'cli/scan': list(
+    'node: contract primitives addresses secrets engine lists display cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+  ),
   'cli/commands': list('node: contract primitives operations http lists hosts cli'),
   cli: list('primitives cli'),
 

@@ -1,0 +1,55 @@
+import { type Command, Option } from 'commander';
+import { addExamples } from '../options/add-examples.ts';
+import {
+  addColorOptions,
+  createFailOnOption,
+  createFormatOption,
+  createWatchlistOption,
+  getDefaultFormat,
+} from '../options/shared-options.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
+import { SCAN_FORMATS } from '../scan/finding-writer.ts';
+import { type ScanOptions, scanPaths } from '../scan/scan-paths.ts';
+
+/** Adds `namescope scan`, which finds deceptive names, addresses and characters in any text. */
+export function addScanCommand(program: Command): void {
+  const command = program
+    .command('scan')
+    .description('Finds deceptive names, addresses and hidden characters in files and folders.')
+    .argument('[paths...]', 'files and folders; - reads standard input, which is the default')
+    .addOption(createFormatOption(SCAN_FORMATS))
+    .addOption(new Option('--all', 'also show what is worth knowing (info), and names outside ENS'))
+    .addOption(createWatchlistOption())
+    .addOption(new Option('--no-known-names', 'ignore the built-in known names'))
+    .addOption(createFailOnOption())
+    .addOption(
+      new Option(
+        '--baseline <file>',
+        'show only what is new since an earlier scan, written with --format jsonl or sarif',
+      ),
+    )
+    .addOption(new Option('--no-gitignore', 'also scan ignored files and node_modules'))
+    .addOption(new Option('--quiet', 'hide progress and summary'))
+    .action(async (paths: string[], options: ScanOptions) => {
+      if (paths.length === 0 && process.stdin.isTTY) command.help({ error: true });
+      const { format = getDefaultFormat(standardOutput) } = options;
+      process.exitCode = await scanPaths(
+        paths.length > 0 ? paths : ['-'],
+        { ...options, format, version: program.version() ?? '' },
+        standardOutput,
+        standardError,
+      );
+    });
+  addColorOptions(command);
+  addExamples(
+    command,
+    [
+      ['namescope scan .', 'everything in this folder'],
+      ['namescope scan - < message.txt', 'one text'],
+      ['namescope scan . --fail-on warn', 'exit code 1 if something was found'],
+      ['namescope scan . --format sarif > scan.sarif', 'a report for a code host'],
+      ['namescope scan . --baseline known.jsonl', 'only what is new'],
+    ],
+    'Exit codes: 0 if no finding has the status of --fail-on or a worse one, 1 if a finding does,\n2 for wrong usage or a file that cannot be read, 130 after Ctrl-C.',
+  );
+}

@@ -1,0 +1,84 @@
+// Finds the lines that the reader of names must read. Most lines of a text contain nothing of interest.
+
+import { isNameEnding } from '../../lists/pasted/name-endings.ts';
+import { BLANK_CODE_POINTS } from '../../primitives/hidden-character.ts';
+import { memoize } from '../../primitives/memoize.ts';
+
+const BLANKS = String.fromCodePoint(...BLANK_CODE_POINTS);
+
+/**
+ * Matches invisible characters, direction controls and control characters. Excludes white space, and characters that only
+ * have no known shape, such as the icons of icon fonts.
+ */
+export const UNSEEN = new RegExp(
+  `[\\0-\\x08\\x0b\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb${BLANKS}\\p{Default_Ignorable_Code_Point}]`,
+  'u',
+);
+
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/**
+ * Matches everything that can be the dot before the ending of a name, with the start of the ending: a dot, a dot of
+ * another script, or an escape. Also matches addresses.
+ */
+const START =
+  /\.(?:[A-Za-z]+|[^\0-\x7f])|[．․﹒]|[。｡](?=[A-Za-z\d\xc0-\u02af])|0[xX][\dA-Fa-f]{40}|\\[uUx][\dA-Fa-f{]|&(?:#|[a-z]{3,6};)|%[\dA-Fa-f]{2}|[[({](?:\.|dot)[\])}]/g;
+
+/** Number of words after dots whose result is cached. */
+const MAX_CACHED = 4096;
+
+/** Longest top-level domain, and longer than every other ending in ASCII. */
+const MAX_ENDING = 24;
+
+const isEnding = memoize(
+  (word) => /^eth/i.test(word) || isNameEnding(word),
+  MAX_CACHED,
+  ({ length }) => length <= MAX_ENDING,
+);
+
+/** Returns the index of the next text that may be an ending or an address, or -1. */
+function findStart(text: string, from: number): number {
+  START.lastIndex = from;
+  for (let match = START.exec(text); match; match = START.exec(text)) {
+    const [found] = match;
+    if (found[0] !== '.' || isCandidateEnding(text, found, START.lastIndex)) return match.index;
+  }
+  return -1;
+}
+
+/** @param end index after the word */
+function isCandidateEnding(text: string, found: string, end: number): boolean {
+  const next = text.charCodeAt(end);
+  if (found.charCodeAt(1) > 127 || next > 127) return true;
+  const word = found.slice(1);
+  const isPunycode = (word === 'xn' || word === 'XN') && text.startsWith('--', end);
+  return isPunycode || (word.length <= MAX_ENDING ? isEnding(word) : /^eth/i.test(word));
+}
+
+function findUnseen(text: string, from: number): number {
+  ALL_UNSEEN.lastIndex = from;
+  return ALL_UNSEEN.exec(text)?.index ?? -1;
+}
+
+/** Returns a function that finds the next index, from ascending starts, and does not search the same text twice. */
+function createSearch(find: (text: string, from: number) => number, text: string) {
+  let found = -2;
+  return (from: number) => {
+    if (found !== -1 && found < from) found = find(text, from);
+    return found === -1 ? Number.POSITIVE_INFINITY : found;
+  };
+}
+
+/** Lists the lines of a text that may contain something to report, with the indexes of their ends. */
+export function* findCandidateLines(text: string): Generator<{ start: number; end: number }> {
+  const searches = [createSearch(findStart, text), createSearch(findUnseen, text)];
+  for (let from = 0; ; ) {
+    const index = Math.min(...searches.map((search) => search(from)));
+    if (index === Number.POSITIVE_INFINITY) return;
+    const start = Math.max(from, text.lastIndexOf('\n', index) + 1);
+    const feed = text.indexOf('\n', index);
+    const end = feed < 0 ? text.length : feed;
+    yield { start, end };
+    from = end + 1;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Finding } from './scan-finding.ts';
+
+/** What identifies a finding. Its place does not, because lines move when a text is edited. */
+export type IdentifiedFinding = Pick<Finding, 'path' | 'rule' | 'text' | 'evidence'>;
+
+/** Returns a key that is equal for equal findings, wherever they are in a file. */
+export function getFindingKey({ path, rule, text, evidence }: IdentifiedFinding): string {
+  return JSON.stringify([path, rule, text, evidence]);
+}

@@ -1,0 +1,123 @@
+import { quoteGraphemes } from '../../engine/checks/format.ts';
+import { findPieces } from '../../lists/pasted/find-pieces.ts';
+import { isLink } from '../../lists/pasted/open-link.ts';
+import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
+import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
+import { judgeDirectionControls } from './direction-controls.ts';
+import { findHiddenRuns, type HiddenRun } from './hidden-runs.ts';
+import type { JudgeAddress } from './judge-addresses.ts';
+import type { JudgeNames } from './judge-names.ts';
+import { findMisleadingLinks } from './misleading-links.ts';
+import type { FoundPart } from './scan-finding.ts';
+
+/** Judges what is found in a line. */
+export interface Judges {
+  readonly judgeNames: JudgeNames;
+  readonly judgeAddress: JudgeAddress;
+  /** Whether to report also what is worth knowing. */
+  readonly reportsAll: boolean;
+}
+
+/** Characters that are shown on each side of hidden characters. */
+const CONTEXT = 20;
+
+/** Maximum length of a reported text. */
+const MAX_TEXT = 300;
+
+const HIDDEN_MESSAGES: Readonly<Record<HiddenRun['rule'], string>> = {
+  'hidden-text': 'Hidden characters can contain a message that nobody sees.',
+  'hidden-character': 'The text contains a hidden character.',
+  'control-character': 'The text contains a control character.',
+};
+
+/** Finds everything that is reported in a line or a part of a line, in the order of the text. */
+export function inspectPart(text: string, isCut: boolean, judges: Judges): FoundPart[] {
+  const pieces = findPieces(text);
+  const parts = [
+    ...pieces.flatMap((piece) => judgePiece(piece, text, judges)),
+    ...findMisleadingLinks(text, pieces),
+  ];
+  const others = [...describeControls(text, isCut), ...describeHidden(text, parts)];
+  return [...parts, ...others]
+    .filter(({ status }) => status !== 'info' || judges.reportsAll)
+    .sort((a, b) => a.start - b.start);
+}
+
+function judgePiece(
+  piece: PastedPiece,
+  text: string,
+  { judgeNames, judgeAddress }: Judges,
+): FoundPart[] {
+  const address = judgeAddress(piece);
+  const verdict = piece.names.length > 0 ? judgeNames(piece.names) : null;
+  const parts: FoundPart[] = address ? [address] : [];
+  if (verdict) {
+    const inLink = isLink(piece) ? text.slice(piece.start, piece.end).indexOf(verdict.text) : -1;
+    const start = piece.start + Math.max(inLink, 0);
+    const end = inLink < 0 ? piece.end : start + verdict.text.length;
+    parts.push({ rule: 'risky-name', start, end, ...verdict, text: cut(verdict.text) });
+  }
+  return parts;
+}
+
+function cut(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text;
+}
+
+function describeControls(text: string, isCut: boolean): FoundPart[] {
+  const controls = judgeDirectionControls(text, isCut);
+  if (!controls?.status) return [];
+  const { start, end, status } = controls;
+  return [
+    {
+      rule: 'direction-control',
+      status,
+      start,
+      end,
+      text: cut(text.slice(start, end)),
+      message: REJECTION_REASONS.reversed,
+      evidence: describeCharacters(text.slice(start, end).match(/[\u202a-\u202e\u2066-\u2069]/gu)),
+    },
+  ];
+}
+
+/** Describes the hidden characters outside reported names: one finding for each rule and status. */
+function describeHidden(text: string, parts: readonly FoundPart[]): FoundPart[] {
+  const groups = new Map<string, HiddenRun[]>();
+  for (const run of findHiddenRuns(text)) {
+    if (parts.some(({ start, end }) => start <= run.start && run.start < end)) continue;
+    const key = `${run.rule} ${run.status}`;
+    const group = groups.get(key);
+    if (group) group.push(run);
+    else groups.set(key, [run]);
+  }
+  return Array.from(groups.values(), (runs) => describeRuns(text, runs));
+}
+
+function describeRuns(text: string, runs: readonly HiddenRun[]): FoundPart {
+  const { start, text: first, rule, status } = runs[0] as HiddenRun;
+  const end = start + first.length;
+  const before = /\S*$/u.exec(text.slice(Math.max(0, start - CONTEXT), start))?.[0] ?? '';
+  const after = /^\S*/u.exec(text.slice(end, end + CONTEXT))?.[0] ?? '';
+  return {
+    rule,
+    status,
+    start,
+    end,
+    text: (before + cut(first) + after).toWellFormed(),
+    message: HIDDEN_MESSAGES[rule],
+    evidence: describeCharacters(runs.flatMap((run) => Array.from(run.text))),
+  };
+}
+
+/** Names hidden characters: `zero-width joiner (U+200D).` */
+function describeCharacters(characters: readonly string[] | null): string | null {
+  if (characters === null) return null;
+  const graphemes = characters.map((grapheme) => ({
+    grapheme,
+    codePoints: [grapheme.codePointAt(0) as number],
+    drawsNothing: true,
+    startsWithMark: false,
+  }));
+  return `${quoteGraphemes(graphemes)}.`;
+}

@@ -1,0 +1,83 @@
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { formatHeadline } from '../../display/format-headline.ts';
+import { getHeadline, getMeantName } from '../../display/headline.ts';
+import { getRatingTone } from '../../display/rating-words.ts';
+import { isUnderEth } from '../../lists/pasted/name-endings.ts';
+import { memoize } from '../../primitives/memoize.ts';
+import type { RunBatch } from '../inspection/batch-task.ts';
+import { FINDING_STATUSES, type FindingStatus, type FoundPart } from './scan-finding.ts';
+
+/** The verdict on a name that may be reported. */
+export type NameVerdict = Pick<FoundPart, 'text' | 'message' | 'evidence'> & {
+  readonly status: FindingStatus;
+};
+
+/** Returns the worst verdict on the names, or null if none of them is reported. */
+export type JudgeNames = (names: readonly string[]) => NameVerdict | null;
+
+/** Number of names whose verdict is cached. */
+const MAX_CACHED = 20_000;
+
+const ASCII = /^[ -~]*$/;
+
+/** A label that mixes Latin letters with letters of a script whose letters look like them. */
+const MIXED_LABEL =
+  /(?=[^.]*\p{Script=Latin})(?=[^.]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}])[^.]+/u;
+
+/**
+ * Creates a function that judges the names of a text.
+ *
+ * @param reportsAll whether to report also what is worth knowing, and texts that are probably not meant as ENS names
+ */
+export function createJudgeNames(
+  inspectNames: RunBatch<ConsolidatedNameGuardReport[]>,
+  reportsAll: boolean,
+): JudgeNames {
+  const judge = memoize(
+    (name): { verdict: NameVerdict | null } => {
+      const [report] = inspectNames([name]);
+      const isReported = report && (reportsAll || isMeantAsName(report));
+      const verdict = isReported ? describeReport(report) : null;
+      return { verdict: verdict?.status === 'info' && !reportsAll ? null : verdict };
+    },
+    MAX_CACHED,
+    ({ length }) => length <= 256,
+  );
+  return (names) => {
+    const verdicts = names.flatMap((name) => judge(name).verdict ?? []);
+    return verdicts.sort((a, b) => getRank(a) - getRank(b))[0] ?? null;
+  };
+}
+
+const getRank = ({ status }: NameVerdict) => FINDING_STATUSES.indexOf(status);
+
+/** Describes a report with the headline of the page. Returns null if the name passed and nothing is worth knowing. */
+function describeReport(report: ConsolidatedNameGuardReport): NameVerdict | null {
+  const { evidence, tone } = getHeadline(report);
+  const passes = tone === undefined && getRatingTone(report.rating) === 'pass';
+  const status = passes ? report.imitates?.status : (tone ?? getRatingTone(report.rating));
+  if (status === undefined || status === 'pass') return null;
+  return { text: report.name, status, message: formatHeadline(report), evidence };
+}
+
+/**
+ * Checks whether a text is probably meant as a name, or deceives anyway. In source code, `ERC20.sol` is a file, and
+ * `KINDS.map` and `modules_1.eth` are expressions. A domain of DNS can contain the name of a project, such as
+ * `polygon-mainnet.infura.io`.
+ */
+function isMeantAsName(report: ConsolidatedNameGuardReport): boolean {
+  const { name, imitates, highest_risk: risk } = report;
+  const isEth = isUnderEth(name);
+  switch (risk?.check) {
+    case 'invisible':
+      return true;
+    case 'impersonation_risk':
+      return isEth || (imitates?.kind !== 'added_words' && imitates?.kind !== 'embedded');
+    case 'decentralized_name':
+      return getMeantName(report) !== null;
+    case 'normalized':
+      return !ASCII.test(name) && (isEth || MIXED_LABEL.test(name));
+    default:
+      return isEth;
+  }
+}

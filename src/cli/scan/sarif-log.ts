@@ -1,0 +1,80 @@
+// Writes findings for code hosts: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+
+import { createHash } from 'node:crypto';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { getFindingKey } from './finding-key.ts';
+import type { Finding, FindingStatus } from './scan-finding.ts';
+import { SCAN_RULES } from './scan-rules.ts';
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+const LEVELS: Readonly<Record<FindingStatus, string>> = {
+  alert: 'error',
+  warn: 'warning',
+  info: 'note',
+};
+
+/** Number of different findings of a file whose copies are counted. */
+const MAX_COUNTED = 100_000;
+
+/** Text before and after the results of a log. */
+export function formatSarifFrame(version: string): { start: string; end: string } {
+  const rules = Object.entries(SCAN_RULES).map(([id, { title, help }]) => ({
+    id,
+    name: title,
+    shortDescription: { text: `${title}.` },
+    fullDescription: { text: help },
+    help: { text: help },
+    properties: { tags: ['security'] },
+  }));
+  const run = {
+    tool: { driver: { name: 'namescope', version, semanticVersion: version, rules } },
+    columnKind: 'utf16CodeUnits',
+    results: [],
+  };
+  const log = JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] });
+  const at = log.lastIndexOf('[]') + 1;
+  return { start: `${log.slice(0, at)}\n`, end: `\n${log.slice(at)}\n` };
+}
+
+/** Returns a function that creates the SARIF result of each finding. Call it for all findings, in order. */
+export function createSarifFormatter(): (finding: Finding) => unknown {
+  const ruleIds = Object.keys(SCAN_RULES);
+  let path = '';
+  let counts = new Map<string, number>();
+  return (finding) => {
+    if (finding.path !== path || counts.size > MAX_COUNTED) counts = new Map();
+    path = finding.path;
+    const key = getFindingKey(finding);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    const { rule, status, line, column, end_column, text, message, evidence } = finding;
+    return {
+      ruleId: rule,
+      ruleIndex: ruleIds.indexOf(rule),
+      level: LEVELS[status],
+      message: { text: escapeForTerminal([message, evidence].filter(Boolean).join(' ')) },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: formatUri(path) },
+            region: { startLine: line, startColumn: column, endColumn: end_column },
+          },
+        },
+      ],
+      partialFingerprints: { 'namescopeFinding/v1': hash(`${key}:${count}`) },
+      properties: { path, rule, text, evidence, status },
+    };
+  };
+}
+
+/** Formats a path as a relative reference, or an absolute path as a `file:` URI: RFC 3986. */
+function formatUri(path: string): string {
+  const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  if (path.startsWith('/')) return `file://${encoded}`;
+  return /^[A-Za-z]:\//.test(path) ? `file:///${encoded.replace('%3A', ':')}` : encoded;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

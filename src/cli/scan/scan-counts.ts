@@ -1,0 +1,60 @@
+import { formatCount } from '../../primitives/format-count.ts';
+import type { FailStatus } from '../options/shared-options.ts';
+import type { Finding, FindingStatus } from './scan-finding.ts';
+
+/** Why a file was not scanned. */
+export type SkipReason = 'binary' | 'link' | 'special' | 'ignored' | 'vanished';
+
+const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
+  binary: ['binary file', 'binary files'],
+  link: ['symbolic link', 'symbolic links'],
+  special: ['special file', 'special files'],
+  ignored: ['ignored file or folder', 'ignored files and folders'],
+  vanished: ['deleted file', 'deleted files'],
+};
+
+/** Counts what a scan found and skipped. */
+export class ScanCounts {
+  files = 0;
+  bytes = 0;
+  readonly statuses: Record<FindingStatus, number> = { alert: 0, warn: 0, info: 0 };
+  readonly skipped = new Map<SkipReason, number>();
+
+  addFindings(findings: readonly Finding[]): void {
+    for (const { status } of findings) this.statuses[status] += 1;
+  }
+
+  addSkipped(reason: SkipReason): void {
+    this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
+  }
+
+  /** Checks whether a finding has the given status or a worse one. */
+  reaches(status: FailStatus | undefined): boolean {
+    const { alert, warn } = this.statuses;
+    return status !== undefined && (status === 'alert' ? alert : alert + warn) > 0;
+  }
+
+  /**
+   * Returns the summary, such as `2 findings in 10 files: 1 alert, 1 warn; 3 binary files skipped.`
+   *
+   * @param known number of findings that the baseline contains
+   */
+  summarize(known: number): string {
+    const { alert, warn, info } = this.statuses;
+    const found = formatCount(alert + warn + info, 'finding');
+    const each = [
+      `${alert.toLocaleString('en')} alert`,
+      `${warn.toLocaleString('en')} warn`,
+      ...(info > 0 ? [`${info.toLocaleString('en')} info`] : []),
+    ].join(', ');
+    const skipped = Array.from(this.skipped, ([reason, count]) =>
+      formatCount(count, ...SKIP_NOUNS[reason]),
+    );
+    const parts = [
+      `${found} in ${formatCount(this.files, 'file')}: ${each}`,
+      ...(known > 0 ? [`${known.toLocaleString('en')} in the baseline`] : []),
+      ...(skipped.length > 0 ? [`${skipped.join(', ')} skipped`] : []),
+    ];
+    return `${parts.join('; ')}.`;
+  }
+}

@@ -1,0 +1,164 @@
+import { relative, sep } from 'node:path';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import { formatCount } from '../../primitives/format-count.ts';
+import { createYielder } from '../../primitives/yielder.ts';
+import { createInspectNames } from '../inspection/batch-task.ts';
+import type { ListOptions } from '../options/list-options.ts';
+import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
+import type { Output } from '../process/output.ts';
+import { openSource, refuseRepeatedInput } from '../reading/name-source.ts';
+import { createFaultReporter } from '../session/fault-reporter.ts';
+import { createMessages } from '../session/messages.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
+import { startRun } from '../session/run-control.ts';
+import { createStyles } from '../terminal/styles.ts';
+import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
+import type { Judges } from './inspect-part.ts';
+import { createJudgeAddress } from './judge-addresses.ts';
+import { createJudgeNames } from './judge-names.ts';
+import { readBaseline } from './read-baseline.ts';
+import { readChunks } from './read-chunks.ts';
+import { readTrustedPins } from './read-trusted-pins.ts';
+import { ScanCounts } from './scan-counts.ts';
+import type { Finding } from './scan-finding.ts';
+import { createStreamScanner } from './scan-stream.ts';
+import { type WalkedEntry, walkFiles } from './walk-files.ts';
+
+/** Options of a scan, after the default format was applied. */
+export interface ScanOptions
+  extends Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color'> {
+  format: ScanFormat;
+  /** Whether to report also what is worth knowing. */
+  all?: boolean;
+  /** Path of the output of an earlier scan. */
+  baseline?: string;
+  /** False with `--no-gitignore`. */
+  gitignore: boolean;
+  /** Version of the package, for SARIF. */
+  version: string;
+}
+
+/** Path of standard input in findings. */
+const STANDARD_INPUT = '<stdin>';
+
+/** Scans files and folders, and writes what it finds. `-` means standard input. */
+export async function scanPaths(
+  paths: readonly string[],
+  options: ScanOptions,
+  output: Output,
+  errors: Output,
+): Promise<ExitCode> {
+  refuseRepeatedInput([...paths, ...options.watchlist]);
+  const { quiet = false, failOn } = options;
+  const messages = createMessages(errors);
+  const baseline = options.baseline === undefined ? null : readBaseline(options.baseline);
+  const counts = new ScanCounts();
+  const unread = createFaultReporter(messages, 'file that cannot be read');
+  const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
+  const run = startRun(messages, hasProgress ? (seconds) => formatProgress(counts, seconds) : null);
+  const styles = createStyles(output, options.color, process.env);
+  const writer = createFindingWriter(output, options.format, styles, options.version);
+  const judges = await createJudges(options, messages, run.signal);
+
+  const scan = createFileScan(judges, counts, run.signal, async (findings) => {
+    const added = baseline ? findings.filter((finding) => !baseline.covers(finding)) : findings;
+    counts.addFindings(added);
+    if (!output.isClosed) await writer.write(added);
+    if (output.isClosed) run.stop();
+  });
+  const gitignore = { usesGitignore: options.gitignore };
+  for (const path of paths) {
+    const entries: Iterable<WalkedEntry> =
+      path === '-' ? [{ kind: 'stream', path }] : walkFiles(path, gitignore);
+    for (const entry of entries) {
+      if (run.signal.aborted) break;
+      if (entry.kind === 'skipped') counts.addSkipped(entry.reason);
+      else if (entry.kind === 'unused') {
+        await messages.print(`${formatPath(entry.path)}: ${entry.reason}`);
+      } else {
+        const reason = entry.kind === 'unreadable' ? entry.reason : await scan(entry);
+        if (reason !== null) await unread.add(`namescope: ${formatPath(entry.path)}: ${reason}`);
+      }
+    }
+  }
+  await writer.end();
+  await output.flush();
+  await run.end();
+  await unread.end();
+  if (run.isInterrupted) {
+    await messages.print(`Interrupted after ${formatCount(counts.files, 'file')}.`);
+    return EXIT_CODES.interrupted;
+  }
+  if (!quiet && !output.isClosed) await messages.print(counts.summarize(baseline?.matched ?? 0));
+  if (counts.reaches(failOn)) return EXIT_CODES.found;
+  const isIncomplete = failOn !== undefined && output.isClosed;
+  if (isIncomplete) {
+    await messages.print('namescope: Not everything was inspected: the output was closed early.');
+  }
+  return unread.count > 0 || isIncomplete ? EXIT_CODES.failure : EXIT_CODES.nothing;
+}
+
+async function createJudges(
+  options: ScanOptions,
+  messages: ReturnType<typeof createMessages>,
+  signal: AbortSignal,
+): Promise<Judges> {
+  const { watchlist, all: reportsAll = false } = options;
+  const pins = await readTrustedPins(watchlist, signal);
+  const known = await readKnownOptions(options, messages, signal);
+  return {
+    judgeNames: createJudgeNames(await createInspectNames(known, false), reportsAll),
+    judgeAddress: createJudgeAddress(pins, reportsAll),
+    reportsAll,
+  };
+}
+
+/** Returns a function that scans a file, and returns the reason if the file cannot be read completely. */
+function createFileScan(
+  judges: Judges,
+  counts: ScanCounts,
+  signal: AbortSignal,
+  onFindings: (findings: readonly Finding[]) => Promise<void>,
+) {
+  const yieldIfDue = createYielder();
+  return async ({ kind, path }: { kind: 'file' | 'stream'; path: string }) => {
+    const scanner = createStreamScanner(path === '-' ? STANDARD_INPUT : formatPath(path), judges);
+    const report = async (found: ReturnType<typeof scanner.end>) => {
+      const findings = Array.isArray(found) ? found : await found;
+      if (findings.length > 0) await onFindings(findings);
+    };
+    try {
+      const chunks = kind === 'file' ? readChunks(path) : openSource(path).read(signal);
+      for await (const chunk of chunks) {
+        counts.bytes += chunk.length;
+        const found = scanner.push(chunk);
+        if (found === null) {
+          counts.addSkipped('binary');
+          return null;
+        }
+        await report(found);
+        await yieldIfDue();
+        if (signal.aborted) return null;
+      }
+      await report(scanner.end());
+      counts.files += 1;
+      return null;
+    } catch (error) {
+      if (!(error instanceof UnreadableSourceError)) throw error;
+      return error.message;
+    }
+  };
+}
+
+/** Returns a path relative to the working folder if it is inside that folder, with `/` between folders. */
+export function formatPath(path: string): string {
+  const within = relative('', path);
+  const isInside = within !== '' && within !== '..' && !within.startsWith(`..${sep}`);
+  return (isInside ? within : path).split(sep).join('/');
+}
+
+function formatProgress({ files, bytes, statuses }: ScanCounts, seconds: number): string {
+  const found = statuses.alert + statuses.warn + statuses.info;
+  const speed = seconds > 0 ? ` · ${Math.round(bytes / seconds / 1e6)} MB a second` : '';
+  return `${formatCount(files, 'file')} · ${formatCount(found, 'finding')}${speed}`;
+}

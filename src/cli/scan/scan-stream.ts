@@ -1,0 +1,89 @@
+import { HIDDEN as HIDDEN_SECRET } from '../../lists/readers/hide-secrets.ts';
+import { createStreamingDecoder, type StreamingDecoder } from '../../lists/readers/text-decoder.ts';
+import { detectTextKind } from '../../lists/readers/text-kind.ts';
+import { findSecret } from '../../secrets/find-secret.ts';
+import { findCandidateLines } from './candidate-lines.ts';
+import { inspectPart, type Judges } from './inspect-part.ts';
+import type { Finding, FoundPart } from './scan-finding.ts';
+import { SCAN_RULES } from './scan-rules.ts';
+import { countFeeds, createTextSplitter, type TextPart } from './split-text.ts';
+
+/** Scans a text that arrives as bytes in chunks of any size. */
+export interface StreamScanner {
+  /** Returns the findings in the chunk, or null if the file is binary. */
+  push(bytes: Uint8Array): Promise<Finding[]> | Finding[] | null;
+  /** Returns the findings in the last line. */
+  end(): Promise<Finding[]> | Finding[];
+}
+
+/** Number of first bytes that tell text from binary data. */
+const SAMPLE_BYTES = 8192;
+
+/** Part of a line around a finding that is searched for a secret, in UTF-16 code units. */
+const SECRET_CONTEXT = 4096;
+
+/** @param path path in the findings */
+export function createStreamScanner(path: string, judges: Judges): StreamScanner {
+  const splitter = createTextSplitter();
+  let decoder: StreamingDecoder | undefined;
+
+  function scanParts(parts: readonly TextPart[]): Promise<Finding[]> | Finding[] {
+    const found = parts.flatMap((part) => [...scanPart(part)]);
+    return found.length === 0 ? [] : Promise.all(found.map(createFinding));
+  }
+
+  function* scanPart(part: TextPart): Generator<LocatedPart> {
+    let { line } = part;
+    let counted = 0;
+    for (const { start, end } of findCandidateLines(part.text)) {
+      line += countFeeds(part.text, counted, start);
+      counted = start;
+      const text = part.text.slice(start, end);
+      for (const found of inspectPart(text, part.isCut, judges)) {
+        const at = start + found.start;
+        const isOwn = at >= part.from && at < part.to;
+        if (isOwn) yield { found, text, line, offset: start === 0 ? part.column : 0 };
+      }
+    }
+  }
+
+  async function createFinding({ found, text, line, offset }: LocatedPart): Promise<Finding> {
+    const { rule, status, start, end, message, evidence } = found;
+    const place = { path, line, column: offset + start + 1, end_column: offset + end + 1 };
+    if (await isNearSecret(text, found)) {
+      const { title } = SCAN_RULES[rule];
+      const hidden = { text: HIDDEN_SECRET, message: `${title}.`, evidence: null };
+      return { ...place, rule, status, ...hidden };
+    }
+    return { ...place, rule, status, text: found.text, message, evidence };
+  }
+
+  return {
+    push(bytes) {
+      if (decoder) return scanParts(splitter.push(decoder.push(bytes)));
+      const kind = detectTextKind(bytes.subarray(0, SAMPLE_BYTES));
+      if (kind.kind === 'binary') return null;
+      decoder = createStreamingDecoder(kind.encoding);
+      return scanParts(splitter.push(decoder.push(bytes.subarray(kind.bomLength))));
+    },
+    end() {
+      return scanParts([...splitter.push(decoder?.end() ?? ''), ...splitter.end()]);
+    },
+  };
+}
+
+/** A part with its line. */
+interface LocatedPart {
+  found: FoundPart;
+  /** The line, or the part of it that was read. */
+  text: string;
+  line: number;
+  /** Number of code units of the line before the text. */
+  offset: number;
+}
+
+/** Checks whether a finding is in a secret or beside one, so that nothing of the line may be quoted. */
+async function isNearSecret(text: string, { start, end }: FoundPart): Promise<boolean> {
+  const from = Math.max(0, start - SECRET_CONTEXT);
+  return (await findSecret(text.slice(from, end + SECRET_CONTEXT))) !== null;
+}

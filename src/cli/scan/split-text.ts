@@ -1,0 +1,99 @@
+/** A part of a text, with the place of its first character. */
+export interface TextPart {
+  readonly text: string;
+  /** Line number, starting at 1. */
+  readonly line: number;
+  /** Number of code units of the line before this part. */
+  readonly column: number;
+  /** Index from which findings count. Findings that start earlier belong to the part before. */
+  readonly from: number;
+  /** Index up to which findings count. Findings that start later belong to the next part. */
+  readonly to: number;
+  /** Whether the part starts or ends inside a line. */
+  readonly isCut: boolean;
+}
+
+/** Splits a text that arrives in chunks into parts. Buffers a limited amount of text, however long the lines are. */
+export interface TextSplitter {
+  push(text: string): TextPart[];
+  end(): TextPart[];
+}
+
+/** Maximum length of the start of a line that is buffered, in UTF-16 code units. */
+const MAX_OPEN = 65_536;
+
+/** Length of the text before and after a cut without white space, longer than every name that is inspected. */
+export const OVERLAP = 1024;
+
+const SPACE = /\s(?=\S*$)/u;
+
+/**
+ * Creates a splitter. Most parts are whole lines. A longer line is cut at white space. A text without white space is cut
+ * anywhere, and both parts contain the text around the cut.
+ */
+export function createTextSplitter(): TextSplitter {
+  let open = '';
+  let line = 1;
+  let column = 0;
+  let from = 0;
+
+  function create(text: string, to: number, isCut: boolean): TextPart {
+    return { text, line, column, from, to, isCut: isCut || column > 0 || from > 0 };
+  }
+
+  function takeLines(): TextPart[] {
+    const end = open.lastIndexOf('\n') + 1;
+    if (end === 0) return [];
+    const text = open.slice(0, end);
+    const part = create(text, end, false);
+    line += countFeeds(text);
+    column = 0;
+    from = 0;
+    open = open.slice(end);
+    return [part];
+  }
+
+  function takeCut(): TextPart {
+    const space = open.slice(-OVERLAP).search(SPACE);
+    if (space >= 0) {
+      const end = Math.max(open.length - OVERLAP, 0) + space + 1;
+      const part = create(open.slice(0, end), end, true);
+      column += end;
+      from = 0;
+      open = open.slice(end);
+      return part;
+    }
+    const to = open.length - OVERLAP;
+    const part = create(open, to, true);
+    let start = to - OVERLAP;
+    // A part never starts in the middle of a surrogate pair.
+    if (open.charCodeAt(start) >> 10 === 0x37) start -= 1;
+    column += start;
+    from = to - start;
+    open = open.slice(start);
+    return part;
+  }
+
+  return {
+    push(text) {
+      open += text;
+      const parts = takeLines();
+      while (open.length > MAX_OPEN) parts.push(takeCut());
+      return parts;
+    },
+    end() {
+      const parts = open.length > from ? [create(open, open.length, false)] : [];
+      open = '';
+      return parts;
+    },
+  };
+}
+
+/** Counts the line feeds between two indexes of a text. */
+export function countFeeds(text: string, from = 0, to = text.length): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+    count += 1;
+  }
+  return count;
+}

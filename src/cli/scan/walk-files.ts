@@ -1,0 +1,75 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { describeSystemError } from '../process/describe-system-error.ts';
+import { addRules, type IgnoreRules, isIgnored, readParentRules } from './gitignore-rules.ts';
+
+/** A file to scan, or the reason why something is not scanned. */
+export type WalkedEntry =
+  | { kind: 'file'; path: string }
+  /** A pipe or a device that was named by the user. Its content arrives as a stream. */
+  | { kind: 'stream'; path: string }
+  | { kind: 'skipped'; reason: 'link' | 'special' | 'ignored' }
+  | { kind: 'unreadable'; path: string; reason: string }
+  /** A `.gitignore` that is not used, so that more files are scanned. */
+  | { kind: 'unused'; path: string; reason: string };
+
+export interface WalkOptions {
+  /** Whether to skip what `.gitignore` files name, and folders called `node_modules`. */
+  readonly usesGitignore: boolean;
+}
+
+const PACKAGES = 'node_modules';
+
+/** Walks a file or a folder in a stable order. Does not follow symbolic links, unless the path itself is one. */
+export function* walkFiles(path: string, options: WalkOptions): Generator<WalkedEntry> {
+  try {
+    const stats = statSync(path);
+    if (stats.isDirectory()) yield* walkFolder(path, options);
+    else yield { kind: stats.isFile() ? 'file' : 'stream', path };
+  } catch (error) {
+    yield { kind: 'unreadable', path, reason: `${describeSystemError(error)}.` };
+  }
+}
+
+/** A folder that is not walked yet, with the rules of its parents. */
+interface OpenFolder {
+  path: string;
+  rules: IgnoreRules;
+}
+
+/** Walks without recursion, because folders can be thousands of levels deep. */
+function* walkFolder(root: string, { usesGitignore }: WalkOptions): Generator<WalkedEntry> {
+  const pending: WalkedEntry[] = [];
+  const onUnused = (path: string, reason: string) =>
+    pending.push({ kind: 'unused', path, reason: `The file is not used, because ${reason}.` });
+  const skipsPackages = usesGitignore && !resolve(root).split(sep).includes(PACKAGES);
+  const open: (OpenFolder | { path: string; entry: Dirent; rules: IgnoreRules })[] = [
+    { path: root, rules: usesGitignore ? readParentRules(resolve(root), onUnused) : [] },
+  ];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if ('entry' in next) {
+      const { path, entry, rules } = next;
+      const isFolder = entry.isDirectory();
+      if (entry.name === '.git') continue;
+      const isSkipped = skipsPackages && isFolder && entry.name === PACKAGES;
+      if (isSkipped || isIgnored(rules, resolve(path), isFolder)) {
+        yield { kind: 'skipped', reason: 'ignored' };
+      } else if (isFolder) open.push({ path, rules });
+      else if (entry.isFile()) yield { kind: 'file', path };
+      else yield { kind: 'skipped', reason: entry.isSymbolicLink() ? 'link' : 'special' };
+      continue;
+    }
+    const { path } = next;
+    const rules = usesGitignore ? addRules(next.rules, resolve(path), onUnused) : [];
+    yield* pending.splice(0);
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(path, { withFileTypes: true });
+    } catch (error) {
+      yield { kind: 'unreadable', path, reason: `${describeSystemError(error)}.` };
+      continue;
+    }
+    entries.sort((a, b) => (a.name < b.name ? 1 : -1));
+    for (const entry of entries) open.push({ path: join(path, entry.name), entry, rules });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Messages } from './messages.ts';
+
+/** One run of a command, which Ctrl-C stops. */
+export interface RunControl {
+  /** Signal that is aborted when the run is stopped. */
+  readonly signal: AbortSignal;
+  readonly isInterrupted: boolean;
+  stop(): void;
+  /** Stops listening for Ctrl-C and hides the progress. */
+  end(): Promise<void>;
+}
+
+/** Time between two updates of the progress, in milliseconds. */
+const PROGRESS_INTERVAL = 200;
+
+/**
+ * Listens for Ctrl-C and shows progress until the run ends.
+ *
+ * @param formatProgress formats the progress after a number of seconds; null to show no progress
+ */
+export function startRun(
+  messages: Messages,
+  formatProgress: ((seconds: number) => string) | null,
+): RunControl {
+  const controller = new AbortController();
+  let isInterrupted = false;
+  // Handles only the first Ctrl-C. The second one ends the process.
+  const interrupt = () => {
+    isInterrupted = true;
+    controller.abort();
+  };
+  process.once('SIGINT', interrupt);
+
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - started) / 1000;
+    if (formatProgress) void messages.showProgress(formatProgress(seconds));
+  }, PROGRESS_INTERVAL);
+  if (!formatProgress) clearInterval(timer);
+
+  return {
+    signal: controller.signal,
+    get isInterrupted() {
+      return isInterrupted;
+    },
+    stop: () => controller.abort(),
+    async end() {
+      clearInterval(timer);
+      process.off('SIGINT', interrupt);
+      await messages.hideProgress();
+    },
+  };
+}
