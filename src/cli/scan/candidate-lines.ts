@@ -69,16 +69,25 @@ function createSearch(find: (text: string, from: number) => number, text: string
   };
 }
 
-/** Lists the lines of a text that may contain something to report, with the indexes of their ends. */
-export function* findCandidateLines(text: string): Generator<{ start: number; end: number }> {
-  const searches = [createSearch(findStart, text), createSearch(findUnseen, text)];
+/** A line that may contain something to report. */
+export interface CandidateLine {
+  readonly start: number;
+  readonly end: number;
+  /** Whether the line may contain a name or an address. Otherwise, it only contains unseen characters. */
+  readonly mayHaveName: boolean;
+}
+
+/** Lists the lines of a text that may contain something to report. */
+export function* findCandidateLines(text: string): Generator<CandidateLine> {
+  const findNextStart = createSearch(findStart, text);
+  const findNextUnseen = createSearch(findUnseen, text);
   for (let from = 0; ; ) {
-    const index = Math.min(...searches.map((search) => search(from)));
+    const index = Math.min(findNextStart(from), findNextUnseen(from));
     if (index === Number.POSITIVE_INFINITY) return;
     const start = Math.max(from, text.lastIndexOf('\n', index) + 1);
     const feed = text.indexOf('\n', index);
     const end = feed < 0 ? text.length : feed;
-    yield { start, end };
+    yield { start, end, mayHaveName: findNextStart(from) < end };
     from = end + 1;
   }
 }

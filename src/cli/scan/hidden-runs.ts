@@ -55,8 +55,8 @@ const PICTOGRAPH = /\p{Extended_Pictographic}/u;
 
 /** Hidden characters with the characters that they belong to, which stand before or after them. */
 const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] = [
-  { hidden: /^[\u200c\u200d]$/u, before: JOINING },
-  { hidden: /^[\u200c\u200d]$/u, after: JOINING },
+  { hidden: /^[\u200c\u200d]{1,3}$/u, before: JOINING },
+  { hidden: /^[\u200c\u200d]{1,3}$/u, after: JOINING },
   { hidden: /^\u200d$/u, before: EMOJI_BEFORE, after: PICTOGRAPH },
   { hidden: /^[\ufe0e\ufe0f]$/u, before: /[\d#*©®]/u },
   { hidden: /^[\ufe00-\ufe0f]$/u, before: /[^\0-\x7f]/u },
@@ -69,7 +69,8 @@ const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] =
   { hidden: /^[\u115f\u1160]+$/u, before: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
   { hidden: /^[\u115f\u1160]+$/u, after: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
   { hidden: /^[\u17b4\u17b5]$/u, before: /\p{Script=Khmer}/u },
-  { hidden: /^[\u180b-\u180f]$/u, before: /\p{Script=Mongolian}/u },
+  { hidden: /^[\u180b-\u180f]{1,3}$/u, before: /\p{Script=Mongolian}/u },
+  { hidden: /^[\u180b-\u180f]$/u, after: /\p{Script=Mongolian}/u },
   { hidden: /^[\u{1bca0}-\u{1bca3}]+$/u, before: /\p{Script=Duployan}/u },
   { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, before: /[\u{1d100}-\u{1d1ff}]/u },
   { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, after: /[\u{1d100}-\u{1d1ff}]/u },

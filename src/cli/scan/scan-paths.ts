@@ -13,7 +13,7 @@ import { readKnownOptions } from '../session/read-known-options.ts';
 import { startRun } from '../session/run-control.ts';
 import { createStyles } from '../terminal/styles.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
-import type { Judges } from './inspect-part.ts';
+import type { Judges } from './inspect-line.ts';
 import { createJudgeAddress } from './judge-addresses.ts';
 import { createJudgeNames } from './judge-names.ts';
 import { readBaseline } from './read-baseline.ts';

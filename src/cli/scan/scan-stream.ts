@@ -3,7 +3,7 @@ import { createStreamingDecoder, type StreamingDecoder } from '../../lists/reade
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { findCandidateLines } from './candidate-lines.ts';
-import { inspectPart, type Judges } from './inspect-part.ts';
+import { inspectLine, type Judges } from './inspect-line.ts';
 import type { Finding, FoundPart } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
 import { countFeeds, createTextSplitter, type TextPart } from './split-text.ts';
@@ -35,11 +35,12 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
   function* scanPart(part: TextPart): Generator<LocatedPart> {
     let { line } = part;
     let counted = 0;
-    for (const { start, end } of findCandidateLines(part.text)) {
+    for (const { start, end, mayHaveName } of findCandidateLines(part.text)) {
       line += countFeeds(part.text, counted, start);
       counted = start;
       const text = part.text.slice(start, end);
-      for (const found of inspectPart(text, part.isCut, judges)) {
+      const candidate = { text, mayHaveName, isCut: part.isCut };
+      for (const found of inspectLine(candidate, judges)) {
         const at = start + found.start;
         const isOwn = at >= part.from && at < part.to;
         if (isOwn) yield { found, text, line, offset: start === 0 ? part.column : 0 };

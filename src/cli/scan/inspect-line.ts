@@ -3,6 +3,7 @@ import { findPieces } from '../../lists/pasted/find-pieces.ts';
 import { isLink } from '../../lists/pasted/open-link.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
+import { UNSEEN } from './candidate-lines.ts';
 import { judgeDirectionControls } from './direction-controls.ts';
 import { findHiddenRuns, type HiddenRun } from './hidden-runs.ts';
 import type { JudgeAddress } from './judge-addresses.ts';
@@ -30,15 +31,29 @@ const HIDDEN_MESSAGES: Readonly<Record<HiddenRun['rule'], string>> = {
   'control-character': 'The text contains a control character.',
 };
 
-/** Finds everything that is reported in a line or a part of a line, in the order of the text. */
-export function inspectPart(text: string, isCut: boolean, judges: Judges): FoundPart[] {
-  const pieces = findPieces(text);
+/** A line or a part of a line. */
+export interface InspectedLine {
+  readonly text: string;
+  /** Whether the text may contain a name or an address. */
+  readonly mayHaveName: boolean;
+  /** Whether the text is only a part of a line. */
+  readonly isCut: boolean;
+}
+
+/** Finds everything that is reported in a line, in the order of the text. */
+export function inspectLine(
+  { text, mayHaveName, isCut }: InspectedLine,
+  judges: Judges,
+): FoundPart[] {
+  const pieces = mayHaveName ? findPieces(text) : [];
   const parts = [
     ...pieces.flatMap((piece) => judgePiece(piece, text, judges)),
     ...findMisleadingLinks(text, pieces),
   ];
-  const others = [...describeControls(text, isCut), ...describeHidden(text, parts)];
-  return [...parts, ...others]
+  const unseen = UNSEEN.test(text)
+    ? [...describeControls(text, isCut), ...describeHidden(text, parts)]
+    : [];
+  return [...parts, ...unseen]
     .filter(({ status }) => status !== 'info' || judges.reportsAll)
     .sort((a, b) => a.start - b.start);
 }
