@@ -34,6 +34,8 @@ const HIDDEN_MESSAGES: Readonly<Record<HiddenRun['rule'], string>> = {
 /** A line or a part of a line. */
 export interface InspectedLine {
   readonly text: string;
+  /** Index from which unseen characters are reported. */
+  readonly from: number;
   /** Whether the text may contain a name or an address. */
   readonly mayHaveName: boolean;
   /** Whether the text is only a part of a line. */
@@ -42,7 +44,7 @@ export interface InspectedLine {
 
 /** Finds everything that is reported in a line, in the order of the text. */
 export function inspectLine(
-  { text, mayHaveName, isCut }: InspectedLine,
+  { text, from, mayHaveName, isCut }: InspectedLine,
   judges: Judges,
 ): FoundPart[] {
   const pieces = mayHaveName ? findPieces(text) : [];
@@ -51,7 +53,7 @@ export function inspectLine(
     ...findMisleadingLinks(text, pieces),
   ];
   const unseen = UNSEEN.test(text)
-    ? [...describeControls(text, isCut), ...describeHidden(text, parts)]
+    ? [...describeControls(text, from, isCut), ...describeHidden(text, from, parts)]
     : [];
   return [...parts, ...unseen]
     .filter(({ status }) => status !== 'info' || judges.reportsAll)
@@ -79,10 +81,12 @@ function cut(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text;
 }
 
-function describeControls(text: string, isCut: boolean): FoundPart[] {
-  const controls = judgeDirectionControls(text, isCut);
+function describeControls(text: string, from: number, isCut: boolean): FoundPart[] {
+  const controls = judgeDirectionControls(text.slice(from), isCut);
   if (!controls?.status) return [];
-  const { start, end, status } = controls;
+  const { status } = controls;
+  const start = from + controls.start;
+  const end = from + controls.end;
   return [
     {
       rule: 'direction-control',
@@ -97,10 +101,11 @@ function describeControls(text: string, isCut: boolean): FoundPart[] {
 }
 
 /** Describes the hidden characters outside reported names: one finding for each rule and status. */
-function describeHidden(text: string, parts: readonly FoundPart[]): FoundPart[] {
+function describeHidden(text: string, from: number, parts: readonly FoundPart[]): FoundPart[] {
   const groups = new Map<string, HiddenRun[]>();
   for (const run of findHiddenRuns(text)) {
-    if (parts.some(({ start, end }) => start <= run.start && run.start < end)) continue;
+    if (run.start < from || parts.some(({ start, end }) => start <= run.start && run.start < end))
+      continue;
     const key = `${run.rule} ${run.status}`;
     const group = groups.get(key);
     if (group) group.push(run);

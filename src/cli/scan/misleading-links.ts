@@ -1,5 +1,6 @@
 import { isUnderTop } from '../../lists/pasted/name-endings.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
+import { findFloor } from '../../primitives/find-floor.ts';
 import type { FoundPart } from './scan-finding.ts';
 
 /** Links of Markdown and HTML. The groups are the text and the target, in either order. */
@@ -11,11 +12,12 @@ const LINKS: readonly RegExp[] = [
 /** Finds links whose text names another name under `eth` than their target. */
 export function findMisleadingLinks(text: string, pieces: readonly PastedPiece[]): FoundPart[] {
   if (pieces.length < 2) return [];
+  const listNames = createNameSearch(pieces);
   return LINKS.flatMap((pattern) => Array.from(text.matchAll(pattern))).flatMap((match) => {
     const { text: shownAt, target: targetAt } = match.indices?.groups ?? {};
     if (!shownAt || !targetAt) return [];
-    const shown = listNamesIn(shownAt, pieces);
-    const targets = listNamesIn(targetAt, pieces);
+    const shown = listNames(shownAt);
+    const targets = listNames(targetAt);
     const folded = targets.map((name) => name.toLowerCase());
     const isMisleading =
       shown.length > 0 &&
@@ -36,10 +38,16 @@ export function findMisleadingLinks(text: string, pieces: readonly PastedPiece[]
   });
 }
 
-/** Lists the names under `eth` in a part of the text. */
-function listNamesIn([from, to]: [number, number], pieces: readonly PastedPiece[]): string[] {
-  return pieces
-    .filter(({ start, end }) => start < to && end > from)
-    .flatMap(({ names }) => names)
-    .filter(isUnderTop);
+/** Returns a function that lists the names under `eth` in a part of the text. */
+function createNameSearch(pieces: readonly PastedPiece[]) {
+  const starts = pieces.map(({ start }) => start);
+  return ([from, to]: [number, number]): string[] => {
+    const names: string[] = [];
+    for (let at = Math.max(0, findFloor(starts, from)); at < pieces.length; at += 1) {
+      const piece = pieces[at] as PastedPiece;
+      if (piece.start >= to) break;
+      if (piece.end > from) names.push(...piece.names.filter(isUnderTop));
+    }
+    return names;
+  };
 }

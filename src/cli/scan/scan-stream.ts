@@ -19,17 +19,24 @@ export interface StreamScanner {
 /** Number of first bytes that tell text from binary data. */
 const SAMPLE_BYTES = 8192;
 
-/** Part of a line around a finding that is searched for a secret, in UTF-16 code units. */
-const SECRET_CONTEXT = 4096;
+/** Length of the parts of a line that are searched for a secret together with their neighbours, in UTF-16 code units. */
+const SECRET_BLOCK = 4096;
 
 /** @param path path in the findings */
 export function createStreamScanner(path: string, judges: Judges): StreamScanner {
   const splitter = createTextSplitter();
+  const isNearSecret = createSecretCheck();
   let decoder: StreamingDecoder | undefined;
 
   function scanParts(parts: readonly TextPart[]): Promise<Finding[]> | Finding[] {
     const found = parts.flatMap((part) => [...scanPart(part)]);
-    return found.length === 0 ? [] : Promise.all(found.map(createFinding));
+    return found.length === 0 ? [] : createFindings(found);
+  }
+
+  async function createFindings(located: readonly LocatedPart[]): Promise<Finding[]> {
+    const findings: Finding[] = [];
+    for (const each of located) findings.push(await createFinding(each));
+    return findings;
   }
 
   function* scanPart(part: TextPart): Generator<LocatedPart> {
@@ -39,7 +46,8 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
       line += countFeeds(part.text, counted, start);
       counted = start;
       const text = part.text.slice(start, end);
-      const candidate = { text, mayHaveName, isCut: part.isCut };
+      const from = Math.max(0, part.from - start);
+      const candidate = { text, from, mayHaveName, isCut: part.isCut };
       for (const found of inspectLine(candidate, judges)) {
         const at = start + found.start;
         const isOwn = at >= part.from && at < part.to;
@@ -51,7 +59,7 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
   async function createFinding({ found, text, line, offset }: LocatedPart): Promise<Finding> {
     const { rule, status, start, end, message, evidence } = found;
     const place = { path, line, column: offset + start + 1, end_column: offset + end + 1 };
-    if (await isNearSecret(text, found)) {
+    if (await isNearSecret(text, start)) {
       const { title } = SCAN_RULES[rule];
       const hidden = { text: HIDDEN_SECRET, message: `${title}.`, evidence: null };
       return { ...place, rule, status, ...hidden };
@@ -83,8 +91,19 @@ interface LocatedPart {
   offset: number;
 }
 
-/** Checks whether a finding is in a secret or beside one, so that nothing of the line may be quoted. */
-async function isNearSecret(text: string, { start, end }: FoundPart): Promise<boolean> {
-  const from = Math.max(0, start - SECRET_CONTEXT);
-  return (await findSecret(text.slice(from, end + SECRET_CONTEXT))) !== null;
+/**
+ * Creates a function that checks whether an index of a text is in a secret or near one, so that nothing there may be
+ * quoted. Remembers the last answer, because a line can contain many findings.
+ */
+function createSecretCheck() {
+  let last: { text: string; block: number; isSecret: boolean } | undefined;
+  return async (text: string, index: number): Promise<boolean> => {
+    const block = Math.floor(index / SECRET_BLOCK);
+    if (last?.text !== text || last.block !== block) {
+      const start = Math.max(0, block - 1) * SECRET_BLOCK;
+      const context = text.slice(start, (block + 2) * SECRET_BLOCK);
+      last = { text, block, isSecret: (await findSecret(context)) !== null };
+    }
+    return last.isSecret;
+  };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { judgeDirectionControls } from './direction-controls.ts';
+
+describe('judgeDirectionControls', () => {
+  // The examples of https://trojansource.codes.
+  it.each([
+    [
+      'a commented-out condition',
+      '/*\u202e } \u2066if (isAdmin)\u2069 \u2066 begin admins only */',
+    ],
+    ['a stretched string', 'if (level != "user\u202e \u2066// Check if admin\u2069 \u2066") {'],
+    ['an early return', "''' Subtract funds from the account then \u2067''' ;return"],
+    ['an embedding of English text', 'a \u202breturn\u202c'],
+    ['a Hebrew letter before English text', 'a \u2067א return this line\u2069'],
+    ['a left-to-right override', 'שלום \u202d123\u202c'],
+  ])('alerts to %s', (_, text) => {
+    expect(judgeDirectionControls(text, false)?.status).toBe('alert');
+  });
+
+  it.each([
+    ['an isolate that does not end', 'a \u2066b'],
+    ['an end without a start', 'a\u2069 b'],
+    ['an embedding that an isolate ends', 'a \u202ab\u2069'],
+    ['a Hebrew isolate that does not end', 'a \u2067שלום'],
+  ])('warns about %s', (_, text) => {
+    expect(judgeDirectionControls(text, false)?.status).toBe('warn');
+  });
+
+  it.each([
+    ['a placeholder of a translated message', 'Hello \u2068Anna\u2069!'],
+    ['a Hebrew name in English prose', 'by \u2067שלום\u2069 today'],
+    ['an English name in Hebrew prose', 'שלום \u2066GitHub\u2069'],
+    ['nested isolates', '\u2068a \u2067שלום \u2066b\u2069\u2069\u2069'],
+    ['an embedding of Arabic prose', '\u202bقال Bob ذلك\u202c'],
+  ])('accepts %s', (_, text) => {
+    expect(judgeDirectionControls(text, false)).toMatchObject({ status: null });
+  });
+
+  it('does not judge ends that may be in another part of the line', () => {
+    expect(judgeDirectionControls('a \u2066b', true)).toMatchObject({ status: null });
+  });
+
+  it('returns where the controls start and end, and null without controls', () => {
+    expect(judgeDirectionControls('ab\u202ecd\u202ce', false)).toMatchObject({ start: 2, end: 6 });
+    expect(judgeDirectionControls('שלום\u200f', false)).toBeNull();
+  });
+});

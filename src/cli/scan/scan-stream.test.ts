@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { PRIVATE_KEY, pickWords } from '../../secrets/testing/phrases.ts';
+import { createInspectNames } from '../inspection/batch-task.ts';
+import type { Judges } from './inspect-line.ts';
+import { createJudgeAddress } from './judge-addresses.ts';
+import { createJudgeNames } from './judge-names.ts';
+import type { Finding } from './scan-finding.ts';
+import { createStreamScanner } from './scan-stream.ts';
+
+const inspectNames = await createInspectNames({}, false);
+const TRUSTED = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const pins = [{ address: TRUSTED, name: 'vitalik.eth', note: null }];
+
+const createJudges = (reportsAll: boolean): Judges => ({
+  judgeNames: createJudgeNames(inspectNames, reportsAll),
+  judgeAddress: createJudgeAddress(pins, reportsAll),
+  reportsAll,
+});
+
+async function scan(
+  text: string | Uint8Array,
+  { size = 1 << 18, all = false } = {},
+): Promise<Finding[]> {
+  const bytes = Buffer.from(text);
+  const scanner = createStreamScanner('a.txt', createJudges(all));
+  const findings: Finding[] = [];
+  for (let start = 0; start < bytes.length; start += size) {
+    findings.push(...((await scanner.push(bytes.subarray(start, start + size))) ?? []));
+  }
+  return [...findings, ...(await scanner.end())];
+}
+
+const summarize = (findings: readonly Finding[]) =>
+  findings.map(({ rule, status, text }) => [rule, status, text]);
+
+describe('createStreamScanner', () => {
+  it.each([
+    ['pay rnetamask.eth', 'risky-name', 'alert', 'rnetamask.eth'],
+    ['“vitalìk.eth”', 'risky-name', 'alert', 'vitalìk.eth'],
+    ['const to = "vita\u200blik.eth";', 'risky-name', 'alert', 'vita\u200blik.eth'],
+    ['see unlswap.com', 'risky-name', 'alert', 'unlswap.com'],
+    ['send it to hello.etn', 'risky-name', 'warn', 'hello.etn'],
+    ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'wrong-checksum', 'warn', null],
+    ['0xd8da000000000000000000000000000000006045', 'address-imitation', 'alert', null],
+    ['a \u202e b', 'direction-control', 'alert', '\u202e'],
+    ['pay\u200bpal', 'hidden-character', 'warn', 'pay\u200bpal'],
+    ['Hi\u{e0069}\u{e0067}', 'hidden-text', 'alert', null],
+  ])('reports %j as %s', async (text, rule, status, found) => {
+    const expected = { rule, status, line: 2, ...(found !== null && { text: found }) };
+    expect(await scan(`first\n${text}\n`)).toMatchObject([expected]);
+  });
+
+  it.each([
+    'pay vitalik.eth or nick.eth',
+    'Vitalik.eth is a name',
+    `const balance = await web3.eth.getBalance(${TRUSTED});`,
+    'this.eth = config.eth; window.eth.Contract',
+    'exports.default = registrar_js_1.eth;',
+    'KINDS.map((kind) => kind.name)',
+    'import "./ERC20.sol";',
+    'https://polygon-mainnet.infura.io/v3',
+    'example.com, Crates.io and VB.NET',
+    'می\u200cروم به خانه 👨\u200d👩\u200d👧',
+  ])('does not report %j', async (text) => {
+    expect(await scan(text)).toEqual([]);
+  });
+
+  it('reports what is worth knowing and names outside ENS on request', async () => {
+    const text = 'Vitalik.eth nick.sol\nword \u200b word\n\u001b[8m';
+    expect(summarize(await scan(text, { all: true }))).toEqual([
+      ['risky-name', 'info', 'Vitalik.eth'],
+      ['risky-name', 'warn', 'nick.sol'],
+      ['hidden-character', 'info', '\u200b'],
+      ['control-character', 'info', '\u001b[8m'],
+    ]);
+  });
+
+  it.each([
+    ['[vitalik.eth](https://app.ens.domains/nick.eth)', 'vitalik.eth', 'nick.eth'],
+    ['<a href="https://nick.eth.limo/">vitalik.eth</a>', 'vitalik.eth', 'nick.eth'],
+  ])('reports the link %j to another name', async (text, shown, target) => {
+    const message = `The link text is ${shown}, but the link leads to ${target}.`;
+    expect(await scan(text)).toMatchObject([{ rule: 'misleading-link', status: 'alert', message }]);
+  });
+
+  it.each([
+    '[vitalik.eth](https://app.ens.domains/vitalik.eth)',
+    '[vitalik.eth](https://vitalik.eth.limo)',
+    '[vitalik.eth](https://example.com/profile) and nick.eth',
+    '[my site](https://nick.eth.limo)',
+  ])('accepts the link %j', async (text) => {
+    expect(await scan(text)).toEqual([]);
+  });
+
+  it('counts lines and UTF-16 columns from 1', async () => {
+    expect(await scan('a\r\n\n😀 rnetamask.eth\n')).toMatchObject([
+      { line: 3, column: 4, end_column: 17 },
+    ]);
+  });
+
+  it('finds the same in chunks of any size', async () => {
+    const text = 'ok\nét rnetamask.eth 😀 pay\u200bpal\n0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+    const expected = await scan(text);
+    expect(expected).toHaveLength(3);
+    for (const size of [1, 2, 3, 7, 16]) {
+      // The kind of the text is detected from the first chunk.
+      expect(await scan(text, { size }), `${size} bytes`).toEqual(expected);
+    }
+  });
+
+  // Parts of a long line have up to 65,536 code units and 1,024 that overlap.
+  it.each(['x', 'x '])('finds each name of a long line of %j once', async (filler) => {
+    const at = [0, 63_480, 64_500, 65_000, 65_530, 65_600, 130_000, 199_000];
+    let line = '';
+    for (const index of at) line = `${line.padEnd(index, filler)} rnetamask.eth/`;
+    const findings = await scan(`${line}${filler.repeat(3000)}\nvltalik.eth`);
+    expect(findings.map(({ line: number, column, text }) => [number, column - 1, text])).toEqual([
+      ...at.map((index) => [1, index + 1, 'rnetamask.eth']),
+      [2, 0, 'vltalik.eth'],
+    ]);
+  });
+
+  it.each(['utf16le', 'utf-16le with a mark'])('reads %s', async (encoding) => {
+    const mark = encoding === 'utf16le' ? '' : '\ufeff';
+    const text = Buffer.from(`${mark}hello\npay rnetamask.eth please\n`, 'utf16le');
+    expect(await scan(text)).toMatchObject([{ line: 2, column: 5, text: 'rnetamask.eth' }]);
+  });
+
+  it('reads text with invalid bytes and with zeroes', async () => {
+    const text = Buffer.concat([
+      Buffer.from('a b c\n'.repeat(3000)),
+      Buffer.from([0xff, 0x80, 0x00, 0x0a]),
+      Buffer.from('rnetamask.eth'),
+    ]);
+    expect(await scan(text)).toMatchObject([{ line: 3002, text: 'rnetamask.eth' }]);
+  });
+
+  it('skips binary files', () => {
+    const scanner = createStreamScanner('a.png', createJudges(false));
+    expect(scanner.push(Buffer.from('\x89PNG\r\n\x1a\n rnetamask.eth', 'latin1'))).toBeNull();
+  });
+
+  it.each([PRIVATE_KEY, pickWords('english', 12).join(' ')])(
+    'does not quote a line with a secret',
+    async (secret) => {
+      const findings = await scan(`${secret} rnetamask.eth\nrnetamask.eth`);
+      expect(findings).toMatchObject([
+        { rule: 'risky-name', text: '•••', message: 'Risky ENS name.', evidence: null },
+        { text: 'rnetamask.eth' },
+      ]);
+      expect(JSON.stringify(findings)).not.toContain(secret.slice(0, 16));
+    },
+  );
+});
