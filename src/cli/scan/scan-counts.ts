@@ -3,13 +3,14 @@ import type { FailStatus } from '../options/shared-options.ts';
 import type { Finding, FindingStatus } from './scan-finding.ts';
 
 /** Why a file was not scanned. */
-export type SkipReason = 'binary' | 'link' | 'special' | 'ignored' | 'vanished';
+export type SkipReason = 'binary' | 'link' | 'special' | 'ignored' | 'vanished' | 'own';
 
 const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
   binary: ['binary file', 'binary files'],
   link: ['symbolic link', 'symbolic links'],
   special: ['special file', 'special files'],
   ignored: ['ignored file or folder', 'ignored files and folders'],
+  own: ['file of this scan', 'files of this scan'],
   vanished: ['deleted file', 'deleted files'],
 };
 

@@ -16,6 +16,7 @@ import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
 import type { Judges } from './inspect-line.ts';
 import { createJudgeAddress } from './judge-addresses.ts';
 import { createJudgeNames } from './judge-names.ts';
+import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readChunks } from './read-chunks.ts';
 import { readTrustedPins } from './read-trusted-pins.ts';
@@ -60,7 +61,8 @@ export async function scanPaths(
   const writer = createFindingWriter(output, options.format, styles, options.version);
   const judges = await createJudges(options, messages, run.signal);
 
-  const scan = createFileScan(judges, counts, run.signal, async (findings) => {
+  const isOwnFile = createOwnFileTest(options.baseline);
+  const scan = createFileScan(judges, counts, isOwnFile, run.signal, async (findings) => {
     const added = baseline ? findings.filter((finding) => !baseline.covers(finding)) : findings;
     counts.addFindings(added);
     if (!output.isClosed) await writer.write(added);
@@ -117,11 +119,16 @@ async function createJudges(
 function createFileScan(
   judges: Judges,
   counts: ScanCounts,
+  isOwnFile: (path: string) => boolean,
   signal: AbortSignal,
   onFindings: (findings: readonly Finding[]) => Promise<void>,
 ) {
   const yieldIfDue = createYielder();
   return async ({ kind, path }: { kind: 'file' | 'stream'; path: string }) => {
+    if (kind === 'file' && isOwnFile(path)) {
+      counts.addSkipped('own');
+      return null;
+    }
     const scanner = createStreamScanner(path === '-' ? STANDARD_INPUT : formatPath(path), judges);
     const report = async (found: ReturnType<typeof scanner.end>) => {
       const findings = Array.isArray(found) ? found : await found;
@@ -140,14 +147,25 @@ function createFileScan(
         await yieldIfDue();
         if (signal.aborted) return null;
       }
+      if (signal.aborted) return null;
       await report(scanner.end());
       counts.files += 1;
       return null;
     } catch (error) {
       if (!(error instanceof UnreadableSourceError)) throw error;
-      return error.message;
+      if (!hasVanished(path, error)) return error.message;
+      counts.addSkipped('vanished');
+      return null;
     }
   };
+}
+
+/**
+ * Checks whether a file was deleted after its folder was read. A name that is not valid Unicode cannot be opened, so it
+ * does not count.
+ */
+function hasVanished(path: string, { cause }: Error): boolean {
+  return (cause as NodeJS.ErrnoException)?.code === 'ENOENT' && !path.includes('\ufffd');
 }
 
 /** Returns a path relative to the working folder if it is inside that folder, with `/` between folders. */
