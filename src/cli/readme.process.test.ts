@@ -22,7 +22,7 @@ const isServer = ({ command }: { command: string }) => command.startsWith('names
 
 it('has an example of each of the main commands', () => {
   expect(examples.filter(isServer)).toHaveLength(1);
-  for (const name of ['inspect', 'grapheme', 'imitations']) {
+  for (const name of ['inspect', 'grapheme', 'imitations', 'scan']) {
     expect(examples.some(({ command }) => command.includes(`namescope ${name} `))).toBe(true);
   }
 });
