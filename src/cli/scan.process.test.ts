@@ -146,7 +146,7 @@ describe('namescope scan', () => {
     const path = createFolder('special', { 'a.txt': BAD });
     symlinkSync('.', join(path, 'loop'));
     symlinkSync('a.txt', join(path, 'link.txt'));
-    execFileSync('mkfifo', [join(path, 'pipe')]);
+    execFileSync('/usr/bin/mkfifo', [join(path, 'pipe')]);
     const { stdout, stderr, code } = await scan(path, ['.', 'gone.txt']);
     expect(listPaths(stdout)).toEqual(['a.txt']);
     expect(stderr).toContain('namescope: gone.txt: no such file or directory.');
