@@ -34,14 +34,14 @@ export function addRules(
   onUnused: (path: string, reason: string) => void,
 ): IgnoreRules {
   const path = join(folder, '.gitignore');
+  const size = measureFile(path);
+  if (size === null) return rules;
+  if (size > MAX_BYTES) {
+    onUnused(path, 'it is too long');
+    return rules;
+  }
   let text: string;
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return rules;
-    if (stats.size > MAX_BYTES) {
-      onUnused(path, 'it is too long');
-      return rules;
-    }
     text = readFileSync(path, 'utf8');
   } catch {
     onUnused(path, 'it cannot be read');
@@ -54,6 +54,16 @@ export function addRules(
   }
   const matcher = ignore({ ignorecase: false, allowRelativePaths: true }).add(text);
   return [...rules, { folder, test: (each) => matcher.test(each) }];
+}
+
+/** Returns the size of a file, or null if there is none. Errors of a folder are reported when its files are listed. */
+function measureFile(path: string): number | null {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats.size : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Checks whether rules ignore a path. The closest `.gitignore` with a rule for the path decides. */

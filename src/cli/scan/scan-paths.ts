@@ -55,6 +55,7 @@ export async function scanPaths(
   const baseline = options.baseline === undefined ? null : readBaseline(options.baseline);
   const counts = new ScanCounts();
   const unread = createFaultReporter(messages, 'file that cannot be read');
+  const unused = createFaultReporter(messages, '.gitignore that is not used');
   const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
   const run = startRun(messages, hasProgress ? (seconds) => formatProgress(counts, seconds) : null);
   const styles = createStyles(output, options.color, process.env);
@@ -76,7 +77,7 @@ export async function scanPaths(
       if (run.signal.aborted) break;
       if (entry.kind === 'skipped') counts.addSkipped(entry.reason);
       else if (entry.kind === 'unused') {
-        await messages.print(`${formatPath(entry.path)}: ${entry.reason}`);
+        await unused.add(`${formatPath(entry.path)}: ${entry.reason}`);
       } else {
         const reason = entry.kind === 'unreadable' ? entry.reason : await scan(entry);
         if (reason !== null) await unread.add(`namescope: ${formatPath(entry.path)}: ${reason}`);
@@ -86,6 +87,7 @@ export async function scanPaths(
   await writer.end();
   await output.flush();
   await run.end();
+  await unused.end();
   await unread.end();
   if (run.isInterrupted) {
     await messages.print(`Interrupted after ${formatCount(counts.files, 'file')}.`);

@@ -41,7 +41,9 @@ describe('action.yml', () => {
 it('.pre-commit-hooks.yaml runs namescope scan on text files', () => {
   const [hook, ...others] = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8'));
   expect(others).toEqual([]);
-  expect(hook).toMatchObject({ id: 'namescope-scan', language: 'node', types: ['text'] });
+  expect(hook).toMatchObject({ id: 'namescope-scan', language: 'system', types: ['text'] });
   // pre-commit appends file names, which may start with a hyphen.
-  expect(hook.entry).toMatch(/^namescope scan .* --$/);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(hook.entry).toContain(`npx --yes namescope@${version} scan `);
+  expect(hook.entry).toMatch(/ --$/);
 });
