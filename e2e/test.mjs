@@ -34,6 +34,7 @@ async function runAll() {
   if (!browser) return;
   const [, isBuilt] = await Promise.all([runScript('gate', 'check'), runScript('build', 'build')]);
   if (isBuilt) await runScript('size budgets', 'sizes');
+  if (isBuilt) await runScript('extension', 'build:extension');
   runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
   if (!isBuilt) return;
   await runJourneys(browser);

@@ -1,4 +1,4 @@
-// npm run reproduce: builds the site and the package twice, and fails if any byte differs. The second build uses a
+// npm run reproduce: builds the site, the package and the extension twice, and fails if any byte differs. The second build uses a
 // different folder, time zone and language.
 
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { compareFolders, listFiles } from './compare-folders.ts';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
-const OUTPUT_FOLDERS = ['dist', 'dist-package'];
+const OUTPUT_FOLDERS = ['dist', 'dist-package', 'dist-extension'];
 /** Folders that the copy does not contain, because a build does not need them. */
 const SKIPPED_FOLDERS = new Set([
   '.git',
@@ -31,6 +31,7 @@ function build(folder: string, env: Record<string, string> = {}): void {
   for (const args of [
     ['node_modules/vite/bin/vite.js', 'build'],
     ['src/tools/build/package/build-package.mjs'],
+    ['--import', 'tsx', 'src/tools/build/extension/build-extension.ts'],
   ]) {
     const { status } = spawnSync(process.execPath, args, options);
     if (status !== 0) throw new Error(`${args.join(' ')} failed in ${folder}.`);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+
+const built = fileURLToPath(new URL('../../dist-extension/', import.meta.url));
+
+/** Warnings of the linter about code that is not ours, or that only Chromium runs. */
+const ACCEPTED = new Set(['UNSAFE_VAR_ASSIGNMENT', 'UNSUPPORTED_API']);
+
+const readZip = (browser: string) => unzipSync(readFileSync(`${built}namescope-${browser}.zip`));
+
+const findLinter = () =>
+  join(
+    dirname(createRequire(import.meta.url).resolve('addons-linter/package.json')),
+    'bin/addons-linter',
+  );
+
+test('the Firefox extension passes the linter of Mozilla', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [findLinter(), '--output', 'json', `${built}firefox`],
+    { encoding: 'utf8', maxBuffer: 10_000_000 },
+  );
+  const { errors, warnings } = JSON.parse(stdout);
+  expect(errors).toEqual([]);
+  expect(warnings.filter(({ code }: { code: string }) => !ACCEPTED.has(code))).toEqual([]);
+});
+
+for (const browser of ['chromium', 'firefox']) {
+  test(`the zip for ${browser} contains what the manifest names, and nothing of the workplace`, () => {
+    const files = readZip(browser);
+    const manifest = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString());
+    const { background, icons, action } = manifest;
+    const named = [
+      background.service_worker ?? background.scripts[0],
+      action.default_popup,
+      ...Object.values<string>(icons),
+      'content.js',
+      'site/index.html',
+    ];
+    for (const path of named) expect(Object.keys(files)).toContain(path);
+    const maps = Object.keys(files).filter((path) => /\.(?:map|ts|tsx)$/.test(path));
+    expect(maps).toEqual([]);
+  });
+}
+
+/** Parts of the details table that only some reports need. */
+const OPTIONAL_PART = /(?:character-names-(?!0-)|emoji-names)/u;
+
+test('the zip stays within its size budget', () => {
+  const { byteLength } = readFileSync(`${built}namescope-chromium.zip`);
+  const files = readZip('chromium');
+  const optional = Object.keys(files).filter((path) => OPTIONAL_PART.test(path));
+  expect(optional.length).toBeGreaterThan(10);
+  expect(byteLength).toBeLessThan(850_000);
+});
