@@ -1,7 +1,7 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline } from '../../display/format-headline.ts';
 import { getHeadline, getMeantName } from '../../display/headline.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
+import { getNotedStatus } from '../../display/noted-status.ts';
 import { isUnderEth } from '../../lists/pasted/name-endings.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import type { RunBatch } from '../inspection/batch-task.ts';
@@ -53,10 +53,9 @@ const getRank = ({ status }: NameVerdict) => FINDING_STATUSES.indexOf(status);
 
 /** Describes a report with the headline of the page. Returns null if the name passed and nothing is worth knowing. */
 function describeReport(report: ConsolidatedNameGuardReport): NameVerdict | null {
-  const { evidence, tone } = getHeadline(report);
-  const passes = tone === undefined && getRatingTone(report.rating) === 'pass';
-  const status = passes ? report.imitates?.status : (tone ?? getRatingTone(report.rating));
-  if (status === undefined || status === 'pass') return null;
+  const status = getNotedStatus(report);
+  if (status === 'pass') return null;
+  const { evidence } = getHeadline(report);
   return { text: report.name, status, message: formatHeadline(report), evidence };
 }
 

@@ -1,3 +1,7 @@
+import {
+  describeMisleadingLink,
+  findMisleadingLink,
+} from '../../display/describe-misleading-link.ts';
 import { isUnderTop } from '../../lists/pasted/name-endings.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
@@ -16,14 +20,9 @@ export function findMisleadingLinks(text: string, pieces: readonly PastedPiece[]
   return LINKS.flatMap((pattern) => Array.from(text.matchAll(pattern))).flatMap((match) => {
     const { text: shownAt, target: targetAt } = match.indices?.groups ?? {};
     if (!shownAt || !targetAt) return [];
-    const shown = listNames(shownAt);
-    const targets = listNames(targetAt);
-    const folded = targets.map((name) => name.toLowerCase());
-    const isMisleading =
-      shown.length > 0 &&
-      targets.length > 0 &&
-      !shown.some((name) => folded.includes(name.toLowerCase()));
-    if (!isMisleading) return [];
+    const misleading = findMisleadingLink(listNames(shownAt), listNames(targetAt));
+    if (!misleading) return [];
+    const { headline, evidence } = describeMisleadingLink(misleading, (name) => name);
     const start = match.index;
     const end = start + match[0].length;
     return {
@@ -32,8 +31,8 @@ export function findMisleadingLinks(text: string, pieces: readonly PastedPiece[]
       start,
       end,
       text: text.slice(...targetAt),
-      message: `The link text is ${shown[0]}, but the link leads to ${targets[0]}.`,
-      evidence: null,
+      message: headline,
+      evidence,
     } satisfies FoundPart;
   });
 }

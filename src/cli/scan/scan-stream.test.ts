@@ -79,8 +79,14 @@ describe('createStreamScanner', () => {
     ['[vitalik.eth](https://app.ens.domains/nick.eth)', 'vitalik.eth', 'nick.eth'],
     ['<a href="https://nick.eth.limo/">vitalik.eth</a>', 'vitalik.eth', 'nick.eth'],
   ])('reports the link %j to another name', async (text, shown, target) => {
-    const message = `The link text is ${shown}, but the link leads to ${target}.`;
-    expect(await scan(text)).toMatchObject([{ rule: 'misleading-link', status: 'alert', message }]);
+    expect(await scan(text)).toMatchObject([
+      {
+        rule: 'misleading-link',
+        status: 'alert',
+        message: `Don’t follow this link. It leads to ${target}.`,
+        evidence: `Its text says ${shown}.`,
+      },
+    ]);
   });
 
   it.each([

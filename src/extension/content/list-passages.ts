@@ -65,14 +65,29 @@ export function listPassages(text: string): TextPart[] {
   return parts.map(({ start, end }) => ({ start, text: text.slice(start, end) }));
 }
 
+/**
+ * Number of words in each direction. The word beside a name tells its reader that the text is a message, so that it
+ * splits off words that are written without a space: `שלח ל-vitalik.eth`.
+ */
+const WORDS = 2;
+
 function findStart(text: string, from: number, first: number): number {
   let at = from;
-  while (at > first && from - at < MAX_PART && !SPACE.test(text[at - 1] as string)) at -= 1;
+  for (let words = 0; at > first && from - at < MAX_PART; at -= 1) {
+    if (isWordEdge(text, at - 1, at) && ++words === WORDS) break;
+  }
   return at;
 }
 
 function findEnd(text: string, from: number): number {
   let at = from;
-  while (at < text.length && at - from < MAX_PART && !SPACE.test(text[at] as string)) at += 1;
+  for (let words = 0; at < text.length && at - from < MAX_PART; at += 1) {
+    if (isWordEdge(text, at, at - 1) && ++words === WORDS) break;
+  }
   return at;
+}
+
+/** Checks whether a word ends here: a space is next, and the last character was none. */
+function isWordEdge(text: string, next: number, last: number): boolean {
+  return SPACE.test(text[next] as string) && !SPACE.test(text[last] ?? ' ');
 }

@@ -4,7 +4,7 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { describeVerdict } from '../../display/describe-verdict.ts';
 import { displayInspected } from '../../display/display-inspected.ts';
 import type { DisplayedName } from '../../display/displayed-name.ts';
-import { getHeadline } from '../../display/headline.ts';
+import { getNotedStatus } from '../../display/noted-status.ts';
 import type { MarkStatus } from '../messages.ts';
 
 /** Inspects names. Returns one report for each name, in the same order. */
@@ -50,14 +50,11 @@ function toJudged(displayed: DisplayedName): JudgedName {
     isAccepted: displayed.ok,
   };
   return verdict
-    ? { ...shared, status: getStatus(verdict), headline: verdict.headline, note: verdict.evidence }
+    ? {
+        ...shared,
+        status: getNotedStatus(verdict.report),
+        headline: verdict.headline,
+        note: verdict.evidence,
+      }
     : { ...shared, status: 'alert', headline: displayed.ok ? '' : displayed.reason, note: null };
-}
-
-/** Returns the status of the headline. `info` marks a harmless fact about the name. */
-function getStatus({ status, report }: NonNullable<DisplayedName['verdict']>): MarkStatus | 'pass' {
-  const isInfo =
-    getHeadline(report).tone === 'info' ||
-    (status === 'pass' && report.imitates?.status === 'info');
-  return isInfo ? 'info' : status;
 }

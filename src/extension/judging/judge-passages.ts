@@ -1,5 +1,9 @@
 // Finds the names in passages of a page and decides which of them get a mark.
 
+import {
+  describeMisleadingLink,
+  findMisleadingLink,
+} from '../../display/describe-misleading-link.ts';
 import { formatName } from '../../display/format-name.ts';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
 import { isUnderEth, isUnderTop } from '../../lists/pasted/name-endings.ts';
@@ -32,21 +36,14 @@ function listNames(pieces: readonly PastedPiece[]): string[] {
   return pieces.flatMap(({ names }) => names.filter(isUnderTop));
 }
 
-const fold = (name: string) => name.normalize('NFC').toLowerCase();
-
 /** Marks a name whose link leads to another name. */
 function markLink({ end, names }: PastedPiece, linked: readonly string[]): MarkedName | null {
-  const [other] = linked;
-  const shown = new Set(names.map(fold));
-  if (other === undefined || linked.some((name) => shown.has(fold(name)))) return null;
-  return {
-    end,
-    name: other,
-    status: 'alert',
-    headline: `Don’t follow this link. It leads to ${formatName(other).isolated}.`,
-    notes: [`Its text says ${formatName(names[0] ?? '').isolated}.`],
-    isTrustable: false,
-  };
+  const misleading = findMisleadingLink(names, linked);
+  if (!misleading) return null;
+  const format = (name: string) => formatName(name).isolated;
+  const { headline, evidence } = describeMisleadingLink(misleading, format);
+  const { target: name } = misleading;
+  return { end, name, status: 'alert', headline, notes: [evidence], isTrustable: false };
 }
 
 /** The name before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */

@@ -1,0 +1,39 @@
+/** A link whose text names another name than its target. */
+export interface MisleadingLink {
+  /** Name in the target. */
+  readonly target: string;
+  /** Name in the text. */
+  readonly shown: string;
+}
+
+const fold = (name: string) => name.normalize('NFC').toLowerCase();
+
+/**
+ * Finds out whether a link leads to another name than its text says. Returns null if one of the names is equal, or if
+ * the text or the target contains no name.
+ */
+export function findMisleadingLink(
+  shown: readonly string[],
+  targets: readonly string[],
+): MisleadingLink | null {
+  const [first] = shown;
+  const [target] = targets;
+  const folded = new Set(shown.map(fold));
+  if (first === undefined || target === undefined) return null;
+  return targets.some((name) => folded.has(fold(name))) ? null : { target, shown: first };
+}
+
+/**
+ * Describes a misleading link.
+ *
+ * @param format makes a name safe to show
+ */
+export function describeMisleadingLink(
+  { target, shown }: MisleadingLink,
+  format: (name: string) => string,
+): { headline: string; evidence: string } {
+  return {
+    headline: `Don’t follow this link. It leads to ${format(target)}.`,
+    evidence: `Its text says ${format(shown)}.`,
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, it, test } from 'vitest';
+import { createListEngine } from '../../engine/list-engine.ts';
+import { readTables } from '../../engine/testing/read-tables.ts';
+import type { InspectNames } from './display-judged.ts';
+import { judgePassages } from './judge-passages.ts';
+import { judgeText } from './judge-text.ts';
+
+const { inspector } = createListEngine(readTables());
+
+const inspectNames: InspectNames = async (names) =>
+  inspector.bulkInspectNames(names).map((outcome) => {
+    if (!outcome.ok) throw new Error(outcome.problem.detail);
+    return outcome.value;
+  });
+
+const judge = async (text: string, href: string | null = null) => {
+  const [marks = []] = await judgePassages([{ text, href }], inspectNames);
+  return marks.map(({ name, status, end }) => [status, name, text.slice(0, end)]);
+};
+
+test.each([
+  ['vitaIik.eth', 'alert', 'vitaIik.eth'],
+  ['Pay rnetamask.eth!', 'alert', 'Pay rnetamask.eth'],
+  ['(pay\u202epal.eth)', 'alert', '(pay\u202epal.eth'],
+  ['metamask-support.eth', 'warn', 'metamask-support.eth'],
+  ['coinbase-fan.eth', 'info', 'coinbase-fan.eth'],
+  ['Vitalik.eth', 'info', 'Vitalik.eth'],
+  ['vitalik.eth.claim.com', 'warn', 'vitalik.eth.claim.com'],
+])('%j is marked as %s', async (text, status, upTo) => {
+  expect(await judge(text)).toEqual([[status, expect.any(String), upTo]]);
+});
+
+test.each([
+  'vitalik.eth',
+  'josé.eth',
+  'config.eth.foo',
+  'window.eth.accounts',
+  'me@vitalik.eth',
+  'example.com',
+  'plain words',
+  '\ud800.eth',
+])('%j gets no mark', async (text) => {
+  expect(await judge(text)).toEqual([]);
+});
+
+test.each([
+  ['vitalik.eth', 'https://app.ens.domains/vitaIik.eth', 'vitaIik.eth'],
+  ['vitalik.eth', '/names/nick.eth', 'nick.eth'],
+  ['vitalik.eth', 'https://nick.eth.limo', 'nick.eth'],
+])('the link %s to %s is an alert', async (text, href, name) => {
+  expect(await judge(text, href)).toEqual([['alert', name, text]]);
+});
+
+test.each([
+  ['vitalik.eth', 'https://app.ens.domains/VITALIK.eth'],
+  ['vitalik.eth', 'https://example.com/'],
+  ['vitalik.eth', 'javascript:void 0'],
+  ['vitalik.eth', ''],
+  ['my site', 'https://nick.eth.limo'],
+])('the link %s to %s is fine', async (text, href) => {
+  expect(await judge(text, href)).toEqual([]);
+});
+
+it('inspects all names of a request at once', async () => {
+  const calls: number[] = [];
+  await judgePassages(
+    Array.from({ length: 50 }, (_, at) => ({ text: `name${at}.eth`, href: null })),
+    (names) => {
+      calls.push(names.length);
+      return inspectNames(names);
+    },
+  );
+  expect(calls).toEqual([50]);
+});
+
+test.each([
+  ['nick.eth and vitaIik.eth', ['alert', 'pass']],
+  ['vita lik.eth', ['alert']],
+  ['hello there, how are you', []],
+])('judges the text %j: %j', async (text, statuses) => {
+  const pieces = await judgeText(text, inspectNames);
+  expect(pieces.map(({ status }) => status)).toEqual(statuses);
+});
