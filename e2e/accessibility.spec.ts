@@ -106,6 +106,7 @@ const STATES: readonly State[] = [
   { name: 'names in your app', fragment: '/developers/element', ready: 'Names in your app' },
   { name: 'command line', fragment: '/developers/command-line', ready: 'Exit codes' },
   { name: 'package', fragment: '/developers/package', ready: 'Modules', isRepeated: true },
+  { name: 'assistants', fragment: '/developers/assistants', ready: 'Tools' },
   { name: 'no such page', fragment: '/nothing', ready: 'There is nothing at this address' },
   { name: 'about', fragment: '/about', ready: 'About Namescope' },
   {

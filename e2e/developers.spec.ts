@@ -11,6 +11,7 @@ test('leads to every part, each with its own address and its code', async ({ pag
     [/^Element/u, '#/developers/element', 'Names in your app'],
     [/^Command line/u, '#/developers/command-line', 'Command line'],
     [/^Package/u, '#/developers/package', 'Package'],
+    [/^Browsers/u, '#/developers/assistants', 'Browsers and assistants'],
     [/^HTTP API/u, '#/developers', 'HTTP API'],
   ] as const) {
     await parts.getByRole('link', { name: link }).click();

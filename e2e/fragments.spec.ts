@@ -43,6 +43,7 @@ const FRAGMENTS: [fragment: string, title: string][] = [
   ['/developers/element/', ELEMENT],
   ['/developers/command-line', 'Command line · Namescope'],
   ['/developers/package', 'Package · Namescope'],
+  ['/developers/assistants', 'Browsers and assistants · Namescope'],
   ['/developers/api', UNKNOWN],
   ['/BULK', UNKNOWN],
   ['/lists?list=1', UNKNOWN],

@@ -92,6 +92,7 @@ test('every screen fits every width', async () => {
     'developers/element',
     'developers/command-line',
     'developers/package',
+    'developers/assistants',
     'about',
     'nowhere',
   ];

@@ -28,6 +28,7 @@ export async function showEveryScreen(page: Page, address: string): Promise<void
     'developers/element',
     'developers/command-line',
     'developers/package',
+    'developers/assistants',
     'about',
     '',
   ]) {

@@ -7,7 +7,7 @@ import { UNSEEN } from './candidate-lines.ts';
 import { judgeDirectionControls } from './direction-controls.ts';
 import { findHiddenRuns, type HiddenRun } from './hidden-runs.ts';
 import type { JudgeAddress } from './judge-addresses.ts';
-import type { JudgeNames } from './judge-names.ts';
+import type { JudgeNames } from './judge-found-names.ts';
 import { findMisleadingLinks } from './misleading-links.ts';
 import type { FoundPart } from './scan-finding.ts';
 

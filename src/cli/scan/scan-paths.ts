@@ -15,7 +15,7 @@ import { createStyles } from '../terminal/styles.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
 import type { Judges } from './inspect-line.ts';
 import { createJudgeAddress } from './judge-addresses.ts';
-import { createJudgeNames } from './judge-names.ts';
+import { createJudgeNames } from './judge-found-names.ts';
 import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readChunks } from './read-chunks.ts';

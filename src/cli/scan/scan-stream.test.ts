@@ -3,7 +3,7 @@ import { PRIVATE_KEY, pickWords } from '../../secrets/testing/phrases.ts';
 import { createInspectNames } from '../inspection/batch-task.ts';
 import type { Judges } from './inspect-line.ts';
 import { createJudgeAddress } from './judge-addresses.ts';
-import { createJudgeNames } from './judge-names.ts';
+import { createJudgeNames } from './judge-found-names.ts';
 import type { Finding } from './scan-finding.ts';
 import { createStreamScanner } from './scan-stream.ts';
 

@@ -1,8 +1,8 @@
 // Background of the extension: answers the content scripts, and adds the menu, the address bar keyword and the badge.
 
+import type { PageMessage, RequestMessage } from '../extension-messages.ts';
 import { judgePassages } from '../judging/judge-passages.ts';
-import { judgeText } from '../judging/judge-text.ts';
-import type { PageMessage, RequestMessage } from '../messages.ts';
+import { judgeText } from '../judging/judge-typed-text.ts';
 import { forgetEngine, inspectNames } from './extension-engine.ts';
 import { getReportUrl, openReport } from './open-report.ts';
 import { markTab, registerScript } from './page-access.ts';

@@ -1,5 +1,5 @@
 import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
-import { judgeText } from '../judging/judge-text.ts';
+import { judgeText } from '../judging/judge-typed-text.ts';
 import { inspectNames } from './extension-engine.ts';
 
 const escapeXml = (text: string) =>

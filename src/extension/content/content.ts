@@ -1,6 +1,6 @@
 // Content script: marks names on the page. It may be started several times, for example by the popup.
 
-import type { PageMessage } from '../messages.ts';
+import type { PageMessage } from '../extension-messages.ts';
 import { createPageMarker } from './page-marker.ts';
 
 /** Global of the extension's own world, which the page cannot see. */

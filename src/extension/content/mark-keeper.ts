@@ -1,6 +1,6 @@
 // Places the marks of judged texts when they come into view, and keeps them while the page changes.
 
-import type { MarkedName } from '../messages.ts';
+import type { MarkedName } from '../extension-messages.ts';
 import { createPageMark, type MarkActions } from './page-mark.ts';
 import { placeMarks, type TextMarks } from './text-marks.ts';
 

@@ -4,7 +4,7 @@ import { TONE_WORDS } from '../../display/rating-words.ts';
 import { createReasonPanel, type ReasonPanel } from '../../element/reason-panel.ts';
 import { createIcon, SHAPES } from '../../element/verdict-button.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
-import type { MarkedName, MarkStatus } from '../messages.ts';
+import type { MarkedName, MarkStatus } from '../extension-messages.ts';
 import { getMarkStyles } from './mark-styles.ts';
 
 /** What the buttons of a mark do. */

@@ -1,6 +1,6 @@
 // Finds names on a page in idle time and marks them.
 
-import { ask, type MarkedName, type Passage } from '../messages.ts';
+import { ask, type MarkedName, type Passage } from '../extension-messages.ts';
 import { listPassages, MIN_NAME } from './list-passages.ts';
 import { createMarkKeeper } from './mark-keeper.ts';
 import { isInSkipped, walkTexts } from './walk-texts.ts';

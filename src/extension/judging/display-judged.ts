@@ -5,7 +5,7 @@ import { describeVerdict } from '../../display/describe-verdict.ts';
 import { displayInspected } from '../../display/display-inspected.ts';
 import type { DisplayedName } from '../../display/displayed-name.ts';
 import { getNotedStatus } from '../../display/noted-status.ts';
-import type { MarkStatus } from '../messages.ts';
+import type { MarkStatus } from '../extension-messages.ts';
 
 /** Inspects names. Returns one report for each name, in the same order. */
 export type InspectNames = (

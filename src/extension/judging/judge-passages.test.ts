@@ -3,7 +3,7 @@ import { createListEngine } from '../../engine/list-engine.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import type { InspectNames } from './display-judged.ts';
 import { judgePassages } from './judge-passages.ts';
-import { judgeText } from './judge-text.ts';
+import { judgeText } from './judge-typed-text.ts';
 
 const { inspector } = createListEngine(readTables());
 

@@ -8,7 +8,7 @@ import { formatName } from '../../display/format-name.ts';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
 import { isUnderEth, isUnderTop } from '../../lists/pasted/name-endings.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
-import type { MarkedName, MarkStatus, Passage } from '../messages.ts';
+import type { MarkedName, MarkStatus, Passage } from '../extension-messages.ts';
 import { createJudge, type InspectNames, type JudgedName } from './display-judged.ts';
 
 /** Judges passages. Returns the names that get a mark, in order, for each passage. */

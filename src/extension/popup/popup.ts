@@ -4,8 +4,8 @@ import { formatCount } from '../../primitives/format-count.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
 import { getSitePattern, type PageAccess, readAccess } from '../background/page-access.ts';
+import { ask, type ReadPiece } from '../extension-messages.ts';
 import { EVERY_PAGE } from '../manifest.ts';
-import { ask, type ReadPiece } from '../messages.ts';
 
 function getPart<T extends HTMLElement>(id: string): T {
   return document.getElementById(id) as T;

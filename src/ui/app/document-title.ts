@@ -9,6 +9,7 @@ const DEVELOPER_TITLES: Readonly<Record<DeveloperPart, string>> = {
   element: 'Names in your app',
   'command-line': 'Command line',
   package: 'Package',
+  assistants: 'Browsers and assistants',
 };
 
 /** Returns the title of a route: the inspected text, then the name of the site. */

@@ -100,6 +100,7 @@ describe('fragments written by hand', () => {
     ['#/developers/element', { screen: 'developers', part: 'element' }],
     ['#/developers/command-line', { screen: 'developers', part: 'command-line' }],
     ['#/developers/package/', { screen: 'developers', part: 'package' }],
+    ['#/developers/assistants', { screen: 'developers', part: 'assistants' }],
     ['#/about', { screen: 'about' }],
     ['#/name/', { screen: 'name', name: '' }],
     ['#/name/a/b', { screen: 'name', name: 'a/b' }],

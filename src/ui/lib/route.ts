@@ -1,5 +1,5 @@
 /** Part of the screen for developers. */
-export type DeveloperPart = 'api' | 'element' | 'command-line' | 'package';
+export type DeveloperPart = 'api' | 'element' | 'command-line' | 'package' | 'assistants';
 
 /** Position of a grapheme in a name. */
 export interface GraphemePlace {
@@ -40,6 +40,7 @@ const FIXED_ROUTES: readonly (readonly [address: string, route: FixedRoute])[] =
   ['developers/element', { screen: 'developers', part: 'element' }],
   ['developers/command-line', { screen: 'developers', part: 'command-line' }],
   ['developers/package', { screen: 'developers', part: 'package' }],
+  ['developers/assistants', { screen: 'developers', part: 'assistants' }],
   ['about', { screen: 'about' }],
 ];
 

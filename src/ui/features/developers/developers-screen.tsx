@@ -35,6 +35,14 @@ const PARTS: readonly {
     use: 'from JavaScript',
     Part: lazy(async () => ({ default: (await import('./package/package-part.tsx')).PackagePart })),
   },
+  {
+    part: 'assistants',
+    word: 'Browsers and assistants',
+    use: 'extension and MCP',
+    Part: lazy(async () => ({
+      default: (await import('./assistants/assistants-part.tsx')).AssistantsPart,
+    })),
+  },
 ];
 
 /** The ways to use the inspector in other software. Each part has its own URL and loads on demand. */

@@ -26,6 +26,23 @@ vìtalik.eth,4,Don’t send. This is not vitalik.eth.`,
 {"name":"vltalik.eth","kind":"look_alike","evidence":"“l” reads as “i”"}`,
   },
   {
+    what: 'Files and folders',
+    language: 'console',
+    code: `$ printf 'Pay rnetamask.eth\\n' > notes.md
+$ namescope scan notes.md --format table --quiet
+place         status  found          finding                                evidence
+notes.md:1:5  alert   rnetamask.eth  Don’t send. This is not metamask.eth.  “rn” reads as “m”.`,
+  },
+  {
+    what: 'Display names',
+    language: 'console',
+    code: `$ namescope resembles "PayPaI" "MetaMask Support" "John Smith" --format table
+verdict  text              resembles  evidence
+alert    PayPaI            PayPal     “I” (U+0049) reads as “l”
+warn     MetaMask Support  MetaMask   “support” is added to “MetaMask”
+pass     John Smith`,
+  },
+  {
     what: 'A character',
     language: 'console',
     code: `$ namescope grapheme U+00EC --format table | head -1

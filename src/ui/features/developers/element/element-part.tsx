@@ -62,6 +62,14 @@ export function ElementPart() {
         <SampleCode {...BUILD_SCRIPT} />
       </section>
 
+      <section className={styles.part} aria-labelledby="embed-elsewhere">
+        <h2 id="embed-elsewhere">On pages of others</h2>
+        <p>
+          The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks
+          deceptive names on any page, also on those that don’t use the element.
+        </p>
+      </section>
+
       <div className={styles.tables}>
         {REFERENCE.map((table) => (
           <TermList key={table.title} {...table} />

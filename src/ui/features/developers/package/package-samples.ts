@@ -49,6 +49,20 @@ console.log([...added].some(({ name }) => name === 'vitalik-airdrop.eth')); // �
 console.log(inspector.imitations('vitalik..eth').problem.detail); // → The name has an empty label, which ENS does not accept.`,
   },
   {
+    what: 'Display names',
+    language: 'typescript',
+    code: `import { createNodeInspector } from 'namescope/node';
+
+const inspector = await createNodeInspector();
+const watchlist = ['Alice Wong', 'DAI'];
+const found = inspector.resembles('AIice_Wong', { watchlist });
+console.log(found.status, found.text, found.evidence); // → alert Alice Wong “I” (U+0049) reads as “l”
+console.log(inspector.resembles('ALICE WONG', { watchlist }).kind); // → same
+console.log(inspector.resembles('Alina Wang', { watchlist })); // → null
+console.log(inspector.skeleton('USD Cоin') === inspector.skeleton('usd-coin')); // → true
+console.log(inspector.readings('PayPaI').join()); // → paypai,paypal`,
+  },
+  {
     what: 'HTTP server',
     language: 'typescript',
     code: `import { createHandler } from 'namescope/http';
@@ -69,6 +83,8 @@ export const PACKAGE_MODULES: readonly (readonly [module: string, content: strin
   ['namescope', 'createInspector: the engine, for any runtime. You load its tables.'],
   ['namescope/node', 'createNodeInspector: the engine with its tables, for Node, Deno and Bun.'],
   ['namescope/http', 'createHandler: the HTTP operations as a function from Request to Response.'],
+  ['namescope/mcp', 'createMcpHandler: the tools for assistants, over HTTP.'],
+  ['namescope/lists', 'readPasted: the names, addresses and chains in any text.'],
   ['namescope/display', 'displayName: the text to show for a name, with its verdict.'],
   ['namescope/element', '<ens-name>: a name with its verdict, in a web page.'],
   ['namescope/element/define', 'defineEnsName: the element with your own tag or engine.'],

@@ -2,7 +2,7 @@
 
 import { formatName } from '../../display/format-name.ts';
 import { readPasted } from '../../lists/pasted/read-pasted.ts';
-import type { ReadPiece } from '../messages.ts';
+import type { ReadPiece } from '../extension-messages.ts';
 import { createJudge, type InspectNames } from './display-judged.ts';
 
 /** Maximum number of names that are judged. The report of the whole text shows the others. */
