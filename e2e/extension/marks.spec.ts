@@ -115,6 +115,14 @@ test('trusts a name, on all pages and on the page Protect', async ({ extension }
   await expect.poll(() => readMarks(other)).toHaveLength(1);
 });
 
+test('reads names that are split into several elements', async ({ extension }) => {
+  const page = await extension.openPage(
+    `<p><span>vitaIik</span><span>.eth</span></p><p>Pay <b>rneta<i>mask</i></b>.eth now</p>
+     <div>vitaIik</div><div>.eth</div><p><span>nick</span><span>.eth</span></p>`,
+  );
+  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK, NOT_METAMASK]);
+});
+
 test('warns of links that lead to another name', async ({ extension }) => {
   const page = await extension.openPage(
     `<a href="https://app.ens.domains/vitaIik.eth">vitalik.eth</a>

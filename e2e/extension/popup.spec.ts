@@ -29,7 +29,7 @@ test('removes secrets from the field', async ({ extension }) => {
 
 test('says when the browser keeps extensions out of a page', async ({ extension }) => {
   const popup = await extension.openOwnPage('popup.html');
-  await expect(popup.locator('#page')).toContainText('keeps extensions out of it');
+  await expect(popup.locator('#page')).toHaveText('The browser keeps extensions out of this page.');
   await expect(popup.getByLabel('On every page')).toBeChecked();
 });
 

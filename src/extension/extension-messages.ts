@@ -38,8 +38,8 @@ export interface ReadPiece {
 export interface Requests {
   /** Judges passages. The answer has one list for each passage. */
   judge: { request: { passages: readonly Passage[] }; answer: MarkedName[][] };
-  /** Tells how many alerts a frame shows. */
-  count: { request: { alerts: number; marks: number }; answer: null };
+  /** Tells how many names of a frame have a mark. `isNew` says that the frame shows a new document. */
+  count: { request: { alerts: number; marks: number; isNew: boolean }; answer: null };
   /** Adds a name to the trusted ones. */
   trust: { request: { name: string }; answer: null };
   /** Judges the names in a text, the worst first. */

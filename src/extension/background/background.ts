@@ -16,22 +16,19 @@ chrome.runtime.onInstalled.addListener(() => {
   chrome.contextMenus.create({
     id: MENU_ID,
     title: 'Inspect “%s”',
-    contexts: ['selection', 'link'],
+    contexts: ['selection'],
   });
   void registerScript();
 });
 
-chrome.contextMenus.onClicked.addListener(({ selectionText, linkUrl }, tab) => {
-  void openReport(selectionText ?? linkUrl ?? '', tab);
+chrome.contextMenus.onClicked.addListener(({ selectionText = '' }, tab) => {
+  void openReport(selectionText, tab);
 });
 
 chrome.permissions.onAdded.addListener(() => void registerScript());
 chrome.permissions.onRemoved.addListener(() => void registerScript());
 
 chrome.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
-chrome.tabs.onUpdated.addListener((tabId, { status }) => {
-  if (status === 'loading') void forgetTab(tabId);
-});
 
 chrome.storage.onChanged.addListener((changes) => {
   if (!(TRUSTED_KEY in changes)) return;
@@ -63,8 +60,10 @@ async function answer(
     case 'judge':
       return judgePassages(message.passages, inspectNames);
     case 'count': {
-      const { alerts, marks } = message;
-      if (tab?.id !== undefined) await setFrameCount(tab.id, frameId, { alerts, marks });
+      const { alerts, marks, isNew } = message;
+      if (tab?.id === undefined) return null;
+      if (isNew && frameId === 0) await forgetTab(tab.id);
+      await setFrameCount(tab.id, frameId, { alerts, marks });
       return null;
     }
     case 'read':

@@ -11,20 +11,20 @@ type TabCounts = Record<string, FrameCount>;
 
 const getKey = (tabId: number) => `counts:${tabId}`;
 
-/** Runs changes one after another, because each reads what the one before has stored. */
-let last: Promise<unknown> = Promise.resolve();
-
 /** Stores the counts of a frame and updates the badge of its tab. */
-export function setFrameCount(tabId: number, frameId: number, count: FrameCount): Promise<void> {
-  const next = last.then(async () => {
-    const key = getKey(tabId);
+export async function setFrameCount(
+  tabId: number,
+  frameId: number,
+  count: FrameCount,
+): Promise<void> {
+  const key = getKey(tabId);
+  // Two frames can report at the same time.
+  await navigator.locks.request(key, async () => {
     const counts = await readCounts(tabId);
     counts[frameId] = count;
     await chrome.storage.session.set({ [key]: counts });
     await showBadge(tabId, sumCounts(counts).alerts);
   });
-  last = next.catch(() => undefined);
-  return next;
 }
 
 /** Returns how many names of a tab have a mark, and how many are alerts. */

@@ -22,6 +22,9 @@ export function storeTrusted(trusted: TrustedNames): Promise<void> {
 
 /** Adds a name to the trusted ones. */
 export async function trustName(name: string): Promise<void> {
-  const { names, ...rest } = await readTrusted();
-  if (!names.includes(name)) await storeTrusted({ ...rest, names: [...names, name].sort() });
+  // Two pages can trust a name at the same time.
+  await navigator.locks.request(TRUSTED_KEY, async () => {
+    const { names, ...rest } = await readTrusted();
+    if (!names.includes(name)) await storeTrusted({ ...rest, names: [...names, name].sort() });
+  });
 }

@@ -3,6 +3,7 @@
 import { ask, type MarkedName, type Passage } from '../extension-messages.ts';
 import { listPassages, MIN_NAME } from './list-passages.ts';
 import { createMarkKeeper } from './mark-keeper.ts';
+import { getTextBefore } from './text-before.ts';
 import { isInSkipped, walkTexts } from './walk-texts.ts';
 
 /** Longest time that one task may take, in milliseconds. Longer tasks delay scrolling. */
@@ -36,6 +37,7 @@ export function createPageMarker(): PageMarker {
   let pending: PendingText[] = [];
   let batch = BATCH.first;
   let isScheduled = false;
+  let isNew = true;
   let countTimer: ReturnType<typeof setTimeout> | undefined;
   const observed = new WeakSet<Node>();
   const observer = new MutationObserver(handleChanges);
@@ -111,11 +113,13 @@ export function createPageMarker(): PageMarker {
 
   function readText(node: Text): void {
     const { data } = node;
-    if (data.length < MIN_NAME || !keeper.mayMark(node)) return;
-    const parts = listPassages(data);
+    const before = getTextBefore(node);
+    if (before.length + data.length < MIN_NAME || !keeper.mayMark(node)) return;
+    const parts = listPassages(before + data);
     if (parts.length === 0) return;
     const href = node.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
-    pending.push({ node, data, passages: parts.map((part) => ({ ...part, href })) });
+    const passages = parts.map(({ start, text }) => ({ start: start - before.length, text, href }));
+    pending.push({ node, data, passages });
   }
 
   function judge(): void {
@@ -133,7 +137,10 @@ export function createPageMarker(): PageMarker {
     let at = 0;
     for (const { node, data, passages } of texts) {
       const marks = passages.flatMap(({ start }) =>
-        (answers[at++] ?? []).map((mark) => ({ ...mark, end: start + mark.end })),
+        (answers[at++] ?? [])
+          .map((mark) => ({ ...mark, end: start + mark.end }))
+          // Names that end before this text get their mark there.
+          .filter(({ end }) => end > 0),
       );
       // A text that the page has changed since is judged again.
       if (marks.length > 0 && node.isConnected && node.data === data && keeper.mayMark(node)) {
@@ -147,7 +154,8 @@ export function createPageMarker(): PageMarker {
     if (countTimer !== undefined) return;
     countTimer = setTimeout(() => {
       countTimer = undefined;
-      void ask('count', keeper.count());
+      void ask('count', { ...keeper.count(), isNew });
+      isNew = false;
     }, COUNT_INTERVAL);
   }
 

@@ -89,8 +89,7 @@ async function showPage(): Promise<void> {
   const tab = await tabReady;
   const found = tab?.id === undefined ? null : await ask('check', { tabId: tab.id });
   if (!found?.canRun) {
-    page.textContent =
-      'Names on this page cannot be marked, because the browser keeps extensions out of it.';
+    page.textContent = 'The browser keeps extensions out of this page.';
     return;
   }
   const { alerts, marks } = found;
@@ -104,24 +103,29 @@ async function showPage(): Promise<void> {
 
 // Where names are marked
 
+let pageUrl: string | undefined;
+
 async function showAccess(): Promise<void> {
-  const url = (await tabReady)?.url;
-  const access = await readAccess(url);
+  pageUrl = (await tabReady)?.url;
+  const access = await readAccess(pageUrl);
   for (const radio of radios) {
     radio.checked = radio.value === access;
-    if (radio.value === 'site') radio.disabled = getSitePattern(url) === null;
+    if (radio.value === 'site') radio.disabled = getSitePattern(pageUrl) === null;
   }
 }
 
-/** Asks the browser for access, or gives it back. The browser asks the user. */
+/**
+ * Asks the browser for access, or gives it back. The browser asks the user, but only if it gets the request before
+ * anything is awaited.
+ */
 async function changeAccess(access: PageAccess): Promise<void> {
   problem.textContent = '';
-  const site = getSitePattern((await tabReady)?.url);
+  const site = getSitePattern(pageUrl);
   const sites = site === null ? [] : [site];
-  const origins = access === 'every' ? EVERY_PAGE : sites;
   if (access === 'click') await chrome.permissions.remove({ origins: [...EVERY_PAGE, ...sites] });
   else {
-    if (access === 'site') await chrome.permissions.remove({ origins: EVERY_PAGE });
+    if (access === 'site') void chrome.permissions.remove({ origins: EVERY_PAGE });
+    const origins = access === 'every' ? EVERY_PAGE : sites;
     const isGranted = await chrome.permissions.request({ origins });
     if (!isGranted) problem.textContent = 'The browser did not allow it. Nothing was changed.';
   }

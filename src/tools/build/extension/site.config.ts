@@ -15,6 +15,10 @@ const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worke
 const nameEntry = ({ name }: { name: string }) =>
   FIXED_NAMES.has(name) ? `${name}.js` : 'assets/[name]-[hash].js';
 
+/** Tags that only a website needs: previews of links, and files for its installation. */
+const FOR_WEBSITES =
+  /^ *<(?:meta\s+(?:name="twitter|property="og)|link rel="(?:apple|manifest))[^>]*>\n/gmu;
+
 /**
  * Starts the site with the trusted names of the extension, and puts the popup beside the site. The inspection worker is
  * an entry of the same build, so that it shares the engine with the background.
@@ -25,7 +29,10 @@ function viteExtensionSitePlugin(): Plugin {
     enforce: 'pre',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/ui/entry.ts', '/src/extension/site/site-entry.ts'),
+      handler: (html) =>
+        html
+          .replace('/src/ui/entry.ts', '/src/extension/site/site-entry.ts')
+          .replace(FOR_WEBSITES, ''),
     },
     resolveId: (id) => (id.endsWith(WORKER) ? '\0inspector-worker-url' : undefined),
     load: (id) =>
