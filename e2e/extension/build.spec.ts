@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 
 const built = fileURLToPath(new URL('../../dist-extension/', import.meta.url));
 
-/** Warnings of the linter about code that is not ours, or that only Chromium runs. */
+/** Linter warnings that are accepted because the code is not ours or only runs in Chromium. */
 const ACCEPTED = new Set(['UNSAFE_VAR_ASSIGNMENT', 'UNSUPPORTED_API']);
 
 const readZip = (browser: string) => unzipSync(readFileSync(`${built}namescope-${browser}.zip`));

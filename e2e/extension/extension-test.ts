@@ -19,7 +19,7 @@ export interface ExtensionBrowser {
   readonly context: BrowserContext;
   /** The background of the extension. */
   readonly background: Worker;
-  /** Addresses that were requested, except those of the test pages and of the extension. */
+  /** URLs that were requested, except those of the test pages and of the extension. */
   readonly requests: readonly string[];
   /** Serves a page and opens it. */
   openPage(html: string, headers?: Record<string, string>): Promise<Page>;
@@ -28,7 +28,7 @@ export interface ExtensionBrowser {
   openOwnPage(path: string): Promise<Page>;
 }
 
-/** Creates a server with pages that the tests add. */
+/** Creates a server for pages that the tests add. */
 async function startPageServer() {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const server: Server = createServer(({ url = '' }, response) => {
@@ -53,8 +53,8 @@ async function startPageServer() {
 }
 
 /**
- * Copies the built extension. Nobody can answer the browser's question in a test, so the copy is installed with access to
- * all pages if `isAllowed` is true.
+ * Copies the built extension. A test cannot answer the browser's permission prompt, so the copy is installed with
+ * access to all pages if `isAllowed` is true.
  */
 function copyExtension(isAllowed: boolean): string {
   if (!existsSync(built)) throw new Error('Run npm run build:extension first.');
@@ -77,7 +77,7 @@ interface Fixtures {
   extension: ExtensionBrowser;
 }
 
-/** A test in a Chromium with the extension. Chromium's headless shell has no extensions. */
+/** Test that runs in Chromium with the extension. Chromium's headless shell does not support extensions. */
 export const test = base.extend<Fixtures>({
   isAllowed: [true, { option: true }],
   extension: async ({ isAllowed, launchOptions }, use) => {
@@ -132,7 +132,8 @@ async function waitForScript(background: Worker): Promise<void> {
 const PREFIX = 'Namescope, ';
 
 /**
- * Reads the marks of a page as assistive technology does, because no page can look into them. Leaves out the frames.
+ * Reads the marks of a page as assistive technology does, because scripts of the page cannot access the marks. Leaves
+ * out the frames.
  *
  * @example await readMarks(page) // ['alert: Don’t send. This is not vitalik.eth.']
  */

@@ -113,7 +113,7 @@ describe('namescope scan', () => {
     writeFileSync(join(root, `known.${format}`), stdout);
     const args = ['.', '--baseline', join(root, `known.${format}`), '--fail-on', 'warn'];
     expect(await scan(known, args)).toMatchObject({ stdout: '', code: 0 });
-    // Lines move, a copy is new, and another name is new.
+    // Moved lines are known, but a copy and a different name are new.
     writeFileSync(join(known, 'a.txt'), `first line\n\n${BAD}`);
     writeFileSync(join(known, 'b.txt'), `${BAD}${BAD}vltalik.eth\n`);
     const again = await scan(known, args);
@@ -191,7 +191,7 @@ describe('namescope scan', () => {
 });
 
 describe('action.yml', () => {
-  /** Runs the script of the action with a stand-in for npx that runs the packed command. */
+  /** Runs the script of the action with a fake npx that runs the packed command. */
   function runAction(cwd: string, inputs: Readonly<Record<string, string>>) {
     const [, script = ''] = readFileSync('action.yml', 'utf8').split(/^ {6}run: \|\n/m);
     const commands = mkdtempSync(join(root, 'bin-'));

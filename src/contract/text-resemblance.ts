@@ -8,8 +8,8 @@ export interface TextResemblance {
   /** The protected text as it was given, or the label of a built-in known name. */
   text: string;
   kind: ResemblanceKind;
-  /** How strongly the resemblance counts against the display name. Always `info` for `same`. */
+  /** Severity of the resemblance. Always `info` for `same`. */
   status: ImitationStatus;
-  /** What makes the two texts similar, such as `“I” reads as “l”`. */
+  /** Reason why the two texts are similar, such as `“I” reads as “l”`. */
   evidence: string;
 }

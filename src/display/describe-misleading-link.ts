@@ -1,4 +1,4 @@
-/** A link whose text names another name than its target. */
+/** A link whose text and target contain different names. */
 export interface MisleadingLink {
   /** Name in the target. */
   readonly target: string;
@@ -9,8 +9,8 @@ export interface MisleadingLink {
 const fold = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Finds out whether a link leads to another name than its text says. Returns null if one of the names is equal, or if
- * the text or the target contains no name.
+ * Checks whether a link leads to a different name than its text shows. Returns null if the text and the target share a
+ * name, or if either contains no name.
  */
 export function findMisleadingLink(
   shown: readonly string[],

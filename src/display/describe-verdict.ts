@@ -22,7 +22,10 @@ export function isolateQuotes(evidence: string): string {
   );
 }
 
-/** Joins the parts of a headline into one line of text. Its names are escaped, and isolated if they are not ASCII. */
+/**
+ * Joins the parts of a headline into one line of text. Names in the headline are escaped, and isolated if they are not
+ * ASCII.
+ */
 export function formatSafeParts(parts: readonly HeadlinePart[]): string {
   return parts.map(formatPart).join('');
 }

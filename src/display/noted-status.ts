@@ -3,8 +3,9 @@ import { getHeadline } from './headline.ts';
 import { getRatingTone } from './rating-words.ts';
 
 /**
- * Returns the status that names in a text or on a page get. Unlike the rating, it is `info` if the headline states a
- * harmless fact: `Vitalik.eth` is the name `vitalik.eth`, and `coinbase-fan.eth` contains a known name.
+ * Returns the status to show for a name in a text or on a page. Unlike the rating, the status is `info` if the headline
+ * states a harmless fact. For example, `Vitalik.eth` is the name `vitalik.eth`, and `coinbase-fan.eth` contains a known
+ * name.
  */
 export function getNotedStatus(report: AnyNameReport): 'pass' | 'info' | 'warn' | 'alert' {
   const status = getHeadline(report).tone ?? getRatingTone(report.rating);

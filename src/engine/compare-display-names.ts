@@ -8,13 +8,15 @@ import { createKnownNames } from './known-names/create-known-names.ts';
 import { createGetReadings } from './known-names/readings.ts';
 import type { EngineParts, ListEngine, WatchOptions } from './list-engine.ts';
 
-/** Functions for display names, handles and token names. Capitals, spaces and punctuation are ordinary in them. */
+/**
+ * Functions for display names, handles and token names. Capitals, spaces and punctuation are ordinary in such names.
+ */
 export interface DisplayNameComparison {
   /**
-   * Returns the text that a display name imitates or equals, and how. Returns null if it resembles no text. Compares the
-   * display name with `watchlist`, which can contain any texts, and with the built-in known names unless
-   * `usesKnownNames` is false. Without options, uses those of the inspector. Uses only the first 200 characters. Pass the
-   * same array in each call, because preparing a new one takes time.
+   * Returns the text that a display name imitates or equals, and how. Returns null if the display name resembles no
+   * text. Compares the display name with `watchlist`, which can contain any texts, and with the built-in known names
+   * unless `usesKnownNames` is false. Without options, uses the options of the inspector. Uses only the first 200
+   * characters. Pass the same array in each call, because preparing a new one takes time.
    *
    * @example inspector.resembles('PayPaI')?.text // 'PayPal'
    * @example inspector.resembles('VitaIik Buterin', { watchlist: ['Vitalik Buterin'] })?.status // 'alert'

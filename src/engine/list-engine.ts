@@ -74,7 +74,7 @@ export interface EngineParts {
 /** List inspector, and the parts that full reports also need. */
 export interface ListEngine {
   readonly parts: EngineParts;
-  /** Options that chose the known names of this engine. */
+  /** Options that determine the known names of this engine. */
   readonly options: WatchOptions;
   readonly inspector: ListInspector;
   readonly getNameFacts: (name: string) => NameFacts;

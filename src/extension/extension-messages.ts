@@ -20,7 +20,7 @@ export interface MarkedName {
   readonly headline: string;
   /** Sentences with the evidence. */
   readonly notes: readonly string[];
-  /** Whether the name can become trusted. */
+  /** Whether the name can be added to the trusted names. */
   readonly isTrustable: boolean;
 }
 
@@ -42,9 +42,9 @@ export interface Requests {
   count: { request: { alerts: number; marks: number; isNew: boolean }; answer: null };
   /** Adds a name to the trusted ones. */
   trust: { request: { name: string }; answer: null };
-  /** Judges the names in a text, the worst first. */
+  /** Judges the names in a text and returns the worst first. */
   read: { request: { text: string }; answer: ReadPiece[] };
-  /** Marks the names of a tab. The answer says whether extensions can run there, and what was found so far. */
+  /** Marks the names of a tab. The answer says whether extensions can run in the tab, and what was found so far. */
   check: {
     request: { tabId: number };
     answer: { canRun: boolean; alerts: number; marks: number };

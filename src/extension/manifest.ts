@@ -1,6 +1,6 @@
 // The manifests of the extension: https://developer.chrome.com/docs/extensions/reference/manifest
 
-/** Match patterns of all pages. The user decides whether the extension gets access to them. */
+/** Match patterns of all pages. The user decides whether the extension can access these pages. */
 export const EVERY_PAGE = ['http://*/*', 'https://*/*'];
 
 export type Browser = 'chromium' | 'firefox';

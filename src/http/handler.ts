@@ -22,7 +22,8 @@ import { matchPath, OPERATIONS, type Operation } from './routes.ts';
 export interface HandlerOptions {
   /**
    * Creates the inspector when the first request needs it. If that fails, the waiting requests get the problem
-   * `tables_unavailable`, and the next request calls this function again. After a success, it is not called again.
+   * `tables_unavailable`, and the next request calls this function again. After a success, this function is not called
+   * again.
    */
   inspector: () => NameInspector | Promise<NameInspector>;
   /** Path under which the operations are served, such as `/api` or `/tools/namescope/api/`. */
@@ -103,7 +104,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       }
       // An error after the client has disconnected is expected.
       if (!request.signal.aborted) onError(error);
-      const detail = 'An unexpected error occurred. Report it with the request that caused it.';
+      const detail =
+        'An unexpected error occurred. Report this error with the request that caused it.';
       return createProblemResponse(createProblem('internal_error', detail));
     }
   }

@@ -1,7 +1,7 @@
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
 import type { Inspector } from '../engine/inspector.ts';
 
-/** JSON Schema of an object. The protocol sends it to the client, and the server validates with it. */
+/** JSON Schema of an object. The server sends the schema to the client and also validates data with the schema. */
 export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, object>>;
@@ -13,11 +13,11 @@ export interface ObjectSchema {
 export interface ToolContext {
   readonly inspector: Inspector;
   readonly trusted: TrustedAddresses;
-  /** Aborted when the client cancels the call or disconnects. */
+  /** Signal that is aborted when the client cancels the call or disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Text for the model and the same facts as data, or the reason why the input was not accepted. */
+/** Text for the model with the same facts as data, or the reason why the input was rejected. */
 export type ToolAnswer = { text: string; data: Record<string, unknown> } | { problem: string };
 
 /** A tool that an assistant can call. It only reads its arguments. */
@@ -28,6 +28,6 @@ export interface AssistantTool<Input = never> {
   readonly description: string;
   readonly inputSchema: ObjectSchema;
   readonly outputSchema: ObjectSchema;
-  /** Answers a call, whose input matches the schema. */
+  /** Answers a call. The input matches the schema. */
   answer(input: Input, context: ToolContext): Promise<ToolAnswer>;
 }

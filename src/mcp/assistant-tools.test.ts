@@ -187,7 +187,7 @@ describe('inspect_text', () => {
       'none',
       [
         'This text contains no ENS name.',
-        'Hidden characters: 1 × U+202E Right-to-left Override, 1 × U+200B Zero Width Space. Some of them change the direction of the text, so it can read differently from how it is stored.',
+        'Hidden characters: 1 × U+202E Right-to-left Override, 1 × U+200B Zero Width Space. Some of these characters change the direction of the text, so the text can read differently from how it is stored.',
         'Inspected: Message without a name.',
       ],
     ],
@@ -238,7 +238,7 @@ describe('compare_names', () => {
     [
       'NICK.eth',
       'nick.eth',
-      'info: Two spellings of one name. ENS normalizes both to the same name.',
+      'info: Two spellings of one name. ENS normalizes both names to the same name.',
     ],
     [
       'rnetamask.eth',
@@ -410,7 +410,7 @@ describe('secrets', () => {
     const { text, isError } = await call(tool, input);
     expect(isError).toBe(true);
     expect(text).toMatch(
-      /^An argument looks like a (?:private key|seed phrase)\. It was not used/u,
+      /^An argument looks like a (?:private key|seed phrase)\. The secret was not used/u,
     );
     expect(text).toMatch(/move the funds to a new wallet/u);
     expect(text).not.toContain(PRIVATE_KEY);

@@ -3,12 +3,12 @@ import { formatCodePoint } from '../primitives/format-code-point.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
 import { COUNT, createObjectSchema, FLAG, TEXT } from './schemas.ts';
 
-/** A hidden character with the number of times that it is in a text. */
+/** A hidden character and how often it occurs in a text. */
 export interface HiddenCharacter {
   code_point: string;
   name: string;
   count: number;
-  /** Whether the character can show the text in another order than it is stored. */
+  /** Whether the character can make text appear in a different order than it is stored. */
   changes_direction: boolean;
 }
 
@@ -28,7 +28,10 @@ const ORDINARY = /^[ \n\r\t]$/;
 /** https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters */
 const BIDI_CONTROL = /^\p{Bidi_Control}$/u;
 
-/** Counts the different hidden characters of a text. Those that change the direction come first, then the most frequent. */
+/**
+ * Counts the different hidden characters of a text. Characters that change the direction come first, then the most
+ * frequent characters.
+ */
 export function countHiddenCharacters(
   text: string,
   { inspectGrapheme }: Pick<Inspector, 'inspectGrapheme'>,

@@ -2,7 +2,10 @@ import { findSecret } from '../secrets/find-secret.ts';
 import { createLineScreen } from '../secrets/line-screen.ts';
 import { SECRET_WORDS, type SecretKind } from '../secrets/secret-kind.ts';
 
-/** Returns words for the first secret in the arguments of a call, such as `a seed phrase`, or null if there is none. */
+/**
+ * Returns a description of the first secret in the arguments of a call, such as `a seed phrase`, or null if there is
+ * none.
+ */
 export async function findSecretArgument(input: unknown): Promise<string | null> {
   const kind = await findKind(listTexts(input));
   return kind && SECRET_WORDS[kind];
@@ -24,7 +27,7 @@ async function findKind(texts: readonly string[]): Promise<SecretKind | null> {
   return phrase ?? findSecret(texts.filter((text) => KEY_PART.test(text)).join(''));
 }
 
-/** Lists the strings in the arguments, which are at most one list deep. */
+/** Lists the strings in the arguments, including those in lists. Lists are never nested. */
 function listTexts(input: unknown): string[] {
   return Object.values(input ?? {})
     .flat()

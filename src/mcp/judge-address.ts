@@ -7,7 +7,7 @@ import { describeAddress } from '../lists/rows/describe-address.ts';
 import { escapeSentence } from './quote-text.ts';
 import { createObjectSchema, getStatus, STATUS, type Status, TEXT } from './schemas.ts';
 
-/** Verdict on an address, as the tools answer it. */
+/** Verdict on an address, as returned by the tools. */
 export interface AddressVerdict {
   address: string;
   status: Status;

@@ -7,7 +7,7 @@ import { takeTurn } from '../operations/take-turn.ts';
 import type { ToolContext } from './assistant-tool.ts';
 import { COUNT, createObjectSchema } from './schemas.ts';
 
-/** Inspects names in chunks, so that other calls are answered in between. */
+/** Inspects names in chunks, so that other calls can be answered in between. */
 export async function judgeNames(
   names: readonly string[],
   { inspector, signal }: Pick<ToolContext, 'inspector' | 'signal'>,

@@ -12,8 +12,8 @@ export type { Pin } from '../addresses/trusted-addresses.ts';
 
 export interface McpHandlerOptions {
   /**
-   * Creates the inspector when the first call needs it. If that fails, the waiting calls get an error, and the next call
-   * calls this function again. After a success, it is not called again.
+   * Creates the inspector when the first call needs it. If creating the inspector fails, the waiting calls get an
+   * error, and the next call calls this function again. After a success, this function is not called again.
    */
   inspector: () => Inspector | Promise<Inspector>;
   /** Addresses that `check_address` compares with. None by default. */
@@ -23,9 +23,9 @@ export interface McpHandlerOptions {
   /** Called with every unexpected error, so that the host can log it. */
   onError?: (error: unknown) => void;
   /**
-   * Origins of the websites that can use the server. By default, every website can use it. Set this if the inspector has
-   * a watchlist or if you pass trusted addresses, which must stay private. Clients that are not browsers are always
-   * allowed.
+   * Origins of the websites that can use the server. By default, every website can use the server. Set this if the
+   * inspector has a watchlist or if you pass trusted addresses, which must stay private. Clients that are not browsers
+   * are always allowed.
    *
    * @example ['https://wallet.example']
    */
@@ -38,11 +38,11 @@ const METHODS = 'POST, OPTIONS';
 const HEADERS =
   'Content-Type, Accept, Authorization, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 
-/** Maximum number of open subscriptions. The tools never change, so nothing is ever sent to a subscription. */
+/** Maximum number of open subscriptions. The list of tools never changes, so subscribers never receive a message. */
 const MAX_SUBSCRIPTIONS = 64;
 
 /**
- * Creates an MCP server over Streamable HTTP as one function of the Fetch API. The function answers at every path and
+ * Creates an MCP server over Streamable HTTP as a single Fetch API handler. The function answers at every path and
  * never rejects. It keeps no sessions.
  *
  * @example
@@ -72,7 +72,7 @@ export function createMcpHandler(
     }
     const body = await readBody(request);
     if (!body.ok) return createProblemResponse(body.problem);
-    // A batch could contain hundreds of calls. The protocol no longer has batches.
+    // A batch could contain hundreds of calls. The protocol no longer supports batches.
     if (Array.isArray(body.value)) {
       const failure = createFailure('invalid_request', 'Send one message per request, not a list.');
       return createProblemResponse(failure.problem);
@@ -83,12 +83,13 @@ export function createMcpHandler(
   return async (request) => {
     let response: Response;
     try {
-      // A response of the protocol may have fixed headers.
+      // A protocol response may have immutable headers.
       const { body, status, headers } = await respond(request);
       response = new Response(body, { status, headers: new Headers(headers) });
     } catch (error) {
       if (!request.signal.aborted) onError(error);
-      const detail = 'An unexpected error occurred. Report it with the request that caused it.';
+      const detail =
+        'An unexpected error occurred. Report this error with the request that caused it.';
       response = createProblemResponse(createProblem('internal_error', detail));
     }
     for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);

@@ -1,4 +1,4 @@
-// Shows text from outside in an answer, so that a model or a host cannot take it for a part of the answer.
+// Shows untrusted text in an answer, so that a model or a host cannot mistake the text for a part of the answer.
 
 import { isolateQuotes } from '../display/describe-verdict.ts';
 import { formatName } from '../display/format-name.ts';
@@ -9,7 +9,7 @@ import { takeStart } from '../primitives/take-start.ts';
 /** Maximum length of a shown name in graphemes. */
 const MAX_LENGTH = 80;
 
-/** Maximum length of a sentence that contains text from outside, in code points. */
+/** Maximum length of a sentence that contains untrusted text, in code points. */
 const MAX_SENTENCE = 400;
 
 /**
@@ -29,19 +29,21 @@ export function escapeMarkup(text: string): string {
   );
 }
 
-/** A text from outside, as answers show it. */
+/** Untrusted text, as shown in answers. */
 export interface ShownText {
   text: string;
   isShortened: boolean;
 }
 
-/** Escapes a text from outside and cuts it. The result contains no white space and no line breaks. */
+/** Escapes and cuts untrusted text. The result contains no white space and no line breaks. */
 export function showText(text: string): ShownText {
   const { text: shown, isShortened } = formatName(text, { maxLength: MAX_LENGTH });
   return { text: escapeMarkup(shown), isShortened };
 }
 
-/** Quotes a text from outside in a sentence. Text that is not ASCII is isolated, so that it does not reorder the sentence. */
+/**
+ * Quotes untrusted text in a sentence. Text that is not ASCII is isolated, so that it does not reorder the sentence.
+ */
 export function quoteText(text: string): string {
   const { text: shown, isolated } = formatName(text, { maxLength: MAX_LENGTH });
   // A closing quotation mark inside the text would end the quotation.
@@ -52,7 +54,7 @@ export function quoteText(text: string): string {
   return `“${escapeMarkup(quoted)}”`;
 }
 
-/** Escapes and cuts a sentence of the engine or of the page that quotes text from outside. */
+/** Escapes and cuts a sentence of the engine or of the page that quotes untrusted text. */
 export function escapeSentence(sentence: string): string {
   const escaped = escapeMarkup(escapeHidden(sentence));
   const start = takeStart(escaped, MAX_SENTENCE);

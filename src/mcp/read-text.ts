@@ -10,9 +10,9 @@ import type { PastedPiece } from '../lists/pasted/pasted-text.ts';
 import { type PastedKind, type PastedText, readPasted } from '../lists/pasted/read-pasted.ts';
 import type { ToolContext } from './assistant-tool.ts';
 
-/** What a text contains, before its names are judged. */
+/** Contents of a text, before its names are judged. */
 export interface TextContents {
-  /** Words for the whole text, such as `Message with 2 names`. */
+  /** Description of the whole text, such as `Message with 2 names`. */
   kind: string;
   names: readonly string[];
   addresses: readonly string[];
@@ -29,7 +29,7 @@ const ADVISED: readonly (PastedKind & PastedPiece['kind'])[] = ['short_address',
 const describeAlone = (kind: PastedKind) => describePasted({ kind, names: [], pieces: [] });
 const UNSAFE_LINK = describeAlone('unsafe_link');
 
-/** Reads a text as the page reads what is pasted. */
+/** Reads a text the way the page reads pasted text. */
 export async function readText(
   text: string,
   { inspector, trusted }: Pick<ToolContext, 'inspector' | 'trusted'>,

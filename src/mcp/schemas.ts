@@ -26,7 +26,7 @@ export function pickWorst(statuses: readonly Status[]): Status {
 
 export const STATUS = { type: 'string', enum: STATUSES } as const;
 
-/** Schema of a name, an address or a character from outside. */
+/** Schema of an untrusted name, address or character. */
 export function createValueSchema(description: string) {
   return { type: 'string', minLength: 1, maxLength: MAX_VALUE_LENGTH, description };
 }
@@ -36,7 +36,7 @@ export function createListSchema(items: object) {
   return { type: 'array', items };
 }
 
-/** Schema of an object with exactly these properties. All are required, except those in `optional`. */
+/** Schema of an object with exactly these properties. All properties are required, except those in `optional`. */
 export function createObjectSchema(
   properties: Record<string, object>,
   optional: readonly string[] = [],

@@ -1,7 +1,7 @@
 const CODE_POINTS = /^U\+[0-9a-f]+(?:[\s,]+U\+[0-9a-f]+)*$/iu;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text that a list of code points names, or the first entry that is above U+10FFFF. */
+/** The text for a list of code points, or the first entry above U+10FFFF. */
 export type ParsedCodePoints = { text: string } | { invalid: string };
 
 /**

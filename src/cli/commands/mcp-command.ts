@@ -22,6 +22,6 @@ export function addMcpCommand(program: Command): void {
       ['namescope mcp', 'tools that judge names, messages and addresses'],
       ['namescope mcp --watchlist ours.txt', 'also compare with your names and addresses'],
     ],
-    'An assistant starts this command itself. Standard output contains only the protocol.',
+    'Assistants start this command themselves. Standard output contains only protocol messages.',
   );
 }

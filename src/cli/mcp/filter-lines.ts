@@ -6,7 +6,8 @@ const LINE_FEED = 0x0a;
 export type LineFault = 'too_long' | 'not_json';
 
 /**
- * Creates a stream that passes lines of JSON on. Drops other lines, and does not keep a line that is too long in memory.
+ * Creates a stream that passes on lines of JSON. Drops all other lines, and never buffers the whole of a line that is
+ * too long.
  *
  * @param maxBytes maximum length of a line without its line feed
  * @param onFault called for each dropped line when its end arrives or the stream ends

@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<LineFault, string>> = {
 const PARSE_ERROR = -32_700;
 
 /**
- * Serves one client over standard input and output. Resolves when the client closes one of them, or after Ctrl-C.
+ * Serves one client over standard input and output. Resolves when the client closes either stream, or after Ctrl-C.
  *
  * @param onFault called with a description of each message that is skipped. It quotes nothing of the message
  */
@@ -35,7 +35,7 @@ export function serveStandardStreams(
   const connection = serveStdio(createServer, {
     transport,
     onerror: (error) => {
-      // The message of an error can quote the input.
+      // An error message can quote the input.
       if (!isClosed(error)) onFault('A message could not be handled and was skipped.');
     },
   });

@@ -19,7 +19,7 @@ import {
   RESEMBLANCES_CSV_HEADER,
 } from './format-resemblances.ts';
 
-/** Options of `namescope resembles`, after the default format was applied. */
+/** Options of `namescope resembles`, with the default format filled in. */
 export interface ResemblesOptions extends ColorOptions {
   format: ResultFormat | 'table';
   /** Paths of watchlists. `-` means standard input. */

@@ -1,4 +1,4 @@
-// Finds the lines that the reader of names must read. Most lines of a text contain nothing of interest.
+// Finds the lines that the name reader must read. Most lines of a text contain nothing of interest.
 
 import { isNameEnding } from '../../lists/pasted/name-endings.ts';
 import { BLANK_CODE_POINTS } from '../../primitives/hidden-character.ts';
@@ -7,8 +7,8 @@ import { memoize } from '../../primitives/memoize.ts';
 const BLANKS = String.fromCodePoint(...BLANK_CODE_POINTS);
 
 /**
- * Matches invisible characters, direction controls and control characters. Excludes white space, and characters that only
- * have no known shape, such as the icons of icon fonts.
+ * Matches invisible characters, direction controls and control characters. Excludes white space, and characters whose
+ * only risk is an unknown shape, such as the icons of icon fonts.
  */
 export const UNSEEN = new RegExp(
   `[\\0-\\x08\\x0b\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb${BLANKS}\\p{Default_Ignorable_Code_Point}]`,
@@ -18,8 +18,8 @@ export const UNSEEN = new RegExp(
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 
 /**
- * Matches everything that can be the dot before the ending of a name, with the start of the ending: a dot, a dot of
- * another script, or an escape. Also matches addresses.
+ * Matches a possible dot before the ending of a name, and the start of the ending. The dot can be ASCII, from another
+ * script, or an escape. Also matches addresses.
  */
 const START =
   /\.(?:[A-Za-z]+|[^\0-\x7f])|[．․﹒]|[。｡](?=[A-Za-z\d\xc0-\u02af])|0[xX][\dA-Fa-f]{40}|\\[uUx][\dA-Fa-f{]|&(?:#|[a-z]{3,6};)|%[\dA-Fa-f]{2}|[[({](?:\.|dot)[\])}]/g;
@@ -27,7 +27,7 @@ const START =
 /** Number of words after dots whose result is cached. */
 const MAX_CACHED = 4096;
 
-/** Longest top-level domain, and longer than every other ending in ASCII. */
+/** Length of the longest top-level domain. Every other ASCII ending is shorter. */
 const MAX_ENDING = 24;
 
 const isEnding = memoize(
@@ -73,7 +73,7 @@ function createSearch(find: (text: string, from: number) => number, text: string
 export interface CandidateLine {
   readonly start: number;
   readonly end: number;
-  /** Whether the line may contain a name or an address. Otherwise, it only contains unseen characters. */
+  /** Whether the line may contain a name or an address. Otherwise, the line contains only unseen characters. */
   readonly mayHaveName: boolean;
 }
 

@@ -70,7 +70,7 @@ export function judgeDirectionControls(text: string, isCut: boolean): DirectionC
   return { ...place, status: isUnmatched && !isCut ? 'warn' : null };
 }
 
-/** Checks whether most letters of a text are of scripts that are written from left to right. */
+/** Checks whether most letters of a text belong to left-to-right scripts. */
 function reversesLetters(text: string): boolean {
   const letters = text.match(ALL_LETTERS) ?? [];
   const reversed = letters.filter((letter) => !RIGHT_TO_LEFT_LETTER.test(letter));

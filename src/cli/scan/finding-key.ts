@@ -1,6 +1,8 @@
 import type { Finding } from './scan-finding.ts';
 
-/** What identifies a finding. Its place does not, because lines move when a text is edited. */
+/**
+ * What identifies a finding. The location of a finding does not identify it, because lines move when a text is edited.
+ */
 export type IdentifiedFinding = Pick<Finding, 'path' | 'rule' | 'text' | 'evidence'>;
 
 /** Returns a key that is equal for equal findings, wherever they are in a file. */

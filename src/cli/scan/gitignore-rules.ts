@@ -14,13 +14,15 @@ interface FolderRules {
 /** Rules that apply to a folder, those of its closest `.gitignore` last. */
 export type IgnoreRules = readonly FolderRules[];
 
-/** Largest `.gitignore` that is used. */
+/** Maximum size of a `.gitignore` that is used. */
 const MAX_BYTES = 262_144;
 
-/** Most rules of a `.gitignore` that is used. Every file is compared with each rule. */
+/** Maximum number of rules in a `.gitignore` that is used. Every file is compared with each rule. */
 const MAX_RULES = 2_000;
 
-/** Matches a rule with so many wildcards in one part of a path that a long file name takes too long to compare. */
+/**
+ * Matches a rule that is too slow to compare with long file names, because one part of the path has too many wildcards.
+ */
 const COSTLY_RULE = /(?:\*[^/*]+){3}\*|(?:\*\*.*){4}/u;
 
 /**
@@ -56,7 +58,10 @@ export function addRules(
   return [...rules, { folder, test: (each) => matcher.test(each) }];
 }
 
-/** Returns the size of a file, or null if there is none. Errors of a folder are reported when its files are listed. */
+/**
+ * Returns the size of a file, or null if there is none. Errors of a folder are reported later, when the folder is
+ * listed.
+ */
 function measureFile(path: string): number | null {
   try {
     const stats = statSync(path);
@@ -77,8 +82,9 @@ export function isIgnored(rules: IgnoreRules, path: string, isFolder: boolean): 
 }
 
 /**
- * Returns the rules of the folders between the root of the repository and a folder, without the folder itself. Returns
- * none if the folder is in no repository. If the rules ignore the folder, someone wants to scan it anyway, so none apply.
+ * Returns the rules of all parent folders of a folder, up to the root of the repository. Returns no rules if the folder
+ * is not in a repository. If the rules ignore the folder itself, no rules apply, because the user asked to scan the
+ * folder.
  */
 export function readParentRules(
   folder: string,

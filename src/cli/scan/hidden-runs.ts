@@ -1,4 +1,4 @@
-// Finds hidden characters, and decides which of them the writing of a language needs.
+// Finds hidden characters and decides which of them a language needs.
 
 import { memoize } from '../../primitives/memoize.ts';
 import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
@@ -14,7 +14,7 @@ export interface HiddenRun {
   readonly status: FindingStatus;
 }
 
-/** Fewest hidden characters in a row that can contain a message. */
+/** Minimum number of hidden characters in a row that can contain a message. */
 const MIN_MESSAGE = 8;
 
 const MAX_CACHED_EMOJI = 4096;
@@ -53,7 +53,7 @@ const SPACELESS = inScripts('Thai Laoo Khmr Mymr Tibt Lana Talu Java Bali Han Hi
 const EMOJI_BEFORE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const PICTOGRAPH = /\p{Extended_Pictographic}/u;
 
-/** Hidden characters with the characters that they belong to, which stand before or after them. */
+/** Hidden characters, and the characters before or after them that they belong to. */
 const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] = [
   { hidden: /^[\u200c\u200d]{1,3}$/u, before: JOINING },
   { hidden: /^[\u200c\u200d]{1,3}$/u, after: JOINING },
@@ -78,15 +78,21 @@ const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] =
   { hidden: /^\u{16fe4}+$/u, before: /[\u{18b00}-\u{18cff}]/u },
 ];
 
-/** Drawings with Braille patterns contain blank patterns. */
+/** Drawings made of Braille patterns also contain blank patterns. */
 const BLANK_PATTERNS = /^\u2800+$/u;
 const BRAILLE_LINE = /^[\s\u2800]*$|[\u2801-\u28ff]/u;
 
-/** Matches hidden letters, selectors and blanks. In ordinary text, each belongs to another character. */
+/**
+ * Matches hidden letters, selectors and blanks. In ordinary text, each of these characters belongs to another
+ * character.
+ */
 const DEPENDENT =
   /[\u115f\u1160\u3164\uffa0\u2800\u206a-\u206f]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
 
-/** Finds the runs of hidden characters in a line that its writing does not need. Skips embeddings, overrides and isolates. */
+/**
+ * Finds the runs of hidden characters that the language of a line does not need. Skips embeddings, overrides and
+ * isolates.
+ */
 export function findHiddenRuns(text: string): HiddenRun[] {
   const found: HiddenRun[] = [];
   for (const { start, text: run } of listRuns(text)) {
@@ -130,7 +136,9 @@ function judgeRun(
   return { rule: 'hidden-character', status: splitsWord || DEPENDENT.test(run) ? 'warn' : 'info' };
 }
 
-/** Checks whether a run can contain a message: tags, or many characters that are not all equal. */
+/**
+ * Checks whether a run can contain a message. Such a run has tag characters, or many characters that are not all equal.
+ */
 function mayBeMessage(run: string): boolean {
   const characters = Array.from(run);
   return TAG.test(run) || (characters.length >= MIN_MESSAGE && new Set(characters).size > 1);

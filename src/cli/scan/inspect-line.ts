@@ -15,11 +15,11 @@ import type { FoundPart } from './scan-finding.ts';
 export interface Judges {
   readonly judgeNames: JudgeNames;
   readonly judgeAddress: JudgeAddress;
-  /** Whether to report also what is worth knowing. */
+  /** Whether to also report findings that are only worth knowing. */
   readonly reportsAll: boolean;
 }
 
-/** Characters that are shown on each side of hidden characters. */
+/** Number of characters that are shown on each side of hidden characters. */
 const CONTEXT = 20;
 
 /** Maximum length of a reported text. */

@@ -51,7 +51,9 @@ export function createJudgeNames(
 
 const getRank = ({ status }: NameVerdict) => FINDING_STATUSES.indexOf(status);
 
-/** Describes a report with the headline of the page. Returns null if the name passed and nothing is worth knowing. */
+/**
+ * Describes a report with the same headline as the page. Returns null if the name passed and nothing is worth knowing.
+ */
 function describeReport(report: ConsolidatedNameGuardReport): NameVerdict | null {
   const status = getNotedStatus(report);
   if (status === 'pass') return null;
@@ -61,7 +63,7 @@ function describeReport(report: ConsolidatedNameGuardReport): NameVerdict | null
 
 /**
  * Checks whether a text is probably meant as a name, or deceives anyway. In source code, `ERC20.sol` is a file, and
- * `KINDS.map` and `modules_1.eth` are expressions. A domain of DNS can contain the name of a project, such as
+ * `KINDS.map` and `modules_1.eth` are expressions. A DNS domain can contain the name of a project, such as
  * `polygon-mainnet.infura.io`.
  */
 function isMeantAsName(report: ConsolidatedNameGuardReport): boolean {

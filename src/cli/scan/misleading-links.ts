@@ -13,7 +13,7 @@ const LINKS: readonly RegExp[] = [
   /<a\s[^<>]{0,1000}?\bhref\s*=\s*["']?(?<target>[^"'\s<>]{1,2000})[^<>]{0,1000}>(?<text>.{1,300}?)<\/a\s*>/dgiu,
 ];
 
-/** Finds links whose text names another name under `eth` than their target. */
+/** Finds links whose text and target contain different names under `eth`. */
 export function findMisleadingLinks(text: string, pieces: readonly PastedPiece[]): FoundPart[] {
   if (pieces.length < 2) return [];
   const listNames = createNameSearch(pieces);

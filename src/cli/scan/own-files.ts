@@ -1,8 +1,8 @@
 import { type BigIntStats, fstatSync, statSync } from 'node:fs';
 
 /**
- * Returns a function that checks whether a file is written or read by this scan: the file that standard output is
- * redirected to, or the baseline. Both contain what earlier findings quote.
+ * Returns a function that checks whether the scan itself uses a file: as redirected standard output or as the baseline.
+ * Both files quote earlier findings.
  */
 export function createOwnFileTest(baseline: string | undefined): (path: string) => boolean {
   const output = fstatSync(process.stdout.fd, { bigint: true });

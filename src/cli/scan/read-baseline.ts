@@ -15,7 +15,7 @@ export interface Baseline {
   covers(finding: Finding): boolean;
 }
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file that is read, in bytes. */
 const MAX_BYTES = 200_000_000;
 
 const rule = v.picklist(Object.keys(SCAN_RULES) as (keyof typeof SCAN_RULES)[]);

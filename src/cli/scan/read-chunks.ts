@@ -7,12 +7,12 @@ const CHUNK_BYTES = 262_144;
 /** Never waits for a named pipe that replaced a file after its folder was read. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** One buffer for all files, because most files are much smaller. */
+/** Buffer that all files share, because most files are much smaller than the buffer. */
 const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
 
 /**
- * Reads a file in chunks. A chunk is valid until the next one is read. Synchronous, because a hundred thousand small files
- * take several times as long otherwise.
+ * Reads a file in chunks. A chunk is valid until the next one is read. Reads synchronously, because asynchronous reads
+ * take several times as long for 100,000 small files.
  *
  * @throws UnreadableSourceError
  */

@@ -14,10 +14,10 @@ const LEVELS: Readonly<Record<FindingStatus, string>> = {
   info: 'note',
 };
 
-/** Number of different findings of a file whose copies are counted. */
+/** Maximum number of different findings per file whose copies are counted. */
 const MAX_COUNTED = 100_000;
 
-/** Text before and after the results of a log. */
+/** Returns the text before and after the results of a log. */
 export function formatSarifFrame(version: string): { start: string; end: string } {
   const rules = Object.entries(SCAN_RULES).map(([id, { title, help }]) => ({
     id,
@@ -37,7 +37,7 @@ export function formatSarifFrame(version: string): { start: string; end: string 
   return { start: `${log.slice(0, at)}\n`, end: `\n${log.slice(at)}\n` };
 }
 
-/** Returns a function that creates the SARIF result of each finding. Call it for all findings, in order. */
+/** Returns a function that creates the SARIF result of each finding. Call the function for all findings, in order. */
 export function createSarifFormatter(): (finding: Finding) => unknown {
   const ruleIds = Object.keys(SCAN_RULES);
   let path = '';
@@ -68,7 +68,7 @@ export function createSarifFormatter(): (finding: Finding) => unknown {
   };
 }
 
-/** Formats a path as a relative reference, or an absolute path as a `file:` URI: RFC 3986. */
+/** Formats a relative path as a relative reference, and an absolute path as a `file:` URI (RFC 3986). */
 function formatUri(path: string): string {
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   if (path.startsWith('/')) return `file://${encoded}`;

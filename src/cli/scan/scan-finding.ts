@@ -3,7 +3,7 @@ export const FINDING_STATUSES = ['alert', 'warn', 'info'] as const;
 
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
-/** What kind of deception a finding is about. */
+/** Kind of deception that a finding reports. */
 export type ScanRule =
   | 'risky-name'
   | 'misleading-link'
@@ -30,7 +30,10 @@ export interface FoundPart {
   readonly evidence: string | null;
 }
 
-/** A finding with its place, as it is written. Lines and columns start at 1, and columns count UTF-16 code units. */
+/**
+ * A finding with its location, as written to the output. Lines and columns start at 1, and columns count UTF-16 code
+ * units.
+ */
 export interface Finding {
   /** Path relative to the working folder if possible, with `/` between folders. */
   readonly path: string;

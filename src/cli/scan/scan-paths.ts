@@ -25,11 +25,11 @@ import type { Finding } from './scan-finding.ts';
 import { createStreamScanner } from './scan-stream.ts';
 import { type WalkedEntry, walkFiles } from './walk-files.ts';
 
-/** Options of a scan, after the default format was applied. */
+/** Options of a scan, with the default format filled in. */
 export interface ScanOptions
   extends Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color'> {
   format: ScanFormat;
-  /** Whether to report also what is worth knowing. */
+  /** Whether to also report findings that are only worth knowing. */
   all?: boolean;
   /** Path of the output of an earlier scan. */
   baseline?: string;
@@ -117,7 +117,7 @@ async function createJudges(
   };
 }
 
-/** Returns a function that scans a file, and returns the reason if the file cannot be read completely. */
+/** Returns a function that scans a file. If the file cannot be read completely, the function returns the reason. */
 function createFileScan(
   judges: Judges,
   counts: ScanCounts,

@@ -3,7 +3,7 @@ import type { ScanRule } from './scan-finding.ts';
 /** Description of a rule, for code hosts and readers of the documentation. */
 export interface RuleDescription {
   readonly title: string;
-  /** What the rule finds and what to do about it. */
+  /** Explanation of what the rule finds and what to do about it. */
   readonly help: string;
 }
 
@@ -11,15 +11,15 @@ export interface RuleDescription {
 export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
   'risky-name': {
     title: 'Risky ENS name',
-    help: 'The text contains a name that imitates a known name, hides characters, or is not spelled as ENS requires. Compare the name with the name that was meant, and replace it.',
+    help: 'The text contains a name that imitates a known name, hides characters, or is not spelled as ENS requires. Compare the name with the intended name, and correct the name.',
   },
   'misleading-link': {
     title: 'Link to another name',
-    help: 'The text of a link names another ENS name than its target. Correct the text or the target.',
+    help: 'The text of a link shows a different ENS name than its target. Correct the text or the target.',
   },
   'address-imitation': {
     title: 'Look-alike of a trusted address',
-    help: 'An address looks like an address of the watchlist, but is a different one. Compare every digit, and replace the address.',
+    help: 'An address looks like an address on the watchlist, but is different. Compare every digit, and replace the address.',
   },
   'wrong-checksum': {
     title: 'Address with a wrong checksum',
@@ -27,18 +27,18 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
   },
   'direction-control': {
     title: 'Characters that reorder text',
-    help: 'Invisible characters change the order in which the line is displayed, so that it reads differently from what programs process. Remove the characters.',
+    help: 'Invisible characters reorder the displayed line, so people read something different from what programs process. Remove the characters.',
   },
   'hidden-text': {
     title: 'Hidden text',
-    help: 'Many invisible characters stand in a row. They can contain text that people do not see, but that programs read. Remove the characters.',
+    help: 'The text contains many invisible characters in a row. Such characters can contain text that people do not see but programs read. Remove the characters.',
   },
   'hidden-character': {
     title: 'Hidden character',
-    help: 'The text contains an invisible character that the writing of its language does not need. The text differs from other text that looks the same. Remove the character.',
+    help: 'The text contains an invisible character that its language does not need. The text differs from other text that looks the same. Remove the character.',
   },
   'control-character': {
     title: 'Control character',
-    help: 'The text contains a control character. In a terminal, it can hide or overwrite text. Remove the character, or write it as an escape.',
+    help: 'The text contains a control character. In a terminal, a control character can hide or overwrite text. Remove the character, or write it as an escape.',
   },
 };

@@ -19,7 +19,7 @@ export interface StreamScanner {
 /** Number of first bytes that tell text from binary data. */
 const SAMPLE_BYTES = 8192;
 
-/** Length of the parts of a line that are searched for a secret together with their neighbours, in UTF-16 code units. */
+/** Length of a part of a line, in UTF-16 code units. Each part is searched for secrets together with its neighbours. */
 const SECRET_BLOCK = 4096;
 
 /** @param path path in the findings */
@@ -92,8 +92,8 @@ interface LocatedPart {
 }
 
 /**
- * Creates a function that checks whether an index of a text is in a secret or near one, so that nothing there may be
- * quoted. Remembers the last answer, because a line can contain many findings.
+ * Creates a function that checks whether an index is in or near a secret. Text at such an index must not be quoted.
+ * Remembers the last answer, because a line can contain many findings.
  */
 function createSecretCheck() {
   let last: { text: string; block: number; isSecret: boolean } | undefined;

@@ -5,7 +5,7 @@ export interface TextPart {
   readonly line: number;
   /** Number of code units of the line before this part. */
   readonly column: number;
-  /** Index from which findings count. Findings that start earlier belong to the part before. */
+  /** Index from which findings count. Findings that start earlier belong to the previous part. */
   readonly from: number;
   /** Index up to which findings count. Findings that start later belong to the next part. */
   readonly to: number;
@@ -19,10 +19,13 @@ export interface TextSplitter {
   end(): TextPart[];
 }
 
-/** Maximum length of the start of a line that is buffered, in UTF-16 code units. */
+/** Maximum length of the buffered start of a line, in UTF-16 code units. */
 const MAX_OPEN = 65_536;
 
-/** Length of the text before and after a cut without white space, longer than every name that is inspected. */
+/**
+ * Length of the overlap before and after a cut that is not at white space. The overlap is longer than every inspected
+ * name.
+ */
 export const OVERLAP = 1024;
 
 const SPACE = /\s(?=\S*$)/u;

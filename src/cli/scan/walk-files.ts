@@ -6,15 +6,15 @@ import { addRules, type IgnoreRules, isIgnored, readParentRules } from './gitign
 /** A file to scan, or the reason why something is not scanned. */
 export type WalkedEntry =
   | { kind: 'file'; path: string }
-  /** A pipe or a device that was named by the user. Its content arrives as a stream. */
+  /** A pipe or a device that the user named. The content of the pipe or device arrives as a stream. */
   | { kind: 'stream'; path: string }
   | { kind: 'skipped'; reason: 'link' | 'special' | 'ignored' }
   | { kind: 'unreadable'; path: string; reason: string }
-  /** A `.gitignore` that is not used, so that more files are scanned. */
+  /** A `.gitignore` that is not used, so more files are scanned. */
   | { kind: 'unused'; path: string; reason: string };
 
 export interface WalkOptions {
-  /** Whether to skip what `.gitignore` files name, and folders called `node_modules`. */
+  /** Whether to skip paths that `.gitignore` files match, and folders called `node_modules`. */
   readonly usesGitignore: boolean;
 }
 
@@ -31,7 +31,7 @@ export function* walkFiles(path: string, options: WalkOptions): Generator<Walked
   }
 }
 
-/** A folder that is not walked yet, with the rules of its parents. */
+/** A folder that has not been walked yet, with the rules of its parents. */
 interface OpenFolder {
   path: string;
   rules: IgnoreRules;

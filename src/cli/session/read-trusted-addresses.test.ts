@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const WRONG = ADDRESS.replace('6045', '6046');
 
-/** Reads a watchlist. Returns its addresses and the messages. */
+/** Reads a watchlist. Returns the addresses of the watchlist and the messages. */
 async function read(fileName: string, content: string | Uint8Array) {
   const path = join(folder, fileName);
   writeFileSync(path, content);

@@ -46,7 +46,7 @@ async function readEntries(path: string, signal: AbortSignal): Promise<ParsedTru
   const reader = createTrustedReader(options);
   const text = decoder.push(bytes.subarray(options.bomLength)) + decoder.end();
   for (const line of [...splitter.push(text), ...splitter.end()]) {
-    // `readKnownOptions` reports a line with a secret. A note with a secret must not get into an answer.
+    // `readKnownOptions` reports a line with a secret. A note with a secret must not appear in an answer.
     if ((await findSecret(line.text)) === null) reader.line(line, into);
   }
   reader.end(into);

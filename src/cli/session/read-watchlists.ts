@@ -52,7 +52,7 @@ export async function readWatchlists(
 }
 
 /**
- * Prints how many faults of the watchlists were not printed individually.
+ * Prints the number of watchlist faults that were not printed individually.
  *
  * @throws CliError if there are faults and `--fail-on` is given, because imitations of skipped entries would pass
  */

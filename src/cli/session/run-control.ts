@@ -10,7 +10,7 @@ export interface RunControl {
   end(): Promise<void>;
 }
 
-/** Time between two updates of the progress, in milliseconds. */
+/** Interval for updating the progress, in milliseconds. */
 const PROGRESS_INTERVAL = 200;
 
 /**
@@ -24,7 +24,7 @@ export function startRun(
 ): RunControl {
   const controller = new AbortController();
   let isInterrupted = false;
-  // Handles only the first Ctrl-C. The second one ends the process.
+  // Handles only the first Ctrl-C. A second Ctrl-C ends the process.
   const interrupt = () => {
     isInterrupted = true;
     controller.abort();

@@ -46,7 +46,7 @@ describe('compareNames', () => {
     // A name that ENS rejects can imitate, but cannot be imitated.
     [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
     ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],
-    // ENS normalizes both to the same name.
+    // ENS normalizes both names to the same name.
     ['ZIGZAG.eth', 'zigzag.eth', 'none', 'none'],
     // Imitations of brands and addresses do not count.
     ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'nick.eth', 'none', 'none'],

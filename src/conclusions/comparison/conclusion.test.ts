@@ -151,7 +151,7 @@ describe('concludeComparison', () => {
     ['vitalik.eth', 'vitaIik.eth', '“I” (U+0049) reads as “l”.'],
     ['METAMASK.eth', 'rnetamask.eth', '“rn” reads as “m”.'],
     ['hello.eth', 'world.eth', 'They differ in 4 places.'],
-    ['VITALIK.eth', 'vitalik.eth', 'ENS normalizes both to the same name.'],
+    ['VITALIK.eth', 'vitalik.eth', 'ENS normalizes both names to the same name.'],
   ])('returns the evidence for %j and %j: %s', async (first, second, evidence) => {
     expect((await conclude([first, second])).evidence).toBe(evidence);
   });

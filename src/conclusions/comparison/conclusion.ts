@@ -43,7 +43,7 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
       parts: ['Two spellings of one name'],
       evidence: comparison.hasEqualNamehashes
         ? 'They have the same namehash.'
-        : 'ENS normalizes both to the same name.',
+        : 'ENS normalizes both names to the same name.',
     };
   }
   if (pieces === null) {

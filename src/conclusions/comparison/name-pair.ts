@@ -1,7 +1,7 @@
 import type { NameComparison } from '../../contract/name-comparison.ts';
 import type { NameEvidence } from '../evidence/name-evidence.ts';
 
-/** Evidence on two names, and the comparison of both. */
+/** Evidence for two names, and their comparison. */
 export interface NamePair {
   first: NameEvidence;
   second: NameEvidence;

@@ -35,8 +35,8 @@ export async function findImitatedChains(
 }
 
 /**
- * Finds the first chain label that can be read like the given label. The first element has the readings of the given
- * label, the others those of `CHAIN_LABELS`. Each element has one reading per line.
+ * Finds the first chain label that can be read like the given label. The first element contains the readings of the
+ * given label. The other elements contain the readings of `CHAIN_LABELS`. Each element has one reading per line.
  */
 export function findImitatedChain([own = '', ...known]: readonly string[]): string | null {
   const readings = new Set(own.split('\n'));

@@ -4,14 +4,14 @@ import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { compose } from '../ensip15/normalization-forms.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 
-/** A label that a display name can be read as, with capitals as typed. */
+/** One way to read a display name as a label, with capitals as typed. */
 export interface DisplayLabel {
   readonly label: string;
-  /** The label as it is shown, for evidence. Differs from the label if a sign was read as a letter. */
+  /** The label as shown in the evidence. Differs from the label if a sign was read as a letter. */
   readonly shown: string;
 }
 
-/** Letters that people read in signs inside a word. */
+/** Maps each sign to the letter that people read it as inside a word. */
 const LETTER_SIGNS: Readonly<Record<string, string>> = { '@': 'a', '!': 'i', '|': 'i', '€': 'e' };
 
 const SIGN_IN_WORD = /(?<=[\p{L}\p{N}])[@!|€](?=[\p{L}\p{N}])/gu;
@@ -19,15 +19,15 @@ const SIGN_IN_WORD = /(?<=[\p{L}\p{N}])[@!|€](?=[\p{L}\p{N}])/gu;
 /** Text that is shown from right to left because of U+202E, up to the end of the override. */
 const OVERRIDDEN = /\u202e([^\u202c]*)\u202c?/gu;
 
-/** The sign of a handle or a ticker at the start, and the ending of an ENS name. */
+/** The leading sign of a handle or ticker, and the ending of an ENS name. */
 const AFFIXES = /^[@$]|\.eth$/giu;
 
 const APOSTROPHES = /['’‘ʼ＇`´]/gu;
 
-/** White space, punctuation, and ASCII symbols that read as no letter. */
+/** White space, punctuation, and ASCII symbols that are not read as letters. */
 const SEPARATORS = /[\p{P}\p{Z}\s+<=>^|~]+/gu;
 
-/** Hyphens at the ends of a label and beside emoji, which separate no words. */
+/** Hyphens that separate no words: at the ends of a label and beside emoji. */
 const NEEDLESS_HYPHENS =
   /^-+|-+$|-+(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}\ufe0f?)-+/gu;
 

@@ -4,13 +4,13 @@ import type { Confusables } from '../confusables/confusables.ts';
 import { replaceCodePoints } from '../text/code-points.ts';
 
 export interface LetterCase {
-  /** Lower-cases a text, except capitals that look like another letter than their small letter: `PayPaI → paypaI`. */
+  /** Lower-cases a text, except capitals that look like a different small letter: `PayPaI → paypaI`. */
   lowerCapitals(text: string): string;
   /** Returns a key that is equal for texts that look alike as typed: `DAI`, `DAl` and `DA1`, but not `DAL`. */
   getTypedLook(text: string): string;
 }
 
-/** Stands for a capital L, which skeletons do not tell from a small one. */
+/** Represents a capital L, because skeletons do not distinguish a capital L from a small one. */
 const CAPITAL_L = '\ue000';
 
 export function createLetterCase({

@@ -9,7 +9,7 @@ import { getLetters } from './display-label.ts';
 export interface ProtectedTexts {
   /** The texts, except the built-in ones, as names that the rules can compare. */
   readonly names: readonly KnownName[];
-  /** The texts by their letters: `usdcoin → USD Coin`. Includes the built-in ones. */
+  /** Maps the letters of each text to the text: `usdcoin → USD Coin`. Includes the built-in ones. */
   readonly byLetters: ReadonlyMap<string, string>;
 }
 
@@ -35,7 +35,10 @@ export function readProtectedTexts(
   return { names, byLetters };
 }
 
-/** The name is not `isWatched`, because display names often contain a protected text in passing: `Coinbase fan`. */
+/**
+ * The name is not `isWatched`, because display names often contain a protected text without imitating it: `Coinbase
+ * fan`.
+ */
 function createProtectedName(label: string, title: string): KnownName {
   return {
     name: `${label}.${TOP}`,

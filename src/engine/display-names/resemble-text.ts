@@ -36,7 +36,7 @@ export function createResembleText(
     return looks;
   }
 
-  /** Lists the spellings in which a label is compared. */
+  /** Lists the spellings of a label that are compared. */
   function listSpellings(label: string): Set<string> {
     const typed = lowerCapitals(label);
     const spellings = [typed, typed.replaceAll('I', 'i'), label.toLowerCase()];

@@ -40,7 +40,7 @@ chrome.storage.onChanged.addListener((changes) => {
 async function restartTabs(): Promise<void> {
   const message: PageMessage = { kind: 'restart' };
   for (const { id } of await chrome.tabs.query({})) {
-    // Most tabs have no content script, and reject the message.
+    // Most tabs have no content script, so the message is rejected.
     if (id !== undefined) chrome.tabs.sendMessage(id, message).catch(() => undefined);
   }
 }

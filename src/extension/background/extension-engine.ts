@@ -1,4 +1,4 @@
-// The engine of the extension. It uses the table of the site that is part of the extension.
+// The engine of the extension. The engine uses the table of the site, which is part of the extension.
 
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import bulkUrl from '../../data/tables/bulk.bin?url';

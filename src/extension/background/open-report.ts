@@ -3,12 +3,11 @@ import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
 /** Path of the site in the extension. */
 const SITE = 'site/index.html';
 
-/** Longest text that is opened, in UTF-16 code units. Longer URLs are cut off by some browsers. */
+/** Maximum length of a text that is opened, in UTF-16 code units. Longer URLs are cut off by some browsers. */
 const MAX_TEXT = 20_000;
 
 /**
- * Returns the address of the site's report on a text. Leaves out a text that may be a secret, because browsers store
- * addresses.
+ * Returns the URL of the site's report on a text. Leaves out a text that may be a secret, because browsers store URLs.
  */
 export function getReportUrl(text: string): string {
   const shown = text.slice(0, MAX_TEXT).toWellFormed().trim();

@@ -6,7 +6,10 @@ interface FrameCount {
   marks: number;
 }
 
-/** Counts by tab and frame. Kept in session storage, because the browser ends the background when it is idle. */
+/**
+ * Counts by tab and frame. The counts are kept in session storage, because the browser stops the background when it is
+ * idle.
+ */
 type TabCounts = Record<string, FrameCount>;
 
 const getKey = (tabId: number) => `counts:${tabId}`;

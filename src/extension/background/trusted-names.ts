@@ -1,4 +1,5 @@
-// The trusted names of the extension. The background cannot read the site's own storage, so both keep a copy here.
+// The trusted names of the extension. The background cannot read the site's own storage, so the site and the background
+// share this copy.
 
 /** Names that the user trusts, and whether built-in known names are used. */
 export interface TrustedNames {

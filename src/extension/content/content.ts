@@ -1,4 +1,4 @@
-// Content script: marks names on the page. It may be started several times, for example by the popup.
+// Content script: marks names on the page. The script may be started several times, for example by the popup.
 
 import type { PageMessage } from '../extension-messages.ts';
 import { createPageMarker } from './page-marker.ts';

@@ -12,24 +12,24 @@ export interface TextPart {
 export const MIN_NAME = 5;
 
 /**
- * Dots before a letter that can look like e, and defanged dots such as `[.]`. Without the flags `i` and `u`, the search
- * takes a fifth of the time.
+ * Dots before a letter that can look like e, and defanged dots such as `[.]`. Omits the flags `i` and `u`, because the
+ * search is five times as fast without them.
  */
 const DOTS = /[.。．｡․﹒](?=[eE3]|[^\0-\x7f])|[[({](?:\.|dot|DOT)[\])}]/g;
 
-/** How many characters after a dot are searched for letters that look like `et`. */
+/** Number of characters after a dot that are searched for letters that look like `et`. */
 const REACH = 8;
 
 const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
 const PLAIN_ET = /^e[et]/i;
 const EHT = /^eht/i;
 
-/** Longest part of a text that is searched around a dot, in UTF-16 code units. */
+/** Maximum length of the text that is searched around a dot, in UTF-16 code units. */
 const MAX_PART = 400;
 
 const SPACE = /\s/u;
 
-/** Checks whether the last label of a name may follow: `eth`, or characters that look like `eth`. */
+/** Checks whether the next characters may be the last label of a name: `eth`, or characters that look like `eth`. */
 function mayEndName(text: string, at: number): boolean {
   const next = text.slice(at, at + REACH);
   if (/^[\0-\x7f]{4}/.test(next)) return PLAIN_ET.test(next) || EHT.test(next);
@@ -66,8 +66,8 @@ export function listPassages(text: string): TextPart[] {
 }
 
 /**
- * Number of words in each direction. The word beside a name tells its reader that the text is a message, so that it
- * splits off words that are written without a space: `שלח ל-vitalik.eth`.
+ * Number of words on each side of a name. Words beside a name show that the text is a message, so words joined to the
+ * name without a space are split off: `שלח ל-vitalik.eth`.
  */
 const WORDS = 2;
 
@@ -87,7 +87,7 @@ function findEnd(text: string, from: number): number {
   return at;
 }
 
-/** Checks whether a word ends here: a space is next, and the last character was none. */
+/** Checks whether a word ends here: the next character is a space, and the last character is not. */
 function isWordEdge(text: string, next: number, last: number): boolean {
   return SPACE.test(text[next] as string) && !SPACE.test(text[last] ?? ' ');
 }

@@ -7,20 +7,25 @@ import { placeMarks, type TextMarks } from './text-marks.ts';
 /** Number of times that marks are put back into a text after the page has removed or changed them. */
 const MAX_REPEATS = 3;
 
-/** Distance from the view at which marks are placed. Marks far away would only cost layout. */
+/**
+ * Distance from the viewport within which marks are placed. Marks outside this distance would only cost layout time.
+ */
 const MARGIN = '50%';
 
 /** The judged texts of a page and their marks. */
 export interface MarkKeeper {
   /** Places the marks of a text when it comes into view. */
   add(node: Text, marks: readonly MarkedName[]): void;
-  /** Checks whether marks may be placed in a text: not in a part of a marked text, nor where the page removes marks. */
+  /**
+   * Checks whether marks may be placed in a text. Parts of marked texts, and places where the page removes marks, are
+   * excluded.
+   */
   mayMark(node: Text): boolean;
-  /** Checks whether this is a node that was added, or a marked text. */
+  /** Checks whether a node is an added node or a marked text. */
   isOwn(node: Node): boolean;
   /** Removes the marks that the page has changed. Returns the texts to judge again. */
   repair(changed: Iterable<Node>): Text[];
-  /** Forgets the texts that the page has removed, and counts the others. */
+  /** Forgets the texts that the page has removed, and counts the marks of the other texts. */
   count(): { alerts: number; marks: number };
   /** Removes all marks. */
   clear(): void;
@@ -51,7 +56,7 @@ export function createMarkKeeper(
         const texts = waiting.get(target) ?? new Set();
         view.unobserve(target);
         waiting.delete(target);
-        // An element without a box never comes into view, but its text may.
+        // An element without a box never intersects the viewport, but its text can.
         if (!isIntersecting && target.parentElement) wait(target.parentElement, texts);
         else for (const node of texts) place(node);
       }
@@ -98,7 +103,7 @@ export function createMarkKeeper(
       for (const node of changed) {
         const own = owners.get(node);
         if (own && !own.isIntact()) broken.add(own);
-        // The judgement of a text that has changed is out of date.
+        // If a text has changed, its judgement is out of date.
         else if (!own && judged.delete(node as Text)) texts.push(node as Text);
       }
       for (const own of broken) {

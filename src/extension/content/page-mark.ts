@@ -1,4 +1,4 @@
-// Draws the mark behind a name. Its closed shadow root keeps the page from styling or reading it.
+// Draws the mark behind a name. The closed shadow root keeps the page from styling or reading the mark.
 
 import { TONE_WORDS } from '../../display/rating-words.ts';
 import { createReasonPanel, type ReasonPanel } from '../../element/reason-panel.ts';
@@ -21,7 +21,9 @@ const ICONS: Readonly<Record<MarkStatus, string>> = {
   alert: SHAPES.alert,
 };
 
-/** Attribute for the tests. The tag is a common one, because a page could define a custom element with any other. */
+/**
+ * Attribute for the tests. The tag is a built-in one, because a page could define a custom element with any other tag.
+ */
 const ATTRIBUTE = 'data-namescope-mark';
 
 /** Events that the page must not see when they happen in a mark. */

@@ -6,16 +6,16 @@ import { createMarkKeeper } from './mark-keeper.ts';
 import { getTextBefore } from './text-before.ts';
 import { isInSkipped, walkTexts } from './walk-texts.ts';
 
-/** Longest time that one task may take, in milliseconds. Longer tasks delay scrolling. */
+/** Maximum duration of one task, in milliseconds. Longer tasks delay scrolling. */
 const TASK_TIME = 10;
 
-/** Longest time that names wait for an idle moment, in milliseconds. */
+/** Maximum time that names wait for an idle period, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 
 /** Number of texts that are judged in one request. The first request is smaller, so that marks appear early. */
 const BATCH = { first: 40, later: 400 };
 
-/** Time between two counts of the marks, in milliseconds. */
+/** Interval for counting the marks, in milliseconds. */
 const COUNT_INTERVAL = 250;
 
 /** A text of the page with the passages to judge. */
@@ -55,7 +55,7 @@ export function createPageMarker(): PageMarker {
     observer.observe(root, { childList: true, subtree: true, characterData: true });
   }
 
-  /** Changes the page. Handles the earlier changes of the page first, and ignores the own change. */
+  /** Changes the page. First handles changes that the page made earlier, then ignores the change made here. */
   function change(run: () => void): void {
     const earlier = observer.takeRecords();
     run();
@@ -81,7 +81,7 @@ export function createPageMarker(): PageMarker {
   function schedule(): void {
     if (isScheduled || (walk === null && roots.size === 0)) return;
     isScheduled = true;
-    // A page that is not in view is never idle, so it also has a timeout.
+    // A page that is not in view is never idle, so the callback also has a timeout.
     requestIdleCallback(
       () => {
         isScheduled = false;
@@ -93,7 +93,7 @@ export function createPageMarker(): PageMarker {
     );
   }
 
-  /** Reads a part of the page. Returns false when all nodes were read. */
+  /** Reads a part of the page. Returns false when all nodes have been read. */
   function readStep(): boolean {
     walk ??= startWalk();
     const { value, done } = walk?.next() ?? { done: true };
@@ -142,7 +142,7 @@ export function createPageMarker(): PageMarker {
           // Names that end before this text get their mark there.
           .filter(({ end }) => end > 0),
       );
-      // A text that the page has changed since is judged again.
+      // A text that the page has changed in the meantime is judged again.
       if (marks.length > 0 && node.isConnected && node.data === data && keeper.mayMark(node)) {
         keeper.add(node, marks);
       }
@@ -178,7 +178,7 @@ export function createPageMarker(): PageMarker {
   };
 }
 
-/** Lists the roots to read at the start: what is in view on a page that is scrolled, then everything. */
+/** Lists the roots to read first. If the page is scrolled, the part in view comes before everything else. */
 function listFirstRoots(): Set<Node> {
   const inView = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const part = inView && (inView.closest('article, section, li, main') ?? inView);

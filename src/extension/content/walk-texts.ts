@@ -2,7 +2,7 @@
 
 import { mayContainName } from './list-passages.ts';
 
-/** Elements whose text is no text of the page, or is being edited. */
+/** Elements whose text is not page text, or is being edited. */
 const SKIPPED = new Set(
   `script style noscript template head title textarea input select option datalist iframe object embed canvas video audio`.split(
     /\s+/u,
@@ -51,8 +51,8 @@ const ORDERED_SNAPSHOT = 7; // XPathResult.ORDERED_NODE_SNAPSHOT_TYPE
 const MAX_SEARCHED = 200;
 
 /**
- * Yields the texts of a node and of its shadow roots that may contain a name. Yields null after each other step, so that
- * the caller can pause. Leaves out whole elements whose text contains no name, because looking at each of their nodes
+ * Yields the texts of a node and of its shadow roots that may contain a name. Yields null after each step that finds no
+ * text, so that the caller can pause. Skips elements whose text contains no name, because checking each of their nodes
  * would take ten times as long.
  *
  * @param onShadowRoot called with each shadow root, before its texts

@@ -1,4 +1,4 @@
-// Displays names with their verdicts in the background, which cannot load code later.
+// Displays names with their verdicts in the background, where code cannot be loaded later.
 
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { describeVerdict } from '../../display/describe-verdict.ts';
@@ -27,7 +27,7 @@ export interface JudgedName {
 
 const loadDescribe = async () => ({ describeVerdict });
 
-/** Creates a function that judges one name. Inspects all given names at once, because that takes less time. */
+/** Creates a function that judges one name. Inspects all given names at once, because that is faster. */
 export async function createJudge(
   names: readonly string[],
   inspectNames: InspectNames,

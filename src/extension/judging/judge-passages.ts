@@ -11,7 +11,7 @@ import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import type { MarkedName, MarkStatus, Passage } from '../extension-messages.ts';
 import { createJudge, type InspectNames, type JudgedName } from './display-judged.ts';
 
-/** Judges passages. Returns the names that get a mark, in order, for each passage. */
+/** Judges passages. Returns the names to mark in each passage, in order. */
 export async function judgePassages(
   passages: readonly Passage[],
   inspectNames: InspectNames,
@@ -36,7 +36,7 @@ function listNames(pieces: readonly PastedPiece[]): string[] {
   return pieces.flatMap(({ names }) => names.filter(isUnderTop));
 }
 
-/** Marks a name whose link leads to another name. */
+/** Marks a name whose link leads to a different name. */
 function markLink({ end, names }: PastedPiece, linked: readonly string[]): MarkedName | null {
   const misleading = findMisleadingLink(names, linked);
   if (!misleading) return null;
@@ -49,7 +49,7 @@ function markLink({ end, names }: PastedPiece, linked: readonly string[]): Marke
 /** The name before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
-/** Checks whether a name is worth a mark. Program code has many texts such as `config.eth.web3`. */
+/** Checks whether a name is worth a mark. Program code contains many expressions such as `config.eth.web3`. */
 async function isRelevant(
   name: string,
   judge: (name: string) => Promise<JudgedName>,

@@ -5,12 +5,14 @@ import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 import { createJudge, type InspectNames } from './display-judged.ts';
 
-/** Maximum number of names that are judged. The report of the whole text shows the others. */
+/** Maximum number of names that are judged. The report of the whole text shows the other names. */
 const MAX_NAMES = 20;
 
 const ORDER: readonly ReadPiece['status'][] = ['alert', 'warn', 'info', 'pass'];
 
-/** Judges the names of a text, the worst first. A text that can only be one name is judged as it is. */
+/**
+ * Judges the names of a text and returns the worst first. A text that can only be a single name is judged unchanged.
+ */
 export async function judgeText(text: string, inspectNames: InspectNames): Promise<ReadPiece[]> {
   const names = (readPasted(text)?.names ?? [text]).slice(0, MAX_NAMES);
   const judge = await createJudge(names, inspectNames);

@@ -82,7 +82,7 @@ getPart('check').addEventListener('submit', async (event) => {
 
 // The page
 
-/** Time between two looks at the number of marks, in milliseconds. */
+/** Interval for checking the number of marks, in milliseconds. */
 const COUNT_INTERVAL = 500;
 
 async function showPage(): Promise<void> {
@@ -115,8 +115,8 @@ async function showAccess(): Promise<void> {
 }
 
 /**
- * Asks the browser for access, or gives it back. The browser asks the user, but only if it gets the request before
- * anything is awaited.
+ * Requests access from the browser, or removes this access. The browser asks the user, but only if it gets the request
+ * before anything is awaited.
  */
 async function changeAccess(access: PageAccess): Promise<void> {
   problem.textContent = '';

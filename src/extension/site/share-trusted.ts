@@ -1,4 +1,4 @@
-// Keeps the trusted names of the site and of the extension the same.
+// Keeps the trusted names of the site and the extension in sync.
 
 import { deviceWatchlist } from '../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../client/trusted/device-watchlist-changes.ts';
@@ -16,7 +16,7 @@ const readSite = (): TrustedNames => ({
 
 const isSame = (a: TrustedNames, b: TrustedNames) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Makes the list of the site the same as the list of the extension. */
+/** Copies the list of the extension to the site. */
 function copyToSite({ names, usesKnownNames }: TrustedNames): void {
   const site = readSite();
   const trusted = new Set(names);
@@ -27,7 +27,7 @@ function copyToSite({ names, usesKnownNames }: TrustedNames): void {
     deviceWatchlistChanges.setUsesKnownNames(usesKnownNames);
 }
 
-/** Copies the names of the extension to the site, then every change in both directions. */
+/** Copies the names of the extension to the site, then copies every change in both directions. */
 export async function shareTrusted(): Promise<void> {
   const trusted = await readTrusted();
   if (!isSame(readSite(), trusted)) copyToSite(trusted);

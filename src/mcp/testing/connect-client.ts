@@ -37,7 +37,7 @@ export interface CallAnswer {
   isError: boolean;
 }
 
-/** Calls a tool. Rejects if the answer is not one text. */
+/** Calls a tool. Rejects if the answer is not a single text. */
 export async function callTool(
   client: Pick<Client, 'callTool'>,
   name: string,

@@ -18,7 +18,7 @@ const MAX_PINS = 10;
 
 /** Says what is not judged. */
 const ADDRESS_NOTE =
-  'Only the digits were judged. Nobody looked up who owns the address or which name it has.';
+  'Only the digits were judged. The owner and the name of the address were not looked up.';
 
 export const checkAddressTool: AssistantTool<{ address: string }> = {
   name: 'check_address',

@@ -33,10 +33,13 @@ import {
 /** Maximum length of a text in code points. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
-/** Maximum number of names in an answer, and of addresses, links and dangers. */
+/** Maximum number of names in an answer, and maximum number of addresses, links and dangers. */
 const MAX_LISTED = { names: 50, others: 20 };
 
-/** Maximum numbers of names that are judged, and of their UTF-16 code units. Judging them takes at most a few seconds. */
+/**
+ * Maximum number of names that are judged, and maximum total of their UTF-16 code units. Judging this many names takes
+ * at most a few seconds.
+ */
 const MAX_JUDGED = { names: 10_000, length: 200_000 };
 
 export const inspectTextTool: AssistantTool<{ text: string }> = {
@@ -193,7 +196,7 @@ function takeJudged(names: readonly string[]): readonly string[] {
 function describeHidden(hidden: readonly HiddenCharacter[]): string {
   const listed = hidden.map(({ code_point, name, count }) => `${count} × ${code_point} ${name}`);
   const changes = hidden.some(({ changes_direction }) => changes_direction)
-    ? ' Some of them change the direction of the text, so it can read differently from how it is stored.'
+    ? ' Some of these characters change the direction of the text, so the text can read differently from how it is stored.'
     : '';
   return `Hidden characters: ${listed.join(', ')}.${changes}`;
 }

@@ -45,7 +45,7 @@ it('package.json pins the version of every dependency', () => {
   }
 });
 
-/** Packages that a dependency brings. CONTRIBUTING.md says why they are accepted. */
+/** Dependencies of a dependency. CONTRIBUTING.md explains why these packages are accepted. */
 const BROUGHT: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/server': ['@modelcontextprotocol/core', 'zod'],
   '@modelcontextprotocol/core': ['zod'],

@@ -9,7 +9,7 @@ const resolveProjectPath = (path: string) =>
 const POPUP = 'src/extension/popup/popup.html';
 const WORKER = '/worker/inspector-worker.ts?worker&url';
 
-/** Entries whose file names other files contain. */
+/** Entries whose file names are referenced by other files. */
 const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worker']);
 
 const nameEntry = ({ name }: { name: string }) =>

@@ -20,7 +20,7 @@ for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
-// No entry point of the package needs the types of these folders, apart from those of the MCP handler.
+// The entry points of the package need no types from these folders, except the types of the MCP handler.
 for (const folder of ['cli', 'conclusions', 'mcp']) {
   for (const file of readdirSync(join('dist-package', folder), { recursive: true })) {
     const isNeeded = !file.endsWith('.d.ts') || file === 'mcp-handler.d.ts';

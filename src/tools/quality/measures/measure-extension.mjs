@@ -1,4 +1,5 @@
-// Measures what the extension costs pages of 2 MB. Run `npm run build:extension`, then `npm run extension:measure`.
+// Measures how much the extension slows down pages of 2 MB. Run `npm run build:extension`, then `npm run
+// extension:measure`.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -31,7 +32,7 @@ function createPage(names) {
   return `<!doctype html><title>Feed</title><main>${posts.join('')}</main>`;
 }
 
-/** Records long tasks, and the time from the first paint until the first mark and the marks in view. */
+/** Records long tasks. Also records the time from the first paint until the first mark, and until the marks in view. */
 function observe() {
   const record = { longest: 0, tasks: 0, inView: null };
   window.record = record;

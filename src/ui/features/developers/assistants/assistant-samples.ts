@@ -1,6 +1,6 @@
 import type { CodeSample } from '../code-sample.ts';
 
-/** Settings of assistants. They are copies of settings in `src/mcp/README.md`. */
+/** Settings of assistants. The settings are copied from `src/mcp/README.md`. */
 export const ASSISTANT_SAMPLES: readonly CodeSample[] = [
   {
     what: 'Claude Code',
@@ -23,17 +23,17 @@ export const ASSISTANT_SAMPLES: readonly CodeSample[] = [
   },
 ];
 
-/** Tools of the assistants, and what they answer. */
+/** Tools for assistants, and what each tool answers. */
 export const ASSISTANT_TOOLS: readonly (readonly [tool: string, answer: string])[] = [
   ['inspect_names', 'A verdict for each of up to 250 names.'],
   ['inspect_text', 'The names, addresses, links and hidden characters in a message.'],
   ['compare_names', 'How two names or addresses relate.'],
   ['list_imitations', 'Names that somebody could register to imitate a name.'],
-  ['explain_character', 'What a character is and what it can be mistaken for.'],
+  ['explain_character', 'Describes a character and what it can be mistaken for.'],
   ['check_address', 'The checksum of an address, and trusted addresses that it imitates.'],
 ];
 
-/** Commands that build the extension. They are in `src/extension/README.md`. */
+/** Commands that build the extension. The commands are copied from `src/extension/README.md`. */
 export const EXTENSION_SAMPLE: CodeSample = {
   what: 'the build command',
   language: 'shell',
