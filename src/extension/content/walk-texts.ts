@@ -81,8 +81,31 @@ function* walkTree(node: Node, isSearched: boolean): Generator<Text | null> {
     yield null;
     return;
   }
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    yield* walkTree(child, isSmall);
+  for (const child of listChildren(node, isSmall)) {
+    if (child) yield* walkTree(child, isSmall);
+    else yield null;
+  }
+}
+
+/** Number of children whose text is searched together. */
+const GROUP = 50;
+
+/** Yields the children of a node. Yields null for a group of children whose text contains no name. */
+function* listChildren(node: Node, isSearched: boolean): Generator<Node | null> {
+  const { childNodes } = node;
+  for (let start = 0; start < childNodes.length; start += GROUP) {
+    const end = Math.min(start + GROUP, childNodes.length);
+    const isGrouped = !isSearched && childNodes.length > GROUP;
+    if (isGrouped) {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      if (!mayContainName(range.toString())) {
+        yield null;
+        continue;
+      }
+    }
+    for (let at = start; at < end; at += 1) yield childNodes[at] ?? null;
   }
 }
 
