@@ -1,9 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type BrowserContext,
   test as base,
@@ -11,8 +8,7 @@ import {
   type Page,
   type Worker,
 } from '@playwright/test';
-
-const built = fileURLToPath(new URL('../../dist-extension/chromium', import.meta.url));
+import { copyExtension } from '../../src/tools/copy-extension.ts';
 
 /** A browser with the built extension. */
 export interface ExtensionBrowser {
@@ -50,25 +46,6 @@ async function startPageServer() {
       return `http://localhost:${port}${path}`;
     },
   };
-}
-
-/**
- * Copies the built extension. A test cannot answer the browser's permission prompt, so the copy is installed with
- * access to all pages if `isAllowed` is true.
- */
-function copyExtension(isAllowed: boolean): string {
-  if (!existsSync(built)) throw new Error('Run npm run build:extension first.');
-  const folder = mkdtempSync(join(tmpdir(), 'namescope-extension-'));
-  cpSync(built, folder, { recursive: true });
-  if (isAllowed) {
-    const path = join(folder, 'manifest.json');
-    const { optional_host_permissions, ...manifest } = JSON.parse(readFileSync(path, 'utf8'));
-    writeFileSync(
-      path,
-      JSON.stringify({ ...manifest, host_permissions: optional_host_permissions }),
-    );
-  }
-  return folder;
 }
 
 interface Fixtures {
@@ -155,4 +132,12 @@ export async function readTexts(page: Page): Promise<string> {
   return nodes
     .flatMap(({ role, name }) => (role?.value === 'StaticText' ? [String(name?.value)] : []))
     .join('\n');
+}
+
+/** Returns the badge of the only tab with a test page. */
+export function readBadge({ background }: ExtensionBrowser): Promise<string> {
+  return background.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ url: 'http://localhost/*' });
+    return chrome.action.getBadgeText({ tabId: tab?.id ?? 0 });
+  });
 }

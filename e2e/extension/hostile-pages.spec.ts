@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readMarks, test } from './extension-test.ts';
+import { readBadge, readMarks, test } from './extension-test.ts';
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
 const HOST = '[data-namescope-mark]';
@@ -85,12 +85,7 @@ test('marks names in 10,000 nodes, deep trees and long texts', async ({ extensio
     deep.append('vitaIik.eth');
     main.append('a.et'.repeat(250_000), ' rnetamask.eth');
   });
-  const readBadge = () =>
-    extension.background.evaluate(async () => {
-      const [tab] = await chrome.tabs.query({ url: 'http://localhost/*' });
-      return chrome.action.getBadgeText({ tabId: tab?.id ?? 0 });
-    });
-  await expect.poll(readBadge, { timeout: 60_000 }).toBe('2');
+  await expect.poll(() => readBadge(extension), { timeout: 60_000 }).toBe('2');
   // Marks are placed when they come into view.
   await page.evaluate(() => [...document.querySelectorAll('main div')].at(-1)?.scrollIntoView());
   await expect(page.locator(HOST)).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readMarks, readTexts, test } from './extension-test.ts';
+import { readBadge, readMarks, readTexts, test } from './extension-test.ts';
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
 const NOT_METAMASK = 'alert: Don’t send. This is not metamask.eth.';
@@ -44,11 +44,7 @@ test('marks names with their verdict and leaves other text alone', async ({ exte
   await plain.evaluate((source) => document.body.insertAdjacentHTML('beforeend', source), html);
   expect((await page.evaluate(getText))?.trim()).toBe((await plain.evaluate(getText))?.trim());
   expect(await page.locator('#fine').innerHTML()).not.toContain('<span');
-  const badge = extension.background.evaluate(async () => {
-    const [tab] = await chrome.tabs.query({ url: 'http://localhost/*' });
-    return chrome.action.getBadgeText({ tabId: tab?.id ?? 0 });
-  });
-  expect(await badge).toBe('3');
+  expect(await readBadge(extension)).toBe('3');
 });
 
 test('copies the text of the page without the marks', async ({ extension }) => {

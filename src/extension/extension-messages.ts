@@ -1,5 +1,7 @@
 // Messages between the content scripts, the popup and the background of the extension.
 
+import type { NotedStatus } from '../display/noted-status.ts';
+
 /** A part of a page's text that may contain names. */
 export interface Passage {
   readonly text: string;
@@ -7,7 +9,8 @@ export interface Passage {
   readonly href: string | null;
 }
 
-export type MarkStatus = 'info' | 'warn' | 'alert';
+/** Status of a name that gets a mark. */
+export type MarkStatus = Exclude<NotedStatus, 'pass'>;
 
 /** A name in a passage that gets a mark. */
 export interface MarkedName {
@@ -18,8 +21,8 @@ export interface MarkedName {
   readonly status: MarkStatus;
   /** Conclusion, such as `Don’t send. This is not vitalik.eth.` */
   readonly headline: string;
-  /** Sentences with the evidence. */
-  readonly notes: readonly string[];
+  /** Sentence with the evidence, or null. */
+  readonly note: string | null;
   /** Whether the name can be added to the trusted names. */
   readonly isTrustable: boolean;
 }
@@ -29,7 +32,7 @@ export interface ReadPiece {
   readonly name: string;
   /** The name as text that is safe to show. */
   readonly text: string;
-  readonly status: MarkStatus | 'pass';
+  readonly status: NotedStatus;
   readonly headline: string;
   readonly note: string | null;
 }

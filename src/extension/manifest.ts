@@ -15,6 +15,7 @@ const SHARED = {
   icons: ICONS,
   action: { default_popup: 'site/popup.html', default_icon: ICONS, default_title: 'Namescope' },
   permissions: ['activeTab', 'storage', 'contextMenus', 'scripting'],
+  optional_host_permissions: EVERY_PAGE,
   omnibox: { keyword: 'ens' },
   content_security_policy: {
     extension_pages:
@@ -22,27 +23,28 @@ const SHARED = {
   },
 } as const;
 
-/** Creates the manifest for a browser. Firefox does not support service workers as a background. */
+/** Path of the background, which is a module. */
+const BACKGROUND = 'site/background.js';
+
+/** Keys that differ between browsers. Firefox does not support service workers as a background. */
+const OWN: Readonly<Record<Browser, object>> = {
+  chromium: {
+    minimum_chrome_version: '123',
+    background: { service_worker: BACKGROUND, type: 'module' },
+  },
+  firefox: {
+    background: { scripts: [BACKGROUND], type: 'module' },
+    browser_specific_settings: {
+      gecko: {
+        id: 'namescope@namescope.example',
+        strict_min_version: '142.0',
+        data_collection_permissions: { required: ['none'] },
+      },
+    },
+  },
+};
+
+/** Creates the manifest for a browser. */
 export function createManifest(browser: Browser, version: string): object {
-  return browser === 'chromium'
-    ? {
-        ...SHARED,
-        version,
-        minimum_chrome_version: '123',
-        optional_host_permissions: EVERY_PAGE,
-        background: { service_worker: 'site/background.js', type: 'module' },
-      }
-    : {
-        ...SHARED,
-        version,
-        optional_host_permissions: EVERY_PAGE,
-        background: { scripts: ['site/background.js'], type: 'module' },
-        browser_specific_settings: {
-          gecko: {
-            id: 'namescope@namescope.example',
-            strict_min_version: '142.0',
-            data_collection_permissions: { required: ['none'] },
-          },
-        },
-      };
+  return { ...SHARED, version, ...OWN[browser] };
 }

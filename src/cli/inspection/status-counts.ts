@@ -32,7 +32,7 @@ export function sumCounts({ pass, warn, alert }: StatusCounts): number {
 
 /** Checks whether any name has the given status or a worse one. */
 export function reachesStatus(
-  { warn, alert }: StatusCounts,
+  { warn, alert }: Pick<StatusCounts, 'warn' | 'alert'>,
   status: FailStatus | undefined,
 ): boolean {
   return status !== undefined && (status === 'alert' ? alert : alert + warn) > 0;

@@ -26,7 +26,9 @@ export async function serveAssistant({ watchlist, knownNames }: AssistantOptions
   const messages = createMessages(standardError);
   const { signal } = new AbortController();
   const known = await readKnownOptions({ watchlist, knownNames }, messages, signal);
-  const trusted = createTrustedAddresses(await readTrustedAddresses(watchlist, messages, signal));
+  const trusted = createTrustedAddresses(
+    await readTrustedAddresses(watchlist, signal, messages.print),
+  );
   const version = await readVersion();
   const loadInspector = retryableOnce(() => createNodeInspector(known));
   // Starts loading before the first call. A call reports a failure.

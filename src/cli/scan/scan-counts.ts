@@ -1,5 +1,4 @@
 import { formatCount } from '../../primitives/format-count.ts';
-import type { FailStatus } from '../options/shared-options.ts';
 import type { Finding, FindingStatus } from './scan-finding.ts';
 
 /** Why a file was not scanned. */
@@ -27,12 +26,6 @@ export class ScanCounts {
 
   addSkipped(reason: SkipReason): void {
     this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
-  }
-
-  /** Checks whether a finding has the given status or a worse one. */
-  reaches(status: FailStatus | undefined): boolean {
-    const { alert, warn } = this.statuses;
-    return status !== undefined && (status === 'alert' ? alert : alert + warn) > 0;
   }
 
   /**

@@ -3,13 +3,16 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { createInspectNames } from '../inspection/batch-task.ts';
+import { reachesStatus } from '../inspection/status-counts.ts';
 import type { ListOptions } from '../options/list-options.ts';
+import { CliError } from '../process/cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
 import { openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { createMessages } from '../session/messages.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
+import { readTrustedAddresses } from '../session/read-trusted-addresses.ts';
 import { startRun } from '../session/run-control.ts';
 import { createStyles } from '../terminal/styles.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
@@ -19,7 +22,6 @@ import { createJudgeNames } from './judge-found-names.ts';
 import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readChunks } from './read-chunks.ts';
-import { readTrustedPins } from './read-trusted-pins.ts';
 import { ScanCounts } from './scan-counts.ts';
 import type { Finding } from './scan-finding.ts';
 import { createStreamScanner } from './scan-stream.ts';
@@ -94,7 +96,7 @@ export async function scanPaths(
     return EXIT_CODES.interrupted;
   }
   if (!quiet && !output.isClosed) await messages.print(counts.summarize(baseline?.matched ?? 0));
-  if (counts.reaches(failOn)) return EXIT_CODES.found;
+  if (reachesStatus(counts.statuses, failOn)) return EXIT_CODES.found;
   const isIncomplete = failOn !== undefined && output.isClosed;
   if (isIncomplete) {
     await messages.print('namescope: Not everything was inspected: the output was closed early.');
@@ -108,7 +110,10 @@ async function createJudges(
   signal: AbortSignal,
 ): Promise<Judges> {
   const { watchlist, all: reportsAll = false } = options;
-  const pins = await readTrustedPins(watchlist, signal);
+  if (watchlist.includes('-')) {
+    throw new CliError('scan reads a watchlist twice, so --watchlist needs a file instead of “-”.');
+  }
+  const pins = await readTrustedAddresses(watchlist, signal);
   const known = await readKnownOptions(options, messages, signal);
   return {
     judgeNames: createJudgeNames(await createInspectNames(known, false), reportsAll),

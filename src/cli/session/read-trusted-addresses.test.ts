@@ -18,7 +18,7 @@ async function read(fileName: string, content: string | Uint8Array) {
   writeFileSync(path, content);
   const messages: string[] = [];
   const print = async (message: string) => void messages.push(message.slice(path.length));
-  const pins = await readTrustedAddresses([path, path], { print }, new AbortController().signal);
+  const pins = await readTrustedAddresses([path, path], new AbortController().signal, print);
   return { pins, messages };
 }
 

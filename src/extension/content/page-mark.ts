@@ -53,7 +53,7 @@ export function createPageMark(marked: MarkedName, actions: MarkActions): HTMLEl
 function fillPanel(
   panel: HTMLElement,
   reason: ReasonPanel,
-  { name, status, headline, notes, isTrustable }: MarkedName,
+  { name, status, headline, note, isTrustable }: MarkedName,
   actions: MarkActions,
 ): void {
   panel.dir = 'ltr';
@@ -75,7 +75,7 @@ function fillPanel(
   if (isTrustable) addButton('Trust this name', actions.trust);
   panel.append(
     createElement('p', 'headline', headline),
-    ...notes.map((note) => createElement('p', 'note', note)),
+    ...(note === null ? [] : [createElement('p', 'note', note)]),
     buttons,
     createElement('p', 'source', `Namescope · ${capitalize(TONE_WORDS[status])}`),
   );

@@ -4,8 +4,7 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { describeVerdict } from '../../display/describe-verdict.ts';
 import { displayInspected } from '../../display/display-inspected.ts';
 import type { DisplayedName } from '../../display/displayed-name.ts';
-import { getNotedStatus } from '../../display/noted-status.ts';
-import type { MarkStatus } from '../extension-messages.ts';
+import { getNotedStatus, type NotedStatus } from '../../display/noted-status.ts';
 
 /** Inspects names. Returns one report for each name, in the same order. */
 export type InspectNames = (
@@ -14,7 +13,7 @@ export type InspectNames = (
 
 /** A name with its verdict in words. */
 export interface JudgedName {
-  readonly status: MarkStatus | 'pass';
+  readonly status: NotedStatus;
   /** Conclusion, such as `Don’t send. This is not vitalik.eth.` */
   readonly headline: string;
   /** Sentence with the evidence, or null. */

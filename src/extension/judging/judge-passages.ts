@@ -5,10 +5,11 @@ import {
   findMisleadingLink,
 } from '../../display/describe-misleading-link.ts';
 import { formatName } from '../../display/format-name.ts';
+import { compareStatuses } from '../../display/noted-status.ts';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
 import { isUnderEth, isUnderTop } from '../../lists/pasted/name-endings.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
-import type { MarkedName, MarkStatus, Passage } from '../extension-messages.ts';
+import type { MarkedName, Passage } from '../extension-messages.ts';
 import { createJudge, type InspectNames, type JudgedName } from './display-judged.ts';
 
 /** Judges passages. Returns the names to mark in each passage, in order. */
@@ -43,7 +44,7 @@ function markLink({ end, names }: PastedPiece, linked: readonly string[]): Marke
   const format = (name: string) => formatName(name).isolated;
   const { headline, evidence } = describeMisleadingLink(misleading, format);
   const { target: name } = misleading;
-  return { end, name, status: 'alert', headline, notes: [evidence], isTrustable: false };
+  return { end, name, status: 'alert', headline, note: evidence, isTrustable: false };
 }
 
 /** The name before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
@@ -59,8 +60,6 @@ async function isRelevant(
   return embedded !== undefined && (await judge(embedded.toLowerCase())).isKnown;
 }
 
-const ORDER: readonly (MarkStatus | 'pass')[] = ['pass', 'info', 'warn', 'alert'];
-
 /** Marks the worst reading of a name. */
 async function markName(
   { end, names }: PastedPiece,
@@ -70,11 +69,8 @@ async function markName(
   for (const name of names.filter(isUnderTop)) {
     if (!(await isRelevant(name, judge))) continue;
     const { status, headline, note, isAccepted } = await judge(name);
-    if (status === 'pass' || (worst && ORDER.indexOf(status) <= ORDER.indexOf(worst.status))) {
-      continue;
-    }
-    const notes = note === null ? [] : [note];
-    worst = { end, name, status, headline, notes, isTrustable: isAccepted };
+    if (status === 'pass' || (worst && compareStatuses(status, worst.status) >= 0)) continue;
+    worst = { end, name, status, headline, note, isTrustable: isAccepted };
   }
   return worst;
 }

@@ -1,14 +1,13 @@
 // Judges what someone typed or pasted, for the popup and the address bar.
 
 import { formatName } from '../../display/format-name.ts';
+import { compareStatuses } from '../../display/noted-status.ts';
 import { readPasted } from '../../lists/pasted/read-pasted.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 import { createJudge, type InspectNames } from './display-judged.ts';
 
 /** Maximum number of names that are judged. The report of the whole text shows the other names. */
 const MAX_NAMES = 20;
-
-const ORDER: readonly ReadPiece['status'][] = ['alert', 'warn', 'info', 'pass'];
 
 /**
  * Judges the names of a text and returns the worst first. A text that can only be a single name is judged unchanged.
@@ -22,5 +21,5 @@ export async function judgeText(text: string, inspectNames: InspectNames): Promi
       return { name, text: formatName(name).isolated, status, headline, note };
     }),
   );
-  return judged.sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  return judged.sort((a, b) => compareStatuses(a.status, b.status));
 }

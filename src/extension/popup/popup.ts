@@ -103,6 +103,8 @@ async function showPage(): Promise<void> {
 
 // Where names are marked
 
+const REFUSED = 'The browser did not allow it. Nothing was changed.';
+
 let pageUrl: string | undefined;
 
 async function showAccess(): Promise<void> {
@@ -127,7 +129,7 @@ async function changeAccess(access: PageAccess): Promise<void> {
     if (access === 'site') void chrome.permissions.remove({ origins: EVERY_PAGE });
     const origins = access === 'every' ? EVERY_PAGE : sites;
     const isGranted = await chrome.permissions.request({ origins });
-    if (!isGranted) problem.textContent = 'The browser did not allow it. Nothing was changed.';
+    if (!isGranted) problem.textContent = REFUSED;
   }
   await showAccess();
 }
@@ -135,7 +137,7 @@ async function changeAccess(access: PageAccess): Promise<void> {
 for (const radio of radios) {
   radio.addEventListener('change', () => {
     changeAccess(radio.value as PageAccess).catch(async () => {
-      problem.textContent = 'The browser did not allow it. Nothing was changed.';
+      problem.textContent = REFUSED;
       await showAccess();
     });
   });

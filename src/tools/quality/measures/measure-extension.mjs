@@ -1,11 +1,10 @@
 // Measures how much the extension slows down pages of 2 MB. Run `npm run build:extension`, then `npm run
 // extension:measure`.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { copyExtension } from '../../copy-extension.ts';
 import { findBrowser } from '../../find-browser.mjs';
 
 const PAGE_SIZE = 2_000_000;
@@ -59,14 +58,7 @@ function observe() {
   });
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'namescope-extension-'));
-cpSync('dist-extension/chromium', folder, { recursive: true });
-const manifestPath = join(folder, 'manifest.json');
-const { optional_host_permissions, ...manifest } = JSON.parse(readFileSync(manifestPath, 'utf8'));
-writeFileSync(
-  manifestPath,
-  JSON.stringify({ ...manifest, host_permissions: optional_host_permissions }),
-);
+const folder = copyExtension(true);
 const pages = { '/none': createPage(0), '/names': createPage(NAMES) };
 const server = createServer(({ url }, response) => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
