@@ -106,11 +106,12 @@ async function waitForScript(background: Worker): Promise<void> {
   });
 }
 
-const PREFIX = 'Namescope, ';
+/** Label of a mark: the name and its verdict. */
+const LABEL = /^Namescope, \u2068(.*?)\u2069, (.*)$/u;
 
 /**
- * Reads the marks of a page as assistive technology does, because scripts of the page cannot access the marks. Leaves
- * out the frames.
+ * Reads the verdicts of the marks on a page as assistive technology does, because scripts of the page cannot access the
+ * marks. Leaves out the frames.
  *
  * @example await readMarks(page) // ['alert: Don’t send. This is not vitalik.eth.']
  */
@@ -119,9 +120,40 @@ export async function readMarks(page: Page): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   return nodes.flatMap(({ role, name }) => {
-    const text = String(name?.value ?? '');
-    return role?.value === 'button' && text.startsWith(PREFIX) ? [text.slice(PREFIX.length)] : [];
+    const [, , verdict] = LABEL.exec(String(name?.value ?? '')) ?? [];
+    return role?.value === 'button' && verdict ? [verdict] : [];
   });
+}
+
+/** The icon of a mark, in CSS pixels of the viewport. */
+export interface MarkIcon {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns where the icons of the marks on a page are, from the extension's own world. */
+export async function listIcons(page: Page): Promise<MarkIcon[]> {
+  const session = await page.context().newCDPSession(page);
+  const worlds: number[] = [];
+  session.on('Runtime.executionContextCreated', ({ context }) => {
+    if (context.origin.startsWith('chrome-extension:')) worlds.push(context.id);
+  });
+  await session.send('Runtime.enable');
+  const [contextId] = worlds;
+  if (contextId === undefined) return [];
+  const { result } = await session.send('Runtime.evaluate', {
+    contextId,
+    returnByValue: true,
+    expression: `[...document.querySelectorAll('[data-namescope-mark]')].flatMap((host) =>
+      [...chrome.dom.openOrClosedShadowRoot(host).querySelectorAll('.mark > button')].map((button) => {
+        const { x, y } = button.getBoundingClientRect();
+        const [, name] = button.ariaLabel.replace(/[\u2066-\u2069]/gu, '').split(', ');
+        return { name, x: x + 8, y: y + 8 };
+      }))`,
+  });
+  await session.detach();
+  return result.value ?? [];
 }
 
 /** Reads all texts that assistive technology sees in the open panel of a mark. */

@@ -1,7 +1,10 @@
-import { expect } from '@playwright/test';
-import { readBadge, readMarks, test } from './extension-test.ts';
+import { expect, type Page } from '@playwright/test';
+import { listIcons, readBadge, readMarks, test } from './extension-test.ts';
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
+/** Height of the viewport, in CSS pixels. */
+const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0;
+
 const HOST = '[data-namescope-mark]';
 
 test('marks names under the strictest policy', async ({ extension }) => {
@@ -12,63 +15,80 @@ test('marks names under the strictest policy', async ({ extension }) => {
   await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
 });
 
-test('cannot be hidden, read or clicked by the page', async ({ extension }) => {
+test('cannot be hidden, read, searched or clicked by the page', async ({ extension }) => {
   const page = await extension.openPage(
     `<style>* { display: none !important } html, body, p { display: block !important }
-       [data-namescope-mark] { visibility: hidden !important; opacity: 0 !important; position: fixed !important }</style>
-     <p>vitaIik.eth</p>
-`,
+       ${HOST} { visibility: hidden !important; opacity: 0 !important; position: fixed !important; left: 500px !important }</style>
+     <p>Pay vitaIik.eth now</p>`,
   );
   await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
-  const mark = page.locator(HOST);
-  expect(await mark.evaluate(({ shadowRoot, innerHTML }) => [shadowRoot, innerHTML])).toEqual([
+  const [icon] = await listIcons(page);
+  expect(icon?.x).toBeLessThan(200);
+  const host = page.locator(HOST);
+  expect(await host.evaluate(({ shadowRoot, innerHTML }) => [shadowRoot, innerHTML])).toEqual([
     null,
     '',
   ]);
-  await expect(mark).toBeVisible();
+  expect(await host.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  // A page could otherwise find out which names have a mark, and so which names the user trusts.
+  const hits = await page.evaluate(() => {
+    const found = new Set<string>();
+    for (let x = 0; x < 300; x += 4) {
+      for (let y = 0; y < 60; y += 4) {
+        for (const { localName } of document.elementsFromPoint(x, y)) found.add(localName);
+      }
+    }
+    return [...found].sort();
+  });
+  expect(hits).toEqual(['body', 'html', 'p']);
   const [opened] = await Promise.all([
     extension.context.waitForEvent('page', { timeout: 1_000 }).catch(() => null),
-    mark.evaluate((element) => {
-      for (const type of ['pointerdown', 'click']) {
-        element.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
+    page.evaluate(({ x, y }) => {
+      for (const type of ['pointermove', 'pointerdown', 'click']) {
+        const init = { bubbles: true, composed: true, clientX: x, clientY: y };
+        document.body.dispatchEvent(new PointerEvent(type, { ...init, pointerType: 'mouse' }));
       }
-    }),
+    }, icon ?? { x: 0, y: 0 }),
   ]);
   expect(opened).toBeNull();
 });
 
-test('gives up on pages that always remove marks', async ({ extension }) => {
+test('adds the same elements whether or not a name has a mark', async ({ extension }) => {
+  const risky = await extension.openPage('<p>vitaIik.eth</p>');
+  await expect.poll(() => readMarks(risky)).toHaveLength(1);
+  const fine = await extension.openPage('<p>vitalik.eth</p>');
+  await expect(fine.locator(HOST)).toHaveCount(1);
+  const read = () => document.documentElement.outerHTML;
+  expect((await risky.evaluate(read)).replace('vitaIik', 'vitalik')).toBe(
+    await fine.evaluate(read),
+  );
+});
+
+test('puts marks back that the page removes, without a fight', async ({ extension }) => {
   const page = await extension.openPage(
-    `<p id="target">Pay vitaIik.eth now</p><p>rnetamask.eth</p>
+    `<p>Pay vitaIik.eth now</p>
      <script>
        window.removed = 0;
        new MutationObserver(() => {
-         for (const mark of document.querySelectorAll('#target [data-namescope-mark]')) {
+         for (const mark of document.querySelectorAll('${HOST}')) {
            window.removed += 1;
-           mark.remove();
+           if (window.removed < 3) mark.remove();
          }
        }).observe(document, { childList: true, subtree: true });
      </script>`,
   );
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'removed'))).toBeGreaterThan(1);
-  await page.waitForTimeout(2_000);
-  const removed = await page.evaluate(() => Number(Reflect.get(window, 'removed')));
-  expect(removed).toBeLessThan(10);
-  expect(await page.locator('#target').textContent()).toBe('Pay vitaIik.eth now');
-  await expect(page.locator(HOST)).toHaveCount(1);
+  await expect.poll(() => readMarks(page), { timeout: 10_000 }).toEqual([NOT_VITALIK]);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'removed')))).toBeLessThan(10);
 });
 
-test('ignores copies of marks', async ({ extension }) => {
+test('marks copies of names', async ({ extension }) => {
   const page = await extension.openPage('<p>Pay vitaIik.eth now</p>');
-  await expect(page.locator(HOST)).toHaveCount(1);
+  await expect.poll(() => readMarks(page)).toHaveLength(1);
   await page.evaluate(() => {
     const paragraph = document.querySelector('p') as Element;
     document.body.append(paragraph.cloneNode(true));
   });
-  await expect.poll(async () => (await readMarks(page)).length).toBe(2);
-  expect(await page.evaluate(() => document.querySelectorAll('p')[1]?.textContent)).toBe(
-    'Pay vitaIik.eth now',
-  );
+  await expect.poll(() => readMarks(page)).toHaveLength(2);
 });
 
 test('marks names in 10,000 nodes, deep trees and long texts', async ({ extension }) => {
@@ -88,7 +108,22 @@ test('marks names in 10,000 nodes, deep trees and long texts', async ({ extensio
   await expect.poll(() => readBadge(extension), { timeout: 60_000 }).toBe('2');
   // Marks are placed when they come into view.
   await page.evaluate(() => [...document.querySelectorAll('main div')].at(-1)?.scrollIntoView());
-  await expect(page.locator(HOST)).toHaveCount(2);
+  await expect.poll(async () => (await listIcons(page)).length).toBeGreaterThan(0);
+});
+
+test('marks thousands of names in one element', async ({ extension }) => {
+  const page = await extension.openPage('<main></main>');
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as Element;
+    main.append('vitaIik.eth '.repeat(5_000));
+  });
+  await expect.poll(() => readBadge(extension), { timeout: 20_000 }).toBe('99+');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect
+    .poll(async () => (await listIcons(page)).some(({ y }) => y > 0 && y < innerHeightOf(page)), {
+      timeout: 20_000,
+    })
+    .toBe(true);
 });
 
 test('is not confused by a page that changes built-in objects', async ({ extension }) => {
@@ -108,6 +143,6 @@ test('keeps right-to-left text as it is', async ({ extension }) => {
   const page = await extension.openPage(
     '<p dir="rtl">שלח אל vitaIik.eth עכשיו</p><p>\u202e pay vitaIik.eth \u202c</p>',
   );
-  await expect(page.locator(HOST)).toHaveCount(2);
+  await expect.poll(() => readMarks(page)).toHaveLength(2);
   expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
 });

@@ -1,11 +1,26 @@
-import { expect } from '@playwright/test';
-import { readBadge, readMarks, readTexts, test } from './extension-test.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  listIcons,
+  type MarkIcon,
+  readBadge,
+  readMarks,
+  readTexts,
+  test,
+} from './extension-test.ts';
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
 const NOT_METAMASK = 'alert: Don’t send. This is not metamask.eth.';
 
 const getText = () => document.body.textContent;
 const HOST = '[data-namescope-mark]';
+
+/** Waits until the page has one mark, and returns its icon. */
+async function findIcon(page: Page): Promise<MarkIcon> {
+  await expect.poll(() => listIcons(page)).toHaveLength(1);
+  const [icon] = await listIcons(page);
+  if (!icon) throw new Error('The mark has disappeared.');
+  return icon;
+}
 
 test.describe('without access to pages', () => {
   test.use({ isAllowed: false });
@@ -43,13 +58,13 @@ test('marks names with their verdict and leaves other text alone', async ({ exte
   const plain = await extension.openPage('<p></p>');
   await plain.evaluate((source) => document.body.insertAdjacentHTML('beforeend', source), html);
   expect((await page.evaluate(getText))?.trim()).toBe((await plain.evaluate(getText))?.trim());
-  expect(await page.locator('#fine').innerHTML()).not.toContain('<span');
+  expect(await page.locator('#risky').evaluate(({ childNodes }) => childNodes.length)).toBe(1);
   expect(await readBadge(extension)).toBe('3');
 });
 
 test('copies the text of the page without the marks', async ({ extension }) => {
   const page = await extension.openPage('<p>Pay vitaIik.eth now</p><p>Thanks</p>');
-  await expect(page.locator(HOST)).toHaveCount(1);
+  await findIcon(page);
   const copied = await page.evaluate(() => {
     const p = document.querySelector('p') as Element;
     const range = document.createRange();
@@ -70,26 +85,29 @@ test('copies the text of the page without the marks', async ({ extension }) => {
 
 test('says why on hover, on focus and on tap, and closes with Escape', async ({ extension }) => {
   const page = await extension.openPage('<p>Pay vitaIik.eth now <a href="#x">next</a></p>');
-  const mark = page.locator(HOST);
-  await expect(mark).toHaveCount(1);
+  const { x, y } = await findIcon(page);
   const evidence = '“I” (U+0049) reads as “l”.';
   expect(await readTexts(page)).not.toContain(evidence);
-  await mark.hover();
-  await expect.poll(() => readTexts(page)).toContain(evidence);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => readTexts(page)).not.toContain(evidence);
+  for (const to of [x, x - 40]) {
+    await page.mouse.move(to, y + 8);
+    await expect.poll(() => readTexts(page)).toContain(evidence);
+    await page.mouse.move(600, 400);
+    await expect.poll(() => readTexts(page)).not.toContain(evidence);
+  }
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => readTexts(page)).toContain(evidence);
   await page.keyboard.press('Escape');
   await expect.poll(() => readTexts(page)).not.toContain(evidence);
-  await mark.click();
-  await page.mouse.move(0, 0);
-  await expect.poll(() => readTexts(page)).toContain('Full report');
+  await page.mouse.click(x, y);
+  await page.mouse.move(600, 400);
+  await page.waitForTimeout(500);
+  expect(await readTexts(page)).toContain('Full report');
 });
 
 test('opens the full report in the extension', async ({ extension }) => {
   const page = await extension.openPage('<p>Pay vitaIik.eth now</p>');
-  await expect(page.locator(HOST)).toHaveCount(1);
+  await findIcon(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const opened = extension.context.waitForEvent('page');
@@ -99,24 +117,53 @@ test('opens the full report in the extension', async ({ extension }) => {
   expect(report.url()).toMatch(/^chrome-extension:.*#\/name\/vitaIik\.eth$/);
 });
 
-test('trusts a name, on all pages and on the page Protect', async ({ extension }) => {
+test('asks in its own window before a name is trusted', async ({ extension }) => {
   const page = await extension.openPage('<p>Pay rnetamask.eth now</p>');
-  await expect(page.locator(HOST)).toHaveCount(1);
+  await findIcon(page);
+  const opened = extension.context.waitForEvent('page');
   for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(page.locator(HOST)).toHaveCount(0);
+  const question = await opened;
+  expect(question.url()).toMatch(/^chrome-extension:.*\/trust-name\.html#rnetamask\.eth$/);
+  await expect(question.getByText('This is not metamask.eth.')).toBeVisible();
+  await expect.poll(() => listIcons(page)).toHaveLength(1);
+  await question.getByRole('button', { name: 'Trust this name' }).click();
+  await expect.poll(() => listIcons(page)).toEqual([]);
   const site = await extension.openOwnPage('index.html#/protect');
   await expect(site.getByText('rnetamask.eth').first()).toBeVisible();
-  await site.evaluate(() => localStorage.length);
   const other = await extension.openPage('<p>Pay rnetamask.eth, not to rnetamaskk.eth</p>');
   await expect.poll(() => readMarks(other)).toHaveLength(1);
+});
+
+test('opens the mark of a link without following the link', async ({ extension }) => {
+  const page = await extension.openPage('<a href="#followed">vitaIik.eth</a>');
+  const { x, y } = await findIcon(page);
+  await page.mouse.click(x, y);
+  await expect.poll(() => readTexts(page)).toContain('Full report');
+  expect(page.url()).not.toContain('followed');
+  await page.mouse.click(x - 40, y + 12);
+  await expect.poll(() => page.url()).toContain('followed');
 });
 
 test('reads names that are split into several elements', async ({ extension }) => {
   const page = await extension.openPage(
     `<p><span>vitaIik</span><span>.eth</span></p><p>Pay <b>rneta<i>mask</i></b>.eth now</p>
-     <div>vitaIik</div><div>.eth</div><p><span>nick</span><span>.eth</span></p>`,
+     <p>vita<b>I</b>ik.eth</p><p>rneta<wbr>mask.eth</p><p><mark>vita</mark>Iik.eth</p><p id="parts"></p>
+     <p>vitaIik<img alt="🦊" width="16" height="16" />.eth</p>
+     <div>vitaIik</div><div>.eth</div><p><span>nick</span><span>.eth</span></p>
+     <p style="display: flex; gap: 1em"><span>vitaIik</span><span>.eth</span></p>
+     <script>parts.append('vitaIik', '.', 'eth')</script>`,
   );
-  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK, NOT_METAMASK]);
+  await expect
+    .poll(async () => (await listIcons(page)).map(({ name }) => name))
+    .toEqual([
+      'vitaIik.eth',
+      'rnetamask.eth',
+      'vitaIik.eth',
+      'rnetamask.eth',
+      'vitaIik.eth',
+      'vitaIik.eth',
+      'vitaIik🦊.eth',
+    ]);
 });
 
 test('warns of links that lead to another name', async ({ extension }) => {
@@ -135,31 +182,123 @@ test('warns of links that lead to another name', async ({ extension }) => {
     ]);
 });
 
-test('follows changes of the page', async ({ extension }) => {
+test('notices links that get another target', async ({ extension }) => {
+  const page = await extension.openPage('<a href="https://nick.eth.limo">nick.eth</a>');
+  await page.waitForTimeout(500);
+  expect(await listIcons(page)).toEqual([]);
+  const link = page.locator('a');
+  await link.evaluate((a) => a.setAttribute('href', 'https://evil.eth.limo'));
+  await findIcon(page);
+  await link.evaluate((a) => a.setAttribute('href', 'https://nick.eth.limo'));
+  await expect.poll(() => listIcons(page)).toEqual([]);
+});
+
+test('follows changes of the page and leaves its nodes alone', async ({ extension }) => {
   const page = await extension.openPage('<p id="old">Pay vitaIik.eth now</p><div id="new"></div>');
-  await expect(page.locator(HOST)).toHaveCount(1);
+  const names = async () => (await listIcons(page)).map(({ name }) => name);
+  await expect.poll(names).toEqual(['vitaIik.eth']);
   await page.evaluate(() => {
     const added = document.querySelector('#new') as Element;
     added.innerHTML = '<ul><li>rnetamask.eth</li></ul>';
   });
-  await expect(page.locator(`#new ${HOST}`)).toHaveCount(1);
-  // As React does: the node of the page gets a new text.
+  await expect.poll(names).toEqual(['vitaIik.eth', 'rnetamask.eth']);
+  // Libraries such as React keep the text node and change its text.
+  const setText = (text: string) =>
+    page.evaluate((data) => {
+      (document.querySelector('#old')?.firstChild as Text).data = data;
+    }, text);
+  for (let round = 0; round < 10; round += 1) {
+    await setText(`${round}: pay nick.eth`);
+    await expect.poll(names).toEqual(['rnetamask.eth']);
+    await setText(`${round}: pay vitaIik.eth`);
+    await expect.poll(names).toHaveLength(2);
+  }
   await page.evaluate(() => {
-    const { firstChild } = document.querySelector('#old') as Element;
-    (firstChild as Text).data = 'Now pay nick.eth, please';
+    const text = document.querySelector('#old')?.firstChild as Text;
+    text.appendData('.limo');
+    text.insertData(0, 'Now ');
   });
-  await expect(page.locator(`#old ${HOST}`)).toHaveCount(0);
-  expect(await page.locator('#old').textContent()).toBe('Now pay nick.eth, please');
-  expect(await page.locator('#old').evaluate((old) => old.childNodes.length)).toBe(1);
-  await page.evaluate(() => document.querySelector('#new')?.replaceChildren());
-  await expect(page.locator(HOST)).toHaveCount(0);
+  await expect.poll(names).toContain('vitaiik.eth');
+  const old = page.locator('#old');
+  expect(await old.textContent()).toBe('Now 9: pay vitaIik.eth.limo');
+  expect(await old.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
+  await page.evaluate(() => {
+    document.querySelector('#old')?.replaceChildren('vita', 'l', 'ik', '.', 'eth');
+    document.querySelector('#new')?.replaceChildren();
+  });
+  await expect.poll(names).toEqual([]);
+  await page.evaluate(() => {
+    (document.querySelector('#old')?.childNodes[1] as Text).data = 'I';
+  });
+  await expect.poll(names).toEqual(['vitaIik.eth']);
+});
+
+test('keeps marks at their names', async ({ extension }) => {
+  const page = await extension.openPage(
+    `<style>body { height: 3000px } #box { height: 60px; overflow: auto } td { max-width: 60px; overflow: hidden }
+       header { position: fixed; top: 0; left: 0; right: 0; height: 50px; background: white; display: none }</style>
+     <header>Menu</header><div id="space"></div><p id="first">Pay vitaIik.eth</p>
+     <div id="box"><p>one</p><p>two</p><p>three</p><p>Pay rnetamask.eth</p></div>
+     <table><tr><td>vitaIik-and-more-words.eth</td></tr></table><details><summary>More</summary>rnetamask.eth</details>`,
+  );
+  const names = async () => (await listIcons(page)).map(({ name }) => name);
+  await expect.poll(names).toEqual(['vitaIik.eth', 'vitaIik-and-more-words.eth']);
+  const getDistance = async () => {
+    const top = await page.locator('#first').evaluate((p) => p.getBoundingClientRect().top);
+    return ((await listIcons(page))[0]?.y ?? 0) - top;
+  };
+  const before = await getDistance();
+  await page.evaluate(() => {
+    (document.querySelector('#space') as HTMLElement).style.height = '100px';
+  });
+  await expect.poll(getDistance).toBe(before);
+  const cut = (await listIcons(page)).find(({ name }) => name.includes('more'));
+  expect(cut?.x).toBeLessThan(100);
+  await page.evaluate(() => {
+    const box = document.querySelector('#box') as Element;
+    box.scrollTop = 1000;
+    (document.querySelector('details') as HTMLDetailsElement).open = true;
+  });
+  await expect.poll(names).toHaveLength(4);
+  await page.evaluate(() => {
+    (document.querySelector('header') as HTMLElement).style.display = 'block';
+    const first = document.querySelector('#first') as Element;
+    scrollTo(0, first.getBoundingClientRect().top + scrollY - 10);
+  });
+  await expect.poll(names).not.toContain('vitaIik.eth');
+});
+
+test('marks names in modal dialogs', async ({ extension }) => {
+  const page = await extension.openPage('<dialog><p>Pay vitaIik.eth now</p></dialog>');
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  const { x, y } = await findIcon(page);
+  await page.mouse.click(x, y);
+  await expect.poll(() => readTexts(page)).toContain('Full report');
+  await page.mouse.move(0, 0);
+  const opened = extension.context.waitForEvent('page');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect((await opened).url()).toContain('vitaIik.eth');
+});
+
+test('notices text that becomes editable or part of a name', async ({ extension }) => {
+  const page = await extension.openPage(
+    '<p>Pay vitaIik.eth now</p><div contenteditable="x">rnetamask.eth</div>',
+  );
+  const names = async () => (await listIcons(page)).map(({ name }) => name);
+  await expect.poll(names).toHaveLength(2);
+  const paragraph = page.locator('p');
+  await paragraph.evaluate((p) => p.setAttribute('contenteditable', ''));
+  await expect.poll(names).toEqual(['rnetamask.eth']);
+  await paragraph.evaluate((p) => p.removeAttribute('contenteditable'));
+  await expect.poll(names).toHaveLength(2);
 });
 
 test('does not read scripts, fields, editors and other marks', async ({ extension }) => {
   const page = await extension.openPage(
     `<script>const a = 'vitaIik.eth';</script><style>/* vitaIik.eth */</style>
      <textarea>vitaIik.eth</textarea><input value="vitaIik.eth" /><input type="password" value="vitaIik.eth" />
-     <div contenteditable>vitaIik.eth</div><div role="textbox">vitaIik.eth</div>
+     <div contenteditable>vitaIik.eth</div><p contenteditable><b>vitaIik.eth</b></p><div role="textbox">vitaIik.eth</div>
      <ens-name name="vitaIik.eth"></ens-name><select><option>vitaIik.eth</option></select>
      <p>rnetamask.eth</p>
      <script>
@@ -175,7 +314,7 @@ test('does not read scripts, fields, editors and other marks', async ({ extensio
 test('reads shadow roots and frames', async ({ extension }) => {
   const frame = extension.servePage('<p>rnetamask.eth</p>');
   const page = await extension.openPage(
-    `<x-open></x-open><x-closed></x-closed>
+    `<x-open></x-open><x-closed></x-closed><x-late></x-late><div id="built-in"></div>
      <iframe src="${frame}"></iframe><iframe src="${frame.replace('localhost', '127.0.0.1')}"></iframe>
      <iframe srcdoc="<p>vitaIik.eth</p>"></iframe>
      <script>
@@ -185,10 +324,37 @@ test('reads shadow roots and frames', async ({ extension }) => {
        inner.innerHTML = '<p>rnetamask.eth</p>';
        const closed = document.querySelector('x-closed').attachShadow({ mode: 'closed' });
        closed.innerHTML = '<p>rnetamask.eth</p>';
+       const builtIn = document.querySelector('#built-in').attachShadow({ mode: 'open' });
+       builtIn.innerHTML = '<p>rnetamask.eth</p>';
+       setTimeout(() => {
+         customElements.define('x-late', class extends HTMLElement {
+           connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>vitaIik.eth</p>' }
+         });
+       }, 1_500);
      </script>`,
   );
-  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK, NOT_METAMASK, NOT_METAMASK]);
-  for (const child of page.frames().slice(1)) {
-    await expect(child.locator(HOST)).toHaveCount(1);
-  }
+  await expect
+    .poll(async () => (await readMarks(page)).sort())
+    .toEqual([NOT_METAMASK, NOT_METAMASK, NOT_METAMASK, NOT_VITALIK, NOT_VITALIK]);
+  await expect.poll(() => readBadge(extension)).toBe('8');
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
+  await expect.poll(() => readBadge(extension)).toBe('7');
+});
+
+test('marks a page that is shown again, and a document that replaces another', async ({
+  extension,
+}) => {
+  const page = await extension.openPage('<p>vitaIik.eth</p>');
+  await expect.poll(() => readBadge(extension)).toBe('1');
+  await page.goto(extension.servePage('<p>nothing</p>'));
+  await expect.poll(() => readBadge(extension)).toBe('');
+  await page.goBack();
+  await expect.poll(() => readBadge(extension)).toBe('1');
+  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
+  await page.evaluate(() => {
+    document.open();
+    document.write('<p>Now rnetamask.eth</p>');
+    document.close();
+  });
+  await expect.poll(() => readMarks(page)).toEqual([NOT_METAMASK]);
 });

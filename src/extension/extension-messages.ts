@@ -14,10 +14,14 @@ export type MarkStatus = Exclude<NotedStatus, 'pass'>;
 
 /** A name in a passage that gets a mark. */
 export interface MarkedName {
-  /** Index after the name in the passage, in UTF-16 code units. */
+  /** Index of the name in the passage, in UTF-16 code units. */
+  readonly start: number;
+  /** Index after the name. */
   readonly end: number;
   /** The name, for its report. */
   readonly name: string;
+  /** The name as text that is safe to show. */
+  readonly shown: string;
   readonly status: MarkStatus;
   /** Conclusion, such as `Don’t send. This is not vitalik.eth.` */
   readonly headline: string;
@@ -41,12 +45,16 @@ export interface ReadPiece {
 export interface Requests {
   /** Judges passages. The answer has one list for each passage. */
   judge: { request: { passages: readonly Passage[] }; answer: MarkedName[][] };
-  /** Tells how many names of a frame have a mark. `isNew` says that the frame shows a new document. */
-  count: { request: { alerts: number; marks: number; isNew: boolean }; answer: null };
-  /** Adds a name to the trusted ones. */
+  /** Tells how many names of a frame have a mark. */
+  count: { request: { alerts: number; marks: number }; answer: null };
+  /** Tells that the document of a frame is no longer shown. */
+  leave: { request: object; answer: null };
+  /** Asks the user in a window of the extension whether a name is trusted. */
   trust: { request: { name: string }; answer: null };
   /** Judges the names in a text and returns the worst first. */
   read: { request: { text: string }; answer: ReadPiece[] };
+  /** Judges one name. */
+  judgeName: { request: { name: string }; answer: ReadPiece | undefined };
   /** Marks the names of a tab. The answer says whether extensions can run in the tab, and what was found so far. */
   check: {
     request: { tabId: number };

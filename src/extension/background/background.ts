@@ -2,13 +2,13 @@
 
 import type { PageMessage, RequestMessage } from '../extension-messages.ts';
 import { judgePassages } from '../judging/judge-passages.ts';
-import { judgeText } from '../judging/judge-typed-text.ts';
+import { judgeNames, judgeText } from '../judging/judge-typed-text.ts';
 import { forgetEngine, inspectNames } from './extension-engine.ts';
-import { getReportUrl, openReport } from './open-report.ts';
+import { askToTrust, getReportUrl, openReport } from './open-report.ts';
 import { markTab, registerScript } from './page-access.ts';
 import { suggestReport } from './suggest-report.ts';
-import { forgetTab, readTabCount, setFrameCount } from './tab-counts.ts';
-import { TRUSTED_KEY, trustName } from './trusted-names.ts';
+import { forgetFrame, forgetTab, readTabCount, setFrameCount } from './tab-counts.ts';
+import { TRUSTED_KEY } from './trusted-names.ts';
 
 const MENU_ID = 'inspect';
 
@@ -60,20 +60,23 @@ async function answer(
     case 'judge':
       return judgePassages(message.passages, inspectNames);
     case 'count': {
-      const { alerts, marks, isNew } = message;
-      if (tab?.id === undefined) return null;
-      if (isNew && frameId === 0) await forgetTab(tab.id);
-      await setFrameCount(tab.id, frameId, { alerts, marks });
+      const { alerts, marks } = message;
+      if (tab?.id !== undefined) await setFrameCount(tab.id, frameId, { alerts, marks });
       return null;
     }
+    case 'leave':
+      if (tab?.id !== undefined) await forgetFrame(tab.id, frameId);
+      return null;
     case 'read':
       return judgeText(message.text, inspectNames);
+    case 'judgeName':
+      return (await judgeNames([message.name], inspectNames))[0];
     case 'check': {
       const canRun = await markTab(message.tabId);
       return { canRun, ...(await readTabCount(message.tabId)) };
     }
     case 'trust':
-      await trustName(message.name);
+      await askToTrust(message.name);
       return null;
     case 'open':
       await openReport(message.text, tab);

@@ -3,6 +3,9 @@ import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
 /** Path of the site in the extension. */
 const SITE = 'site/index.html';
 
+/** Path of the page that asks whether a name is trusted. */
+const TRUST_PAGE = 'site/trust-name.html';
+
 /** Maximum length of a text that is opened, in UTF-16 code units. Longer URLs are cut off by some browsers. */
 const MAX_TEXT = 20_000;
 
@@ -21,4 +24,16 @@ export async function openReport(text: string, tab?: chrome.tabs.Tab): Promise<v
     url: getReportUrl(text),
     ...(tab && { index: tab.index + 1, windowId: tab.windowId }),
   });
+}
+
+/** Size of the window that asks whether a name is trusted, in CSS pixels. */
+const TRUST_WINDOW = { width: 420, height: 420 };
+
+/** Opens a small window that asks whether the user trusts a name. The page under it cannot cover this window. */
+export async function askToTrust(name: string): Promise<void> {
+  if (!name.isWellFormed() || name.length > MAX_TEXT) return;
+  const url = `${chrome.runtime.getURL(TRUST_PAGE)}#${encodeURIComponent(name)}`;
+  // Firefox for Android has no windows.
+  if (chrome.windows) await chrome.windows.create({ url, type: 'popup', ...TRUST_WINDOW });
+  else await chrome.tabs.create({ url });
 }

@@ -15,16 +15,27 @@ type TabCounts = Record<string, FrameCount>;
 const getKey = (tabId: number) => `counts:${tabId}`;
 
 /** Stores the counts of a frame and updates the badge of its tab. */
-export async function setFrameCount(
+export function setFrameCount(tabId: number, frameId: number, count: FrameCount): Promise<void> {
+  return changeCounts(tabId, (counts) => ({ ...counts, [frameId]: count }));
+}
+
+/** Forgets the counts of a frame. The frames inside the top frame disappear with it. */
+export function forgetFrame(tabId: number, frameId: number): Promise<void> {
+  return changeCounts(tabId, ({ [frameId]: _, ...others }) =>
+    frameId === TOP_FRAME ? {} : others,
+  );
+}
+
+const TOP_FRAME = 0;
+
+async function changeCounts(
   tabId: number,
-  frameId: number,
-  count: FrameCount,
+  change: (counts: TabCounts) => TabCounts,
 ): Promise<void> {
   const key = getKey(tabId);
   // Two frames can report at the same time.
   await navigator.locks.request(key, async () => {
-    const counts = await readCounts(tabId);
-    counts[frameId] = count;
+    const counts = change(await readCounts(tabId));
     await chrome.storage.session.set({ [key]: counts });
     await showBadge(tabId, sumCounts(counts).alerts);
   });
@@ -35,7 +46,7 @@ export async function readTabCount(tabId: number): Promise<FrameCount> {
   return sumCounts(await readCounts(tabId));
 }
 
-/** Forgets the counts of a tab that was closed or shows a new page. */
+/** Forgets the counts of a tab that was closed. */
 export async function forgetTab(tabId: number): Promise<void> {
   await chrome.storage.session.remove(getKey(tabId));
 }

@@ -1,6 +1,6 @@
 // Content script: marks names on the page. The script may be started several times, for example by the popup.
 
-import type { PageMessage } from '../extension-messages.ts';
+import { ask, type PageMessage } from '../extension-messages.ts';
 import { createPageMarker } from './page-marker.ts';
 
 /** Global of the extension's own world, which the page cannot see. */
@@ -14,5 +14,8 @@ if (!world[STARTED] && document.body) {
   chrome.runtime.onMessage.addListener((message: PageMessage) => {
     if (message.kind === 'restart') marker.restart();
   });
+  // A frame that is removed, or a page that is left, has no marks. The browser can show a page that was left again.
+  addEventListener('pagehide', () => void ask('leave', {}));
+  addEventListener('pageshow', marker.count);
   marker.start();
 }

@@ -8,37 +8,68 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** Length of the shortest name that is searched, such as `a.eth`. */
-export const MIN_NAME = 5;
+/** Maximum length of the text that is searched around a dot, in UTF-16 code units. */
+export const MAX_PART = 400;
+
+const SPACE = /\s/u;
+
+/** Characters that can be the dot of a name, as a class of a regular expression. */
+const DOT_CHARACTERS = '.。．｡․﹒';
 
 /**
  * Dots before a letter that can look like e, and defanged dots such as `[.]`. Omits the flags `i` and `u`, because the
  * search is five times as fast without them.
  */
-const DOTS = /[.。．｡․﹒](?=[eE3]|[^\0-\x7f])|[[({](?:\.|dot|DOT)[\])}]/g;
+const DOTS = new RegExp(
+  String.raw`[${DOT_CHARACTERS}](?=[eE3]|[^\0-\x7f])|[[({](?:\.|dot|DOT)[\])}]`,
+  'g',
+);
 
-/** Number of characters after a dot that are searched for letters that look like `et`. */
+const ANY_DOT = new RegExp(`[${DOT_CHARACTERS}]|dot|DOT`);
+
+const OPEN_WORD = new RegExp(String.raw`(?:${ANY_DOT.source})\S*$`);
+
+/** End of a text that may continue with the last label of a name, such as `vitalik.` or `vitalik.e`. */
+const OPEN_END = new RegExp(String.raw`(?:[${DOT_CHARACTERS}]|[[({](?:\.|dot|DOT))[^\s]{0,12}$`);
+
+/** Number of visible characters after a dot that are searched for letters that look like `et`. */
 const REACH = 8;
+
+/** Number of characters after a dot that are searched for visible characters. */
+const HIDDEN_REACH = 80;
 
 const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
 const PLAIN_ET = /^e[et]/i;
 const EHT = /^eht/i;
-
-/** Maximum length of the text that is searched around a dot, in UTF-16 code units. */
-const MAX_PART = 400;
-
-const SPACE = /\s/u;
 
 /** Checks whether the next characters may be the last label of a name: `eth`, or characters that look like `eth`. */
 function mayEndName(text: string, at: number): boolean {
   const next = text.slice(at, at + REACH);
   if (/^[\0-\x7f]{4}/.test(next)) return PLAIN_ET.test(next) || EHT.test(next);
   return LIKE_ET.test(
-    next
+    text
+      .slice(at, at + HIDDEN_REACH)
+      .replace(/\p{Cf}/gu, '')
+      .slice(0, REACH)
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .toLowerCase(),
   );
+}
+
+/** Checks whether a text contains a dot, so that the names around this dot belong to the text. */
+export function hasDot(text: string): boolean {
+  return ANY_DOT.test(text);
+}
+
+/** Checks whether the first name of a text may start before the text. */
+export function mayStartBefore(text: string): boolean {
+  return !SPACE.test(text.slice(0, text.search(ANY_DOT)));
+}
+
+/** Checks whether the last name of a text may end after the text. */
+export function mayEndAfter(text: string): boolean {
+  return OPEN_WORD.test(text.slice(-MAX_PART));
 }
 
 /** Checks whether a text of any length may contain a name. */
@@ -49,27 +80,39 @@ export function mayContainName(text: string): boolean {
   return false;
 }
 
-/** Lists the parts of a text that may contain names, in order and without overlaps. */
-export function listPassages(text: string): TextPart[] {
-  const parts: { start: number; end: number }[] = [];
-  for (const { index, 0: dot } of text.matchAll(DOTS)) {
-    const after = index + dot.length;
-    const last = parts.at(-1);
-    if ((last && after <= last.end) || !mayEndName(text, after)) continue;
-    const start = findStart(text, index, last?.end ?? 0);
+/** Checks whether a text may contain the start of a name that continues after the text. */
+export function mayContinue(text: string): boolean {
+  return OPEN_END.test(text.slice(-20));
+}
+
+/**
+ * Yields the parts of a text that may contain names, in order and without overlaps. Reads only the names with a dot from
+ * index `from` until index `to`.
+ */
+export function* listPassages(text: string, from = 0, to = text.length): Generator<TextPart> {
+  const dots = new RegExp(DOTS);
+  dots.lastIndex = from;
+  let part: { start: number; end: number } | null = null;
+  for (let found = dots.exec(text); found && found.index < to; found = dots.exec(text)) {
+    const after = found.index + found[0].length;
+    if ((part && after <= part.end) || !mayEndName(text, after)) continue;
+    const start = findStart(text, found.index, part?.end ?? 0);
     const end = findEnd(text, after);
     // A part that touches the last one continues the same run of text.
-    if (last && start === last.end) last.end = end;
-    else parts.push({ start, end });
+    if (part && start === part.end && part.end - part.start < MAX_PART) part.end = end;
+    else {
+      if (part) yield { start: part.start, text: text.slice(part.start, part.end) };
+      part = { start, end };
+    }
   }
-  return parts.map(({ start, end }) => ({ start, text: text.slice(start, end) }));
+  if (part) yield { start: part.start, text: text.slice(part.start, part.end) };
 }
 
 /**
  * Number of words on each side of a name. Words beside a name show that the text is a message, so words joined to the
  * name without a space are split off: `שלח ל-vitalik.eth`.
  */
-const WORDS = 2;
+export const WORDS = 2;
 
 function findStart(text: string, from: number, first: number): number {
   let at = from;

@@ -4,35 +4,36 @@ import { lazy } from '../../primitives/lazy.ts';
 const CSS = `
 :host {
   all: initial !important;
-  display: inline !important;
+  display: block !important;
+  position: absolute !important;
+  inset: 0 auto auto 0 !important;
+  inline-size: 0 !important;
+  block-size: 0 !important;
+  z-index: 2147483647 !important;
+  pointer-events: none !important;
   -webkit-user-select: none !important;
   user-select: none !important;
 }
-.mark { display: inline-block; margin-inline-start: .2em; line-height: 1; vertical-align: baseline }
+@media print { :host { display: none !important } }
+.mark { direction: ltr; line-height: 1; --color: #2f5fbf }
+.mark[data-status=warn] { --color: #b05f00 }
+.mark[data-status=alert] { --color: #d3261b }
+.lines > i { position: absolute; block-size: 2px; border-radius: 1px; background: var(--color) }
 .mark > button {
   all: unset;
-  box-sizing: border-box;
-  cursor: pointer;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  display: block;
+  position: absolute;
+  inset: 0 auto auto 0;
   inline-size: 16px;
-  block-size: 16px;
-  vertical-align: -2px;
-  border-radius: 50%;
-  background: #fff;
-  position: relative;
+  color: var(--color);
 }
-/* Enlarges the touch target without taking up space. */
-.mark > button::after { content: ""; position: absolute; inset: -4px }
-.mark > button[data-status=info] { color: #2f5fbf }
-.mark > button[data-status=warn] { color: #b05f00 }
-.mark > button[data-status=alert] { color: #d3261b }
-button:focus-visible { outline: 2px solid #2f5fbf; outline-offset: 2px }
+.mark > button > svg { display: block; border-radius: 50%; background: #fff }
+.action:focus-visible, button:focus-visible > svg { outline: 2px solid #2f5fbf; outline-offset: 2px }
 svg { inline-size: 16px; block-size: 16px; fill: currentColor }
 .panel {
   color-scheme: light dark;
   position: fixed;
+  pointer-events: auto;
   inset: auto;
   margin: 0;
   box-sizing: border-box;
@@ -41,7 +42,7 @@ svg { inline-size: 16px; block-size: 16px; fill: currentColor }
   overflow-wrap: anywhere;
   padding: .75rem .875rem;
   border: 1px solid light-dark(#c9d1d6, #3a464d);
-  border-inline-start: 4px solid #2f5fbf;
+  border-inline-start: 4px solid var(--color);
   border-radius: .5rem;
   background: light-dark(#fff, #161d21);
   color: light-dark(#12181b, #e8eef1);
@@ -50,8 +51,6 @@ svg { inline-size: 16px; block-size: 16px; fill: currentColor }
   white-space: normal;
   box-shadow: 0 4px 16px #0004;
 }
-.panel[data-status=warn] { border-inline-start-color: #b05f00 }
-.panel[data-status=alert] { border-inline-start-color: #d3261b }
 p { margin: 0 0 .375rem }
 .headline { font-weight: 600 }
 .actions { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .25rem 0 }

@@ -1,16 +1,31 @@
-// Draws the mark behind a name. The closed shadow root keeps the page from styling or reading the mark.
+// Draws the mark of a name: a line under the name, and an icon that opens a panel with the verdict.
 
 import { TONE_WORDS } from '../../display/rating-words.ts';
 import { createReasonPanel, type ReasonPanel } from '../../element/reason-panel.ts';
 import { createIcon, SHAPES } from '../../element/verdict-button.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import type { MarkedName, MarkStatus } from '../extension-messages.ts';
-import { getMarkStyles } from './mark-styles.ts';
+import type { MarkLayer } from './mark-layers.ts';
+import type { Box, NameBoxes } from './name-boxes.ts';
 
 /** What the buttons of a mark do. */
 export interface MarkActions {
   openReport(name: string): void;
   trust(name: string): void;
+}
+
+/** A mark in a layer over the page. */
+export interface PageMark {
+  /** Moves the mark to the name. Returns whether the mark was somewhere else. */
+  place(boxes: NameBoxes): boolean;
+  /** Checks whether a point in the viewport is on the icon, or on the name and the icon. */
+  covers(x: number, y: number, area: 'mark' | 'icon'): boolean;
+  /** Tells the mark that the mouse is on it. */
+  enter(): void;
+  leave(): void;
+  /** Tells the mark that its icon was pressed. */
+  press(): void;
+  remove(): void;
 }
 
 const RING = 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z';
@@ -21,33 +36,106 @@ const ICONS: Readonly<Record<MarkStatus, string>> = {
   alert: SHAPES.alert,
 };
 
-/**
- * Attribute for the tests. The tag is a built-in one, because a page could define a custom element with any other tag.
- */
-const ATTRIBUTE = 'data-namescope-mark';
+/** Width and height of the icon, in CSS pixels. */
+const ICON_SIZE = 16;
 
-/** Events that the page must not see when they happen in a mark. */
-const OWN_EVENTS = ['click', 'auxclick', 'dblclick', 'mousedown', 'mouseup', 'pointerup', 'keyup'];
+/** Distance from the icon that belongs to its touch target, in CSS pixels. */
+const TOUCH_MARGIN = 4;
 
-/** Creates the mark of a name. */
-export function createPageMark(marked: MarkedName, actions: MarkActions): HTMLElement {
-  const host = document.createElement('span');
-  host.setAttribute(ATTRIBUTE, '');
-  const root = host.attachShadow({ mode: 'closed' });
-  root.adoptedStyleSheets = [getMarkStyles()];
-  const container = createElement('span', 'mark');
+/** Part of the icon that covers the end of the name. */
+const OVERLAP = 0.25;
+
+/** Creates the mark of a name in a layer. */
+export function createPageMark(
+  marked: MarkedName,
+  layer: MarkLayer,
+  actions: MarkActions,
+): PageMark {
+  const container = createElement('div', 'mark');
+  container.dataset.status = marked.status;
+  const lines = createElement('div', 'lines');
   const button = createElement('button', '');
   button.type = 'button';
-  button.dataset.status = marked.status;
-  button.setAttribute('aria-label', `Namescope, ${TONE_WORDS[marked.status]}: ${marked.headline}`);
+  button.setAttribute(
+    'aria-label',
+    `Namescope, ${marked.shown}, ${TONE_WORDS[marked.status]}: ${marked.headline}`,
+  );
   button.append(createIcon(ICONS[marked.status]));
   const panel = createElement('div', 'panel');
-  container.append(button, panel);
-  root.append(container);
-  const reason = createReasonPanel(container, button, panel, host);
+  container.append(lines, button, panel);
+  layer.root.append(container);
+  const reason = createReasonPanel(container, button, panel, layer.host);
   fillPanel(panel, reason, marked, actions);
-  for (const type of OWN_EVENTS) host.addEventListener(type, (event) => event.stopPropagation());
-  return host;
+  let boxes: NameBoxes = { lines: [], end: { top: 0, right: 0, bottom: 0 } };
+  let placed = '';
+  let icon: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  const send = (type: string) =>
+    container.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
+
+  return {
+    place(next) {
+      boxes = next;
+      const left = getIconLeft(next.end.right, layer.viewportWidth);
+      const top = next.end.top - ICON_SIZE / 2;
+      icon = { left, top, right: left + ICON_SIZE, bottom: top + ICON_SIZE };
+      const { x, y } = layer.origin;
+      const styles = next.lines.map(
+        (box) =>
+          `inset: ${round(box.bottom - y - 2)}px auto auto ${round(box.left - x)}px; inline-size: ${round(box.right - box.left)}px`,
+      );
+      const place = `${round(left - x)}px, ${round(top - y)}px`;
+      const now = [place, ...styles].join();
+      if (now === placed) return false;
+      placed = now;
+      button.style.translate = place.replace(',', '');
+      // The panel opens below the button, so the button reaches to the end of the line.
+      button.style.blockSize = `${Math.max(ICON_SIZE, round(next.end.bottom - top))}px`;
+      lines.replaceChildren(
+        ...styles.map((style) => {
+          const line = createElement('i', '');
+          line.style.cssText = style;
+          return line;
+        }),
+      );
+      reason.place();
+      return true;
+    },
+    covers: (x, y, area) =>
+      contains(icon, x, y, TOUCH_MARGIN) ||
+      (area === 'mark' && boxes.lines.some((box) => contains(box, x, y, 0))),
+    enter: () => send('pointerenter'),
+    leave: () => send('pointerleave'),
+    // With a keyboard, the focus opens the panel, so a press without a detail closes it.
+    press() {
+      button.focus({ preventScroll: true });
+      button.dispatchEvent(new MouseEvent('click', { detail: 1, cancelable: true }));
+    },
+    remove() {
+      reason.close();
+      container.remove();
+    },
+  };
+}
+
+/** Returns where the icon starts. The icon must not make the page wider. */
+function getIconLeft(nameEnd: number, viewportWidth: number): number {
+  const left = nameEnd - ICON_SIZE * OVERLAP;
+  return nameEnd <= viewportWidth ? Math.min(left, viewportWidth - ICON_SIZE) : left;
+}
+
+/** Rounds to a quarter of a pixel, because small differences are invisible. */
+function round(length: number): number {
+  return Math.round(length * 4) / 4;
+}
+
+function contains(
+  { left, top, right, bottom }: Box,
+  x: number,
+  y: number,
+  margin: number,
+): boolean {
+  return x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
 }
 
 function fillPanel(
@@ -58,7 +146,6 @@ function fillPanel(
 ): void {
   panel.dir = 'ltr';
   panel.lang = 'en';
-  panel.dataset.status = status;
   const buttons = createElement('p', 'actions');
   const addButton = (text: string, run: (name: string) => void) => {
     const button = createElement('button', 'action', text);
@@ -72,7 +159,8 @@ function fillPanel(
     buttons.append(button);
   };
   addButton('Full report', actions.openReport);
-  if (isTrustable) addButton('Trust this name', actions.trust);
+  // The page could cover the panel, so the name is trusted in a window of the extension.
+  if (isTrustable) addButton('Trust this name …', actions.trust);
   panel.append(
     createElement('p', 'headline', headline),
     ...(note === null ? [] : [createElement('p', 'note', note)]),

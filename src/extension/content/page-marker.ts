@@ -1,10 +1,14 @@
-// Finds names on a page in idle time and marks them.
+// Finds names on a page in idle time, and has them judged and marked.
 
 import { ask, type MarkedName, type Passage } from '../extension-messages.ts';
-import { listPassages, MIN_NAME } from './list-passages.ts';
-import { createMarkKeeper } from './mark-keeper.ts';
-import { getTextBefore } from './text-before.ts';
-import { isInSkipped, walkTexts } from './walk-texts.ts';
+import { hasDot, listPassages, mayContainName } from './list-passages.ts';
+import { createMarkView } from './mark-view.ts';
+import { createPageName, isOnPage, isText, type PageName } from './page-name.ts';
+import { createPageNames } from './page-names.ts';
+import { listNeighbors, readRun, type TextPiece, type TextRun } from './read-run.ts';
+import { createShadowRootFinder } from './shadow-roots.ts';
+import { isInSkipped } from './skipped-elements.ts';
+import { walkTexts } from './walk-texts.ts';
 
 /** Maximum duration of one task, in milliseconds. Longer tasks delay scrolling. */
 const TASK_TIME = 10;
@@ -12,140 +16,205 @@ const TASK_TIME = 10;
 /** Maximum time that names wait for an idle period, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 
-/** Number of texts that are judged in one request. The first request is smaller, so that marks appear early. */
+/** Number of passages that are judged in one request. The first request is smaller, so that marks appear early. */
 const BATCH = { first: 40, later: 400 };
 
-/** Interval for counting the marks, in milliseconds. */
-const COUNT_INTERVAL = 250;
+/** Interval for counting the names and for finding shadow roots that elements got later, in milliseconds. */
+const INTERVAL = { count: 250, shadowRoots: 1_000 };
 
-/** A text of the page with the passages to judge. */
-interface PendingText {
-  readonly node: Text;
-  readonly data: string;
-  readonly passages: readonly (Passage & { readonly start: number })[];
+/** Maximum number of passages whose judgement is kept, because pages often show the same text again. */
+const MAX_KEPT = 5_000;
+
+/** Attributes that decide whether a text is judged, and what a link leads to. */
+const ATTRIBUTES = ['href', 'contenteditable', 'alt'];
+
+/** A passage of the page that is judged. */
+interface PendingPassage extends Passage {
+  /** Text that contains the dot of the names. */
+  readonly owner: Text;
+  readonly run: TextRun;
+  /** Index of the passage in the run. */
+  readonly start: number;
+}
+
+interface JudgedPassage extends PendingPassage {
+  readonly marks: readonly MarkedName[];
 }
 
 export interface PageMarker {
   start(): void;
   /** Removes all marks and judges the page again. */
   restart(): void;
+  /** Reports the number of marks. */
+  count(): void;
 }
 
 export function createPageMarker(): PageMarker {
+  /** Nodes to read, and nodes whose text may continue the text before them. */
   let roots = new Set<Node>();
-  let walk: Iterator<Text | null> | null = null;
-  let pending: PendingText[] = [];
+  let seams = new Set<Node>();
+  let reading: Iterator<void> | null = null;
+  let pending: PendingPassage[] = [];
   let batch = BATCH.first;
   let isScheduled = false;
-  let isNew = true;
   let countTimer: ReturnType<typeof setTimeout> | undefined;
-  const observed = new WeakSet<Node>();
+  /** Increases when all judgements become invalid. */
+  let round = 0;
+  let judged = new Map<string, readonly MarkedName[]>();
   const observer = new MutationObserver(handleChanges);
-  const keeper = createMarkKeeper(
-    {
-      openReport: (text) => void ask('open', { text }),
-      trust: (name) => void ask('trust', { name }).then(restart),
-    },
-    change,
-  );
+  const view = createMarkView({
+    openReport: (text) => void ask('open', { text }),
+    trust: (name) => void ask('trust', { name }),
+  });
+  const names = createPageNames(view);
+  const shadowRoots = createShadowRootFinder((root) => {
+    observe(root);
+    for (const child of root.childNodes) roots.add(child);
+    schedule();
+  });
 
   function observe(root: Node): void {
-    if (observed.has(root)) return;
-    observed.add(root);
-    observer.observe(root, { childList: true, subtree: true, characterData: true });
-  }
-
-  /** Changes the page. First handles changes that the page made earlier, then ignores the change made here. */
-  function change(run: () => void): void {
-    const earlier = observer.takeRecords();
-    run();
-    observer.takeRecords();
-    if (earlier.length > 0) handleChanges(earlier);
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ATTRIBUTES,
+    });
   }
 
   function handleChanges(records: readonly MutationRecord[]): void {
-    const changed = new Set<Node>();
-    for (const { type, target, addedNodes, removedNodes } of records) {
-      if (type === 'characterData') changed.add(target);
-      for (const node of removedNodes) changed.add(node);
-      for (const node of addedNodes) if (!keeper.isOwn(node)) roots.add(node);
+    for (const { type, target, addedNodes, removedNodes, nextSibling } of records) {
+      if (view.isOwn(target)) continue;
+      // A page can replace its whole document.
+      if (target === document) {
+        restart();
+        return;
+      }
+      if (type === 'childList') {
+        for (const node of addedNodes) if (!view.isOwn(node)) roots.add(node);
+        for (const node of removedNodes) names.removeChanged(node);
+        if (addedNodes[0]) seams.add(addedNodes[0]);
+        seams.add(nextSibling ?? target);
+      } else {
+        if (type === 'attributes' && isInSkipped(target)) names.removeInside(target);
+        names.removeChanged(target);
+        roots.add(target);
+        if (type === 'characterData') seams.add(target);
+      }
     }
-    for (const node of keeper.repair(changed)) roots.add(node);
-    for (const node of changed) {
-      if (node.nodeType === Node.TEXT_NODE && !keeper.isOwn(node)) roots.add(node);
-    }
+    view.update();
     schedule();
     countSoon();
   }
 
   function schedule(): void {
-    if (isScheduled || (walk === null && roots.size === 0)) return;
+    if (isScheduled || (reading === null && roots.size === 0 && seams.size === 0)) return;
     isScheduled = true;
     // A page that is not in view is never idle, so the callback also has a timeout.
     requestIdleCallback(
       () => {
         isScheduled = false;
         const end = performance.now() + TASK_TIME;
-        while (performance.now() < end && readStep());
+        reading ??= readAll();
+        while (performance.now() < end) {
+          if (reading.next().done) {
+            reading = null;
+            judge();
+            break;
+          }
+          if (pending.length >= batch) judge();
+        }
         schedule();
       },
       { timeout: IDLE_TIMEOUT },
     );
   }
 
-  /** Reads a part of the page. Returns false when all nodes have been read. */
-  function readStep(): boolean {
-    walk ??= startWalk();
-    const { value, done } = walk?.next() ?? { done: true };
-    if (done) walk = null;
-    else if (value) readText(value);
-    const isEnd = walk === null && roots.size === 0;
-    if (pending.length >= batch || isEnd) judge();
-    return !isEnd;
+  /** Reads everything that has changed. Yields after each step. */
+  function* readAll(): Generator<void> {
+    for (;;) {
+      const [root] = roots;
+      const [seam] = seams;
+      if (root) {
+        roots.delete(root);
+        if (root.isConnected && !isInSkipped(root)) yield* readRoot(root);
+      } else if (seam) {
+        seams.delete(seam);
+        if (seam.isConnected) yield* readSeam(seam);
+      } else return;
+      yield;
+    }
   }
 
-  function startWalk(): Iterator<Text | null> | null {
-    const [root] = roots;
-    if (!root) return null;
-    roots.delete(root);
-    return root.isConnected && !isInSkipped(root) ? walkTexts(root, observe) : null;
+  function* readRoot(root: Node): Generator<void> {
+    for (const text of walkTexts(root)) {
+      if (text) yield* readText(text);
+      else yield;
+    }
+    for (const _ of shadowRoots.search(root)) yield;
   }
 
-  function readText(node: Text): void {
-    const { data } = node;
-    const before = getTextBefore(node);
-    if (before.length + data.length < MIN_NAME || !keeper.mayMark(node)) return;
-    const parts = listPassages(before + data);
-    if (parts.length === 0) return;
-    const href = node.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
-    const passages = parts.map(({ start, text }) => ({ start: start - before.length, text, href }));
-    pending.push({ node, data, passages });
+  /** Reads the names that continue over the start or the end of a node. */
+  function* readSeam(node: Node): Generator<void> {
+    for (const edge of new Set([node, getLast(node)])) {
+      const pieces = readSeamPieces(edge);
+      if (!mayContainName(pieces.map(({ text }) => text).join(''))) continue;
+      for (const piece of pieces) {
+        if (!isText(piece.node) || !hasDot(piece.text) || isInSkipped(piece.node)) continue;
+        yield* readText(piece.node);
+      }
+    }
+  }
+
+  function* readText(owner: Text): Generator<void> {
+    const run = readRun(owner);
+    const href = owner.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
+    const known: JudgedPassage[] = [];
+    for (const { start, text } of listPassages(run.text, run.start, run.end)) {
+      const passage = { owner, run, start, text, href };
+      const marks = judged.get(getKey(passage));
+      if (marks) known.push({ ...passage, marks });
+      else pending.push(passage);
+      yield;
+    }
+    addNames(known);
+    yield;
   }
 
   function judge(): void {
     if (pending.length === 0) return;
-    const texts = pending;
+    const passages = pending;
+    const asked = round;
     pending = [];
     batch = BATCH.later;
-    const passages = texts.flatMap((each) =>
-      each.passages.map(({ text, href }) => ({ text, href })),
-    );
-    void ask('judge', { passages }).then((answers) => answers && addMarks(texts, answers));
+    const request = { passages: passages.map(({ text, href }) => ({ text, href })) };
+    void ask('judge', request).then((answers) => {
+      if (!answers || asked !== round) return;
+      if (judged.size > MAX_KEPT) judged = new Map();
+      addNames(
+        passages.map((passage, at) => {
+          const marks = answers[at] ?? [];
+          judged.set(getKey(passage), marks);
+          return { ...passage, marks };
+        }),
+      );
+    });
   }
 
-  function addMarks(texts: readonly PendingText[], answers: readonly MarkedName[][]): void {
-    let at = 0;
-    for (const { node, data, passages } of texts) {
-      const marks = passages.flatMap(({ start }) =>
-        (answers[at++] ?? [])
-          .map((mark) => ({ ...mark, end: start + mark.end }))
-          // Names that end before this text get their mark there.
-          .filter(({ end }) => end > 0),
-      );
-      // A text that the page has changed in the meantime is judged again.
-      if (marks.length > 0 && node.isConnected && node.data === data && keeper.mayMark(node)) {
-        keeper.add(node, marks);
-      }
+  function addNames(results: readonly JudgedPassage[]): void {
+    const groups = new Map<Text, JudgedPassage[]>();
+    for (const result of results) {
+      const group = groups.get(result.owner) ?? [];
+      group.push(result);
+      groups.set(result.owner, group);
+    }
+    for (const [owner, group] of groups) {
+      const isReplaced = (at: number) =>
+        group.some(({ start, text, run }) => {
+          const from = start - run.start;
+          return at >= from && at < from + text.length;
+        });
+      names.replace(owner, isReplaced, group.flatMap(listPageNames));
     }
     countSoon();
   }
@@ -154,33 +223,62 @@ export function createPageMarker(): PageMarker {
     if (countTimer !== undefined) return;
     countTimer = setTimeout(() => {
       countTimer = undefined;
-      void ask('count', { ...keeper.count(), isNew });
-      isNew = false;
-    }, COUNT_INTERVAL);
+      void ask('count', names.count());
+    }, INTERVAL.count);
   }
 
   function restart(): void {
-    keeper.clear();
+    round += 1;
+    names.clear();
+    judged = new Map();
     pending = [];
-    walk = null;
+    reading = null;
+    seams = new Set();
     roots = listFirstRoots();
+    view.start();
     schedule();
     countSoon();
   }
 
   return {
     start() {
-      observe(document.documentElement);
-      roots = listFirstRoots();
-      schedule();
+      observe(document);
+      setInterval(shadowRoots.searchAgain, INTERVAL.shadowRoots);
+      restart();
     },
     restart,
+    count: countSoon,
   };
+}
+
+const getKey = ({ text, href }: Passage) => `${href}\n${text}`;
+
+/** Finds the places of judged names. Leaves out names of other texts, and names that the page has changed. */
+function listPageNames({ run, start, owner, marks }: JudgedPassage): PageName[] {
+  return marks
+    .map((marked) => createPageName(marked, run, start + marked.start, start + marked.end))
+    .filter((name) => name.parts.some(({ node }) => node === owner) && isOnPage(name));
+}
+
+/** Lists the pieces of text around a node. */
+function readSeamPieces(node: Node): TextPiece[] {
+  const own = isText(node) ? [{ node, text: node.data }] : [];
+  const before = [...listNeighbors(node, 'previousNode')].reverse();
+  const after = [...listNeighbors(node, 'nextNode')];
+  return [...before, ...own, ...after];
+}
+
+function getLast(node: Node): Node {
+  let last = node;
+  while (last.lastChild) last = last.lastChild;
+  return last;
 }
 
 /** Lists the roots to read first. If the page is scrolled, the part in view comes before everything else. */
 function listFirstRoots(): Set<Node> {
+  const { body, documentElement } = document;
   const inView = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const part = inView && (inView.closest('article, section, li, main') ?? inView);
-  return new Set(part ? [part, document.body] : [document.body]);
+  const whole = body ?? documentElement;
+  return new Set([part, whole].filter((node) => node !== false && node !== null));
 }

@@ -38,13 +38,17 @@ function listNames(pieces: readonly PastedPiece[]): string[] {
 }
 
 /** Marks a name whose link leads to a different name. */
-function markLink({ end, names }: PastedPiece, linked: readonly string[]): MarkedName | null {
+function markLink(
+  { start, end, names }: PastedPiece,
+  linked: readonly string[],
+): MarkedName | null {
   const misleading = findMisleadingLink(names, linked);
   if (!misleading) return null;
   const format = (name: string) => formatName(name).isolated;
   const { headline, evidence } = describeMisleadingLink(misleading, format);
   const { target: name } = misleading;
-  return { end, name, status: 'alert', headline, note: evidence, isTrustable: false };
+  const shown = format(name);
+  return { start, end, name, shown, status: 'alert', headline, note: evidence, isTrustable: false };
 }
 
 /** The name before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
@@ -62,7 +66,7 @@ async function isRelevant(
 
 /** Marks the worst reading of a name. */
 async function markName(
-  { end, names }: PastedPiece,
+  { start, end, names }: PastedPiece,
   judge: (name: string) => Promise<JudgedName>,
 ): Promise<MarkedName | null> {
   let worst: MarkedName | null = null;
@@ -70,7 +74,8 @@ async function markName(
     if (!(await isRelevant(name, judge))) continue;
     const { status, headline, note, isAccepted } = await judge(name);
     if (status === 'pass' || (worst && compareStatuses(status, worst.status) >= 0)) continue;
-    worst = { end, name, status, headline, note, isTrustable: isAccepted };
+    const shown = formatName(name).isolated;
+    worst = { start, end, name, shown, status, headline, note, isTrustable: isAccepted };
   }
   return worst;
 }

@@ -14,12 +14,20 @@ const MAX_NAMES = 20;
  */
 export async function judgeText(text: string, inspectNames: InspectNames): Promise<ReadPiece[]> {
   const names = (readPasted(text)?.names ?? [text]).slice(0, MAX_NAMES);
+  const judged = await judgeNames(names, inspectNames);
+  return judged.sort((a, b) => compareStatuses(a.status, b.status));
+}
+
+/** Judges names, in the same order. */
+export async function judgeNames(
+  names: readonly string[],
+  inspectNames: InspectNames,
+): Promise<ReadPiece[]> {
   const judge = await createJudge(names, inspectNames);
-  const judged = await Promise.all(
-    names.map(async (name): Promise<ReadPiece> => {
+  return Promise.all(
+    names.map(async (name) => {
       const { status, headline, note } = await judge(name);
       return { name, text: formatName(name).isolated, status, headline, note };
     }),
   );
-  return judged.sort((a, b) => compareStatuses(a.status, b.status));
 }

@@ -4,8 +4,9 @@ import { formatCount } from '../../primitives/format-count.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
 import { getSitePattern, type PageAccess, readAccess } from '../background/page-access.ts';
-import { ask, type ReadPiece } from '../extension-messages.ts';
+import { ask } from '../extension-messages.ts';
 import { EVERY_PAGE } from '../manifest.ts';
+import { drawVerdict } from './draw-verdict.ts';
 
 function getPart<T extends HTMLElement>(id: string): T {
   return document.getElementById(id) as T;
@@ -33,23 +34,6 @@ async function removeSecret(): Promise<boolean> {
   field.value = '';
   answer.replaceChildren(`This looked like ${SECRET_WORDS[kind]}. It was removed and not stored.`);
   return true;
-}
-
-function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLElement {
-  const verdict = document.createElement('div');
-  verdict.className = 'verdict';
-  verdict.dataset.status = status;
-  const name = document.createElement('span');
-  name.textContent = text;
-  const words = document.createElement('strong');
-  words.textContent = headline;
-  verdict.append(name, words);
-  if (note !== null) {
-    const why = document.createElement('span');
-    why.textContent = note;
-    verdict.append(why);
-  }
-  return verdict;
 }
 
 async function showAnswer(): Promise<void> {

@@ -6,7 +6,11 @@ import { viteDetailsPlugin } from '../vite-details-plugin.ts';
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-const POPUP = 'src/extension/popup/popup.html';
+/** Pages that are built beside the site. */
+const PAGES = ['popup', 'trust-name'];
+
+const getSource = (page: string) => `src/extension/popup/${page}.html`;
+
 const WORKER = '/worker/inspector-worker.ts?worker&url';
 
 /** Entries whose file names are referenced by other files. */
@@ -20,7 +24,7 @@ const FOR_WEBSITES =
   /^ *<(?:meta\s+(?:name="twitter|property="og)|link rel="(?:apple|manifest))[^>]*>\n/gmu;
 
 /**
- * Starts the site with the trusted names of the extension, and puts the popup beside the site. The inspection worker is
+ * Starts the site with the trusted names of the extension, and puts the other pages beside the site. The inspection worker is
  * an entry of the same build, so that it shares the engine with the background.
  */
 function viteExtensionSitePlugin(): Plugin {
@@ -40,8 +44,10 @@ function viteExtensionSitePlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const popup = bundle[POPUP];
-        if (popup?.type === 'asset') popup.fileName = 'popup.html';
+        for (const page of PAGES) {
+          const built = bundle[getSource(page)];
+          if (built?.type === 'asset') built.fileName = `${page}.html`;
+        }
       },
     },
   };
@@ -62,7 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: resolveProjectPath('index.html'),
-        popup: resolveProjectPath(POPUP),
+        ...Object.fromEntries(PAGES.map((page) => [page, resolveProjectPath(getSource(page))])),
         background: resolveProjectPath('src/extension/background/background.ts'),
         'inspector-worker': resolveProjectPath('src/worker/inspector-worker.ts'),
       },

@@ -1,0 +1,97 @@
+// Adds the elements that contain the marks. The page sees only empty elements.
+
+import { getMarkStyles } from './mark-styles.ts';
+import { getComposedParent } from './skipped-elements.ts';
+
+/** An element over a part of the page, with a closed shadow root that contains marks. */
+export interface MarkLayer {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Point in the viewport from which the positions of the marks are counted. */
+  origin: { readonly x: number; readonly y: number };
+  /** Width of the viewport without its scroll bar, in CSS pixels. */
+  viewportWidth: number;
+}
+
+/** The layers of a page: one over the document, and one in each open dialog with names. */
+export interface MarkLayers {
+  start(): void;
+  /** Puts back the layers that the page has removed, and measures where they are. */
+  measure(): void;
+  /** Returns the layer over an element. */
+  getLayer(element: Element): MarkLayer;
+  /** Checks whether a node is an element that was added to the page. */
+  isOwn(node: Node): boolean;
+}
+
+/**
+ * Attribute for the tests. The tag is a built-in one, because a page could define a custom element with any other tag.
+ */
+const ATTRIBUTE = 'data-namescope-mark';
+
+/** Elements that the browser shows above the rest of the document. Other elements cannot be above them. */
+const TOP_LAYER = ':modal, :popover-open, :fullscreen';
+
+/** Minimum time between two times that a layer is put back, in milliseconds. */
+const REPAIR_INTERVAL = 1_000;
+
+/** Events that the page must not see when they happen in a layer. */
+const OWN_EVENTS = [
+  ...['click', 'auxclick', 'dblclick', 'contextmenu', 'wheel', 'touchstart', 'touchend'],
+  ...['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'keydown', 'keypress', 'keyup'],
+];
+
+export function createMarkLayers(): MarkLayers {
+  const layers = new Map<Element, MarkLayer>();
+  const hosts = new WeakSet<Node>();
+  let repaired = -Infinity;
+
+  function addLayer(parent: Element): MarkLayer {
+    const host = document.createElement('div');
+    host.setAttribute(ATTRIBUTE, '');
+    const root = host.attachShadow({ mode: 'closed' });
+    root.adoptedStyleSheets = [getMarkStyles()];
+    for (const type of OWN_EVENTS) host.addEventListener(type, (event) => event.stopPropagation());
+    hosts.add(host);
+    parent.append(host);
+    const layer = { host, root, ...measureLayer(host) };
+    layers.set(parent, layer);
+    return layer;
+  }
+
+  function ensureLayer(parent: Element): MarkLayer {
+    return layers.get(parent) ?? addLayer(parent);
+  }
+
+  return {
+    start: () => void ensureLayer(document.documentElement),
+    measure() {
+      const isTime = performance.now() - repaired > REPAIR_INTERVAL;
+      for (const [parent, layer] of layers) {
+        if (!parent.isConnected) layers.delete(parent);
+        else if (layer.host.parentNode !== parent && isTime) {
+          repaired = performance.now();
+          parent.append(layer.host);
+        }
+        Object.assign(layer, measureLayer(layer.host));
+      }
+    },
+    getLayer: (element) => ensureLayer(findTopLayer(element) ?? document.documentElement),
+    isOwn: (node) => hosts.has(node),
+  };
+}
+
+function measureLayer(host: HTMLElement): Pick<MarkLayer, 'origin' | 'viewportWidth'> {
+  const { left: x, top: y } = host.getBoundingClientRect();
+  return { origin: { x, y }, viewportWidth: document.documentElement.clientWidth };
+}
+
+/** Finds the closest element above the document that contains an element. */
+function findTopLayer(element: Element): Element | null {
+  for (let at: Node | null = element; at; at = getComposedParent(at)) {
+    if (at.nodeType === Node.ELEMENT_NODE && (at as Element).matches(TOP_LAYER)) {
+      return at as Element;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,157 @@
+// Measures where a name is visible on the page.
+
+import { getNameElement, isText, type PageName } from './page-name.ts';
+import { getTextBoxes } from './read-run.ts';
+import { getComposedParent } from './skipped-elements.ts';
+
+/** A box in the viewport, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The visible parts of a name, one box for each line, and the end of its last visible character. */
+export interface NameBoxes {
+  readonly lines: readonly Box[];
+  readonly end: Pick<Box, 'top' | 'right' | 'bottom'>;
+}
+
+/** Smallest visible width of a name, in CSS pixels. */
+const MIN_WIDTH = 4;
+
+/** Smallest visible part of the height of a name. */
+const MIN_HEIGHT = 0.6;
+
+const NO_CLIP: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+/** Creates a function that measures names. It keeps the styles of their ancestors, so it serves one frame only. */
+export function createNameMeasurer(
+  isOwn: (node: Node) => boolean,
+): (name: PageName) => NameBoxes | null {
+  const clips = new Map<Element, Clips>();
+  return (name) => {
+    const element = getNameElement(name);
+    if (!element?.isConnected || !isVisible(element)) return null;
+    const clip = getClips(element, clips).own;
+    const boxes = name.parts.flatMap(({ node, start, end, text }) => {
+      if (!isText(node)) return [...node.getClientRects()];
+      return node.data.slice(start, end) === text ? getTextBoxes(node, start, end) : [];
+    });
+    const lines = boxes.flatMap((box) => showIn(box, clip) ?? []);
+    const last = lines.at(-1);
+    if (!last || isCovered(element, last, isOwn)) return null;
+    return { lines, end: { ...last, right: Math.min(getEnd(name, last), last.right) } };
+  };
+}
+
+/** Returns the first box of a name, or null if the name is not shown. */
+export function getNameBox({ parts: [part] }: PageName): Box | null {
+  if (!part) return null;
+  if (!isText(part.node)) return part.node.getBoundingClientRect();
+  return getTextBoxes(part.node, part.start, part.end)[0] ?? null;
+}
+
+/** Characters that are written from right to left, or that change the direction. */
+const CHANGES_DIRECTION = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufefc]/u;
+
+/** Returns the horizontal end of a name. In right-to-left text, the last character can be at the left. */
+function getEnd({ parts }: PageName, last: Box): number {
+  const part = parts.at(-1);
+  if (!part || !isText(part.node) || !CHANGES_DIRECTION.test(part.text)) return last.right;
+  const box = getTextBoxes(part.node, part.end - 1, part.end).at(-1);
+  return box && box.right > last.left ? box.right : last.right;
+}
+
+function isVisible(element: Element): boolean {
+  // The browser hides the text of closed details in an element that is not part of the page.
+  if (element.matches('details:not([open])')) return false;
+  return element.checkVisibility({
+    opacityProperty: true,
+    visibilityProperty: true,
+    contentVisibilityAuto: true,
+  });
+}
+
+function intersect(a: Box, b: Box): Box {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+/** Returns the visible part of the box of a line, or null if too little is visible. */
+function showIn(box: DOMRect, clip: Box): Box | null {
+  const visible = intersect(box, clip);
+  const width = visible.right - visible.left;
+  const height = visible.bottom - visible.top;
+  return width >= MIN_WIDTH && height >= MIN_HEIGHT * box.height ? visible : null;
+}
+
+/** The area in which the content of an element is visible. */
+interface Clips {
+  /** Area of content in the flow. */
+  readonly own: Box;
+  /** Area of content with an absolute position, whose containing block is a positioned ancestor. */
+  readonly absolute: Box;
+}
+
+function getClips(element: Element, clips: Map<Element, Clips>): Clips {
+  const known = clips.get(element);
+  if (known) return known;
+  const parent = getParentElement(element);
+  // The clipping of these two applies to the viewport.
+  if (!parent || element === document.body) return { own: NO_CLIP, absolute: NO_CLIP };
+  const { position, overflowX, overflowY } = getComputedStyle(element);
+  const around = getClips(parent, clips);
+  const outer =
+    position === 'fixed' ? NO_CLIP : position === 'absolute' ? around.absolute : around.own;
+  const isClipping = overflowX !== 'visible' || overflowY !== 'visible';
+  const own = isClipping ? intersect(outer, element.getBoundingClientRect()) : outer;
+  const result = { own, absolute: position === 'static' ? around.absolute : own };
+  clips.set(element, result);
+  return result;
+}
+
+function getParentElement(element: Element): Element | null {
+  const parent = element.assignedSlot ?? getComposedParent(element);
+  if (parent?.nodeType === Node.ELEMENT_NODE) return parent as Element;
+  return (parent as Partial<ShadowRoot> | null)?.host ?? null;
+}
+
+/** Checks whether another part of the page, such as a menu or a fixed header, covers a box. */
+function isCovered(
+  element: Element,
+  { left, top, right, bottom }: Box,
+  isOwn: (node: Node) => boolean,
+): boolean {
+  let hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  while (hit?.shadowRoot) {
+    const inner = hit.shadowRoot.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!inner || inner === hit) break;
+    hit = inner;
+  }
+  if (!hit || isOwn(hit)) return false;
+  const around = new Set<Element>();
+  for (let at: Element | null = element; at; at = getParentElement(at)) around.add(at);
+  // Transparent elements, such as links over a whole card, hide nothing.
+  let isOpaque = false;
+  for (let at: Element | null = hit; at && !around.has(at); at = getParentElement(at)) {
+    if (element === at) return false;
+    const { position, backgroundColor, backgroundImage } = getComputedStyle(at);
+    isOpaque ||= backgroundImage !== 'none' || isOpaqueColor(backgroundColor);
+    if (isOpaque && position !== 'static') return true;
+  }
+  return false;
+}
+
+/** Smallest opacity of a background that hides the text behind it. */
+const MIN_OPACITY = 0.9;
+
+function isOpaqueColor(color: string): boolean {
+  const alpha = /^rgba\(.*, ?([\d.]+)\)$/u.exec(color)?.[1] ?? /\/ ?([\d.]+)\)$/u.exec(color)?.[1];
+  return alpha === undefined || Number(alpha) >= MIN_OPACITY;
+}

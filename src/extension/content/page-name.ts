@@ -1,0 +1,56 @@
+// A judged name on a page. The page can change its text at any time.
+
+import type { MarkedName } from '../extension-messages.ts';
+import type { TextPiece, TextRun } from './read-run.ts';
+
+/** A part of a name in one text, or an image of an emoji. */
+export interface NamePart {
+  readonly node: TextPiece['node'];
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A name on a page that gets a mark. */
+export interface PageName {
+  readonly marked: MarkedName;
+  /** The parts of the name, in order. At least one. */
+  readonly parts: readonly NamePart[];
+}
+
+/** Finds the place of a name on the page. `start` and `end` are indices in the text of the run. */
+export function createPageName(
+  marked: MarkedName,
+  { pieces }: TextRun,
+  start: number,
+  end: number,
+): PageName {
+  const parts: NamePart[] = [];
+  let at = 0;
+  for (const { node, text } of pieces) {
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, text.length);
+    if (from < to) parts.push({ node, start: from, end: to, text: text.slice(from, to) });
+    at += text.length;
+  }
+  return { marked, parts };
+}
+
+/** Checks whether the name still stands on the page. */
+export function isOnPage({ parts }: PageName): boolean {
+  return parts.every(
+    ({ node, start, end, text }) =>
+      node.isConnected && (!isText(node) || node.data.slice(start, end) === text),
+  );
+}
+
+export function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE;
+}
+
+/** Returns the element around the end of a name. */
+export function getNameElement({ parts }: PageName): Element | null {
+  const node = parts.at(-1)?.node;
+  if (!node) return null;
+  return node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
+}

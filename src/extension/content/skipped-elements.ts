@@ -1,0 +1,35 @@
+/** Elements whose text is not page text, or is being edited. */
+const SKIPPED = new Set(
+  `script style noscript template head title textarea input select option datalist iframe object embed canvas video audio`.split(
+    /\s+/u,
+  ),
+);
+
+/** Roles of editors. */
+const EDITOR_ROLES = new Set(['textbox', 'searchbox']);
+
+/** Values of `contenteditable` that make an element editable. Any other value has no effect. */
+const EDITABLE = new Set(['', 'true', 'plaintext-only']);
+
+/** Checks whether the text of an element and its descendants is skipped. */
+export function isSkipped(element: Element): boolean {
+  if (SKIPPED.has(element.localName)) return true;
+  if (!element.hasAttributes()) return false;
+  const editable = element.getAttribute('contenteditable');
+  if (editable !== null && EDITABLE.has(editable.toLowerCase())) return true;
+  return EDITOR_ROLES.has(element.getAttribute('role') ?? '');
+}
+
+/** Checks whether a node is inside an element that is skipped. */
+export function isInSkipped(node: Node): boolean {
+  if (document.designMode === 'on') return true;
+  for (let at: Node | null = node; at; at = getComposedParent(at)) {
+    if (at.nodeType === Node.ELEMENT_NODE && isSkipped(at as Element)) return true;
+  }
+  return false;
+}
+
+/** Returns the parent of a node. The parent of a shadow root is its host. */
+export function getComposedParent(node: Node): Node | null {
+  return node.parentNode ?? (node as ShadowRoot).host ?? null;
+}

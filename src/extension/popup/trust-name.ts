@@ -1,0 +1,52 @@
+// Asks whether the user trusts a name. The name is in the hash of the URL.
+
+import { trustName } from '../background/trusted-names.ts';
+import { ask } from '../extension-messages.ts';
+import { drawVerdict } from './draw-verdict.ts';
+
+function getPart<T extends HTMLElement>(id: string): T {
+  return document.getElementById(id) as T;
+}
+
+/** Time after which the button can be pressed, so that nobody presses it by accident. In milliseconds. */
+const PAUSE = 700;
+
+const answer = getPart('answer');
+const problem = getPart('problem');
+const trust = getPart<HTMLButtonElement>('trust');
+const cancel = getPart('cancel');
+
+const name = readName();
+
+function readName(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+async function showVerdict(): Promise<void> {
+  const verdict = await ask('judgeName', { name });
+  if (!verdict) {
+    problem.textContent = 'The name could not be checked. Try again.';
+    return;
+  }
+  answer.replaceChildren(drawVerdict(verdict));
+  setTimeout(() => {
+    trust.disabled = false;
+  }, PAUSE);
+}
+
+trust.addEventListener('click', () => {
+  trustName(name).then(
+    () => window.close(),
+    () => {
+      problem.textContent = 'The name could not be stored. Try again.';
+    },
+  );
+});
+cancel.addEventListener('click', () => window.close());
+cancel.focus();
+
+void showVerdict();
