@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readFocused } from '../../src/extension/background/read-field.ts';
 import {
   listIcons,
   type MarkIcon,
@@ -309,6 +310,22 @@ test('does not read scripts, fields, editors and other marks', async ({ extensio
   await expect.poll(() => readMarks(page)).toEqual([NOT_METAMASK]);
   await page.waitForTimeout(500);
   expect(await readMarks(page)).toEqual([NOT_METAMASK]);
+});
+
+test('reads the focused field on request, but no password', async ({ extension }) => {
+  const page = await extension.openPage(
+    `<input value="a.eth" /><input type="password" value="b.eth" /><textarea>c.eth</textarea>
+     <div contenteditable><p>d.eth</p><p>e.eth</p></div><x-field></x-field>
+     <script>
+       document.querySelector('x-field').attachShadow({ mode: 'open' }).innerHTML = '<input value="f.eth" />';
+     </script>`,
+  );
+  const texts: string[] = [];
+  for (let field = 0; field < 5; field += 1) {
+    await page.keyboard.press('Tab');
+    texts.push((await page.evaluate(readFocused)).replace(/\s+/gu, ' ').trim());
+  }
+  expect(texts).toEqual(['a.eth', '', 'c.eth', 'd.eth e.eth', 'f.eth']);
 });
 
 test('reads shadow roots and frames', async ({ extension }) => {

@@ -6,24 +6,30 @@ import { judgeNames, judgeText } from '../judging/judge-typed-text.ts';
 import { forgetEngine, inspectNames } from './extension-engine.ts';
 import { askToTrust, getReportUrl, openReport } from './open-report.ts';
 import { markTab, registerScript } from './page-access.ts';
+import { readField } from './read-field.ts';
 import { suggestReport } from './suggest-report.ts';
 import { forgetFrame, forgetTab, readTabCount, setFrameCount } from './tab-counts.ts';
 import { TRUSTED_KEY } from './trusted-names.ts';
 
-const MENU_ID = 'inspect';
+/** Items of the context menu. */
+const MENU = [
+  { id: 'selection', title: 'Inspect “%s”', contexts: ['selection'] },
+  { id: 'field', title: 'Inspect the text in this field', contexts: ['editable'] },
+] as const;
 
 chrome.runtime.onInstalled.addListener(() => {
-  chrome.contextMenus.create({
-    id: MENU_ID,
-    title: 'Inspect “%s”',
-    contexts: ['selection'],
-  });
+  for (const { contexts, ...item } of MENU) {
+    chrome.contextMenus.create({ ...item, contexts: [...contexts] });
+  }
   void registerScript();
 });
 
-chrome.contextMenus.onClicked.addListener(({ selectionText = '' }, tab) => {
-  void openReport(selectionText, tab);
-});
+chrome.contextMenus.onClicked.addListener(
+  async ({ menuItemId, selectionText = '', frameId = 0 }, tab) => {
+    const text = menuItemId === 'field' ? await readField(tab?.id, frameId) : selectionText;
+    await openReport(text, tab);
+  },
+);
 
 chrome.permissions.onAdded.addListener(() => void registerScript());
 chrome.permissions.onRemoved.addListener(() => void registerScript());

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
 import { isUnderTop } from '../../lists/pasted/name-endings.ts';
 import { MESSAGES } from '../../lists/pasted/testing/messages.ts';
-import { listPassages, mayContainName } from './list-passages.ts';
+import {
+  hasDot,
+  listPassages,
+  mayContainName,
+  mayContinue,
+  mayEndAfter,
+  mayStartBefore,
+} from './list-passages.ts';
 
 const findPassages = (text: string) => [...listPassages(text)];
 
@@ -66,4 +73,39 @@ it('returns parts of a text without spaces that do not overlap', () => {
     end = start + text.length;
   }
   expect(parts.length).toBeGreaterThan(0);
+});
+
+it('reads only the names whose dot is in a part of the text', () => {
+  const text = 'a.eth b.eth c.eth d.eth e.eth f.eth g.eth';
+  const [passage, ...others] = [...listPassages(text, 18, 23)];
+  expect(passage?.text).toContain('d.eth');
+  expect(passage?.text).not.toContain('a.eth');
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['.eth', true, true],
+  ['vitalik.eth', true, true],
+  ['Pay vitalik.eth', false, true],
+  ['vitalik.eth now', true, false],
+  ['Pay vitalik.eth now', false, false],
+  ['lik[dot]eth', true, true],
+])('%j may start before it: %s; may end after it: %s', (text, startsBefore, endsAfter) => {
+  expect(hasDot(text)).toBe(true);
+  expect(mayStartBefore(text)).toBe(startsBefore);
+  expect(mayEndAfter(text)).toBe(endsAfter);
+});
+
+test.each([
+  ['vitalik.', true],
+  ['Pay vitalik.e', true],
+  ['vitalik[dot', true],
+  ['vitalik. ', false],
+  ['vitalik', false],
+])('a name in %j may continue: %s', (text, expected) => {
+  expect(mayContinue(text)).toBe(expected);
+});
+
+test('finds an ending after many hidden characters', () => {
+  expect(mayContainName(`vitalik.${'\u200b'.repeat(30)}e\u200bth`)).toBe(true);
 });

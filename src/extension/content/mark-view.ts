@@ -10,6 +10,9 @@ import { createPointerWatcher } from './pointer-watcher.ts';
 /** Time in a frame in which names are measured, in milliseconds. */
 const FRAME_TIME = 8;
 
+/** Number of names in view above which nothing checks whether they are covered, because this takes the most time. */
+const MAX_UNCOVERED = 100;
+
 /** Maximum share of the main thread that measuring takes while the page moves. */
 const MAX_SHARE = 0.25;
 
@@ -18,6 +21,9 @@ const FOLLOWED_ROUNDS = 5;
 
 /** Interval for measuring again, because browsers report no movement of elements. In milliseconds. */
 const INTERVAL = 500;
+
+/** Time until marks are placed again after a change of the page, in milliseconds. */
+const SOON = 50;
 
 /** Events after which names can be somewhere else. */
 const MOVES = [
@@ -31,8 +37,8 @@ export interface MarkView {
   start(): void;
   add(name: PageName): void;
   remove(name: PageName): void;
-  /** Places the marks again, after the page has changed. */
-  update(): void;
+  /** Places the marks again, after the page has changed. A page can change in every frame. */
+  updateSoon(): void;
   /** Checks whether a node was added to the page by the extension. */
   isOwn(node: Node): boolean;
 }
@@ -48,6 +54,7 @@ export function createMarkView(actions: MarkActions): MarkView {
   /** Number of rounds that follow the current round. */
   let rounds = 0;
   let isScheduled = false;
+  let isSoon = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function removeMark(name: PageName): void {
@@ -56,11 +63,21 @@ export function createMarkView(actions: MarkActions): MarkView {
   }
 
   function update(): void {
+    // The names of the current round may be out of view.
+    round = null;
     rounds = FOLLOWED_ROUNDS;
     schedule();
   }
 
+  function updateSoon(): void {
+    if (isScheduled || isSoon) return;
+    isSoon = true;
+    clearTimeout(timer);
+    timer = setTimeout(schedule, SOON);
+  }
+
   function schedule(): void {
+    isSoon = false;
     if (isScheduled || (inView.isEmpty() && marks.size === 0)) return;
     isScheduled = true;
     requestAnimationFrame(runFrame);
@@ -91,7 +108,7 @@ export function createMarkView(actions: MarkActions): MarkView {
     names: Iterator<PageName>,
     end: number,
   ): readonly (readonly [PageName, NameBoxes | null])[] {
-    const measure = createNameMeasurer(layers.isOwn);
+    const measure = createNameMeasurer(layers.isOwn, measured.size < MAX_UNCOVERED);
     const boxes: [PageName, NameBoxes | null][] = [];
     do {
       const { value, done } = names.next();
@@ -134,7 +151,7 @@ export function createMarkView(actions: MarkActions): MarkView {
       inView.remove(name);
       removeMark(name);
     },
-    update,
+    updateSoon,
     isOwn: layers.isOwn,
   };
 }

@@ -26,9 +26,15 @@ const MIN_HEIGHT = 0.6;
 
 const NO_CLIP: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** Creates a function that measures names. It keeps the styles of their ancestors, so it serves one frame only. */
+/**
+ * Creates a function that measures names. It keeps the styles of their ancestors, so it serves one frame only.
+ *
+ * @param isOwn checks whether a node belongs to a mark, which covers nothing
+ * @param checksCovers whether covered names count as invisible
+ */
 export function createNameMeasurer(
   isOwn: (node: Node) => boolean,
+  checksCovers: boolean,
 ): (name: PageName) => NameBoxes | null {
   const clips = new Map<Element, Clips>();
   return (name) => {
@@ -41,7 +47,7 @@ export function createNameMeasurer(
     });
     const lines = boxes.flatMap((box) => showIn(box, clip) ?? []);
     const last = lines.at(-1);
-    if (!last || isCovered(element, last, isOwn)) return null;
+    if (!last || (checksCovers && isCovered(element, last, isOwn))) return null;
     return { lines, end: { ...last, right: Math.min(getEnd(name, last), last.right) } };
   };
 }

@@ -102,7 +102,7 @@ export function createPageMarker(): PageMarker {
         if (type === 'characterData') seams.add(target);
       }
     }
-    view.update();
+    view.updateSoon();
     schedule();
     countSoon();
   }
@@ -209,12 +209,11 @@ export function createPageMarker(): PageMarker {
       groups.set(result.owner, group);
     }
     for (const [owner, group] of groups) {
-      const isReplaced = (at: number) =>
-        group.some(({ start, text, run }) => {
-          const from = start - run.start;
-          return at >= from && at < from + text.length;
-        });
-      names.replace(owner, isReplaced, group.flatMap(listPageNames));
+      const spans = group.map(({ start, text, run }) => ({
+        start: start - run.start,
+        end: start - run.start + text.length,
+      }));
+      names.replace(owner, spans, group.flatMap(listPageNames));
     }
     countSoon();
   }
@@ -260,12 +259,20 @@ function listPageNames({ run, start, owner, marks }: JudgedPassage): PageName[] 
     .filter((name) => name.parts.some(({ node }) => node === owner) && isOnPage(name));
 }
 
-/** Lists the pieces of text around a node. */
+/** Lists the pieces of text around a node. Returns an empty list if white space separates the node from the others. */
 function readSeamPieces(node: Node): TextPiece[] {
   const own = isText(node) ? [{ node, text: node.data }] : [];
+  const [previous] = listNeighbors(node, 'previousNode');
+  const [next] = listNeighbors(node, 'nextNode');
+  const texts = [previous, ...own, next].map((piece) => piece?.text ?? '');
+  if (!texts.some((text, at) => at > 0 && isJoint(texts[at - 1] ?? '', text))) return [];
   const before = [...listNeighbors(node, 'previousNode')].reverse();
-  const after = [...listNeighbors(node, 'nextNode')];
-  return [...before, ...own, ...after];
+  return [...before, ...own, ...listNeighbors(node, 'nextNode')];
+}
+
+/** Checks whether no white space separates two texts. */
+function isJoint(first: string, second: string): boolean {
+  return /\S$/u.test(first) && /^\S/u.test(second);
 }
 
 function getLast(node: Node): Node {

@@ -3,15 +3,21 @@
 import type { MarkView } from './mark-view.ts';
 import { isOnPage, type PageName } from './page-name.ts';
 
+/** A part of a text, in UTF-16 code units. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The judged names of a page. */
 export interface PageNames {
   /**
    * Replaces the names of a text by newly judged names.
    *
    * @param owner text that contains a dot of each of the names
-   * @param isReplaced checks whether the name at an index of this text was judged again
+   * @param spans parts of this text that were judged, in order
    */
-  replace(owner: Text, isReplaced: (at: number) => boolean, names: readonly PageName[]): void;
+  replace(owner: Text, spans: readonly TextSpan[], names: readonly PageName[]): void;
   /** Removes the names whose text the page has changed or removed. */
   removeChanged(node: Node): void;
   /** Removes all names inside an element. */
@@ -57,7 +63,11 @@ export function createPageNames(view: MarkView): PageNames {
   }
 
   return {
-    replace(owner, isReplaced, names) {
+    replace(owner, spans, names) {
+      // Most names of a long text are outside all spans.
+      const [from, to] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
+      const isReplaced = (at: number) =>
+        at >= from && at < to && spans.some(({ start, end }) => at >= start && at < end);
       const added = new Map(names.map((name) => [getStart(name, owner), name]));
       filter(owner, (name) => {
         const start = getStart(name, owner);

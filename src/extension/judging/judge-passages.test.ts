@@ -26,6 +26,11 @@ test.each([
   ['coinbase-fan.eth', 'info', 'coinbase-fan.eth'],
   ['Vitalik.eth', 'info', 'Vitalik.eth'],
   ['vitalik.eth.claim.com', 'warn', 'vitalik.eth.claim.com'],
+  ['Pay vitaIik.eth_ now', 'alert', 'Pay vitaIik.eth'],
+  ['Pay vitaIik.eth- now', 'alert', 'Pay vitaIik.eth'],
+  ['Pay _vitaIik.eth_ now', 'alert', 'Pay _vitaIik.eth'],
+  ['vitaIik.eth’s', 'alert', 'vitaIik.eth'],
+  ['vitaIik.eth—now', 'alert', 'vitaIik.eth'],
 ])('%j is marked as %s', async (text, status, upTo) => {
   expect(await judge(text)).toEqual([[status, expect.any(String), upTo]]);
 });
