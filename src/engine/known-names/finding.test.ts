@@ -17,6 +17,7 @@ const FINDINGS: readonly Finding[] = [
   createFinding('alert', 'typed_look', 'b'),
   createFinding('alert', 'look', 'a'),
   createFinding('alert', 'address', null),
+  createFinding('warn', 'typed_look', 'zz'),
   createFinding('warn', 'typed_look', 'b'),
   createFinding('warn', 'typed_look', 'c'),
   createFinding('warn', 'typed_look', 'a', true),
@@ -27,7 +28,7 @@ const FINDINGS: readonly Finding[] = [
   createFinding('info', 'address', null),
 ];
 
-test('picks the worst status, then the first rule, then built-in names, then the first name', () => {
+test('picks the worst status, then the first rule, then built-in names, then the longest, then the first name', () => {
   for (const [at, worse] of FINDINGS.entries()) {
     for (const better of FINDINGS.slice(at + 1)) {
       expect(pickWorse(worse, better)).toBe(worse);

@@ -62,8 +62,8 @@ export function createFinding(
 }
 
 /**
- * Returns the finding to report. Prefers the worse status, then the first rule, then a built-in name, then the first
- * name in alphabetical order. The order of the known names has no effect.
+ * Returns the finding to report. Prefers the worse status, then the first rule, then a built-in name, then the longest
+ * label, then the first name in alphabetical order. The order of the known names has no effect.
  */
 export function pickWorse(a: Finding | null, b: Finding | null): Finding | null {
   if (a === null || b === null) return a ?? b;
@@ -75,6 +75,7 @@ function compareFindings(a: Finding, b: Finding): number {
     IMITATION_STATUSES.indexOf(a.status) - IMITATION_STATUSES.indexOf(b.status) ||
     RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
     Number(a.target?.isWatched) - Number(b.target?.isWatched) ||
+    (b.target?.label.length ?? 0) - (a.target?.label.length ?? 0) ||
     ((a.target?.name ?? '') < (b.target?.name ?? '') ? -1 : 1)
   );
 }

@@ -261,6 +261,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['myapple-support.eth', null],
     ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
+    ['coin-base-support.eth', ['coinbase.eth', 'added_words', 'warn']],
     // common names: a strong word without a hyphen needs a name of at least 6 characters
     ['orchidsupport.eth', ['orchid.eth', 'added_words', 'warn']],
     ['renzosupport.eth', null],
