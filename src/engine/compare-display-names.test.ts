@@ -70,6 +70,7 @@ test.each([
 test.each([
   ['PayPaI', ['paypai', 'paypal']],
   ['@Vitalik_B.', ['vitalikb']],
+  ['ᴹask', ['ᴹask', 'rnask']],
   ['', []],
   ['...', []],
 ])('readings of %j: %j', (text, readings) => {
@@ -77,6 +78,6 @@ test.each([
 });
 
 test('a text has at most 105 readings', () => {
-  const text = `$${'ҳғɵөѳ!a@b|c'.repeat(10)}\u202e$abc`;
+  const text = `$${'ҳғɵөѳᴹ!a@b|c'.repeat(10)}\u202e$abc`;
   expect(inspector.readings(text).length).toBeLessThanOrEqual(105);
 });

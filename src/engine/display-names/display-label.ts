@@ -9,12 +9,22 @@ export interface DisplayLabel {
   readonly label: string;
   /** The label as shown in the evidence. Differs from the label if a sign was read as a letter. */
   readonly shown: string;
+  /** Maps texts that evidence may quote to the text of the display name. */
+  readonly written: ReadonlyMap<string, string>;
 }
 
 /** Maps each sign to the letter that people read it as inside a word. */
 const LETTER_SIGNS: Readonly<Record<string, string>> = { '@': 'a', '!': 'i', '|': 'i', '€': 'e' };
 
 const SIGN_IN_WORD = /(?<=[\p{L}\p{N}])[@!|€](?=[\p{L}\p{N}])/gu;
+
+/** Raised capital letters, which ENSIP-15 rejects, and the letters that people read. */
+const RAISED_LETTERS = 'ᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴾᴿᵀᵁᵂⱽꟲꟳꟴ\ua7f1';
+const READ_LETTERS = 'ABDEGHIJKLMNPRTUWVCFQS';
+const RAISED_LETTER = new RegExp(`[${RAISED_LETTERS}]`, 'g');
+
+/** Signs that ENSIP-15 maps to letters. They mean the same as ®. */
+const TRADEMARKS = /[™℠]/g;
 
 /** Text that is shown from right to left because of U+202E, up to the end of the override. */
 const OVERRIDDEN = /\u202e([^\u202c]*)\u202c?/gu;
@@ -40,17 +50,38 @@ const NEEDLESS_HYPHENS =
  */
 export function listDisplayLabels(text: string): DisplayLabel[] {
   const written = compose(cutOff(text.trim())).replace(AFFIXES, '');
-  const signs = written.replace(SIGN_IN_WORD, (sign) => LETTER_SIGNS[sign] as string);
+  const read = HAS_SIGN.test(written) ? readSigns(written) : written;
   const reordered = written.replace(OVERRIDDEN, (_, shown: string) =>
     fromCodePoints(toCodePoints(shown).reverse()),
   );
-  const labels = [{ label: separateWords(written), shown: separateWords(written) }];
-  if (signs !== written)
-    labels.push({ label: separateWords(signs), shown: written.replace(/\s+/gu, '') });
+  const asWritten = separateWords(written);
+  const labels: DisplayLabel[] = [{ label: asWritten, shown: asWritten, written: NOTHING }];
+  if (read !== written) {
+    const [trademark] = written.match(TRADEMARKS) ?? [];
+    labels.push({
+      label: separateWords(read),
+      shown: written.replace(/\s+/gu, ''),
+      written: trademark === undefined ? NOTHING : new Map([['®', trademark]]),
+    });
+  }
   if (reordered !== written) {
-    labels.push({ label: separateWords(reordered), shown: separateWords(reordered) });
+    const label = separateWords(reordered);
+    labels.push({ label, shown: label, written: NOTHING });
   }
   return labels.filter(({ label }) => label !== '');
+}
+
+/** Matches the characters that {@link readSigns} replaces. */
+const HAS_SIGN = new RegExp(`[@!|€™℠${RAISED_LETTERS}]`);
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** Replaces signs and raised letters with the letters that people read, and ™ with ®, which is no letter. */
+function readSigns(text: string): string {
+  return text
+    .replace(SIGN_IN_WORD, (sign) => LETTER_SIGNS[sign] as string)
+    .replace(RAISED_LETTER, (raised) => READ_LETTERS[RAISED_LETTERS.indexOf(raised)] as string)
+    .replace(TRADEMARKS, '®');
 }
 
 /** Returns a label without the hyphens between its words. */

@@ -50,7 +50,7 @@ export function createResembleText(
     return createFinding('look', 'identical_look', 'alert', target, describe);
   }
 
-  function judgeLabel({ label, shown }: DisplayLabel): Finding | null {
+  function judgeLabel({ label, shown, written }: DisplayLabel): Finding | null {
     const typed = joinWords(label);
     const alike = byTypedLook.get(getTypedLook(typed));
     if (alike !== undefined) return createLook(alike, shown, lowerCapitals(alike));
@@ -61,7 +61,8 @@ export function createResembleText(
       // Spaces and punctuation are ordinary in display names.
       if (imitation?.kind !== 'hyphens') worst = pickWorse(worst, imitation);
     }
-    return worst;
+    const found = worst;
+    return found && { ...found, describe: () => quoteWritten(found.describe(), written) };
   }
 
   return (text) => {
@@ -74,7 +75,14 @@ export function createResembleText(
     if (!worst?.target) return null;
     const { target, kind, status } = worst;
     const original = byLetters.get(target.label) ?? target.label;
-    const evidence = worst.describe().replaceAll(`“${target.label}”`, `“${original}”`);
+    const evidence = quoteWritten(worst.describe(), new Map([[target.label, original]]));
     return { text: original, kind, status, evidence };
   };
+}
+
+/** Replaces the texts that evidence quotes with the texts that the display name or the watchlist has. */
+function quoteWritten(evidence: string, written: ReadonlyMap<string, string>): string {
+  let quoted = evidence;
+  for (const [read, text] of written) quoted = quoted.replaceAll(`“${read}”`, () => `“${text}”`);
+  return quoted;
 }
