@@ -13,6 +13,14 @@ export interface LetterCase {
 /** Represents a capital L, because skeletons do not distinguish a capital L from a small one. */
 const CAPITAL_L = '\ue000';
 
+/** Matches a small l next to other small letters, where it is no capital I: `Dal`. */
+const SMALL_WORD = /^(?=.*l).*[a-km-z]/;
+
+/** Checks whether a text cannot imitate a text in capitals: `Dal` does not look like `DAI`, but `DAl` does. */
+export function isSmallWord(text: string, capitals: string): boolean {
+  return capitals === capitals.toUpperCase() && SMALL_WORD.test(text);
+}
+
 export function createLetterCase({
   skeleton,
   typedSkeleton,

@@ -11,6 +11,8 @@ export interface ProtectedTexts {
   readonly names: readonly KnownName[];
   /** Maps the letters of each text to the text: `usdcoin → USD Coin`. Includes the built-in ones. */
   readonly byLetters: ReadonlyMap<string, string>;
+  /** Maps the letters of texts that are only built in to the known name. */
+  readonly builtIn: ReadonlyMap<string, KnownName>;
 }
 
 /** Length of short texts that are still compared by look, such as `DAI`. */
@@ -29,10 +31,27 @@ export function readProtectedTexts(
     byLetters.set(letters, text);
     names.push(createProtectedName(letters, text));
   }
-  for (const { label, title } of usesKnownNames ? getBuiltInNames() : []) {
-    if (!byLetters.has(label)) byLetters.set(label, getLetters(title) === label ? title : label);
+  const builtIn = new Map<string, KnownName>();
+  for (const known of usesKnownNames ? getBuiltInNames() : []) {
+    const { label, title } = known;
+    if (byLetters.has(label)) continue;
+    byLetters.set(label, getLetters(title) === label ? title : label);
+    builtIn.set(label, known);
   }
-  return { names, byLetters };
+  return { names, byLetters, builtIn };
+}
+
+/** Maximum length of a token symbol. Longer labels are names of tokens. */
+const MAX_SYMBOL_LENGTH = 5;
+
+/**
+ * Returns how people write a protected text: token symbols in capitals, other texts as given.
+ *
+ * @param known the text as a built-in known name
+ */
+export function getWrittenText(text: string, known: KnownName | undefined): string {
+  const isSymbol = known?.category === 'token' && known.label.length <= MAX_SYMBOL_LENGTH;
+  return isSymbol ? known.label.toUpperCase() : text;
 }
 
 /**

@@ -63,6 +63,9 @@ describe('imitations', () => {
     ['USD C0in', 'USD Coin', 'alert', '“0” reads as “o”'],
     ['DAl', 'DAI', 'alert', '“l” reads as “I”'],
     ['DA1', 'DAI', 'alert', '“1” reads as “I”'],
+    ['dа1', 'DAI', 'alert', '“а” (U+0430) reads as “a”, “1” reads as “I”'],
+    ['UNl', 'uni', 'alert', '“l” reads as “I”'],
+    ['SHlB', 'shib', 'alert', '“l” reads as “I”'],
     ['C!rcle', 'Circle', 'alert', '“!” (U+0021) reads as “i”'],
     ['Мaria', 'Maria', 'alert', '“М” (U+041C) reads as “m”'],
     ['LlON', 'LION', 'alert', '“l” reads as “I”'],
@@ -100,6 +103,9 @@ describe('texts that are near a protected text, but harmless', () => {
 describe('texts that resemble no protected text', () => {
   test.each([
     'DAL',
+    'Dal',
+    'dal',
+    'Unl',
     'Dai Nguyen',
     'EUR Coin',
     'Mariana',
@@ -127,6 +133,13 @@ describe('texts that resemble no protected text', () => {
   ])('%s', (text) => {
     expect(resembles(text)).toBeNull();
   });
+});
+
+test('protects built-in tokens as their symbols are written', () => {
+  expect(inspector.resembles('DAl')).toMatchObject({ text: 'Dai', status: 'alert' });
+  // LINK is only protected on a watchlist.
+  expect(inspector.resembles('LlNK')).toBeNull();
+  expect(inspector.resembles('LlNK', { watchlist: ['LINK'] })?.status).toBe('alert');
 });
 
 test('compares only the first 200 characters', () => {

@@ -7,8 +7,8 @@ import { describeReading } from '../known-names/describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
 import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';
-import { createLetterCase } from './letter-case.ts';
-import type { ProtectedTexts } from './protected-texts.ts';
+import { createLetterCase, isSmallWord } from './letter-case.ts';
+import { getWrittenText, type ProtectedTexts } from './protected-texts.ts';
 
 /** Returns the worst resemblance of a display name to a protected text, or null. */
 export type ResembleText = (text: string) => TextResemblance | null;
@@ -19,7 +19,7 @@ export interface ResemblanceSources extends Pick<Confusables, 'skeleton' | 'type
 }
 
 export function createResembleText(
-  { byLetters }: Pick<ProtectedTexts, 'byLetters'>,
+  { byLetters, builtIn }: Pick<ProtectedTexts, 'byLetters' | 'builtIn'>,
   sources: ResemblanceSources,
 ): ResembleText {
   const { judgeName, getLabelFacts } = sources;
@@ -27,11 +27,14 @@ export function createResembleText(
   const byTypedLook = indexTypedLooks();
 
   /** Indexes the protected texts with a capital I, which looks like l: `DAI` looks like `DAl`. */
-  function indexTypedLooks(): ReadonlyMap<string, string> {
-    const looks = new Map<string, string>();
-    for (const text of byLetters.values()) {
-      const label = text.includes('I') ? listDisplayLabels(text)[0]?.label : undefined;
-      if (label !== undefined) looks.set(getTypedLook(joinWords(label)), text);
+  function indexTypedLooks(): ReadonlyMap<string, { label: string; target: string }> {
+    const looks = new Map<string, { label: string; target: string }>();
+    for (const [target, text] of byLetters) {
+      const written = getWrittenText(text, builtIn.get(target));
+      const label = written.includes('I') ? listDisplayLabels(written)[0]?.label : undefined;
+      if (label === undefined) continue;
+      const joined = joinWords(label);
+      looks.set(getTypedLook(joined), { label: joined, target });
     }
     return looks;
   }
@@ -53,7 +56,9 @@ export function createResembleText(
   function judgeLabel({ label, shown, written }: DisplayLabel): Finding | null {
     const typed = joinWords(label);
     const alike = byTypedLook.get(getTypedLook(typed));
-    if (alike !== undefined) return createLook(alike, shown, lowerCapitals(alike));
+    if (alike !== undefined && !isSmallWord(typed, alike.label)) {
+      return createLook(alike.target, shown, lowerCapitals(alike.label));
+    }
     let worst: Finding | null = null;
     for (const spelling of listSpellings(label)) {
       const { known, imitation } = judgeName([getLabelFacts(spelling)], null);
