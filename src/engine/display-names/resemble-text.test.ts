@@ -82,9 +82,60 @@ describe('imitations', () => {
     ['ВINANCE', 'Binance', 'alert', '“В” (U+0412) reads as “b”'],
     ['$C0INBASE', 'Coinbase', 'alert', '“0” reads as “o”'],
     ['MetaMask Support', 'MetaMask', 'warn', '“support” is added to “MetaMask”'],
+    ['Coin base Support', 'Coinbase', 'warn', '“support” is added to “Coinbase”'],
     ['coinbase.com', 'Coinbase', 'warn', '“com” is added to “Coinbase”'],
   ])('%s imitates %s', (text, original, status, evidence) => {
     expect(resembles(text)).toMatchObject({ text: original, status, evidence });
+  });
+});
+
+describe('protected texts beside words of other languages', () => {
+  test.each([
+    ['MetaMask 客服', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
+    ['MetaMask官方客服', 'MetaMask', 'warn', '“官方” and “客服” are added to “MetaMask”'],
+    ['客服中心 MetaMask', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
+    ['Coinbase поддержка', 'Coinbase', 'warn', '“поддержка” is added to “Coinbase”'],
+    ['Binance サポート', 'Binance', 'warn', '“サポート” is added to “Binance”'],
+    ['MetaMask الدعم', 'MetaMask', 'warn', '“الدعم” is added to “MetaMask”'],
+    ['MetaMask Soporte', 'MetaMask', 'warn', '“Soporte” is added to “MetaMask”'],
+    [
+      'MetaMask Müşteri Hizmetleri',
+      'MetaMask',
+      'warn',
+      '“Müşteri Hizmetleri” is added to “MetaMask”',
+    ],
+    [
+      'МetaMask 客服',
+      'MetaMask',
+      'alert',
+      '“м” (U+043C) reads as “m”; “客服” is added to “MetaMask”',
+    ],
+    ['MetaMask 你好', 'MetaMask', 'info', '“你好” is added to “MetaMask”'],
+    ['MetaMask 客服 小王 Anna', 'MetaMask', 'info', '“客服” is added to “MetaMask”'],
+    ['DAI 客服', 'DAI', 'warn', '“客服” is added to “DAI”'],
+    ['日本太郎客服', '日本太郎', 'warn', '“客服” is added to “日本太郎”'],
+    ['Анна Петрова поддержка', 'Анна Петрова', 'warn', '“поддержка” is added to “Анна Петрова”'],
+  ])('%s contains %s', (text, original, status, evidence) => {
+    expect(resembles(text)).toMatchObject({ text: original, status, evidence });
+  });
+});
+
+describe('disguised words beside a protected text', () => {
+  test.each([
+    ['MetaMask HeIp', 'MetaMask', '“HeIp” reads as “help”; “help” is added to “MetaMask”'],
+    [
+      'Supp0rt MetaMask',
+      'MetaMask',
+      '“Supp0rt” reads as “support”; “support” is added to “MetaMask”',
+    ],
+    [
+      'MetaMask Оfficial',
+      'MetaMask',
+      '“о” (U+043E) reads as “o”; “official” is added to “MetaMask”',
+    ],
+    ['Сlaim DAI', 'DAI', '“Сlaim” reads as “claim”; “claim” is added to “DAI”'],
+  ])('%s is an alert', (text, original, evidence) => {
+    expect(resembles(text)).toMatchObject({ text: original, status: 'alert', evidence });
   });
 });
 
@@ -95,6 +146,8 @@ describe('texts that are near a protected text, but harmless', () => {
     ['Circles', 'Circle'],
     ['Mariah', 'Maria'],
     ['Vitalik Buterin 🦊', 'Vitalik Buterin'],
+    ['DAI Rewards Program', 'DAI'],
+    ['Coin base fan', 'Coinbase'],
   ])('%s is near %s', (text, original) => {
     expect(resembles(text)).toMatchObject({ text: original, status: 'info' });
   });
@@ -107,6 +160,9 @@ describe('texts that resemble no protected text', () => {
     'dal',
     'Unl',
     'Dai Nguyen',
+    'DAI 你好',
+    '客服小王',
+    'Soporte Técnico García',
     'EUR Coin',
     'Mariana',
     'Μαρία',

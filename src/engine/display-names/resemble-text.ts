@@ -6,14 +6,17 @@ import type { KnownNames } from '../known-names/create-known-names.ts';
 import { describeReading } from '../known-names/describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
+import { findContainedText } from './contained-text.ts';
 import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';
 import { createLetterCase, isSmallWord } from './letter-case.ts';
+import { createReadLures, type ReadLabel } from './lure-words.ts';
 import { getWrittenText, type ProtectedTexts } from './protected-texts.ts';
 
 /** Returns the worst resemblance of a display name to a protected text, or null. */
 export type ResembleText = (text: string) => TextResemblance | null;
 
-export interface ResemblanceSources extends Pick<Confusables, 'skeleton' | 'typedSkeleton'> {
+export interface ResemblanceSources
+  extends Pick<Confusables, 'skeleton' | 'typedSkeleton' | 'extendedReadings' | 'mayReadAsSimple'> {
   readonly judgeName: KnownNames['judgeName'];
   readonly getLabelFacts: (label: string) => NameLabel;
 }
@@ -23,6 +26,7 @@ export function createResembleText(
   sources: ResemblanceSources,
 ): ResembleText {
   const { judgeName, getLabelFacts } = sources;
+  const readLures = createReadLures(sources);
   const { lowerCapitals, getTypedLook } = createLetterCase(sources);
   const byTypedLook = indexTypedLooks();
 
@@ -53,12 +57,8 @@ export function createResembleText(
     return createFinding('look', 'identical_look', 'alert', target, describe);
   }
 
-  function judgeLabel({ label, shown, written }: DisplayLabel): Finding | null {
-    const typed = joinWords(label);
-    const alike = byTypedLook.get(getTypedLook(typed));
-    if (alike !== undefined && !isSmallWord(typed, alike.label)) {
-      return createLook(alike.target, shown, lowerCapitals(alike.label));
-    }
+  /** Applies the rules for known names to the spellings of a label. */
+  function judgeWords(label: string, shown: string): Finding | null {
     let worst: Finding | null = null;
     for (const spelling of listSpellings(label)) {
       const { known, imitation } = judgeName([getLabelFacts(spelling)], null);
@@ -66,8 +66,36 @@ export function createResembleText(
       // Spaces and punctuation are ordinary in display names.
       if (imitation?.kind !== 'hyphens') worst = pickWorse(worst, imitation);
     }
-    const found = worst;
-    return found && { ...found, describe: () => quoteWritten(found.describe(), written) };
+    return worst ?? findContainedText(label.toLowerCase(), isOwnText);
+  }
+
+  /** Checks for the letters of a text of the watchlist. */
+  function isOwnText(letters: string): boolean {
+    return byLetters.has(letters) && !builtIn.has(letters);
+  }
+
+  /** Judges a label in which words are replaced. The evidence quotes the words as written. */
+  function judgeLures({ label, written, disguised }: ReadLabel): Finding | null {
+    const found = quoteFinding(judgeWords(label, label), written);
+    const [disguise] = disguised;
+    if (disguise === undefined || found?.rule !== 'added_words' || found.status === 'info') {
+      return found;
+    }
+    // Nobody disguises a word by mistake.
+    const [word, disguisedWord] = disguise;
+    const describe = () => `“${disguisedWord}” reads as “${word}”; ${found.describe()}`;
+    return { ...found, status: 'alert', describe };
+  }
+
+  function judgeLabel({ label, shown, written }: DisplayLabel): Finding | null {
+    const typed = joinWords(label);
+    const alike = byTypedLook.get(getTypedLook(typed));
+    if (alike !== undefined && !isSmallWord(typed, alike.label)) {
+      return createLook(alike.target, shown, lowerCapitals(alike.label));
+    }
+    let worst = judgeWords(label, shown);
+    for (const read of readLures(label)) worst = pickWorse(worst, judgeLures(read));
+    return quoteFinding(worst, written);
   }
 
   return (text) => {
@@ -85,8 +113,13 @@ export function createResembleText(
   };
 }
 
+/** Replaces the texts that the evidence of a finding quotes. */
+function quoteFinding(found: Finding | null, written: ReadLabel['written']): Finding | null {
+  return found && { ...found, describe: () => quoteWritten(found.describe(), written) };
+}
+
 /** Replaces the texts that evidence quotes with the texts that the display name or the watchlist has. */
-function quoteWritten(evidence: string, written: ReadonlyMap<string, string>): string {
+function quoteWritten(evidence: string, written: ReadLabel['written']): string {
   let quoted = evidence;
   for (const [read, text] of written) quoted = quoted.replaceAll(`“${read}”`, () => `“${text}”`);
   return quoted;

@@ -1,0 +1,28 @@
+// Finds a short protected text between service words and other words: README.md
+
+import { isServiceWord } from '../known-names/added-word-lists.ts';
+import { describeAddition } from '../known-names/describe-evidence.ts';
+import { createFinding, type Finding } from '../known-names/finding.ts';
+
+/**
+ * Finds a protected text as one word of a label that also has a service word. The rule `added_words` only finds short
+ * texts if all other words are about accounts, money or support.
+ *
+ * @example findContainedText('dai-rewards-program', …) // info: “rewards” and “program” are added to “dai”
+ */
+export function findContainedText(
+  label: string,
+  isProtected: (word: string) => boolean,
+): Finding | null {
+  const words = label.split('-');
+  if (words.length < 3 || !words.some(isServiceWord)) return null;
+  const found = words.find((word) => !isServiceWord(word) && isProtected(word));
+  if (found === undefined) return null;
+  const target = { name: found, label: found, isWatched: false };
+  const describe = () =>
+    describeAddition(
+      words.filter((word) => word !== found),
+      found,
+    );
+  return createFinding('added_words', 'added_words', 'info', target, describe);
+}

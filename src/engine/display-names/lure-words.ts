@@ -1,0 +1,143 @@
+// Replaces words that lure someone with English words: README.md
+
+import type { Confusables } from '../confusables/confusables.ts';
+import { ADDED_WORDS } from '../known-names/added-word-lists.ts';
+import { findDisguisedWord } from './disguised-word.ts';
+import { findForeignLure, splitUnspacedWord } from './find-foreign-lure.ts';
+
+/** A label in which English words replace others, so that the rules for known names can judge it. */
+export interface ReadLabel {
+  readonly label: string;
+  /** Maps each English word to the text that it replaces. Disguised words are not included. */
+  readonly written: ReadonlyMap<string, string>;
+  /** Maps each English word to the disguised word that it replaces. */
+  readonly disguised: ReadonlyMap<string, string>;
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+const LETTERS = /^[\p{L}\p{M}]+$/u;
+
+/** Letters of scripts that are often written next to Latin words without a space. */
+const ATTACHED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Arabic}';
+/** Matches between such letters and other text: `MetaMask客服`. */
+const BOUNDARY = new RegExp(
+  `(?<=[^${ATTACHED}\\p{M}-])(?=[${ATTACHED}])|(?<=[${ATTACHED}])(?=[^${ATTACHED}\\p{M}-])`,
+  'gu',
+);
+
+/** Stands for words that no rule can read. It is no part of a known name. */
+const UNREADABLE = 'zqx';
+
+type LureSources = Pick<Confusables, 'extendedReadings' | 'mayReadAsSimple'>;
+
+/** A piece of a label. */
+interface Piece {
+  /** The English word, or the text as written. */
+  readonly text: string;
+  readonly written: string;
+  readonly kind: 'word' | 'lure' | 'disguised' | 'unreadable' | 'attached';
+}
+
+/**
+ * Creates a function that replaces words that lure someone with English words. Other words that have no Latin reading
+ * stay in the first label, in case they belong to a protected text. In a second label, letters replace them. Most labels
+ * have no such words, so the function returns no label.
+ *
+ * @example readLures('MetaMask-客服') // label: 'MetaMask-support'
+ */
+export function createReadLures(sources: LureSources): (label: string) => ReadLabel[] {
+  return (label) => {
+    const isAscii = ASCII.test(label);
+    const words = (isAscii ? label : label.replace(BOUNDARY, '-')).split('-');
+    if (isAscii && words.length === 1) return [];
+    const pieces: Piece[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as string;
+      const lure = ADDED_WORDS.has(word.toLowerCase()) ? null : findForeignLure(words, at);
+      if (lure !== null) {
+        const written = words.slice(at, at + lure.count).join(' ');
+        pieces.push({ text: lure.english, written, kind: 'lure' });
+        at += lure.count - 1;
+      } else pieces.push(...readWord(word, sources));
+    }
+    return listReadLabels(pieces);
+  };
+}
+
+function listReadLabels(pieces: readonly Piece[]): ReadLabel[] {
+  const labels: ReadLabel[] = [];
+  if (pieces.some(isLure) && !pieces.every(isLure)) labels.push(joinPieces(pieces));
+  if (pieces.some(isReadable) && pieces.some(isUnreadable)) {
+    labels.push(joinPieces(pieces.filter(({ kind }) => kind !== 'attached').map(hideUnreadable)));
+  }
+  return labels;
+}
+
+function isLure({ kind }: Piece): boolean {
+  return kind === 'lure' || kind === 'disguised';
+}
+
+function isReadable({ kind }: Piece): boolean {
+  return kind === 'word' || kind === 'disguised';
+}
+
+function isUnreadable({ kind }: Piece): boolean {
+  return kind === 'unreadable' || kind === 'attached';
+}
+
+function hideUnreadable(piece: Piece, at: number): Piece {
+  return piece.kind === 'unreadable' ? { ...piece, text: nameUnreadable(at) } : piece;
+}
+
+/** Returns a word of ASCII letters that stands for the unreadable word at a position. */
+export function nameUnreadable(at: number): string {
+  return UNREADABLE + String.fromCharCode(0x61 + (at % 26));
+}
+
+function readWord(word: string, { extendedReadings, mayReadAsSimple }: LureSources): Piece[] {
+  const asWritten = { text: word, written: word };
+  if (ASCII.test(word) || mayReadAsSimple(word)) {
+    const english = listWordReadings(word, extendedReadings)
+      .map(findDisguisedWord)
+      .find((found) => found !== undefined);
+    if (english === undefined) return [{ ...asWritten, kind: 'word' }];
+    return [{ text: english, written: word, kind: 'disguised' }];
+  }
+  const parts = splitUnspacedWord(word);
+  if (parts !== null) {
+    return parts.map(({ text, english }) =>
+      english === null
+        ? { text, written: text, kind: 'attached' }
+        : { text: english, written: text, kind: 'lure' },
+    );
+  }
+  return [{ ...asWritten, kind: LETTERS.test(word) ? 'unreadable' : 'word' }];
+}
+
+const HAS_ASCII_LETTER = /[a-z]/i;
+const HAS_OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Lists the readings of a word that can be a disguise. Words that mix scripts have other readings than their letters. */
+function listWordReadings(
+  word: string,
+  extendedReadings: Confusables['extendedReadings'],
+): readonly string[] {
+  if (ASCII.test(word)) return [word];
+  const isMixed = HAS_ASCII_LETTER.test(word) && HAS_OTHER_SCRIPT.test(word);
+  return isMixed ? extendedReadings(word.toLowerCase()) : [];
+}
+
+function joinPieces(pieces: readonly Piece[]): ReadLabel {
+  const select = (...kinds: Piece['kind'][]) =>
+    new Map(
+      pieces
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ text, written }) => [text, written] as const),
+    );
+  return {
+    label: pieces.map(({ text }) => text).join('-'),
+    written: select('lure', 'unreadable'),
+    disguised: select('disguised'),
+  };
+}
