@@ -6,11 +6,14 @@ import type { KnownNames } from '../known-names/create-known-names.ts';
 import { describeReading } from '../known-names/describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
+import { createReplaceBystanders } from './bystanders.ts';
 import { findContainedText } from './contained-text.ts';
 import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';
 import { createLetterCase, isSmallWord } from './letter-case.ts';
 import { createReadLures, type ReadLabel } from './lure-words.ts';
+import { removeAllAccents } from './ordinary-accents.ts';
 import { getWrittenText, type ProtectedTexts } from './protected-texts.ts';
+import { softenFinding } from './soften-finding.ts';
 
 /** Returns the worst resemblance of a display name to a protected text, or null. */
 export type ResembleText = (text: string) => TextResemblance | null;
@@ -29,6 +32,11 @@ export function createResembleText(
   const readLures = createReadLures(sources);
   const { lowerCapitals, getTypedLook } = createLetterCase(sources);
   const byTypedLook = indexTypedLooks();
+  const replaceBystanders = createReplaceBystanders({
+    ...sources,
+    isSuspicious: (word) => judgeWords(word, word) !== null,
+    listTexts: () => byLetters.values(),
+  });
 
   /** Indexes the protected texts with a capital I, which looks like l: `DAI` looks like `DAl`. */
   function indexTypedLooks(): ReadonlyMap<string, { label: string; target: string }> {
@@ -74,10 +82,32 @@ export function createResembleText(
     return byLetters.has(letters) && !builtIn.has(letters);
   }
 
+  /** Lowers a finding about a built-in name if it is ordinary in display names. */
+  function soften(found: Finding | null, label: string): Finding | null {
+    const known = builtIn.get(found?.target?.label ?? '');
+    if (!found || !known) return found;
+    // Accents are no second change: `Célestin` is judged as `Celestin`.
+    const isTwice = found.rule === 'one_edit' && found.status === 'alert';
+    const bare = isTwice ? removeAllAccents(label, getLabelFacts) : null;
+    if (bare !== null) return { ...found, status: judgeWords(bare, bare)?.status ?? 'info' };
+    return softenFinding(found, label, known);
+  }
+
   /** Judges a label in which words are replaced. The evidence quotes the words as written. */
-  function judgeLures({ label, written, disguised }: ReadLabel): Finding | null {
-    const found = quoteFinding(judgeWords(label, label), written);
-    const [disguise] = disguised;
+  function judgeReplaced({ label, written }: Pick<ReadLabel, 'label' | 'written'>): Finding | null {
+    return quoteFinding(soften(judgeWords(label, label), label), written);
+  }
+
+  function judgeAsWritten(label: string, shown: string): Finding | null {
+    const found = judgeWords(label, shown);
+    const isAdded = found?.rule === 'added_words' && found.status !== 'info';
+    const replaced = isAdded ? replaceBystanders(label) : null;
+    return replaced ? judgeReplaced(replaced) : soften(found, label);
+  }
+
+  function judgeLures(read: ReadLabel): Finding | null {
+    const found = judgeReplaced(read);
+    const [disguise] = read.disguised;
     if (disguise === undefined || found?.rule !== 'added_words' || found.status === 'info') {
       return found;
     }
@@ -93,7 +123,7 @@ export function createResembleText(
     if (alike !== undefined && !isSmallWord(typed, alike.label)) {
       return createLook(alike.target, shown, lowerCapitals(alike.label));
     }
-    let worst = judgeWords(label, shown);
+    let worst = judgeAsWritten(label, shown);
     for (const read of readLures(label)) worst = pickWorse(worst, judgeLures(read));
     return quoteFinding(worst, written);
   }

@@ -1,0 +1,76 @@
+// Finds words of a display name that only stand beside a protected text: README.md
+
+import type { Confusables } from '../confusables/confusables.ts';
+import { joinStrictSequences } from '../confusables/letter-sequences.ts';
+import { fold } from '../known-names/fold.ts';
+import type { NameLabel } from '../known-names/judge-name.ts';
+import { listDisplayLabels } from './display-label.ts';
+import { nameUnreadable, type ReadLabel } from './lure-words.ts';
+import { removeAccents } from './ordinary-accents.ts';
+
+export interface BystanderSources extends Pick<Confusables, 'extendedReadings'> {
+  readonly getLabelFacts: (label: string) => NameLabel;
+  /** Checks whether a rule has a finding about a word alone. */
+  readonly isSuspicious: (word: string) => boolean;
+  /** Returns all protected texts. Called once. */
+  readonly listTexts: () => Iterable<string>;
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+const HAS_LATIN = /\p{Script=Latin}/u;
+
+/**
+ * Creates a function that removes the accents of bystanders, and replaces bystanders in other scripts. Only words with an
+ * ordinary spelling that look like no word of a protected text are bystanders. Returns null if a label has none.
+ *
+ * @example replaceBystanders('Anna-Schmidt-Müller') // label: 'Anna-Schmidt-muller', if “Anna Schmidt” is protected
+ */
+export function createReplaceBystanders({
+  extendedReadings,
+  getLabelFacts,
+  isSuspicious,
+  listTexts,
+}: BystanderSources): (label: string) => Pick<ReadLabel, 'label' | 'written'> | null {
+  let protectedWords: ReadonlySet<string> | undefined;
+
+  function listProtectedWords(): Set<string> {
+    const words = new Set<string>();
+    for (const text of listTexts()) {
+      for (const word of listDisplayLabels(text)[0]?.label.split('-') ?? []) {
+        words.add(foldWord(word.toLowerCase()));
+      }
+    }
+    return words;
+  }
+
+  function isProtected(word: string): boolean {
+    protectedWords ??= listProtectedWords();
+    const looks = [word, ...extendedReadings(word).map(joinStrictSequences)].map(foldWord);
+    return looks.some((look) => protectedWords?.has(look));
+  }
+
+  /** Returns the text that replaces a word, or the word itself if it is no bystander. */
+  function replaceWord(word: string, at: number): string {
+    if (ASCII.test(word)) return word;
+    const lower = word.toLowerCase();
+    if (!getLabelFacts(lower).isOrdinary || isProtected(lower) || isSuspicious(lower)) return word;
+    const bare = removeAccents(lower, getLabelFacts);
+    return bare ?? (HAS_LATIN.test(word) ? word : nameUnreadable(at));
+  }
+
+  return (label) => {
+    if (ASCII.test(label)) return null;
+    const words = label.split('-');
+    const replaced = words.map(replaceWord);
+    const written = new Map<string, string>();
+    for (const [at, word] of replaced.entries()) {
+      const original = words[at] as string;
+      if (word !== original) written.set(word, original);
+    }
+    return written.size === 0 ? null : { label: replaced.join('-'), written };
+  };
+}
+
+function foldWord(word: string): string {
+  return fold('tight', word) ?? word;
+}

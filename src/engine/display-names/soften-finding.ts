@@ -1,0 +1,58 @@
+// Lowers findings about built-in names that are ordinary in display names: README.md
+
+import { decompose } from '../ensip15/normalization-forms.ts';
+import { findWordKind } from '../known-names/built-in-names.ts';
+import type { Finding } from '../known-names/finding.ts';
+import { fold } from '../known-names/fold.ts';
+import type { KnownName } from '../known-names/known-name.ts';
+
+/** Length up to which an everyday word with an accent is another word: `Basé`, `Níck`, `Pépé`. */
+const MAX_SHORT_LENGTH = 5;
+
+/**
+ * Returns a finding about a built-in name with the status that it has in a display name. Returns null if it says nothing
+ * there.
+ *
+ * @param label the display name, whose words are separated by hyphens
+ */
+export function softenFinding(found: Finding, label: string, known: KnownName): Finding | null {
+  const { rule, status } = found;
+  const words = label.toLowerCase().split('-');
+  // A given name beside other words belongs to another person: `Jesse Pinkman`.
+  if (rule === 'added_words' && status === 'info') return isCommonPerson(known) ? null : found;
+  const isOrdinary =
+    (rule === 'look' && isAccentedWord(label.toLowerCase(), known)) ||
+    (rule === 'one_edit' && isOtherGivenName(words.join(''), known)) ||
+    (rule === 'added_words' &&
+      status === 'warn' &&
+      words.some((word) => isSimilarWord(word, known)));
+  return isOrdinary ? { ...found, status: 'info' } : found;
+}
+
+function isCommonPerson({ category, mode }: KnownName): boolean {
+  return category === 'person' && mode === 'common';
+}
+
+/** Checks for a short everyday word in which only one letter has an accent, perhaps several times. */
+function isAccentedWord(text: string, { label, title, mode }: KnownName): boolean {
+  // Capitals are no word: `ENS`.
+  if (mode !== 'common' || label.length > MAX_SHORT_LENGTH || title === title.toUpperCase()) {
+    return false;
+  }
+  const accented = new Set(text.match(/[^\0-\x7f]/g));
+  return accented.size === 1 && decompose(text).replace(/(?<=[a-z])\p{M}/gu, '') === label;
+}
+
+/** Checks for a given name of which only the last letter differs, as in other languages: `Vitalij`. */
+function isOtherGivenName(word: string, { label, title, category }: KnownName): boolean {
+  const [givenName = '', ...surnames] = title.toLowerCase().split(' ');
+  const isGivenName = category === 'person' && surnames.length > 0 && givenName === label;
+  return isGivenName && word.length === label.length && word.slice(0, -1) === label.slice(0, -1);
+}
+
+/** Checks for a word that only looks like a known name, such as the first name `Zelie` for `Zelle`. */
+function isSimilarWord(word: string, { label }: KnownName): boolean {
+  return (
+    word !== label && findWordKind(word) !== null && fold('tight', word) === fold('tight', label)
+  );
+}
