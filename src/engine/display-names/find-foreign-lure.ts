@@ -3,24 +3,23 @@
 import { compose, decompose } from '../ensip15/normalization-forms.ts';
 import { FOREIGN_LURES } from './foreign-lures.ts';
 
-/** Marks that people leave out when they type: U+0300 to U+036F. */
-const MARKS = /[\u0300-\u036f]/g;
+/** Marks that people leave out when they type, U+0300 to U+036F, and hidden characters. */
+const LEFT_OUT = /[\u0300-\u036f\p{Cf}]/gu;
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Letters that people type as another letter, and the Arabic article. */
-const TYPED_LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/ı/g, 'i'],
-  [/ł/g, 'l'],
-  [/đ/g, 'd'],
-  [/^ال/, ''],
-];
+/** Letters that people type as another letter, but that do not decompose. */
+const TYPED_LETTERS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd' };
+
+const ARABIC_ARTICLE = /^ال/;
 
 /** Returns a key that is equal however carefully a word is typed: `'Yardım' → 'yardim'`. */
 function getTypedKey(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase();
-  const bare = decompose(word.toLowerCase()).replace(MARKS, '');
-  return TYPED_LETTERS.reduce((key, [letter, typed]) => key.replace(letter, typed), bare);
+  const bare = decompose(word.toLowerCase()).replace(LEFT_OUT, '');
+  return bare
+    .replace(/[ıłđ]/g, (letter) => TYPED_LETTERS[letter] as string)
+    .replace(ARABIC_ARTICLE, '');
 }
 
 function getPhraseKey(words: readonly string[]): string {
@@ -43,6 +42,12 @@ const MAX_WORDS = Math.max(...[...LURES.keys()].map((key) => key.split('-').leng
 const PHRASE_STARTS = new Set(
   [...LURES.keys()].filter((key) => key.includes('-')).map((key) => key.split('-', 1)[0]),
 );
+
+/** Checks whether {@link findForeignLure} may find a lure that starts with an ASCII word. Faster than a search. */
+export function mayStartLure(word: string): boolean {
+  const key = word.toLowerCase();
+  return LURES.has(key) || PHRASE_STARTS.has(key);
+}
 
 /** A word or phrase of another language, and the English word that it stands for. */
 export interface ForeignLure {

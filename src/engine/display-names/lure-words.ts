@@ -2,8 +2,9 @@
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { ADDED_WORDS } from '../known-names/added-word-lists.ts';
+import { escapeHidden } from '../text/escape-hidden.ts';
 import { findDisguisedWord } from './disguised-word.ts';
-import { findForeignLure, splitUnspacedWord } from './find-foreign-lure.ts';
+import { findForeignLure, mayStartLure, splitUnspacedWord } from './find-foreign-lure.ts';
 
 /** A label in which English words replace others, so that the rules for known names can judge it. */
 export interface ReadLabel {
@@ -20,9 +21,12 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 /** Letters of scripts that are often written next to Latin words without a space. */
 const ATTACHED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Arabic}';
-/** Matches between such letters and other text: `MetaMask客服`. */
+const HAS_ATTACHED = new RegExp(`[${ATTACHED}]`, 'u');
+/** Text that is neither such a letter nor a mark, a hidden character or a hyphen. */
+const OTHER = `[^${ATTACHED}\\p{M}\\p{Cf}-]`;
+/** Matches between such letters and other text, apart from hidden characters: `MetaMask客服`. */
 const BOUNDARY = new RegExp(
-  `(?<=[^${ATTACHED}\\p{M}-])(?=[${ATTACHED}])|(?<=[${ATTACHED}])(?=[^${ATTACHED}\\p{M}-])`,
+  `(?<=${OTHER}\\p{Cf}*)(?=[${ATTACHED}])|(?<=[${ATTACHED}])(?=\\p{Cf}*${OTHER})`,
   'gu',
 );
 
@@ -40,17 +44,18 @@ interface Piece {
 }
 
 /**
- * Creates a function that replaces words that lure someone with English words. Other words that have no Latin reading
- * stay in the first label, in case they belong to a protected text. In a second label, letters replace them. Most labels
- * have no such words, so the function returns no label.
+ * Creates a function that replaces words that lure someone with English words. Most labels have no such words, so the
+ * function returns no label.
  *
+ * @param hasUnusualTexts whether a protected text does not read as ASCII. Words without a Latin reading then stay in a
+ * first label. In a second label, letters replace them
  * @example readLures('MetaMask-客服') // label: 'MetaMask-support'
  */
-export function createReadLures(sources: LureSources): (label: string) => ReadLabel[] {
-  return (label) => {
-    const isAscii = ASCII.test(label);
-    const words = (isAscii ? label : label.replace(BOUNDARY, '-')).split('-');
-    if (isAscii && words.length === 1) return [];
+export function createReadLures(
+  sources: LureSources,
+  hasUnusualTexts: boolean,
+): (label: string) => ReadLabel[] {
+  function readPieces(words: readonly string[]): Piece[] {
     const pieces: Piece[] = [];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as string;
@@ -61,14 +66,30 @@ export function createReadLures(sources: LureSources): (label: string) => ReadLa
         at += lure.count - 1;
       } else pieces.push(...readWord(word, sources));
     }
-    return listReadLabels(pieces);
+    return pieces;
+  }
+
+  return (label) => {
+    if (!ASCII.test(label)) {
+      const split = HAS_ATTACHED.test(label) ? label.replace(BOUNDARY, '-') : label;
+      return listReadLabels(readPieces(split.split('-')), hasUnusualTexts);
+    }
+    const words = label.includes('-') ? label.split('-') : [];
+    return words.some(mayLure) ? listReadLabels(readPieces(words), hasUnusualTexts) : [];
   };
 }
 
-function listReadLabels(pieces: readonly Piece[]): ReadLabel[] {
+/** Checks whether an ASCII word may lure someone, without its neighbours. Returns false for most words. */
+function mayLure(word: string): boolean {
+  return mayStartLure(word) || findDisguisedWord(word) !== undefined;
+}
+
+function listReadLabels(pieces: readonly Piece[], hasUnusualTexts: boolean): ReadLabel[] {
   const labels: ReadLabel[] = [];
-  if (pieces.some(isLure) && !pieces.every(isLure)) labels.push(joinPieces(pieces));
-  if (pieces.some(isReadable) && pieces.some(isUnreadable)) {
+  const isRead = pieces.some(isReadable) && pieces.some(isUnreadable);
+  const hasLures = pieces.some(isLure) && !pieces.every(isLure);
+  if (hasLures && (hasUnusualTexts || !isRead)) labels.push(joinPieces(pieces));
+  if (isRead) {
     labels.push(joinPieces(pieces.filter(({ kind }) => kind !== 'attached').map(hideUnreadable)));
   }
   return labels;
@@ -133,7 +154,7 @@ function joinPieces(pieces: readonly Piece[]): ReadLabel {
     new Map(
       pieces
         .filter(({ kind }) => kinds.includes(kind))
-        .map(({ text, written }) => [text, written] as const),
+        .map(({ text, written }) => [text, escapeHidden(written)] as const),
     );
   return {
     label: pieces.map(({ text }) => text).join('-'),

@@ -134,6 +134,8 @@ describe('protected texts beside words of other languages', () => {
       'alert',
       '“м” (U+043C) reads as “m”; “客服” is added to “MetaMask”',
     ],
+    ['MetaMask 客\u200b服', 'MetaMask', 'warn', '“客‹U+200B›服” is added to “MetaMask”'],
+    ['MetaMask\u200b客服', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
     ['MetaMask 你好', 'MetaMask', 'info', '“你好” is added to “MetaMask”'],
     ['MetaMask 客服 小王 Anna', 'MetaMask', 'info', '“客服” is added to “MetaMask”'],
     ['DAI 客服', 'DAI', 'warn', '“客服” is added to “DAI”'],

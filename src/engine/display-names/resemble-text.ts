@@ -6,6 +6,7 @@ import type { KnownNames } from '../known-names/create-known-names.ts';
 import { describeReading } from '../known-names/describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
+import { isSimpleText } from '../text/plain-text.ts';
 import { createReplaceBystanders } from './bystanders.ts';
 import { findContainedText } from './contained-text.ts';
 import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';
@@ -29,12 +30,12 @@ export function createResembleText(
   sources: ResemblanceSources,
 ): ResembleText {
   const { judgeName, getLabelFacts } = sources;
-  const readLures = createReadLures(sources);
+  const readLures = createReadLures(sources, [...byLetters.keys()].some(isUnusual));
   const { lowerCapitals, getTypedLook } = createLetterCase(sources);
   const byTypedLook = indexTypedLooks();
   const replaceBystanders = createReplaceBystanders({
     ...sources,
-    isSuspicious: (word) => judgeWords(word, word) !== null,
+    isSuspicious: (word) => judgeWords(word, word, false) !== null,
     listTexts: () => byLetters.values(),
   });
 
@@ -51,11 +52,11 @@ export function createResembleText(
     return looks;
   }
 
-  /** Lists the spellings of a label that are compared. */
-  function listSpellings(label: string): Set<string> {
+  /** Lists the spellings of a label that are compared. `isJoined` adds spellings without the hyphens between words. */
+  function listSpellings(label: string, isJoined: boolean): Set<string> {
     const typed = lowerCapitals(label);
     const spellings = [typed, typed.replaceAll('I', 'i'), label.toLowerCase()];
-    return new Set([...spellings, ...spellings.map(joinWords)]);
+    return new Set(isJoined ? [...spellings, ...spellings.map(joinWords)] : spellings);
   }
 
   function createLook(label: string, shown: string, original: string): Finding {
@@ -66,9 +67,9 @@ export function createResembleText(
   }
 
   /** Applies the rules for known names to the spellings of a label. */
-  function judgeWords(label: string, shown: string): Finding | null {
+  function judgeWords(label: string, shown: string, isJoined: boolean): Finding | null {
     let worst: Finding | null = null;
-    for (const spelling of listSpellings(label)) {
+    for (const spelling of listSpellings(label, isJoined)) {
       const { known, imitation } = judgeName([getLabelFacts(spelling)], null);
       if (known !== null) return createLook(known.label, shown, known.label);
       // Spaces and punctuation are ordinary in display names.
@@ -89,17 +90,17 @@ export function createResembleText(
     // Accents are no second change: `Célestin` is judged as `Celestin`.
     const isTwice = found.rule === 'one_edit' && found.status === 'alert';
     const bare = isTwice ? removeAllAccents(label, getLabelFacts) : null;
-    if (bare !== null) return { ...found, status: judgeWords(bare, bare)?.status ?? 'info' };
+    if (bare !== null) return { ...found, status: judgeWords(bare, bare, true)?.status ?? 'info' };
     return softenFinding(found, label, known);
   }
 
   /** Judges a label in which words are replaced. The evidence quotes the words as written. */
   function judgeReplaced({ label, written }: Pick<ReadLabel, 'label' | 'written'>): Finding | null {
-    return quoteFinding(soften(judgeWords(label, label), label), written);
+    return quoteFinding(soften(judgeWords(label, label, isUnusual(label)), label), written);
   }
 
   function judgeAsWritten(label: string, shown: string): Finding | null {
-    const found = judgeWords(label, shown);
+    const found = judgeWords(label, shown, true);
     const isAdded = found?.rule === 'added_words' && found.status !== 'info';
     const replaced = isAdded ? replaceBystanders(label) : null;
     return replaced ? judgeReplaced(replaced) : soften(found, label);
@@ -141,6 +142,10 @@ export function createResembleText(
     const evidence = quoteWritten(worst.describe(), new Map([[target.label, original]]));
     return { text: original, kind, status, evidence };
   };
+}
+
+function isUnusual(text: string): boolean {
+  return !isSimpleText(text.toLowerCase());
 }
 
 /** Replaces the texts that the evidence of a finding quotes. */
