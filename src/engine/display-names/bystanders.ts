@@ -1,4 +1,4 @@
-// Finds words of a display name that only stand beside a protected text: README.md
+// Replaces bystanders, which are words next to a protected text that do not belong to it: README.md
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -10,9 +10,9 @@ import { removeAccents } from './ordinary-accents.ts';
 
 export interface BystanderSources extends Pick<Confusables, 'extendedReadings'> {
   readonly getLabelFacts: (label: string) => NameLabel;
-  /** Checks whether a rule has a finding about a word alone. */
+  /** Checks whether the rules have a finding about a single word. */
   readonly isSuspicious: (word: string) => boolean;
-  /** Returns all protected texts. Called once. */
+  /** Returns all protected texts. Called at most once. */
   readonly listTexts: () => Iterable<string>;
 }
 
@@ -20,8 +20,9 @@ const ASCII = /^[\0-\x7f]*$/;
 const HAS_LATIN = /\p{Script=Latin}/u;
 
 /**
- * Creates a function that removes the accents of bystanders, and replaces bystanders in other scripts. Only words with an
- * ordinary spelling that look like no word of a protected text are bystanders. Returns null if a label has none.
+ * Creates a function that removes the accents of bystanders, and replaces bystanders in other scripts. A
+ * bystander has an ordinary spelling and does not look like a word of a protected text. The function returns null if a
+ * label has no bystanders.
  *
  * @example replaceBystanders('Anna-Schmidt-Müller') // label: 'Anna-Schmidt-muller', if “Anna Schmidt” is protected
  */
@@ -49,7 +50,7 @@ export function createReplaceBystanders({
     return looks.some((look) => protectedWords?.has(look));
   }
 
-  /** Returns the text that replaces a word, or the word itself if it is no bystander. */
+  /** Returns the text that replaces a bystander. Returns other words unchanged. */
   function replaceWord(word: string, at: number): string {
     if (ASCII.test(word)) return word;
     const lower = word.toLowerCase();

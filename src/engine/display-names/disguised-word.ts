@@ -1,11 +1,11 @@
-// Finds words that look like a service word, as known names do: ../known-names/fold.ts
+// Finds words that look like a service word, with the folds of known names: ../known-names/fold.ts
 
 import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
 import { fold } from '../known-names/fold.ts';
 
 /** Minimum length of an English word that can be disguised. */
 const MIN_DISGUISED = 4;
-/** From this length, l and i can be exchanged. Shorter words become other words, as `mail` becomes `mall`. */
+/** Minimum length of a word in which l and i can be exchanged. Shorter words become other words: `mail`, `mall`. */
 const MIN_EXCHANGED = 5;
 
 /** Maps the fold of each service word to the word: `clalrn → claim`. */
@@ -19,7 +19,7 @@ function foldWord(word: string): string {
   return fold('wide', word) ?? word;
 }
 
-/** Matches characters and pairs without which a word is no disguised word. */
+/** Matches the characters and pairs that a disguised word can have. Most words have none of them. */
 const MAY_DISGUISE = /[lqI\d]|rn|vv/;
 
 /** Matches a digit before a letter, and a capital I beside a small letter. */
@@ -33,7 +33,7 @@ const DISGUISE = /\d[a-z]|I[a-z]|[a-z]I/;
 export function findDisguisedWord(word: string): string | undefined {
   if (word.length < MIN_DISGUISED || !MAY_DISGUISE.test(word)) return undefined;
   if (ADDED_WORDS.has(word.toLowerCase())) return undefined;
-  // A number after a word is no disguise: `token5`.
+  // A number at the end does not disguise a word: `token5`.
   if (/^[a-z]+\d+$/i.test(word)) return undefined;
   for (const letter of ['l', 'i']) {
     const found = BY_FOLD.get(foldWord(word.replaceAll(/[I1]/g, letter).toLowerCase()));

@@ -9,7 +9,7 @@ export interface DisplayLabel {
   readonly label: string;
   /** The label as shown in the evidence. Differs from the label if a sign was read as a letter. */
   readonly shown: string;
-  /** Maps texts that evidence may quote to the text of the display name. */
+  /** Maps each text that the evidence may quote to the text in the display name. */
   readonly written: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ const RAISED_LETTERS = 'ᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴾᴿᵀᵁᵂⱽ�
 const READ_LETTERS = 'ABDEGHIJKLMNPRTUWVCFQS';
 const RAISED_LETTER = new RegExp(`[${RAISED_LETTERS}]`, 'g');
 
-/** Signs that ENSIP-15 maps to letters. They mean the same as ®. */
+/** Signs with the meaning of ®. ENSIP-15 maps them to letters. */
 const TRADEMARKS = /[™℠]/g;
 
 /** Text that is shown from right to left because of U+202E, up to the end of the override. */
@@ -76,7 +76,7 @@ const HAS_SIGN = new RegExp(`[@!|€™℠${RAISED_LETTERS}]`);
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** Replaces signs and raised letters with the letters that people read, and ™ with ®, which is no letter. */
+/** Replaces signs and raised letters with the letters that people read, and ™ with ®. */
 function readSigns(text: string): string {
   return text
     .replace(SIGN_IN_WORD, (sign) => LETTER_SIGNS[sign] as string)

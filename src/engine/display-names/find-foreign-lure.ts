@@ -8,12 +8,12 @@ const LEFT_OUT = /[\u0300-\u036f\p{Cf}]/gu;
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Letters that people type as another letter, but that do not decompose. */
+/** Letters that people replace with an ASCII letter when they type. Unicode does not decompose these letters. */
 const TYPED_LETTERS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd' };
 
 const ARABIC_ARTICLE = /^ال/;
 
-/** Returns a key that is equal however carefully a word is typed: `'Yardım' → 'yardim'`. */
+/** Returns a key that is equal with and without accents: `'Yardım' → 'yardim'`. */
 function getTypedKey(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase();
   const bare = decompose(word.toLowerCase()).replace(LEFT_OUT, '');
@@ -38,7 +38,7 @@ const LURES: ReadonlyMap<string, string> = new Map(
 /** Maximum number of words in a phrase. */
 const MAX_WORDS = Math.max(...[...LURES.keys()].map((key) => key.split('-').length));
 
-/** First words of phrases. Most words are none, so no phrase is searched. */
+/** First words of phrases. Most other words start no phrase, so the search can stop early. */
 const PHRASE_STARTS = new Set(
   [...LURES.keys()].filter((key) => key.includes('-')).map((key) => key.split('-', 1)[0]),
 );
@@ -73,7 +73,7 @@ export function findForeignLure(words: readonly string[], at: number): ForeignLu
   return english === undefined ? null : { english, count: 1 };
 }
 
-/** Matches characters of scripts that put no spaces between words. Korean does, and has lures that are also names. */
+/** Matches scripts without spaces between words. Korean has spaces, and some of its lures are also names. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
 const UNSPACED_LURES = new RegExp(

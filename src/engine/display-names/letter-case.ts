@@ -13,7 +13,7 @@ export interface LetterCase {
 /** Represents a capital L, because skeletons do not distinguish a capital L from a small one. */
 const CAPITAL_L = '\ue000';
 
-/** Matches a small l next to other small letters, where it is no capital I: `Dal`. */
+/** Matches texts in which l and other letters are small, such as `Dal`. This l does not replace a capital I. */
 const SMALL_WORD = /^(?=.*l).*[a-km-z]/;
 
 /** Checks whether a text cannot imitate a text in capitals: `Dal` does not look like `DAI`, but `DAl` does. */

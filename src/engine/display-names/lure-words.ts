@@ -22,15 +22,15 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 const ATTACHED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Arabic}';
 const HAS_ATTACHED = new RegExp(`[${ATTACHED}]`, 'u');
-/** Text that is neither such a letter nor a mark, a hidden character or a hyphen. */
+/** A character that is not attached, a mark, a hidden character or a hyphen. */
 const OTHER = `[^${ATTACHED}\\p{M}\\p{Cf}-]`;
-/** Matches between such letters and other text, apart from hidden characters: `MetaMask客服`. */
+/** Matches between an attached letter and other text, even if hidden characters are between them: `MetaMask客服`. */
 const BOUNDARY = new RegExp(
   `(?<=${OTHER}\\p{Cf}*)(?=[${ATTACHED}])|(?<=[${ATTACHED}])(?=\\p{Cf}*${OTHER})`,
   'gu',
 );
 
-/** Stands for words that no rule can read. It is no part of a known name. */
+/** Start of the text that replaces a word without a Latin reading. No known name contains it. */
 const UNREADABLE = 'zqx';
 
 type LureSources = Pick<Confusables, 'extendedReadings' | 'mayReadAsSimple'>;
@@ -47,8 +47,8 @@ interface Piece {
  * Creates a function that replaces words that lure someone with English words. Most labels have no such words, so the
  * function returns no label.
  *
- * @param hasUnusualTexts whether a protected text does not read as ASCII. Words without a Latin reading then stay in a
- * first label. In a second label, letters replace them
+ * @param hasUnusualTexts whether a protected text is not simple text. If so, an additional label keeps the words that
+ * have no Latin reading
  * @example readLures('MetaMask-客服') // label: 'MetaMask-support'
  */
 export function createReadLures(
@@ -79,7 +79,7 @@ export function createReadLures(
   };
 }
 
-/** Checks whether an ASCII word may lure someone, without its neighbours. Returns false for most words. */
+/** Checks whether an ASCII word may be a lure or start one. Returns false for most words. */
 function mayLure(word: string): boolean {
   return mayStartLure(word) || findDisguisedWord(word) !== undefined;
 }
@@ -139,7 +139,7 @@ function readWord(word: string, { extendedReadings, mayReadAsSimple }: LureSourc
 const HAS_ASCII_LETTER = /[a-z]/i;
 const HAS_OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Lists the readings of a word that can be a disguise. Words that mix scripts have other readings than their letters. */
+/** Lists the readings in which a word may be disguised: the word itself, or the Latin readings of mixed scripts. */
 function listWordReadings(
   word: string,
   extendedReadings: Confusables['extendedReadings'],

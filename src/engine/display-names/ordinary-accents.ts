@@ -17,7 +17,7 @@ export function removeAccents(word: string, getLabelFacts: GetLabelFacts): strin
   return graphemes.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');
 }
 
-/** Returns a label without the accents of its words. Returns null if {@link removeAccents} does for one of them. */
+/** Returns a label without accents. Returns null if no language writes one of its words with them. */
 export function removeAllAccents(label: string, getLabelFacts: GetLabelFacts): string | null {
   const words = label
     .split('-')

@@ -11,7 +11,7 @@ export interface ProtectedTexts {
   readonly names: readonly KnownName[];
   /** Maps the letters of each text to the text: `usdcoin → USD Coin`. Includes the built-in ones. */
   readonly byLetters: ReadonlyMap<string, string>;
-  /** Maps the letters of texts that are only built in to the known name. */
+  /** Maps the letters of each built-in text to the known name. Leaves out texts that are also on the watchlist. */
   readonly builtIn: ReadonlyMap<string, KnownName>;
 }
 
@@ -45,9 +45,9 @@ export function readProtectedTexts(
 const MAX_SYMBOL_LENGTH = 5;
 
 /**
- * Returns how people write a protected text: token symbols in capitals, other texts as given.
+ * Returns a protected text as people write it: token symbols in capitals, other texts as given.
  *
- * @param known the text as a built-in known name
+ * @param known the built-in known name with this text, if there is one
  */
 export function getWrittenText(text: string, known: KnownName | undefined): string {
   const isSymbol = known?.category === 'token' && known.label.length <= MAX_SYMBOL_LENGTH;

@@ -78,7 +78,7 @@ export function createResembleText(
     return worst ?? findContainedText(label.toLowerCase(), isOwnText);
   }
 
-  /** Checks for the letters of a text of the watchlist. */
+  /** Checks whether a text of the watchlist has these letters. */
   function isOwnText(letters: string): boolean {
     return byLetters.has(letters) && !builtIn.has(letters);
   }
@@ -87,7 +87,7 @@ export function createResembleText(
   function soften(found: Finding | null, label: string): Finding | null {
     const known = builtIn.get(found?.target?.label ?? '');
     if (!found || !known) return found;
-    // Accents are no second change: `Célestin` is judged as `Celestin`.
+    // An ordinary accent does not count as a second change: `Célestin` is judged as `Celestin`.
     const isTwice = found.rule === 'one_edit' && found.status === 'alert';
     const bare = isTwice ? removeAllAccents(label, getLabelFacts) : null;
     if (bare !== null) return { ...found, status: judgeWords(bare, bare, true)?.status ?? 'info' };

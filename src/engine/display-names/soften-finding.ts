@@ -6,12 +6,12 @@ import type { Finding } from '../known-names/finding.ts';
 import { fold } from '../known-names/fold.ts';
 import type { KnownName } from '../known-names/known-name.ts';
 
-/** Length up to which an everyday word with an accent is another word: `Basé`, `Níck`, `Pépé`. */
+/** Maximum length of an everyday word that becomes a different word with an accent: `Basé`, `Níck`, `Pépé`. */
 const MAX_SHORT_LENGTH = 5;
 
 /**
- * Returns a finding about a built-in name with the status that it has in a display name. Returns null if it says nothing
- * there.
+ * Returns a finding about a built-in name with the status that it has in a display name. Returns null if the
+ * finding should not be reported.
  *
  * @param label the display name, whose words are separated by hyphens
  */
@@ -33,9 +33,9 @@ function isCommonPerson({ category, mode }: KnownName): boolean {
   return category === 'person' && mode === 'common';
 }
 
-/** Checks for a short everyday word in which only one letter has an accent, perhaps several times. */
+/** Checks for a short everyday word with accents on one letter, which can be repeated. */
 function isAccentedWord(text: string, { label, title, mode }: KnownName): boolean {
-  // Capitals are no word: `ENS`.
+  // A name in capitals is not an everyday word: `ENS`.
   if (mode !== 'common' || label.length > MAX_SHORT_LENGTH || title === title.toUpperCase()) {
     return false;
   }
