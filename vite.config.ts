@@ -46,6 +46,8 @@ const offline = VitePWA({
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
   base: './',
+  // True in the browser extension.
+  define: { IS_EXTENSION: 'false' },
   // The server does not answer other paths with the page.
   appType: 'mpa',
   plugins: [

@@ -5,10 +5,12 @@ import { isJobRunning } from './running-jobs.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-// Undefined without HTTPS. Also undefined in the dev server, whose files must not be cached.
-const container = import.meta.env.PROD
-  ? (navigator.serviceWorker as ServiceWorkerContainer | undefined)
-  : undefined;
+// Undefined without HTTPS. Also undefined in the dev server, whose files must not be cached, and in the extension, whose
+// files are on the device anyway.
+const container =
+  import.meta.env.PROD && !IS_EXTENSION
+    ? (navigator.serviceWorker as ServiceWorkerContainer | undefined)
+    : undefined;
 
 /** Offline support of this page. Undefined if the browser has no service workers. */
 export const offlineSupport: OfflineSupport | undefined =

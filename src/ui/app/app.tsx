@@ -23,7 +23,9 @@ const GraphemeScreen = lazy(async () => ({
   default: (await import('../features/grapheme/grapheme-screen.tsx')).GraphemeScreen,
 }));
 const BulkScreen = lazy(async () => ({
-  default: (await import('../features/bulk/bulk-screen.tsx')).BulkScreen,
+  default: IS_EXTENSION
+    ? (await import('./website-only.tsx')).NoLists
+    : (await import('../features/bulk/bulk-screen.tsx')).BulkScreen,
 }));
 const CharactersScreen = lazy(async () => ({
   default: (await import('../features/characters/characters-screen.tsx')).CharactersScreen,
@@ -38,7 +40,9 @@ const TrustedScreen = lazy(async () => ({
   default: (await import('../features/trusted/trusted-screen.tsx')).TrustedScreen,
 }));
 const DevelopersScreen = lazy(async () => ({
-  default: (await import('../features/developers/developers-screen.tsx')).DevelopersScreen,
+  default: IS_EXTENSION
+    ? (await import('./website-only.tsx')).NoDeveloperPages
+    : (await import('../features/developers/developers-screen.tsx')).DevelopersScreen,
 }));
 const AboutScreen = lazy(async () => ({
   default: (await import('../features/about/about-screen.tsx')).AboutScreen,

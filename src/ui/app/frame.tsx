@@ -16,10 +16,12 @@ interface Place {
 const PLACES: readonly Place[] = [
   { word: 'Check', to: { screen: 'inspect' }, within: ['name'] },
   { word: 'Compare', to: { screen: 'compare', names: ['', ''] } },
-  { word: 'Lists', to: { screen: 'bulk' } },
+  ...(IS_EXTENSION ? [] : [{ word: 'Lists', to: { screen: 'bulk' } } as const]),
   { word: 'Protect', to: { screen: 'watchlist' }, within: ['imitations'] },
   { word: 'Characters', to: { screen: 'characters', text: '' }, within: ['grapheme'] },
-  { word: 'Developers', to: { screen: 'developers', part: 'api' } },
+  ...(IS_EXTENSION
+    ? []
+    : [{ word: 'Developers', to: { screen: 'developers', part: 'api' } } as const]),
 ];
 
 /** Scrolls the navigation until the current item is in view. Small screens do not show all items at once. */

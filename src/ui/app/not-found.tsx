@@ -32,7 +32,7 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
         <Link to={{ screen: 'inspect' }} className={styles.main}>
           Check a name
         </Link>
-        <Link to={{ screen: 'bulk' }}>Open a list</Link>
+        {!IS_EXTENSION && <Link to={{ screen: 'bulk' }}>Open a list</Link>}
       </p>
     </div>
   );

@@ -14,13 +14,16 @@ interface ShareLinksProps {
   text: string;
 }
 
-/** Shows buttons that copy or share the link of the current screen. On paper, shows the link itself. */
+/**
+ * Shows buttons that copy or share the link of the current screen. On paper, shows the link itself. Addresses in the
+ * extension only work on this device, so the extension shows no link.
+ */
 export function ShareLinks({ route, title, text }: ShareLinksProps) {
   const href = formatHref(route);
-  const url = fitsAddress(route, href) ? new URL(href, location.href).href : null;
+  const url = !IS_EXTENSION && fitsAddress(route, href) ? new URL(href, location.href).href : null;
   return (
     <div className={styles.share}>
-      {url === null ? (
+      {IS_EXTENSION ? null : url === null ? (
         <p className={styles.none}>
           This can’t be shared as a link, because it is too long for an address or not valid
           Unicode.

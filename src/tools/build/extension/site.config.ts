@@ -58,6 +58,7 @@ function viteExtensionSitePlugin(): Plugin {
 export default defineConfig({
   root: resolveProjectPath('.'),
   base: '/site/',
+  define: { IS_EXTENSION: 'true' },
   publicDir: false,
   plugins: [viteExtensionSitePlugin(), react(), viteDetailsPlugin()],
   worker: { format: 'es', plugins: () => [viteDetailsPlugin()] },

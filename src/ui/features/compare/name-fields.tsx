@@ -93,7 +93,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
         ) : note === 'lines' ? (
           <>
             Only the first two of {formatCount(lines, 'line')} are compared.{' '}
-            <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
+            {!IS_EXTENSION && <Link to={{ screen: 'bulk' }}>Inspect a list</Link>}
           </>
         ) : (
           HINT

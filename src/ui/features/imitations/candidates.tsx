@@ -17,9 +17,10 @@ import { NoCandidates } from './no-candidates.tsx';
 import { getListPlace, useCandidates } from './use-candidates.ts';
 import { useShownCandidates } from './use-shown-candidates.ts';
 
-const ListSearchView = lazy(async () => ({
-  default: (await import('./list-search-view.tsx')).ListSearchView,
-}));
+/** Undefined in the extension, which has no lists. */
+const ListSearchView = IS_EXTENSION
+  ? undefined
+  : lazy(async () => ({ default: (await import('./list-search-view.tsx')).ListSearchView }));
 
 /** Lists the candidates for a name as they are found. Includes filters, an export and a search in a list of names. */
 export function Candidates({ name }: { name: string }) {
@@ -95,7 +96,7 @@ export function Candidates({ name }: { name: string }) {
       {subject !== null && imitated !== null && (
         <AboutCandidates subject={subject} imitated={imitated} />
       )}
-      {imitated !== null && (
+      {ListSearchView && imitated !== null && (
         <Suspense>
           <ListSearchView name={imitated} />
         </Suspense>

@@ -63,7 +63,7 @@ export function ImitatedField({ name }: { name: string }) {
         ) : (
           <>
             Only the first of {formatCount(note.lines, 'line')} was used.{' '}
-            <Link to={{ screen: 'bulk' }}>Inspect a list</Link>
+            {!IS_EXTENSION && <Link to={{ screen: 'bulk' }}>Inspect a list</Link>}
           </>
         )}
       </p>

@@ -86,7 +86,9 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             ? 'Drop the file to inspect its names.'
             : fileDrop['data-several']
               ? SEVERAL_FILES
-              : 'To inspect a list, paste it or drop a file. Nothing is changed or trimmed.'}
+              : IS_EXTENSION
+                ? 'Nothing is changed or trimmed.'
+                : 'To inspect a list, paste it or drop a file. Nothing is changed or trimmed.'}
         </p>
         {text !== '' && (
           <button
@@ -99,19 +101,23 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             Clear
           </button>
         )}
-        <button type="button" className={styles.file} onClick={() => file.current?.click()}>
-          Open a file…
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept={LIST_FILE_TYPES}
-          onChange={(event) => {
-            const [opened] = event.target.files ?? [];
-            if (opened) onList({ kind: 'file', file: opened });
-          }}
-        />
+        {!IS_EXTENSION && (
+          <>
+            <button type="button" className={styles.file} onClick={() => file.current?.click()}>
+              Open a file…
+            </button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept={LIST_FILE_TYPES}
+              onChange={(event) => {
+                const [opened] = event.target.files ?? [];
+                if (opened) onList({ kind: 'file', file: opened });
+              }}
+            />
+          </>
+        )}
       </div>
     </div>
   );

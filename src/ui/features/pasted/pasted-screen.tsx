@@ -170,7 +170,7 @@ function Names({ names, renderReport, onList, title }: NamesProps) {
     <>
       {!isOnlyName && (
         <div className={styles.actions}>
-          {onList && (
+          {onList && !IS_EXTENSION && (
             <button type="button" onClick={() => onList(names.join('\n'))}>
               Inspect these {names.length.toLocaleString('en')} names as a list
             </button>

@@ -21,8 +21,7 @@ function showImitations(session: BulkSession, name: string): void {
   Object.assign(getReadingPlace(session), { part: 'names', open: null, scrollTop: 0 });
 }
 
-/** Counts the imitations of each name in the open list. Without an open list, every count is 0. */
-export function useListImitations(): ListImitations {
+function useOpenListImitations(): ListImitations {
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
   const snapshot = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
@@ -38,3 +37,13 @@ export function useListImitations(): ListImitations {
     },
   };
 }
+
+const NO_IMITATIONS: ListImitations = { count: () => 0, show: () => undefined };
+
+/**
+ * Counts the imitations of each name in the open list. Without an open list, every count is 0. The extension has no
+ * lists.
+ */
+export const useListImitations: () => ListImitations = IS_EXTENSION
+  ? () => NO_IMITATIONS
+  : useOpenListImitations;

@@ -1,0 +1,36 @@
+import { Link } from '../components/link.tsx';
+import styles from './not-found.module.css';
+
+/** Screen for lists in the extension, which leaves lists out. */
+export function NoLists() {
+  return (
+    <WebsiteOnly title="The extension has no lists">
+      The Namescope website inspects files and long lists. To check a few names here, paste them
+      into the field.
+    </WebsiteOnly>
+  );
+}
+
+/** Screen for developers in the extension, which leaves these pages out. */
+export function NoDeveloperPages() {
+  return (
+    <WebsiteOnly title="The extension has no pages for developers">
+      The Namescope website describes the HTTP API, the package, the command line and the custom
+      element.
+    </WebsiteOnly>
+  );
+}
+
+function WebsiteOnly({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles.lost}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{children}</p>
+      <p className={styles.actions}>
+        <Link to={{ screen: 'inspect' }} className={styles.main}>
+          Check a name
+        </Link>
+      </p>
+    </div>
+  );
+}
