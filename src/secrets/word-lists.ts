@@ -1,5 +1,7 @@
 // Words of seed phrases: https://github.com/bitcoin/bips/blob/master/bip-0039/bip-0039-wordlists.md
 
+import { foldWord } from './fold-word.ts';
+
 interface WordList {
   wordlist: readonly string[];
 }
@@ -31,16 +33,6 @@ const NOT_LATIN = /[\u1100-\uffff]/;
 const languages = new Map<string, number>();
 const loaded = new Set<RegExp>();
 let listCount = 0;
-
-/** Folds case, accents and compatibility forms. Users often type phrases without accents. */
-function foldWord(word: string): string {
-  // Most words are plain.
-  if (/^[a-z]+$/.test(word)) return word;
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
 
 /** Loads the lists for the scripts of a text. Full-width letters are Latin too. */
 export async function loadWordLists(text: string): Promise<void> {

@@ -28,7 +28,9 @@ const BulkScreen = lazy(async () => ({
     : (await import('../features/bulk/bulk-screen.tsx')).BulkScreen,
 }));
 const CharactersScreen = lazy(async () => ({
-  default: (await import('../features/characters/characters-screen.tsx')).CharactersScreen,
+  default: IS_EXTENSION
+    ? (await import('./website-only.tsx')).NoCharacterSearch
+    : (await import('../features/characters/characters-screen.tsx')).CharactersScreen,
 }));
 const CompareScreen = lazy(async () => ({
   default: (await import('../features/compare/compare-screen.tsx')).CompareScreen,

@@ -13,16 +13,24 @@ interface Place {
   within?: readonly Route['screen'][];
 }
 
-const PLACES: readonly Place[] = [
-  { word: 'Check', to: { screen: 'inspect' }, within: ['name'] },
-  { word: 'Compare', to: { screen: 'compare', names: ['', ''] } },
-  ...(IS_EXTENSION ? [] : [{ word: 'Lists', to: { screen: 'bulk' } } as const]),
-  { word: 'Protect', to: { screen: 'watchlist' }, within: ['imitations'] },
-  { word: 'Characters', to: { screen: 'characters', text: '' }, within: ['grapheme'] },
-  ...(IS_EXTENSION
-    ? []
-    : [{ word: 'Developers', to: { screen: 'developers', part: 'api' } } as const]),
-];
+const CHECK: Place = {
+  word: 'Check',
+  to: { screen: 'inspect' },
+  within: IS_EXTENSION ? ['name', 'grapheme'] : ['name'],
+};
+const COMPARE: Place = { word: 'Compare', to: { screen: 'compare', names: ['', ''] } };
+const PROTECT: Place = { word: 'Protect', to: { screen: 'watchlist' }, within: ['imitations'] };
+
+const PLACES: readonly Place[] = IS_EXTENSION
+  ? [CHECK, COMPARE, PROTECT]
+  : [
+      CHECK,
+      COMPARE,
+      { word: 'Lists', to: { screen: 'bulk' } },
+      PROTECT,
+      { word: 'Characters', to: { screen: 'characters', text: '' }, within: ['grapheme'] },
+      { word: 'Developers', to: { screen: 'developers', part: 'api' } },
+    ];
 
 /** Scrolls the navigation until the current item is in view. Small screens do not show all items at once. */
 function showCurrentPlace(nav: HTMLElement | null): void {

@@ -11,6 +11,16 @@ export function NoLists() {
   );
 }
 
+/** Screen for characters in the extension, which leaves the search for characters out. */
+export function NoCharacterSearch() {
+  return (
+    <WebsiteOnly title="The extension has no search for characters">
+      The Namescope website finds characters by name, code point and drawing. To see a character
+      here, check a name that contains it and select the character.
+    </WebsiteOnly>
+  );
+}
+
 /** Screen for developers in the extension, which leaves these pages out. */
 export function NoDeveloperPages() {
   return (

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { viteDetailsPlugin } from '../vite-details-plugin.ts';
+import { viteImportEarlyPlugin } from './vite-import-early-plugin.ts';
+import { viteWordListsPlugin } from './vite-word-lists-plugin.ts';
 
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -18,6 +20,18 @@ const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worke
 
 const nameEntry = ({ name }: { name: string }) =>
   FIXED_NAMES.has(name) ? `${name}.js` : 'assets/[name]-[hash].js';
+
+/** Modules that the popup needs too. The popup loads neither the engine nor the screens. */
+const COMMON =
+  /\/src\/(?:contract|primitives|secrets|client\/trusted\/device-watchlist|extension\/(?:background\/(?:page-access|trusted-names)|extension-messages|manifest))|\/@noble\/|\/comlink\//u;
+
+/** Modules of the background and the inspection worker. */
+const ENGINE =
+  /\/src\/(?:addresses|conclusions|data|display|engine|lists\/pasted|worker\/(?!inspector-worker))|\/@adraffy\/|\/unicode-segmenter\//u;
+
+/** Screens, which one file holds because every file makes the zip larger. */
+const SITE =
+  /\/src\/(?:client|glyphs|lists|ui\/(?!entry))|\/node_modules\/(?:@tanstack|react|scheduler)/u;
 
 /** Tags that only a website needs: previews of links, and files for its installation. */
 const FOR_WEBSITES =
@@ -60,7 +74,13 @@ export default defineConfig({
   base: '/site/',
   define: { IS_EXTENSION: 'true' },
   publicDir: false,
-  plugins: [viteExtensionSitePlugin(), react(), viteDetailsPlugin()],
+  plugins: [
+    viteExtensionSitePlugin(),
+    viteWordListsPlugin(),
+    viteImportEarlyPlugin(),
+    react(),
+    viteDetailsPlugin(),
+  ],
   worker: { format: 'es', plugins: () => [viteDetailsPlugin()] },
   build: {
     target: 'es2022',
@@ -73,7 +93,16 @@ export default defineConfig({
         background: resolveProjectPath('src/extension/background/background.ts'),
         'inspector-worker': resolveProjectPath('src/worker/inspector-worker.ts'),
       },
-      output: { entryFileNames: nameEntry },
+      output: {
+        entryFileNames: nameEntry,
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: COMMON, priority: 3 },
+            { name: 'engine', test: ENGINE, priority: 2 },
+            { name: 'site', test: SITE, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

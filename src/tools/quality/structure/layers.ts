@@ -108,6 +108,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
-  'tools/build': list('node: contract engine http hosts extension data/generator tools'),
+  'tools/build': list('node: contract engine http hosts extension secrets data/generator tools'),
   'tools/quality': list('node: contract engine http hosts tools'),
 };

@@ -32,22 +32,31 @@ export function AboutScreen() {
           in the address. If you follow a link to the ENS app or Etherscan, your browser sends the
           name there.
         </p>
-        <p>
-          Closing the page discards a list, unless you choose <em>Keep this list on this device</em>
-          . Your browser then stores the unchanged file until you remove the list or clear this
-          site’s data. Anyone who uses your browser can open it.
-        </p>
+        {!IS_EXTENSION && (
+          <p>
+            Closing the page discards a list, unless you choose{' '}
+            <em>Keep this list on this device</em>. Your browser then stores the unchanged file
+            until you remove the list or clear this site’s data. Anyone who uses your browser can
+            open it.
+          </p>
+        )}
         <p>
           This device stores your trusted names and addresses, your settings and, if you turn that
           on, your recent names. You can remove <Link to={{ screen: 'inspect' }}>recent names</Link>{' '}
           one by one or all at once. Turning them off removes all of them.
         </p>
-        <p>
-          When another app shares a name or a file with Namescope, the offline copy of the page on
-          this device receives it. If the browser has deleted that copy, it sends the name or file
-          to the site’s server instead.
-        </p>
-        <OfflineState />
+        {IS_EXTENSION ? (
+          <p>All files of the extension are on this device, so it works offline.</p>
+        ) : (
+          <>
+            <p>
+              When another app shares a name or a file with Namescope, the offline copy of the page
+              on this device receives it. If the browser has deleted that copy, it sends the name or
+              file to the site’s server instead.
+            </p>
+            <OfflineState />
+          </>
+        )}
       </Part>
 
       <Part id="ratings" title="Ratings">
@@ -71,11 +80,15 @@ export function AboutScreen() {
           of its own script. So a name can pass even if the page of one of its letters says “Worth
           checking”. And a name can be an alert even if all its labels pass.
         </p>
-        <p>
-          Every Unicode character has a page:{' '}
-          <Link to={{ screen: 'characters', text: '' }}>find one by name, code point or block</Link>
-          .
-        </p>
+        {!IS_EXTENSION && (
+          <p>
+            Every Unicode character has a page:{' '}
+            <Link to={{ screen: 'characters', text: '' }}>
+              find one by name, code point or block
+            </Link>
+            .
+          </p>
+        )}
       </Part>
 
       <Part id="known-names" title="Known names">

@@ -19,15 +19,17 @@ export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol>
-        <li>
-          {place ? (
-            <Link to={{ screen: 'name', name: place.name }}>
-              <NameText name={place.name} />
-            </Link>
-          ) : (
-            <Link to={{ screen: 'characters', text: '' }}>Characters</Link>
-          )}
-        </li>
+        {(place || !IS_EXTENSION) && (
+          <li>
+            {place ? (
+              <Link to={{ screen: 'name', name: place.name }}>
+                <NameText name={place.name} />
+              </Link>
+            ) : (
+              <Link to={{ screen: 'characters', text: '' }}>Characters</Link>
+            )}
+          </li>
+        )}
         {hidden > 0 && <li>…</li>}
         {trail.slice(hidden).map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may appear twice

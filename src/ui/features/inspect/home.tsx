@@ -20,10 +20,12 @@ export function Home() {
       </div>
       <RecentNames />
       <Legend />
-      <p>
-        Looking for one character?{' '}
-        <Link to={{ screen: 'characters', text: '' }}>Find it by name, code point or block</Link>.
-      </p>
+      {!IS_EXTENSION && (
+        <p>
+          Looking for one character?{' '}
+          <Link to={{ screen: 'characters', text: '' }}>Find it by name, code point or block</Link>.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { isProse } from '../../../lists/pasted/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
+import { findSecret } from '../../../secrets/find-secret.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 
 /**
- * Opens the report of a message. Joins its lines, as the field has one line. Returns false for a list of names.
- * The extension has no lists, so it opens short lists as messages.
+ * Opens the report of a message. Joins its lines, as the field has one line. Resolves to false for a list of names. The
+ * extension has no lists, so it opens a list as a message, unless one of its lines may be a secret.
  */
-export function openMessage(text: string): boolean {
+export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
-  if (!isProse(lines) && !(IS_EXTENSION && lines.length > 0)) return false;
+  if (!isProse(lines)) {
+    if (!IS_EXTENSION || lines.length === 0 || (await findSecret(text)) !== null) return false;
+  }
   navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: true });
   return true;
 }

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from '../find-violations.ts';
+import { test } from './extension-test.ts';
+
+const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+
+/** Pastes a text outside the fields of a page. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator('main h1').waitFor();
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+test('offers only the screens that the extension has', async ({ extension }) => {
+  const page = await extension.openOwnPage('index.html');
+  const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link');
+  await expect(links).toHaveText(['Check', 'Compare', 'Protect']);
+  for (const screen of ['compare', 'protect', 'imitations/vitalik.eth', 'about', 'nowhere']) {
+    await page.goto(`${page.url().split('#')[0]}#/${screen}`);
+    await expect(page.locator('main h1')).toBeVisible();
+    const left = page.locator(
+      'a[href*="#/lists"], a[href*="#/developers"], a[href*="#/characters"]',
+    );
+    await expect(left).toHaveCount(0);
+  }
+});
+
+for (const [address, title] of [
+  ['lists', 'The extension has no lists'],
+  ['developers/package', 'The extension has no pages for developers'],
+  ['characters', 'The extension has no search for characters'],
+]) {
+  test(`says what is left out at #/${address}`, async ({ extension }) => {
+    const page = await extension.openOwnPage(`index.html#/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    expect(await findViolations(page)).toEqual({ unjudged: [], violations: [] });
+    await page.getByRole('link', { name: 'Check a name' }).click();
+    await expect(page.getByLabel('Name, message, link or address')).toBeVisible();
+  });
+}
+
+test('judges pasted lines together', async ({ extension }) => {
+  const page = await extension.openOwnPage('index.html');
+  await paste(page, 'nick.eth\nvitaIik.eth\nbrantly.eth');
+  await expect(page.locator('main')).toContainText('This is not vitalik.eth');
+  await expect(page.getByRole('list', { name: 'Other names' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+});
+
+test('keeps a secret between names out of the address', async ({ extension }) => {
+  const page = await extension.openOwnPage('index.html');
+  await paste(page, `nick.eth\n${KEY}\nbrantly.eth`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The extension has no lists');
+  expect(page.url()).not.toContain(KEY);
+  await expect(page.locator('body')).not.toContainText(KEY);
+});
+
+test('opens the page of a character from a report', async ({ extension }) => {
+  const page = await extension.openOwnPage('index.html#/name/vital%C3%ACk.eth');
+  await page.locator('article[aria-busy="false"]').waitFor();
+  await page.locator('a[href*="#/grapheme/%C3%AC"]').first().click();
+  await expect(page.locator('main')).toContainText('Latin Small Letter I With Grave');
+});

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { foldWord } from '../../../secrets/fold-word.ts';
+import { packCharacters, packWords } from './pack-words.ts';
+
+const IMPORT = /import\('(@scure\/bip39\/wordlists\/[a-z-]+\.js)'\)/gu;
+
+const MODULE = '\0word-lists';
+
+const UNPACKER = fileURLToPath(
+  new URL('../../../extension/words/unpack-words.ts', import.meta.url),
+);
+
+/** Returns the code that unpacks a list. */
+function formatList(words: readonly string[]): string {
+  if (words.every((word) => [...word].length === 1)) {
+    return `unpackCharacters(${JSON.stringify(packCharacters(words))})`;
+  }
+  const { letters, packed } = packWords(words);
+  return `unpackWords(${JSON.stringify(letters)}, ${JSON.stringify(packed)})`;
+}
+
+/**
+ * Packs the word lists of seed phrases into one module, which is half as large in a zip file. Folds the words as
+ * `word-lists.ts` does when it loads them, and sorts them, because only the words matter and not their order.
+ */
+export function viteWordListsPlugin(): Plugin {
+  const lists = new Set<string>();
+  return {
+    name: 'namescope-word-lists',
+    enforce: 'pre',
+    transform(code) {
+      if (!code.includes('@scure/bip39/wordlists')) return null;
+      const changed = code.replace(IMPORT, (_, list: string) => {
+        lists.add(list);
+        return `import('virtual:word-lists').then((lists) => lists.default['${list}'])`;
+      });
+      return { code: changed, map: null };
+    },
+    resolveId: (id) => (id === 'virtual:word-lists' ? MODULE : undefined),
+    async load(id) {
+      if (id !== MODULE) return null;
+      const entries = await Promise.all(
+        [...lists].map(async (list) => {
+          const { wordlist } = (await import(list)) as { wordlist: string[] };
+          const unpacking = formatList(wordlist.map(foldWord));
+          return `${JSON.stringify(list)}: { get wordlist() { return ${unpacking} } }`;
+        }),
+      );
+      const unpacker = JSON.stringify(UNPACKER);
+      return `import { unpackCharacters, unpackWords } from ${unpacker};\nexport default { ${entries.join(',\n')} };`;
+    },
+  };
+}
