@@ -9,6 +9,10 @@ import { expect } from 'vitest';
 export interface Firefox {
   /** Opens a page in a new profile. */
   openPage(): Promise<FirefoxPage>;
+  /** Installs the extension in a folder until Firefox closes. */
+  installExtension(folder: string): Promise<void>;
+  /** Waits for a tab that a page or an extension opens. */
+  findTab(urlStart: string): Promise<Page>;
   /** Waits for a download and returns its text. */
   readDownload(fileName: string): Promise<string>;
   close(): Promise<void>;
@@ -58,6 +62,23 @@ export async function openFirefox(
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.evaluateOnNewDocument(reportViolations);
       return { page, complaints, close: () => context.close() };
+    },
+    async installExtension(folder) {
+      await browser.installExtension(folder);
+    },
+    async findTab(urlStart) {
+      let found: Page | undefined;
+      await expect
+        .poll(async () => {
+          for (const page of await browser.pages()) {
+            // Puppeteer does not learn the URL of a tab that an extension opens.
+            const url = await page.evaluate(() => location.href).catch(() => '');
+            if (url.startsWith(urlStart)) found = page;
+          }
+          return found;
+        })
+        .toBeDefined();
+      return found as Page;
     },
     async readDownload(fileName) {
       const path = join(folder, fileName);

@@ -23,6 +23,9 @@ const SHARED = {
   },
 } as const;
 
+/** Oldest version of Firefox in which the extension works. */
+export const FIREFOX_VERSION = '153.0';
+
 /** Path of the background, which is a module. */
 const BACKGROUND = 'site/background.js';
 
@@ -37,7 +40,8 @@ const OWN: Readonly<Record<Browser, object>> = {
     browser_specific_settings: {
       gecko: {
         id: 'namescope@namescope.example',
-        strict_min_version: '142.0',
+        // Earlier versions refuse the stylesheet of a mark: https://bugzilla.mozilla.org/show_bug.cgi?id=1751346
+        strict_min_version: FIREFOX_VERSION,
         data_collection_permissions: { required: ['none'] },
       },
     },

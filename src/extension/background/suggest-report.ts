@@ -2,6 +2,9 @@ import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
 import { judgeText } from '../judging/judge-typed-text.ts';
 import { inspectNames } from './extension-engine.ts';
 
+/** Firefox shows suggestions as plain text, other browsers read them as XML. */
+const readsXml = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
+
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -18,5 +21,7 @@ export async function suggestReport(
   }
   const [first] = await judgeText(trimmed, inspectNames);
   const description = first ? `${first.text}: ${first.headline}` : 'Open the report';
-  await chrome.omnibox.setDefaultSuggestion({ description: escapeXml(description) });
+  await chrome.omnibox.setDefaultSuggestion({
+    description: readsXml() ? escapeXml(description) : description,
+  });
 }
