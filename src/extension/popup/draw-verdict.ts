@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '../../display/rating-words.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 
 /** Draws a name with its verdict. */
@@ -5,15 +6,15 @@ export function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLEl
   const verdict = document.createElement('div');
   verdict.className = 'verdict';
   verdict.dataset.status = status;
-  const name = document.createElement('span');
-  name.textContent = text;
-  const words = document.createElement('strong');
-  words.textContent = headline;
-  verdict.append(name, words);
-  if (note !== null) {
-    const why = document.createElement('span');
-    why.textContent = note;
-    verdict.append(why);
-  }
+  const addPart = (tag: string, className: string, content: string) => {
+    const part = document.createElement(tag);
+    part.className = className;
+    part.textContent = content;
+    verdict.append(part);
+  };
+  addPart('span', 'name', text);
+  addPart('span', 'tone', TONE_WORDS[status]);
+  addPart('strong', 'headline', headline);
+  if (note !== null) addPart('span', 'note', note);
   return verdict;
 }
