@@ -48,6 +48,27 @@ for (const browser of ['chromium', 'firefox']) {
   });
 }
 
+/** Lists the scripts that a script loads before it runs, with their paths in the zip. */
+function listImports(files: Record<string, Uint8Array>, path: string): string[] {
+  const code = Buffer.from(files[path] ?? []).toString();
+  const imported = [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, source]) =>
+    join(dirname(path), source ?? ''),
+  );
+  return [path, ...imported.flatMap((each) => listImports(files, each))];
+}
+
+test('the popup loads neither the engine nor the screens', () => {
+  const files = readZip('chromium');
+  const html = Buffer.from(files['site/popup.html'] ?? []).toString();
+  const [, script = ''] = /src="\/([^"]+\.js)"/.exec(html) ?? [];
+  const size = listImports(files, script).reduce(
+    (sum, path) => sum + (files[path]?.byteLength ?? 0),
+    0,
+  );
+  expect(size).toBeGreaterThan(10_000);
+  expect(size).toBeLessThan(60_000);
+});
+
 /** Parts of the details table that only some reports need. */
 const OPTIONAL_PART = /(?:character-names-(?!0-)|emoji-names)/u;
 

@@ -21,17 +21,55 @@ const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worke
 const nameEntry = ({ name }: { name: string }) =>
   FIXED_NAMES.has(name) ? `${name}.js` : 'assets/[name]-[hash].js';
 
-/** Modules that the popup needs too. The popup loads neither the engine nor the screens. */
-const COMMON =
-  /\/src\/(?:contract|primitives|secrets|client\/trusted\/device-watchlist|extension\/(?:background\/(?:page-access|trusted-names)|extension-messages|manifest))|\/@noble\/|\/comlink\//u;
+/** Matches modules by the start of their path in src, or by their package. */
+const matchModules = (...starts: string[]) =>
+  new RegExp(`/(?:src|node_modules)/(?:${starts.join('|')})`, 'u');
 
-/** Modules of the background and the inspection worker. */
-const ENGINE =
-  /\/src\/(?:addresses|conclusions|data|display|engine|lists\/pasted|worker\/(?!inspector-worker))|\/@adraffy\/|\/unicode-segmenter\//u;
-
-/** Screens, which one file holds because every file makes the zip larger. */
-const SITE =
-  /\/src\/(?:client|glyphs|lists|ui\/(?!entry))|\/node_modules\/(?:@tanstack|react|scheduler)/u;
+/**
+ * Files of the extension, most important first. They are few, because every file makes the zip larger. The popup loads
+ * only the first, and the background and the inspection worker load the first two.
+ */
+const FILES = [
+  {
+    name: 'common',
+    test: matchModules(
+      '@noble/',
+      'client/trusted/device-watchlist',
+      'comlink/',
+      'contract/',
+      'display/rating-words',
+      'extension/(?:background/(?:page-access|trusted-names)|extension-messages|manifest)',
+      'primitives/',
+      'secrets/',
+    ),
+  },
+  {
+    name: 'engine',
+    test: matchModules(
+      '@adraffy/',
+      'addresses/',
+      'conclusions/',
+      'data/',
+      'display/',
+      'engine/',
+      'lists/pasted/',
+      'unicode-segmenter/',
+      'worker/(?!inspector-worker)',
+    ),
+  },
+  {
+    name: 'site',
+    test: matchModules(
+      '@tanstack/',
+      'client/',
+      'glyphs/',
+      'lists/',
+      'react',
+      'scheduler/',
+      'ui/(?!entry)',
+    ),
+  },
+];
 
 /** Tags that only a website needs: previews of links, and files for its installation. */
 const FOR_WEBSITES =
@@ -96,11 +134,7 @@ export default defineConfig({
       output: {
         entryFileNames: nameEntry,
         codeSplitting: {
-          groups: [
-            { name: 'common', test: COMMON, priority: 3 },
-            { name: 'engine', test: ENGINE, priority: 2 },
-            { name: 'site', test: SITE, priority: 1 },
-          ],
+          groups: FILES.map((file, at) => ({ ...file, priority: FILES.length - at })),
         },
       },
     },

@@ -28,9 +28,9 @@ export function AboutScreen() {
         <p>
           Names are inspected in your browser. After loading, the page requests only its own files.
           It has no analytics, no external fonts and no accounts. The inspected name is in the part
-          of the address after <code>#</code>, which browsers don’t send to servers. Lists are never
-          in the address. If you follow a link to the ENS app or Etherscan, your browser sends the
-          name there.
+          of the address after <code>#</code>, which browsers don’t send to servers.{' '}
+          {!IS_EXTENSION && 'Lists are never in the address. '}If you follow a link to the ENS app
+          or Etherscan, your browser sends the name there.
         </p>
         {!IS_EXTENSION && (
           <p>
@@ -120,8 +120,9 @@ export function AboutScreen() {
         <p>
           <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is a list
           of candidates that rules create. Every candidate is a valid ENS name, but it may not be
-          registered. To find out, search a list of registered names for the candidates. Each
-          candidate is inspected as if you trusted the imitated name.
+          registered.{' '}
+          {!IS_EXTENSION && 'To find out, search a list of registered names for the candidates. '}
+          Each candidate is inspected as if you trusted the imitated name.
         </p>
       </Part>
 

@@ -52,8 +52,8 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
           </p>
         )}
         <p>
-          Names with other added words or with several differences. To find many of them, search a
-          list of registered names below.
+          Names with other added words or with several differences.
+          {!IS_EXTENSION && ' To find many of them, search a list of registered names below.'}
         </p>
       </details>
     </section>

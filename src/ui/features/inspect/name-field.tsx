@@ -87,7 +87,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
             : fileDrop['data-several']
               ? SEVERAL_FILES
               : IS_EXTENSION
-                ? 'Nothing is changed or trimmed.'
+                ? 'You can paste several names. Nothing is changed or trimmed.'
                 : 'To inspect a list, paste it or drop a file. Nothing is changed or trimmed.'}
         </p>
         {text !== '' && (

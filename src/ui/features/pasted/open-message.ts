@@ -1,17 +1,19 @@
 import { isProse } from '../../../lists/pasted/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
-import { findSecret } from '../../../secrets/find-secret.ts';
+import { refuseSecrets } from '../../lib/check-for-secrets.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 
 /**
  * Opens the report of a message. Joins its lines, as the field has one line. Resolves to false for a list of names. The
- * extension has no lists, so it opens a list as a message, unless one of its lines may be a secret.
+ * extension has no lists, so it opens a list as a message, unless a line is a secret. The readers of lists look for
+ * secrets themselves, but nothing has checked the list here.
  */
 export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
   if (!isProse(lines)) {
-    if (!IS_EXTENSION || lines.length === 0 || (await findSecret(text)) !== null) return false;
+    if (!IS_EXTENSION || lines.length === 0) return false;
+    if (await refuseSecrets(text)) return true;
   }
   navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: true });
   return true;
