@@ -158,13 +158,6 @@ export async function checkSharedText(text: string): Promise<boolean> {
   return false;
 }
 
-/** Shows the notice if one of several lines is a secret. Returns whether there is one. */
-export async function refuseSecrets(text: string): Promise<boolean> {
-  const kind = await findSecretOrMost(text);
-  if (kind) showSecret({ kind, isStart: false });
-  return kind !== null;
-}
-
 /** Minimum number of words at which the start of a recovery phrase is removed like a whole phrase. */
 const MIN_REFUSED_WORDS = 6;
 

@@ -1,8 +1,8 @@
 import { isProse } from '../../../lists/pasted/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
-import { refuseSecrets } from '../../lib/check-for-secrets.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
+import { refuseSecrets } from '../../lib/refuse-secrets.ts';
 
 /**
  * Opens the report of a message. Joins its lines, as the field has one line. Resolves to false for a list of names. The
