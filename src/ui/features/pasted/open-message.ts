@@ -2,7 +2,7 @@ import { isProse } from '../../../lists/pasted/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
-import { refuseSecrets } from '../../lib/refuse-secrets.ts';
+import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
 
 /**
  * Opens the report of a message. Joins its lines, as the field has one line. Resolves to false for a list of names. The
@@ -13,7 +13,7 @@ export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
   if (!isProse(lines)) {
     if (!IS_EXTENSION || lines.length === 0) return false;
-    if (await refuseSecrets(text)) return true;
+    if (await refusePastedSecret(text)) return true;
   }
   navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: true });
   return true;
