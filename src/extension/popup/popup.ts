@@ -1,6 +1,5 @@
 // The popup of the toolbar button: checks a text, marks the names of the page and sets where names are marked.
 
-import { TONE_WORDS } from '../../display/rating-words.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
