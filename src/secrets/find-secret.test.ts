@@ -27,6 +27,9 @@ const listNumbers = (from: number, count: number) =>
 const EXTENDED =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
 
+const encode = (text: string) =>
+  text.replace(/./gsu, (character) => `%${Buffer.from(character).toString('hex')}`);
+
 const KEY_FILE = JSON.stringify({
   version: 3,
   crypto: {
@@ -79,6 +82,24 @@ it.each([
     `an extended key that starts with ${version}`,
     EXTENDED.replace('x', version),
   ]),
+  ['the query of a link', `https://a.xyz/?k=0x${KEY}&l=en`],
+  ['the fragment of a link', `https://a.xyz/#key=${KEY}`],
+  ['the path of a link', `https://a.xyz/import/0x${KEY}`],
+  ['the user of a link', `https://${KEY}@a.xyz/`],
+  ['the password of a link', `https://me:0x${KEY}@a.xyz/tx/0x${'ab'.repeat(32)}`],
+  ['the host of a link', `https://${KEY}.a.xyz/tx/`],
+  ['a link without a scheme', `a.xyz/?k=0x${KEY}`],
+  ['the text of a link to a site', `[0x${KEY}](https://a.xyz)`],
+  ['a title of Markdown', `[a](https://a.xyz "0x${KEY}")`],
+  ['a link beside a hash', `https://a.xyz/tx/0x${'ab'.repeat(32)}?k=${KEY}`],
+  ['a query that looks like a hash', `https://a.xyz/?path=/tx/0x${KEY}`],
+  ['a fragment that looks like a hash', `https://a.xyz/#/tx/0x${'ab'.repeat(32)}?k=${KEY}`],
+  ['an encoded query', `https://a.xyz/%3Fk%3D${KEY}`],
+  ['encoded digits in a link', `https://a.xyz/?k=${encode(KEY)}`],
+  ['digits in a link that are encoded twice', `https://a.xyz/?k=${encode(encode(KEY))}`],
+  ['decimal entities', KEY.replace(/./g, (digit) => `&#${digit.charCodeAt(0)};`)],
+  ['hexadecimal entities', KEY.replace(/./g, (digit) => `&#x${encode(digit).slice(1)};`)],
+  ['wallet import format in a link', `https://a.xyz/?k=${WIF_KEY}`],
   ['a key file', KEY_FILE],
   ['a key file on several lines', JSON.stringify(JSON.parse(KEY_FILE), null, 2)],
 ])('finds a private key in %s', async (_, text) => {
@@ -103,6 +124,16 @@ it.each([
   ['a link', `https://etherscan.io/tx/0x${KEY}`],
   ['a link without a scheme', `etherscan.io/tx/0x${KEY}`],
   ['a link in Markdown', `[transaction](https://etherscan.io/tx/0x${KEY})`],
+  ['the link of a block', `https://etherscan.io/block/0x${KEY}?tab=1#top`],
+  ['a link of an application', `https://snapshot.org/#/a.eth/proposal/0x${KEY}`],
+  [
+    'an encoded link of a transaction',
+    `https://a.xyz/?u=${encodeURIComponent(`https://etherscan.io/tx/0x${KEY}`)}`,
+  ],
+  ['the digest of an image', `FROM ghcr.io/a/b@sha256:${KEY}`],
+  ['a link of Swarm', `bzz://${KEY}/index.html`],
+  ['the link of an unknown label', `https://app.ens.domains/[${KEY}].eth`],
+  ['the encoded link of an unknown label', `https://app.ens.domains/%5B${KEY}%5D.eth`],
   ['an unknown label', `[${KEY}].eth`],
   ['an unknown label alone', `[${KEY}]`],
   ['an unknown label after 0x', `[0x${KEY}].eth`],
@@ -156,6 +187,12 @@ it.each([
   ['checked boxes', TWELVE.map((word) => `[x] ${word}`).join('\n')],
   ['escapes of links', TWELVE.join('%20')],
   ['escapes in a link', `https://a.xyz/?seed=${TWELVE.join('%20')}`],
+  ['escapes in a link that are encoded twice', `https://a.xyz/?seed=${TWELVE.join('%2520')}`],
+  ['encoded letters', `https://a.xyz/?seed=${encode(PHRASE)}`],
+  ['slashes in a link', `https://a.xyz/${TWELVE.join('/')}`],
+  ['hyphens in a fragment', `https://a.xyz/#${TWELVE.join('-')}`],
+  ['dots in the host of a link', `https://${TWELVE.join('.')}.a.xyz/`],
+  ['decimal entities', TWELVE.join('&#32;')],
   ['tags', TWELVE.map((word) => `<li>${word}</li>`).join('')],
   ['tags on lines', TWELVE.map((word, at) => `<td>${at}</td><td>${word}</td>`).join('\n')],
   ['entities', TWELVE.join('&nbsp;')],

@@ -11,11 +11,24 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** Distance of the full-width forms of ASCII from ASCII. */
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Parts of a text that no key and no link extends over. */
+/** Parts of a text. No key and no link extends over several parts. */
 const PARTS = /[^\s,;"'`<>|]{51,}/g;
 
-/** A link, also without a scheme. Hashes of transactions are often in links. */
-const LINK = /:\/\/|^[([]*[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
+/** A link without a scheme. */
+const BARE_LINK = /^[([]*[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
+
+/** Ends before each link in a part, also if one link is encoded in another. */
+const LINK_STARTS = /(?<=:\/\/|%3a%2f%2f)/i;
+
+/** Ends the path of a link. The fragment of an application is also a path: `snapshot.org/#/proposal/0x…`. */
+const PATH_END = /\?|#(?!!?\/)/;
+
+/** A hash in the path of a link, after what it identifies: `/tx/0x…`, `@sha256:…`. */
+const HASH =
+  /((?:\/|%2f|@)(?:tx[ns]?|txns|transactions?|blocks?|hash|userop(?:s|hash)?|batch(?:es)?|proposals?|extrinsics?|bzz|sha256)(?:\/|%2f|:))(?:0x)?[\da-f]{64}(?![\da-z])/gi;
+
+/** The address of a site on Swarm: https://docs.ethswarm.org/docs/develop/access-the-swarm/upload-and-download */
+const SWARM_LINK = /(bzz:\/\/)[\da-f]{64}(?![\da-z])/gi;
 
 /** 64 hexadecimal digits that are not a part of more, and not an unknown label of a name (`[…].eth`, `alice.[…]`). */
 const HEX = /(?<![\da-f]|\.\[|\.\[0x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
@@ -34,16 +47,30 @@ const EXTENDED_KEY = /(?<![\dA-Za-z])[tuvxyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{47}/;
 /** Properties of a key file: https://ethereum.org/developers/docs/data-structures-and-encoding/web3-secret-storage/ */
 const KEY_FILE = [/"crypto"/i, /"ciphertext"/i, /"kdf"/i];
 
+/** Removes the hashes of transactions and blocks from the path of a link. A query and a fragment can contain a key. */
+function removeFromPath(link: string): string {
+  const end = link.search(PATH_END);
+  return end < 0
+    ? link.replace(HASH, '$1')
+    : link.slice(0, end).replace(HASH, '$1') + link.slice(end);
+}
+
+function removeHashes(part: string): string {
+  const [first = '', ...links] = part.replace(SWARM_LINK, '$1').split(LINK_STARTS);
+  const start = BARE_LINK.test(first) ? removeFromPath(first) : first;
+  return [start, ...links.map(removeFromPath)].join('');
+}
+
 function isKey(part: string, hasHashes: boolean): boolean {
   if (EXTENDED_KEY.test(part)) return true;
-  if (part.includes('://') || LINK.test(part)) return false;
-  if ((hasHashes ? UNMARKED_HEX : HEX).test(part)) return true;
+  if ((hasHashes ? UNMARKED_HEX : HEX).test(removeHashes(part))) return true;
   return part.match(WIF)?.some(checkWif) ?? false;
 }
 
 /**
- * Checks whether a text contains a private key: 64 hexadecimal digits outside links, a key in wallet import format, an
- * extended private key or a key file. The hash of a transaction has the same form as a private key.
+ * Checks whether a text contains a private key: 64 hexadecimal digits, a key in wallet import format, an extended
+ * private key or a key file. The hash of a transaction has the same form as a private key, so digits after `/tx/` and
+ * similar words in the path of a link are not a key.
  *
  * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
  */

@@ -16,7 +16,7 @@ const ASCII_WORD = createWord('[a-z]', 'gi');
 
 /** Escapes of JSON and of links, entities and tags of HTML, and keys of JSON. */
 const MARKUP =
-  /\\(?:u([\da-f]{4})|[nrt])|(?:%[\da-f]{2})+|&#?\w{1,8};|<[^<>]*>|"[^"\\]{1,40}"\s?:/gi;
+  /\\(?:u([\da-f]{4})|[nrt])|(?:%[\da-f]{2})+|&(?:#(\d{1,7})|#x([\da-f]{1,6})|#?\w{1,8});|<[^<>]*>|"[^"\\]{1,40}"\s?:/gi;
 const MARKUP_START = /[\\%&<"]/;
 
 /** Lists the words of a text. Everything else separates words: spaces, commas, numbers, hidden characters. */
@@ -32,16 +32,30 @@ function decodeLink(escapes: string): string {
   }
 }
 
-/** Resolves the escapes of JSON and of links. Puts a space in the place of other markup: `<li>away</li>` → ` away `. */
+/**
+ * Resolves the escapes of JSON, of links and of HTML. Puts a space in the place of other markup: `<li>away</li>` → ` away
+ * `.
+ */
 export function resolveMarkup(text: string): string {
   if (!MARKUP_START.test(text)) return text;
-  return text.replace(MARKUP, (markup, digits?: string) => {
-    if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
+  return text.replace(MARKUP, (markup, unit?: string, decimal?: string, hex?: string) => {
+    if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
+    const codePoint = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    if (codePoint <= 0x10ffff) return String.fromCodePoint(codePoint);
     return markup.startsWith('%') ? decodeLink(markup) : ' ';
   });
 }
 
+/** Most times that a text is resolved. A link in the query of another link is encoded twice. */
+const MAX_RESOLVED = 3;
+
 /** Lists other ways to read a text: without hidden characters inside words, and with markup resolved. */
 export function listReadings(text: string): string[] {
-  return [...new Set([text, text.replace(HIDDEN, ''), resolveMarkup(text)])];
+  const readings = [text, text.replace(HIDDEN, '')];
+  let resolved = text;
+  for (let count = 0; count < MAX_RESOLVED; count += 1) {
+    resolved = resolveMarkup(resolved);
+    readings.push(resolved);
+  }
+  return [...new Set(readings)];
 }
