@@ -121,6 +121,53 @@ describe('standard input and output', () => {
     expect(stdout + stderr).not.toContain(PRIVATE_KEY);
   });
 
+  it.each<[params: unknown, id: unknown, answered: unknown]>([
+    [null, 7, 7],
+    [[], 'seven', 'seven'],
+    ['text', 7, 7],
+    [{}, { a: 1 }, null],
+  ])('refuses a request with the parameters %j and the ID %j', async (params, id, answered) => {
+    const child = startCli(folder, ['mcp']);
+    const ended = collect(child);
+    child.stdin.end(send({ id, method: 'tools/list', params }));
+    const { stdout, stderr, code } = await ended;
+    expect(JSON.parse(stdout)).toMatchObject({ id: answered, error: { code: -32_600 } });
+    expect([stderr, code]).toEqual([
+      'namescope: A message could not be handled and was skipped.\n',
+      0,
+    ]);
+  });
+
+  it('does not answer an invalid notification', async () => {
+    const child = startCli(folder, ['mcp']);
+    const ended = collect(child);
+    child.stdin.end(send({ method: 'notifications/initialized', params: [] }));
+    expect(await ended).toMatchObject({ stdout: '', code: 0 });
+  });
+
+  it('answers every call before it ends', async () => {
+    const child = startCli(folder, ['mcp']);
+    const ended = collect(child);
+    const names = Array.from({ length: 250 }, (_, at) => `rnetamask${at}.eth`);
+    const ids = [2, 3, 4, 5];
+    const calls = ids.map((id) =>
+      send({
+        id,
+        method: 'tools/call',
+        params: { name: 'inspect_names', arguments: { names } },
+      }),
+    );
+    child.stdin.end(INITIALIZE + calls.join(''));
+    const { stdout, code } = await ended;
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((answer) => JSON.parse(answer));
+    expect(answers.map(({ id }) => id).sort()).toEqual([1, ...ids]);
+    expect(answers.at(-1).result.structuredContent.results).toHaveLength(250);
+    expect(code).toBe(0);
+  });
+
   it('answers requests before the initialization', async () => {
     const child = startCli(folder, ['mcp']);
     child.stdin.write(send({ id: 5, method: 'tools/list' }));

@@ -395,6 +395,25 @@ describe('invalid calls', () => {
   it('rejects an unknown tool', async () => {
     await expect(callTool(client, 'send_funds', {})).rejects.toThrow('Tool send_funds not found');
   });
+
+  it.each([
+    ['\u202e[pay](x)\n', 'Tool ‹U+202E›[pay<U+005D>(x)‹U+000A› not found'],
+    ['constructor', 'Tool constructor disabled'],
+    ['x'.repeat(1000), '…'],
+    [PRIVATE_KEY, 'The request contains a secret.'],
+    [PHRASE, 'The request contains a secret.'],
+  ])('escapes the name of the unknown tool %.20j', async (name, message) => {
+    const error = await callTool(client, name, {}).catch((reason: Error) => reason.message);
+    expect(error).toContain(message);
+    expect(String(error).length).toBeLessThan(500);
+    expect(error).not.toMatch(/[\u202e\n]/u);
+    expect(error).not.toContain(PRIVATE_KEY);
+  });
+
+  it('escapes the name of an unknown argument', async () => {
+    const { text } = await call('inspect_names', { names: ['a.eth'], '\u202e[pay](x)': 1 });
+    expect(text).not.toContain('\u202e');
+  });
 });
 
 describe('secrets', () => {

@@ -4,6 +4,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { TooManyJobsError } from '../operations/long-jobs.ts';
 import { lazy } from '../primitives/lazy.ts';
 import type { AssistantTool } from './assistant-tool.ts';
+import { escapeErrors } from './escape-errors.ts';
 import { findSecretArgument } from './find-secret-argument.ts';
 import { escapeSentence } from './quote-text.ts';
 import { checkAddressTool } from './tools/check-address-tool.ts';
@@ -66,6 +67,11 @@ export function createAssistantServer(options: AssistantServerOptions): McpServe
     { name: 'namescope', title: 'Namescope', version: options.version },
     { instructions: INSTRUCTIONS },
   );
+  const connect = server.connect.bind(server);
+  server.connect = (transport) => {
+    escapeErrors(transport);
+    return connect(transport);
+  };
   for (const tool of ASSISTANT_TOOLS) {
     const { name, title, description } = tool;
     const schemas = getSchemas().get(name);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -6,7 +7,12 @@ import { createLineFilter, type LineFault } from './filter-lines.ts';
 /** Passes chunks through a filter for lines of five bytes. Returns the output and the faults. */
 async function filter(chunks: readonly string[]) {
   const faults: LineFault[] = [];
-  const lines = createLineFilter(5, (fault) => faults.push(fault));
+  const lines = createLineFilter({
+    maxBytes: 5,
+    accepts: (value) => value !== null,
+    onFault: (fault) => faults.push(fault),
+    beforeEnd: async () => undefined,
+  });
   const passed = await text(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(lines));
   return [passed, faults];
 }
@@ -22,7 +28,28 @@ it.each<[chunks: string[], passed: string, faults: LineFault[]]>([
   [['\n1\n'], '1\n', ['not_json']],
   [['12\n34'], '12\n', []],
   [['12\n1234567'], '12\n', ['too_long']],
+  [['null\n12\n'], '12\n', []],
   [[], '', []],
-])('passes the lines of %j that are JSON and short: %j', async (chunks, passed, faults) => {
-  expect(await filter(chunks)).toEqual([passed, faults]);
+])(
+  'passes the lines of %j that are JSON, accepted and short: %j',
+  async (chunks, passed, faults) => {
+    expect(await filter(chunks)).toEqual([passed, faults]);
+  },
+);
+
+it('ends after it passed on every line and the wait is over', async () => {
+  const events: string[] = [];
+  const lines = createLineFilter({
+    maxBytes: 5,
+    accepts: () => true,
+    onFault: () => undefined,
+    beforeEnd: async () => {
+      await new Promise(setImmediate);
+      events.push('waited');
+    },
+  });
+  lines.on('data', (line) => events.push(String(line)));
+  lines.end('12\n');
+  await once(lines, 'end');
+  expect(events).toEqual(['12\n', 'waited']);
 });

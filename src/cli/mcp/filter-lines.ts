@@ -5,14 +5,27 @@ const LINE_FEED = 0x0a;
 /** Why a line is not passed on. */
 export type LineFault = 'too_long' | 'not_json';
 
+export interface LineFilterOptions {
+  /** Maximum length of a line without its line feed, in bytes. */
+  readonly maxBytes: number;
+  /** Called with the value of each line of JSON. Returns whether to pass on the line. */
+  readonly accepts: (value: unknown) => boolean;
+  /** Called for each other line that is dropped, when its end arrives or the stream ends. */
+  readonly onFault: (fault: LineFault) => void;
+  /** Called after the last line. The stream ends when the promise resolves. */
+  readonly beforeEnd: () => Promise<void>;
+}
+
 /**
  * Creates a stream that passes on lines of JSON. Drops all other lines, and never buffers the whole of a line that is
  * too long.
- *
- * @param maxBytes maximum length of a line without its line feed
- * @param onFault called for each dropped line when its end arrives or the stream ends
  */
-export function createLineFilter(maxBytes: number, onFault: (fault: LineFault) => void): Transform {
+export function createLineFilter({
+  maxBytes,
+  accepts,
+  onFault,
+  beforeEnd,
+}: LineFilterOptions): Transform {
   let parts: Uint8Array[] = [];
   let length = 0;
 
@@ -28,7 +41,8 @@ export function createLineFilter(maxBytes: number, onFault: (fault: LineFault) =
     const isTooLong = length > maxBytes;
     parts = [];
     length = 0;
-    if (!isTooLong && isJson(line)) return line;
+    const json = isTooLong ? null : parseJson(line);
+    if (json) return accepts(json.value) ? line : null;
     onFault(isTooLong ? 'too_long' : 'not_json');
     return null;
   }
@@ -48,16 +62,15 @@ export function createLineFilter(maxBytes: number, onFault: (fault: LineFault) =
     flush(callback) {
       // A line without its line feed is not a message.
       if (length > maxBytes) onFault('too_long');
-      callback();
+      void beforeEnd().then(() => callback());
     },
   });
 }
 
-function isJson(line: Buffer): boolean {
+function parseJson(line: Buffer): { value: unknown } | null {
   try {
-    JSON.parse(line.toString());
-    return true;
+    return { value: JSON.parse(line.toString()) };
   } catch {
-    return false;
+    return null;
   }
 }
