@@ -6,7 +6,8 @@ export interface MisleadingLink {
   readonly shown: string;
 }
 
-const fold = (name: string) => name.normalize('NFC').toLowerCase();
+/** Folds what does not change a name: case, Unicode forms and emoji selectors. */
+const fold = (name: string) => name.normalize('NFC').toLowerCase().replaceAll('\ufe0f', '');
 
 /**
  * Checks whether a link leads to a different name than its text shows. Returns null if the text and the target share a

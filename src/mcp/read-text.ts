@@ -1,3 +1,4 @@
+import { createLinkReader, type FoundLink } from '../conclusions/links/link-reader.ts';
 import { HANDLE_WORDS, isOnlyHandle } from '../conclusions/pasted/describe-conclusion.ts';
 import { describeKind } from '../conclusions/pasted/describe-kind.ts';
 import { findDangers } from '../conclusions/pasted/find-dangers.ts';
@@ -6,9 +7,12 @@ import {
   listUnknownChains,
 } from '../conclusions/pasted/find-imitated-chains.ts';
 import { describePasted, describeWriting } from '../conclusions/pasted/pasted-words.ts';
+import { describeMisleadingLink } from '../display/describe-misleading-link.ts';
 import type { PastedPiece } from '../lists/pasted/pasted-text.ts';
 import { type PastedKind, type PastedText, readPasted } from '../lists/pasted/read-pasted.ts';
+import { takeTurn } from '../operations/take-turn.ts';
 import type { ToolContext } from './assistant-tool.ts';
+import { escapeSentence, quoteText } from './quote-text.ts';
 
 /** Contents of a text, before its names are judged. */
 export interface TextContents {
@@ -17,7 +21,7 @@ export interface TextContents {
   names: readonly string[];
   addresses: readonly string[];
   links: readonly string[];
-  /** Dangers that exist regardless of the names. Not escaped. */
+  /** Dangers that exist regardless of the names, as escaped sentences. */
   dangers: readonly string[];
   /** Advice that is not a danger. */
   advice: readonly string[];
@@ -32,12 +36,13 @@ const UNSAFE_LINK = describeAlone('unsafe_link');
 /** Reads a text the way the page reads pasted text. */
 export async function readText(
   text: string,
-  { inspector, trusted }: Pick<ToolContext, 'inspector' | 'trusted'>,
+  { inspector, trusted, signal }: ToolContext,
 ): Promise<TextContents> {
   const pasted = readPasted(text);
   const kind = describeKind(text, pasted);
+  const misleading = await listMisleadingLinks(text, signal);
   if (pasted === null)
-    return { kind, names: [text], addresses: [], links: [], dangers: [], advice: [] };
+    return { kind, names: [text], addresses: [], links: [], dangers: misleading, advice: [] };
   const { pieces, names } = pasted;
   const imitated = await findImitatedChains(listUnknownChains(pieces), inspector.foldLooks);
   const { addresses, sentences } = findDangers(pieces, names, imitated, trusted);
@@ -46,7 +51,8 @@ export async function readText(
   const links = pieces.flatMap((piece) =>
     piece.kind === 'link' || piece.kind === 'unsafe_link' ? [piece.value] : [],
   );
-  const dangers = kinds.has('unsafe_link') ? [...sentences, UNSAFE_LINK] : sentences;
+  const unsafe = kinds.has('unsafe_link') ? [UNSAFE_LINK] : [];
+  const dangers = [...misleading, ...sentences.map(escapeSentence), ...unsafe];
   return {
     kind,
     names: isHandle ? [] : names,
@@ -55,6 +61,27 @@ export async function readText(
     dangers,
     advice: listAdvice(pasted, kinds, isHandle).filter((words) => !dangers.includes(words)),
   };
+}
+
+/** Number of UTF-16 code units whose links are read before other calls are answered. */
+const LINK_BLOCK = 65_536;
+
+/** Describes the links that lead to another name or address than their text says. */
+async function listMisleadingLinks(text: string, signal: AbortSignal): Promise<string[]> {
+  const reader = createLinkReader();
+  const described = new Set<string>();
+  const add = (links: readonly FoundLink[]) => {
+    for (const link of links) {
+      const { headline, evidence } = describeMisleadingLink(link, quoteText);
+      described.add(`${headline} ${evidence}`);
+    }
+  };
+  for (let at = 0; at < text.length; at += LINK_BLOCK) {
+    await takeTurn(signal);
+    add(reader.push(text.slice(at, at + LINK_BLOCK)));
+  }
+  add(reader.end());
+  return [...described];
 }
 
 function listAdvice(

@@ -4,11 +4,11 @@ import { isLink } from '../../lists/pasted/open-link.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
 import { UNSEEN } from './candidate-lines.ts';
+import { cutText } from './cut-text.ts';
 import { judgeDirectionControls } from './direction-controls.ts';
 import { findHiddenRuns, type HiddenRun } from './hidden-runs.ts';
 import type { JudgeAddress } from './judge-addresses.ts';
 import type { JudgeNames } from './judge-found-names.ts';
-import { findMisleadingLinks } from './misleading-links.ts';
 import type { FoundPart } from './scan-finding.ts';
 
 /** Judges what is found in a line. */
@@ -21,9 +21,6 @@ export interface Judges {
 
 /** Number of characters that are shown on each side of hidden characters. */
 const CONTEXT = 20;
-
-/** Maximum length of a reported text. */
-const MAX_TEXT = 300;
 
 const HIDDEN_MESSAGES: Readonly<Record<HiddenRun['rule'], string>> = {
   'hidden-text': 'Hidden characters can contain a message that nobody sees.',
@@ -48,10 +45,7 @@ export function inspectLine(
   judges: Judges,
 ): FoundPart[] {
   const pieces = mayHaveName ? findPieces(text) : [];
-  const parts = [
-    ...pieces.flatMap((piece) => judgePiece(piece, text, judges)),
-    ...findMisleadingLinks(text, pieces),
-  ];
+  const parts = pieces.flatMap((piece) => judgePiece(piece, text, judges));
   const unseen = UNSEEN.test(text)
     ? [...describeControls(text, from, isCut), ...describeHidden(text, from, parts)]
     : [];
@@ -72,13 +66,9 @@ function judgePiece(
     const inLink = isLink(piece) ? text.slice(piece.start, piece.end).indexOf(verdict.text) : -1;
     const start = piece.start + Math.max(inLink, 0);
     const end = inLink < 0 ? piece.end : start + verdict.text.length;
-    parts.push({ rule: 'risky-name', start, end, ...verdict, text: cut(verdict.text) });
+    parts.push({ rule: 'risky-name', start, end, ...verdict, text: cutText(verdict.text) });
   }
   return parts;
-}
-
-function cut(text: string): string {
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text;
 }
 
 function describeControls(text: string, from: number, isCut: boolean): FoundPart[] {
@@ -93,7 +83,7 @@ function describeControls(text: string, from: number, isCut: boolean): FoundPart
       status,
       start,
       end,
-      text: cut(text.slice(start, end)),
+      text: cutText(text.slice(start, end)),
       message: REJECTION_REASONS.reversed,
       evidence: describeCharacters(text.slice(start, end).match(/[\u202a-\u202e\u2066-\u2069]/gu)),
     },
@@ -124,7 +114,7 @@ function describeRuns(text: string, runs: readonly HiddenRun[]): FoundPart {
     status,
     start,
     end,
-    text: (before + cut(first) + after).toWellFormed(),
+    text: (before + cutText(first) + after).toWellFormed(),
     message: HIDDEN_MESSAGES[rule],
     evidence: describeCharacters(runs.flatMap((run) => Array.from(run.text))),
   };

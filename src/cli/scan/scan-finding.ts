@@ -46,3 +46,14 @@ export interface Finding {
   readonly message: string;
   readonly evidence: string | null;
 }
+
+/** A found part with its line. */
+export interface LocatedPart {
+  readonly found: FoundPart;
+  /** The line, or the part of it that was read. */
+  readonly text: string;
+  /** Line number, starting at 1. */
+  readonly line: number;
+  /** Number of code units of the line before the text. */
+  readonly offset: number;
+}

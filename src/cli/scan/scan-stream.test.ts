@@ -89,6 +89,33 @@ describe('createStreamScanner', () => {
     ]);
   });
 
+  it.each([1, 100, 1 << 18])('finds links in chunks of %d bytes', async (size) => {
+    const text = `é [vitalik.eth][1]\n${'text\n'.repeat(3000)}<a\nhref="/nick.eth">vitalik.eth</a>\n[1]: /nick.eth`;
+    const findings = await scan(text, { size });
+    const found = findings.map(({ line, column, end_column }) => [line, column, end_column]);
+    expect(found.sort((a, b) => Number(a[0]) - Number(b[0]))).toEqual([
+      [1, 3, 19],
+      [3002, 1, 3],
+    ]);
+  });
+
+  it.each([
+    `[vitalik.eth](https://a.xyz/nick.eth?k=0x${PRIVATE_KEY})`,
+    `[vitalik.eth](https://a.xyz/nick.eth "${PRIVATE_KEY}")`,
+    `[vitalik.eth ${PRIVATE_KEY}](https://a.xyz/nick.eth)`,
+    `[vitalik.eth](https://${PRIVATE_KEY}@a.xyz/nick.eth)`,
+    `<a href="https://a.xyz/nick.eth#key=${PRIVATE_KEY}">vitalik.eth</a>`,
+    `[vitalik.eth][1]\n\n[1]: https://a.xyz/nick.eth?k=${PRIVATE_KEY}`,
+    `[vitalik.eth][1]\n\n[1]: https://a.xyz/nick.eth?k=${PRIVATE_KEY.replace(/\d/g, '%3$&')}`,
+    `https://a.xyz/?k=0x${PRIVATE_KEY}&to=rnetamask.eth`,
+    `https://a.xyz/#key=${PRIVATE_KEY}/rnetamask.eth`,
+    `pay\u200bpal?k=${PRIVATE_KEY}`,
+    `[vitalik.eth](https://a.xyz/nick.eth?k=${pickWords('english', 12).join('+')})`,
+  ])('does not quote the secret in %j', async (text) => {
+    const findings = await scan(text);
+    expect(findings).toMatchObject([{ text: '•••', evidence: null }]);
+  });
+
   it.each([
     '[vitalik.eth](https://app.ens.domains/vitalik.eth)',
     '[vitalik.eth](https://vitalik.eth.limo)',

@@ -1,12 +1,15 @@
+import { createLinkReader } from '../../conclusions/links/link-reader.ts';
 import { HIDDEN as HIDDEN_SECRET } from '../../lists/readers/hide-secrets.ts';
 import { createStreamingDecoder, type StreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
+import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { findCandidateLines } from './candidate-lines.ts';
+import { describeLink } from './describe-link.ts';
 import { inspectLine, type Judges } from './inspect-line.ts';
-import type { Finding, FoundPart } from './scan-finding.ts';
+import type { Finding, LocatedPart } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
-import { countFeeds, createTextSplitter, type TextPart } from './split-text.ts';
+import { createTextSplitter, type TextPart } from './split-text.ts';
 
 /** Scans a text that arrives as bytes in chunks of any size. */
 export interface StreamScanner {
@@ -25,12 +28,19 @@ const SECRET_BLOCK = 4096;
 /** @param path path in the findings */
 export function createStreamScanner(path: string, judges: Judges): StreamScanner {
   const splitter = createTextSplitter();
+  const links = createLinkReader();
   const isNearSecret = createSecretCheck();
   let decoder: StreamingDecoder | undefined;
 
-  function scanParts(parts: readonly TextPart[]): Promise<Finding[]> | Finding[] {
-    const found = parts.flatMap((part) => [...scanPart(part)]);
-    return found.length === 0 ? [] : createFindings(found);
+  function scanParts(parts: readonly TextPart[], isEnd = false): Promise<Finding[]> | Finding[] {
+    const found: LocatedPart[] = [];
+    for (const part of parts) {
+      for (const each of scanPart(part)) found.push(each);
+      const { text, from, to } = part;
+      for (const link of links.push(text.slice(from, to))) found.push(describeLink(link));
+    }
+    if (isEnd) for (const link of links.end()) found.push(describeLink(link));
+    return found.length === 0 ? [] : createFindings(found.sort(comparePlaces));
   }
 
   async function createFindings(located: readonly LocatedPart[]): Promise<Finding[]> {
@@ -76,19 +86,14 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
       return scanParts(splitter.push(decoder.push(bytes.subarray(kind.bomLength))));
     },
     end() {
-      return scanParts([...splitter.push(decoder?.end() ?? ''), ...splitter.end()]);
+      return scanParts([...splitter.push(decoder?.end() ?? ''), ...splitter.end()], true);
     },
   };
 }
 
-/** A part with its line. */
-interface LocatedPart {
-  found: FoundPart;
-  /** The line, or the part of it that was read. */
-  text: string;
-  line: number;
-  /** Number of code units of the line before the text. */
-  offset: number;
+/** Puts findings in the order of the text. */
+function comparePlaces(one: LocatedPart, other: LocatedPart): number {
+  return one.line - other.line || one.offset + one.found.start - (other.offset + other.found.start);
 }
 
 /**

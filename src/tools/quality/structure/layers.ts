@@ -75,7 +75,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ),
   'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives addresses secrets engine lists display cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives addresses secrets engine lists display conclusions cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
   'cli/commands': list('node: contract primitives operations http lists hosts cli'),
   cli: list('primitives cli'),

@@ -1,0 +1,24 @@
+import type { FoundLink } from '../../conclusions/links/link-reader.ts';
+import { describeMisleadingLink } from '../../display/describe-misleading-link.ts';
+import { cutText } from './cut-text.ts';
+import type { LocatedPart } from './scan-finding.ts';
+
+/** Describes a link that leads to another name or address than its text says. */
+export function describeLink(link: FoundLink): LocatedPart {
+  const { line, column, length, context, written } = link;
+  const { headline, evidence } = describeMisleadingLink(link, (name) => name);
+  return {
+    found: {
+      rule: 'misleading-link',
+      status: 'alert',
+      start: 0,
+      end: length,
+      text: cutText(written),
+      message: headline,
+      evidence,
+    },
+    text: `${context} ${written}`,
+    line,
+    offset: column,
+  };
+}

@@ -1,0 +1,91 @@
+// Decides whether a link leads to another name or address than its text says.
+
+import { findMisleadingLink, type MisleadingLink } from '../../display/describe-misleading-link.ts';
+import { findPieces } from '../../lists/pasted/find-pieces.ts';
+import { isUnderTop } from '../../lists/pasted/name-endings.ts';
+import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
+import { decodeMarkup } from './decode-markup.ts';
+import { renderLabel } from './render-label.ts';
+
+/** Names under `eth` and addresses in the text or in the target of a link. */
+export interface Claims {
+  readonly names: readonly string[];
+  /** Addresses, also in a shortened form. */
+  readonly addresses: readonly string[];
+}
+
+/** Markup between the letters of a name. */
+const MARKUP = '(?:<[^>]*>|[^A-Za-z\\d\\s<])*';
+
+/**
+ * Matches every text that can contain a name under `eth` or an address, and more: a dot and the start of `eth`, a
+ * character that may look like one of its letters, an escape, or `0x`. Most links match nothing.
+ */
+const HINT = new RegExp(
+  `(?:[.．。｡․﹒]|dot[\\])}])${MARKUP}(?:[e3]${MARKUP}[eth7]|[^\\0-\\x7f])|0x|&#?\\w+;|\\\\[ux]|%[\\da-f]`,
+  'iu',
+);
+
+/** Start of a link that is complete, so it is not relative to the page. */
+const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
+
+/** Characters that browsers remove from a link: https://url.spec.whatwg.org/#concept-basic-url-parser */
+const REMOVED = /[\t\n\r]/gu;
+
+/** The user before the host: `https://vitalik.eth@evil.com`. A user is not where the link leads. */
+const USER = /^([a-z][a-z\d+.-]*:[/\\]+)[^/?#\\]*@([^/?#\\:]*)/iu;
+
+const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
+
+const isAddressKind = ({ kind }: PastedPiece) => kind === 'address' || kind === 'short_address';
+
+function listClaims(pieces: readonly PastedPiece[]): Claims {
+  return {
+    names: pieces.flatMap(({ names }) => names.filter(isUnderTop)),
+    addresses: pieces.filter(isAddressKind).map(({ value }) => value),
+  };
+}
+
+/** Checks roughly whether a text contains a name under `eth` or an address. */
+export function mayClaim(text: string): boolean {
+  return HINT.test(text);
+}
+
+/** Reads what the text of a link says. Returns null if the text contains no name and no address. */
+export function readClaims(label: string): Claims | null {
+  if (!mayClaim(label)) return null;
+  const claims = listClaims(renderLabel(label).flatMap(findPieces));
+  return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
+}
+
+/** Reads where a link leads. */
+function readTarget(target: string): Claims {
+  const decoded = decodeMarkup(target).replace(REMOVED, '').trim();
+  const start = SCHEME.test(decoded)
+    ? ''
+    : decoded.startsWith('//')
+      ? 'https:'
+      : 'https://a.invalid/';
+  const link = start + decoded;
+  const [, , host] = USER.exec(link) ?? [];
+  const claims = listClaims(findPieces(link.replace(USER, '$1$2')));
+  return host && claims.names.length === 0 ? { ...claims, names: [host] } : claims;
+}
+
+/** Returns the name or address to which a link leads, if its text says another one. */
+export function judgeLink({ names, addresses }: Claims, target: string): MisleadingLink | null {
+  if (!mayClaim(target)) return null;
+  const led = readTarget(target);
+  const [address] = addresses;
+  if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
+  const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));
+  const [other] = led.addresses;
+  return isShown || other === undefined ? null : { target: other, shown: address };
+}
+
+/** Checks whether an address, which can be shortened, may be another address. */
+function isSame(shown: string, address: string): boolean {
+  const [, start = shown, end = ''] = SHORT.exec(shown) ?? [];
+  const folded = address.toLowerCase();
+  return folded.startsWith(start.toLowerCase()) && folded.endsWith(end.toLowerCase());
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { LINEAR, measureGrowthExponent } from '../../engine/testing/growth-exponent.ts';
+import { createLinkReader } from './link-reader.ts';
+
+/** Length of the longest text that is measured first. Code that takes quadratic time fails within minutes. */
+const LONGEST = 40_000;
+
+it.each([
+  '[a.eth](/b.eth) ',
+  '[a.eth][1]\n[1]: /b.eth\n',
+  '[a.eth]',
+  '[',
+  '[a.eth',
+  ']',
+  '](a.eth',
+  '[a.eth](',
+  '[a.eth](((',
+  '[a.eth][',
+  '[[a.eth](a.eth',
+  '\\[',
+  '\n\n',
+  '\n    ',
+  '<a href=/b.eth>a.eth</a>',
+  '<a href=/b.eth>a.eth',
+  '<a ',
+  '<a "',
+  '<a href="',
+  '<a a=b ',
+  '</a ',
+  '[a.<b>eth](<',
+  '![a.eth](x) ',
+  '[_a_.eth](/b.eth)_',
+  '[a.&#101;th](/b.eth)',
+  '.<',
+])('reads %j repeatedly in linear time', (part) => {
+  const read = (text: string) => {
+    const reader = createLinkReader();
+    return [...reader.push(text), ...reader.end()];
+  };
+  expect(
+    measureGrowthExponent((length) => part.repeat(length / part.length), read, LONGEST),
+  ).toBeLessThan(LINEAR);
+});

@@ -1,0 +1,99 @@
+// Reads the links of Markdown: https://spec.commonmark.org/0.31.2/#links
+
+import {
+  type LinkDefinition,
+  MAX_LABEL,
+  MAX_TARGET,
+  type ReferenceLink,
+  type TextLink,
+} from './text-link.ts';
+
+/** The links of a text, and the definitions of their targets. */
+export interface MarkdownLinks {
+  readonly links: readonly TextLink[];
+  readonly references: readonly ReferenceLink[];
+  readonly definitions: readonly LinkDefinition[];
+}
+
+/** Escapes, brackets, and blank lines, which no link extends over. */
+const TOKENS = /\\[\s\S]|[[\]]|\n[^\S\n]*\n/g;
+
+/** A target: `<…>`, or text without spaces, in which parentheses have a partner. */
+const TARGET = /^\s*(?:<((?:\\.|[^<>\n\\])*)>|((?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()<>\\])+))/u;
+
+/** `[1]` and `[]` after the text of a link. */
+const REFERENCE = /\[((?:\\.|[^[\]\\]){0,999})\]/suy;
+const MAX_REFERENCE = 1001;
+
+/** What may stand before a definition in its line, also in the comment of a program. */
+const BEFORE_DEFINITION = /(?:^|\n)[\s>/*#!-]*$/u;
+const MAX_BEFORE = 40;
+
+/** Levels of brackets in the text of a link: an image in a link has two. Keeps the search linear. */
+const MAX_LEVELS = 3;
+
+/** Lists the links of Markdown in a text. */
+export function readMarkdownLinks(text: string): MarkdownLinks {
+  const links: TextLink[] = [];
+  const references: ReferenceLink[] = [];
+  const definitions: LinkDefinition[] = [];
+  let open: { start: number; levels: number }[] = [];
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (token === '[') open.push({ start: index, levels: 1 });
+    else if (token.startsWith('\n')) open = [];
+    if (token !== ']') continue;
+    const bracket = open.pop();
+    if (!bracket) continue;
+    const { start, levels } = bracket;
+    const parent = open.at(-1);
+    if (parent) parent.levels = Math.max(parent.levels, levels + 1);
+    const length = index - start - 1;
+    const isImage = text.charAt(start - 1) === '!';
+    if (levels > MAX_LEVELS || length > MAX_LABEL || length < 1 || isImage) continue;
+    const label = () => text.slice(start + 1, index);
+    const next = text.charAt(index + 1);
+    if (next === '(') {
+      const found = readTarget(text, index + 2);
+      if (found) links.push({ start, end: found.end, label: label(), target: found.target });
+    } else if (next === ':' && levels === 1 && startsLine(text, start)) {
+      const found = readTarget(text, index + 2);
+      if (found) {
+        const reference = foldReference(label());
+        definitions.push({ end: found.end, reference, target: found.target });
+      }
+    } else {
+      const { end, reference } = readReference(text, index + 1);
+      references.push({
+        start,
+        end,
+        label: label(),
+        reference: foldReference(reference || label()),
+      });
+    }
+  }
+  return { links, references, definitions };
+}
+
+function startsLine(text: string, index: number): boolean {
+  return BEFORE_DEFINITION.test(text.slice(Math.max(0, index - MAX_BEFORE), index));
+}
+
+function readTarget(text: string, from: number): { end: number; target: string } | null {
+  const match = TARGET.exec(text.slice(from, from + MAX_TARGET));
+  if (!match) return null;
+  const [whole, quoted, plain] = match;
+  return { end: from + whole.length, target: quoted ?? plain ?? '' };
+}
+
+/** Reads the reference after the text of a link. Empty if the text is also the reference. */
+function readReference(text: string, from: number): { end: number; reference: string } {
+  REFERENCE.lastIndex = from;
+  const [match = '', reference = ''] = REFERENCE.exec(text) ?? [];
+  const isOpen = match === '' && text.charAt(from) === '[' && text.length - from < MAX_REFERENCE;
+  return { end: isOpen ? text.length : from + match.length, reference };
+}
+
+/** References are equal regardless of case and white space. */
+function foldReference(reference: string): string {
+  return reference.trim().replace(/\s+/gu, ' ').toLowerCase();
+}
