@@ -200,10 +200,34 @@ describe('inspect_text', () => {
     [
       'hidden and direction-changing characters',
       'total: \u202e001 ETH\u200b, thank you so much',
-      'none',
+      'alert',
       [
+        'alert: Hidden characters change the order in which the text is displayed.',
+        'warn: The text contains a hidden character.',
         'This text contains no ENS name.',
         'Hidden characters: 1 × U+202E Right-to-left Override, 1 × U+200B Zero Width Space. Some of these characters change the direction of the text, so the text can read differently from how it is stored.',
+        'Inspected: Message without a name.',
+      ],
+    ],
+    [
+      'a message in many short runs of hidden characters',
+      'so \u200b\u200c it '.repeat(8),
+      'alert',
+      [
+        'alert: Hidden characters in many places can contain a message that nobody sees.',
+        'This text contains no ENS name.',
+        /^Hidden characters: 8 × U\+200B/u,
+        'Inspected: Message without a name.',
+      ],
+    ],
+    [
+      'a flag that does not exist',
+      'so it goes 🏴\u{e0078}\u{e0078}\u{e0078}\u{e007f}',
+      'alert',
+      [
+        'alert: Hidden characters can contain a message that nobody sees.',
+        'This text contains no ENS name.',
+        /^Hidden characters: 3 × U\+E0078/u,
         'Inspected: Message without a name.',
       ],
     ],

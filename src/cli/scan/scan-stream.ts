@@ -1,3 +1,4 @@
+import { findHidden } from '../../conclusions/hidden/find-hidden.ts';
 import { createLinkReader } from '../../conclusions/links/link-reader.ts';
 import { HIDDEN as HIDDEN_SECRET } from '../../lists/readers/hide-secrets.ts';
 import { createStreamingDecoder, type StreamingDecoder } from '../../lists/readers/text-decoder.ts';
@@ -6,6 +7,7 @@ import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { findCandidateLines } from './candidate-lines.ts';
 import { describeLink } from './describe-link.ts';
+import { createHiddenTextFinder } from './hidden-text-finder.ts';
 import { inspectLine, type Judges } from './inspect-line.ts';
 import type { Finding, LocatedPart } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
@@ -29,6 +31,7 @@ const SECRET_BLOCK = 4096;
 export function createStreamScanner(path: string, judges: Judges): StreamScanner {
   const splitter = createTextSplitter();
   const links = createLinkReader();
+  const hiddenText = createHiddenTextFinder();
   const isNearSecret = createSecretCheck();
   let decoder: StreamingDecoder | undefined;
 
@@ -36,10 +39,14 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
     const found: LocatedPart[] = [];
     for (const part of parts) {
       for (const each of scanPart(part)) found.push(each);
-      const { text, from, to } = part;
-      for (const link of links.push(text.slice(from, to))) found.push(describeLink(link));
+      const own = part.text.slice(part.from, part.to);
+      hiddenText.addLength(own.length);
+      for (const link of links.push(own)) found.push(describeLink(link));
     }
-    if (isEnd) for (const link of links.end()) found.push(describeLink(link));
+    if (isEnd) {
+      for (const link of links.end()) found.push(describeLink(link));
+      for (const each of hiddenText.end()) found.push(each);
+    }
     return found.length === 0 ? [] : createFindings(found.sort(comparePlaces));
   }
 
@@ -57,11 +64,13 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
       counted = start;
       const text = part.text.slice(start, end);
       const from = Math.max(0, part.from - start);
-      const candidate = { text, from, mayHaveName, isCut: part.isCut };
-      for (const found of inspectLine(candidate, judges)) {
+      const hidden = findHidden({ text, from, to: part.to - start, isCut: part.isCut });
+      const place = { text, line, offset: start === 0 ? part.column : 0 };
+      hiddenText.add(hidden, place);
+      for (const found of inspectLine({ text, from, mayHaveName, hidden }, judges)) {
         const at = start + found.start;
         const isOwn = at >= part.from && at < part.to;
-        if (isOwn) yield { found, text, line, offset: start === 0 ? part.column : 0 };
+        if (isOwn) yield { found, ...place };
       }
     }
   }

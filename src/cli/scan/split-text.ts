@@ -30,7 +30,8 @@ const MAX_OPEN = 65_536;
  */
 export const OVERLAP = 1024;
 
-const SPACE = /\s(?=\S*$)/u;
+/** The last white space of a text. U+FEFF is a hidden character. */
+const SPACE = /(?!\ufeff)\s(?=(?:\S|\ufeff)*$)/u;
 
 /**
  * Creates a splitter. Most parts are whole lines. A longer line is cut at white space. A text without white space is cut

@@ -1,3 +1,4 @@
+import { judgeHidden } from '../../conclusions/hidden/judge-hidden.ts';
 import { sortByRisk } from '../../conclusions/pasted/sort-by-risk.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { getRatingTone } from '../../display/rating-words.ts';
@@ -6,6 +7,7 @@ import { formatCount } from '../../primitives/format-count.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import {
   countHiddenCharacters,
+  describeHiddenCharacters,
   HIDDEN_CHARACTER_SCHEMA,
   type HiddenCharacter,
 } from '../count-hidden-characters.ts';
@@ -82,6 +84,7 @@ export const inspectTextTool: AssistantTool<{ text: string }> = {
     if (!outcome.ok) return { problem: outcome.problem.detail };
     const reports = sortByRisk(outcome.value);
     await takeTurn(signal);
+    const { alerts, warnings } = judgeHidden(text);
     const found: FoundInText = {
       contents,
       judgedCount: judged.length,
@@ -89,7 +92,8 @@ export const inspectTextTool: AssistantTool<{ text: string }> = {
       verdicts: addresses
         .slice(0, MAX_LISTED.others)
         .map((address) => judgeAddress(address, names, trusted)),
-      dangers: contents.dangers.slice(0, MAX_LISTED.others),
+      dangers: [...contents.dangers.slice(0, MAX_LISTED.others), ...alerts],
+      warnings,
       hidden: countHiddenCharacters(text, inspector),
     };
     return { text: formatFound(found), data: describeFound(found) };
@@ -105,6 +109,7 @@ interface FoundInText {
   verdicts: readonly AddressVerdict[];
   /** Escaped sentences. */
   dangers: readonly string[];
+  warnings: readonly string[];
   hidden: readonly HiddenCharacter[];
 }
 
@@ -114,17 +119,19 @@ function describeFound({
   reports,
   verdicts,
   dangers,
+  warnings,
   hidden,
 }: FoundInText): Record<string, unknown> {
   return {
     kind,
     status: pickWorst([
       ...dangers.map(() => 'alert' as const),
+      ...warnings.map(() => 'warn' as const),
       ...reports.slice(0, 1).map(({ rating }) => getRatingTone(rating)),
       ...verdicts.map(({ status }) => status),
     ]),
     dangers,
-    advice: advice.map(escapeSentence),
+    advice: [...warnings, ...advice.map(escapeSentence)],
     names: reports.slice(0, MAX_LISTED.names).map(createNameVerdict),
     name_count: names.length,
     judged_name_count: judgedCount,
@@ -144,6 +151,7 @@ function formatFound({
   reports,
   verdicts,
   dangers,
+  warnings,
   hidden,
 }: FoundInText): string {
   const headlines = verdicts.map(({ headline }) => headline);
@@ -151,6 +159,7 @@ function formatFound({
     ...dangers
       .filter((danger) => !headlines.includes(danger))
       .map((danger) => ({ status: 'alert' as const, line: `alert: ${danger}` })),
+    ...warnings.map((warning) => ({ status: 'warn' as const, line: `warn: ${warning}` })),
     ...reports.slice(0, MAX_LISTED.names).map((report) => ({
       status: getRatingTone(report.rating),
       line: formatVerdictLine(report),
@@ -172,7 +181,7 @@ function formatFound({
   }
   const others = addresses.length - verdicts.length;
   if (others > 0) lines.push(`… and ${formatCount(others, 'more address', 'more addresses')}.`);
-  if (hidden.length > 0) lines.push(describeHidden(hidden));
+  if (hidden.length > 0) lines.push(describeHiddenCharacters(hidden));
   const [link, ...moreLinks] = links;
   if (link !== undefined) {
     const more = moreLinks.length === 0 ? '' : ` and ${formatCount(moreLinks.length, 'other')}`;
@@ -191,12 +200,4 @@ function takeJudged(names: readonly string[]): readonly string[] {
     return at > 0 && (at >= MAX_JUDGED.names || length > MAX_JUDGED.length);
   });
   return end < 0 ? names : names.slice(0, end);
-}
-
-function describeHidden(hidden: readonly HiddenCharacter[]): string {
-  const listed = hidden.map(({ code_point, name, count }) => `${count} × ${code_point} ${name}`);
-  const changes = hidden.some(({ changes_direction }) => changes_direction)
-    ? ' Some of these characters change the direction of the text, so the text can read differently from how it is stored.'
-    : '';
-  return `Hidden characters: ${listed.join(', ')}.${changes}`;
 }

@@ -12,13 +12,17 @@ describe('judgeDirectionControls', () => {
     ['an early return', "''' Subtract funds from the account then \u2067''' ;return"],
     ['an embedding of English text', 'a \u202breturn\u202c'],
     ['a Hebrew letter before English text', 'a \u2067א return this line\u2069'],
+    ['an isolate that reorders numbers', 'send \u206712 34\u2069 ETH'],
     ['a left-to-right override', 'שלום \u202d123\u202c'],
   ])('alerts to %s', (_, text) => {
     expect(judgeDirectionControls(text, false)?.status).toBe('alert');
   });
 
   it.each([
-    ['an isolate that does not end', 'a \u2066b'],
+    ['an isolate that does not end', 'שלום \u2066b'],
+    ['isolates without text from right to left', 'Hello \u2068Anna\u2069!'],
+    ['an embedding without text from right to left', 'a \u202ab\u202c'],
+    ['an isolate of punctuation', 'a \u2067;\u2069 b'],
     ['an end without a start', 'a\u2069 b'],
     ['an embedding that an isolate ends', 'a \u202ab\u2069'],
     ['a Hebrew isolate that does not end', 'a \u2067שלום'],
@@ -27,7 +31,8 @@ describe('judgeDirectionControls', () => {
   });
 
   it.each([
-    ['a placeholder of a translated message', 'Hello \u2068Anna\u2069!'],
+    ['a placeholder of a translated message', 'שלום \u2068Anna\u2069!'],
+    ['a number in Hebrew prose', 'שלום \u206712\u2069'],
     ['a Hebrew name in English prose', 'by \u2067שלום\u2069 today'],
     ['an English name in Hebrew prose', 'שלום \u2066GitHub\u2069'],
     ['nested isolates', '\u2068a \u2067שלום \u2066b\u2069\u2069\u2069'],
@@ -37,7 +42,7 @@ describe('judgeDirectionControls', () => {
   });
 
   it('does not judge ends that may be in another part of the line', () => {
-    expect(judgeDirectionControls('a \u2066b', true)).toMatchObject({ status: null });
+    expect(judgeDirectionControls('א \u2066b', true)).toMatchObject({ status: null });
   });
 
   it('returns where the controls start and end, and null without controls', () => {

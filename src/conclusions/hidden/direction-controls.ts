@@ -1,11 +1,9 @@
 // Finds controls that reorder a line: https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 
-import type { FindingStatus } from './scan-finding.ts';
-
 /** Matches embeddings, overrides and isolates, and the characters that end them. */
 export const DIRECTION_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u;
 
-const ALL_CONTROLS = new RegExp(DIRECTION_CONTROL, 'gu');
+export const ALL_CONTROLS = new RegExp(DIRECTION_CONTROL, 'gu');
 const OVERRIDE = /[\u202d\u202e]/u;
 
 /** Embeddings and isolates that display the text in them from right to left. */
@@ -25,18 +23,21 @@ export const RIGHT_TO_LEFT_LETTER =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const ALL_LETTERS = /\p{L}/gu;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
 /** The controls of a line. */
 export interface DirectionControls {
   start: number;
   end: number;
   /** Null if the controls do what they are meant for: they isolate text of another direction. */
-  status: Exclude<FindingStatus, 'info'> | null;
+  status: 'alert' | 'warn' | null;
+  /** Whether the line contains no text from right to left, so that it needs no controls. */
+  isNeedless: boolean;
 }
 
 /**
  * Judges the controls of a line. An override always deceives, and so does an embedding or isolate that displays text of
- * left-to-right scripts from right to left.
+ * left-to-right scripts from right to left. A line without text from right to left needs no controls.
  *
  * @param isCut whether the text is a part of a line, so that controls may end in another part
  */
@@ -48,7 +49,8 @@ export function judgeDirectionControls(text: string, isCut: boolean): DirectionC
   const [first] = controls;
   const last = controls.at(-1);
   if (!first || !last) return null;
-  const place = { start: first.index, end: last.index + 1 };
+  const isNeedless = !RIGHT_TO_LEFT_LETTER.test(text);
+  const place = { start: first.index, end: last.index + 1, isNeedless };
   if (OVERRIDE.test(text)) return { ...place, status: 'alert' };
   const open: { control: string; index: number }[] = [];
   let isUnmatched = false;
@@ -56,7 +58,8 @@ export function judgeDirectionControls(text: string, isCut: boolean): DirectionC
   const close = (index: number) => {
     const opener = open.pop();
     if (opener && RIGHT_TO_LEFT.includes(opener.control)) {
-      reverses ||= reversesLetters(text.slice(opener.index + 1, index));
+      const content = text.slice(opener.index + 1, index);
+      reverses ||= isNeedless ? LETTER_OR_NUMBER.test(content) : reversesLetters(content);
     }
   };
   for (const { control, index } of controls) {
@@ -67,7 +70,7 @@ export function judgeDirectionControls(text: string, isCut: boolean): DirectionC
   isUnmatched ||= open.length > 0;
   while (open.length > 0) close(text.length);
   if (reverses) return { ...place, status: 'alert' };
-  return { ...place, status: isUnmatched && !isCut ? 'warn' : null };
+  return { ...place, status: isNeedless || (isUnmatched && !isCut) ? 'warn' : null };
 }
 
 /** Checks whether most letters of a text belong to left-to-right scripts. */

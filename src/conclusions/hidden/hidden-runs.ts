@@ -1,0 +1,112 @@
+// Finds hidden characters and decides which of them a language needs.
+
+import { memoize } from '../../primitives/memoize.ts';
+import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
+import { DIRECTION_CONTROL } from './direction-controls.ts';
+import type { HiddenKind, HiddenStatus } from './hidden-words.ts';
+import { findNeed } from './ordinary-runs.ts';
+import { UNSEEN } from './unseen.ts';
+
+/** A run of hidden characters that is reported or counted. */
+export interface HiddenRun {
+  readonly start: number;
+  readonly text: string;
+  readonly rule: HiddenKind;
+  /** Null if the run alone is ordinary, and only many of them can contain a message. */
+  readonly status: HiddenStatus | null;
+}
+
+/** Minimum number of different hidden characters in a row, and of equal ones, that can contain a message. */
+const MIN_MESSAGE = { different: 8, equal: 64 };
+
+const MAX_CACHED_EMOJI = 4096;
+const isEmoji = memoize(isExistingEmoji, MAX_CACHED_EMOJI, ({ length }) => length <= 40);
+
+const CONTROL = /^\p{Cc}+$/u;
+const TAG = /[\u{e0000}-\u{e007f}]/u;
+const WORD = /[\p{L}\p{M}\p{N}_$]/u;
+const ASCII_WORD = /[A-Za-z\d_$]/;
+
+/** What stands before a word that a hidden character starts. After other punctuation, a line can break. */
+const WORD_START = /[\s"'`(<[{=@]/;
+
+/** Soft hyphens at the ends of lines, and byte order marks at the start of a joined file, are common. */
+const ALSO_AT_END = /^\u00ad$|^\ufeff$/u;
+
+/**
+ * Matches hidden letters, selectors and blanks. In ordinary text, each of these characters belongs to another
+ * character.
+ */
+const DEPENDENT =
+  /[\u115f\u1160\u3164\uffa0\u2800\u206a-\u206f]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
+
+/**
+ * Finds the runs of hidden characters that the language of a line does not need. Skips embeddings, overrides and
+ * isolates.
+ */
+export function findHiddenRuns(text: string): HiddenRun[] {
+  const found: HiddenRun[] = [];
+  for (const { start, text: run } of listRuns(text)) {
+    const judged = judgeRun(run, text, start);
+    if (judged) found.push({ start, text: run, ...judged });
+  }
+  return found;
+}
+
+function* listRuns(text: string): Generator<{ start: number; text: string }> {
+  let at = 0;
+  let run = '';
+  for (const part of splitHidden(text, isEmoji)) {
+    const isScanned = part.isHidden && UNSEEN.test(part.text) && !DIRECTION_CONTROL.test(part.text);
+    if (isScanned) run += part.text;
+    else if (run !== '') {
+      yield { start: at - run.length, text: run };
+      run = '';
+    }
+    at += part.text.length;
+  }
+  if (run !== '') yield { start: at - run.length, text: run };
+}
+
+function judgeRun(
+  run: string,
+  text: string,
+  start: number,
+): Pick<HiddenRun, 'rule' | 'status'> | null {
+  if (CONTROL.test(run)) return { rule: 'control-character', status: 'info' };
+  const before = getCharacterBefore(text, start);
+  const after = getCharacterAfter(text, start + run.length);
+  const need = findNeed({ run, text, start, before, after });
+  if (need === 'ordinary') return null;
+  if (need === 'rare') return { rule: 'hidden-character', status: null };
+  if (mayBeMessage(run)) return { rule: 'hidden-text', status: 'alert' };
+  const isDeceptive = DEPENDENT.test(run) || changesWord(run, before, after);
+  return { rule: 'hidden-character', status: isDeceptive ? 'warn' : 'info' };
+}
+
+/** Checks whether a run is inside a word, or makes an ASCII word different from the word that it looks like. */
+function changesWord(run: string, before: string, after: string): boolean {
+  if (WORD.test(before) && WORD.test(after)) return true;
+  if (ALSO_AT_END.test(run)) return false;
+  const startsWord = before === '' || WORD_START.test(before);
+  return ASCII_WORD.test(before) || (startsWord && ASCII_WORD.test(after));
+}
+
+/**
+ * Checks whether a run can contain a message. Such a run has tag characters, or many characters that are not all equal,
+ * or very many characters.
+ */
+function mayBeMessage(run: string): boolean {
+  const characters = Array.from(run);
+  const fewest = new Set(characters).size > 1 ? MIN_MESSAGE.different : MIN_MESSAGE.equal;
+  return TAG.test(run) || characters.length >= fewest;
+}
+
+function getCharacterBefore(text: string, index: number): string {
+  const isPair = /[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, index - 2), index));
+  return text.slice(Math.max(0, index - (isPair ? 2 : 1)), index);
+}
+
+function getCharacterAfter(text: string, index: number): string {
+  return String.fromCodePoint(text.codePointAt(index) ?? 0x20);
+}
