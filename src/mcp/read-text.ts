@@ -1,4 +1,5 @@
 import { createLinkReader, type FoundLink } from '../conclusions/links/link-reader.ts';
+import { DECEPTIVE_DOT_MESSAGE, findDeceptiveDot } from '../conclusions/pasted/deceptive-dots.ts';
 import { HANDLE_WORDS, isOnlyHandle } from '../conclusions/pasted/describe-conclusion.ts';
 import { describeKind } from '../conclusions/pasted/describe-kind.ts';
 import { findDangers } from '../conclusions/pasted/find-dangers.ts';
@@ -23,6 +24,8 @@ export interface TextContents {
   links: readonly string[];
   /** Dangers that exist regardless of the names, as escaped sentences. */
   dangers: readonly string[];
+  /** Dangers that are only warnings, as sentences. */
+  warnings: readonly string[];
   /** Advice that is not a danger. */
   advice: readonly string[];
 }
@@ -42,7 +45,15 @@ export async function readText(
   const kind = describeKind(text, pasted);
   const misleading = await listMisleadingLinks(text, signal);
   if (pasted === null)
-    return { kind, names: [text], addresses: [], links: [], dangers: misleading, advice: [] };
+    return {
+      kind,
+      names: [text],
+      addresses: [],
+      links: [],
+      dangers: misleading,
+      warnings: [],
+      advice: [],
+    };
   const { pieces, names } = pasted;
   const imitated = await findImitatedChains(listUnknownChains(pieces), inspector.foldLooks);
   const { addresses, sentences } = findDangers(pieces, names, imitated, trusted);
@@ -53,13 +64,17 @@ export async function readText(
   );
   const unsafe = kinds.has('unsafe_link') ? [UNSAFE_LINK] : [];
   const dangers = [...misleading, ...sentences.map(escapeSentence), ...unsafe];
+  const hasDot = pieces.some((piece) => findDeceptiveDot(text, piece) !== null);
+  const warnings = hasDot ? [DECEPTIVE_DOT_MESSAGE] : [];
+  const said = new Set([...dangers, ...warnings]);
   return {
     kind,
     names: isHandle ? [] : names,
     addresses,
     links: [...new Set(links)],
     dangers,
-    advice: listAdvice(pasted, kinds, isHandle).filter((words) => !dangers.includes(words)),
+    warnings,
+    advice: listAdvice(pasted, kinds, isHandle).filter((words) => !said.has(words)),
   };
 }
 

@@ -5,6 +5,10 @@ import {
 import type { HiddenInLine } from '../../conclusions/hidden/find-hidden.ts';
 import type { HiddenRun } from '../../conclusions/hidden/hidden-runs.ts';
 import { describeControls } from '../../conclusions/hidden/hidden-words.ts';
+import {
+  DECEPTIVE_DOT_MESSAGE,
+  findDeceptiveDot,
+} from '../../conclusions/pasted/deceptive-dots.ts';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
 import { isLink } from '../../lists/pasted/open-link.ts';
 import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
@@ -53,6 +57,19 @@ function judgePiece(
   const address = judgeAddress(piece);
   const verdict = piece.names.length > 0 ? judgeNames(piece.names) : null;
   const parts: FoundPart[] = address ? [address] : [];
+  const dot = verdict ? null : findDeceptiveDot(text, piece);
+  if (dot !== null) {
+    const { start, end } = piece;
+    parts.push({
+      rule: 'risky-name',
+      status: 'warn',
+      start,
+      end,
+      text: cutText(text.slice(start, end)),
+      message: DECEPTIVE_DOT_MESSAGE,
+      evidence: describeCharacters([dot]),
+    });
+  }
   if (verdict) {
     const inLink = isLink(piece) ? text.slice(piece.start, piece.end).indexOf(verdict.text) : -1;
     const start = piece.start + Math.max(inLink, 0);

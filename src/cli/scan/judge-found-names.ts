@@ -1,3 +1,4 @@
+import type { Imitation, ImitationKind } from '../../contract/imitation-kinds.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline } from '../../display/format-headline.ts';
 import { getHeadline, getMeantName } from '../../display/headline.ts';
@@ -61,10 +62,24 @@ function describeReport(report: ConsolidatedNameGuardReport): NameVerdict | null
   return { text: report.name, status, message: formatHeadline(report), evidence };
 }
 
+/** Kinds of imitations that other words and expressions are by chance. */
+const WEAK_KINDS: ReadonlySet<ImitationKind> = new Set([
+  'added_words',
+  'embedded',
+  'hyphens',
+  'one_edit',
+]);
+
+/** Checks whether a name outside `eth` may imitate a name under `eth` by chance. */
+function isWeak({ name, kind }: Imitation): boolean {
+  return WEAK_KINDS.has(kind) && name !== null && isUnderEth(name);
+}
+
 /**
  * Checks whether a text is probably meant as a name, or deceives anyway. In source code, `ERC20.sol` is a file, and
  * `KINDS.map` and `modules_1.eth` are expressions. A DNS domain can contain the name of a project, such as
- * `polygon-mainnet.infura.io`.
+ * `polygon-mainnet.infura.io`, or be another word than a known name, such as `wikimedia.org`. Outside
+ * `eth`, only look-alikes are therefore imitations of names under `eth`.
  */
 function isMeantAsName(report: ConsolidatedNameGuardReport): boolean {
   const { name, imitates, highest_risk: risk } = report;
@@ -73,7 +88,7 @@ function isMeantAsName(report: ConsolidatedNameGuardReport): boolean {
     case 'invisible':
       return true;
     case 'impersonation_risk':
-      return isEth || (imitates?.kind !== 'added_words' && imitates?.kind !== 'embedded');
+      return isEth || (imitates !== null && !isWeak(imitates));
     case 'decentralized_name':
       return getMeantName(report) !== null;
     case 'normalized':

@@ -38,6 +38,9 @@ describe('createStreamScanner', () => {
     ['pay rnetamask.eth', 'risky-name', 'alert', 'rnetamask.eth'],
     ['“vitalìk.eth”', 'risky-name', 'alert', 'vitalìk.eth'],
     ['const to = "vita\u200blik.eth";', 'risky-name', 'alert', 'vita\u200blik.eth'],
+    ['pay vitalik․eth', 'risky-name', 'warn', 'vitalik․eth'],
+    ['pay vitalik。eth', 'risky-name', 'warn', 'vitalik。eth'],
+    ['pay rnetamask․eth', 'risky-name', 'alert', 'rnetamask.eth'],
     ['see unlswap.com', 'risky-name', 'alert', 'unlswap.com'],
     ['send it to hello.etn', 'risky-name', 'warn', 'hello.etn'],
     ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'wrong-checksum', 'warn', null],
@@ -52,6 +55,9 @@ describe('createStreamScanner', () => {
 
   it.each([
     'pay vitalik.eth or nick.eth',
+    'run chainlint.pl, self._base.search and dumps.wikimedia.org',
+    'vitalik[.]eth and 使います。eth は',
+    'y = 2\u2062x, f\u2061(x), a\u2063b',
     'Vitalik.eth is a name',
     `const balance = await web3.eth.getBalance(${TRUSTED});`,
     'this.eth = config.eth; window.eth.Contract',

@@ -93,7 +93,7 @@ export const inspectTextTool: AssistantTool<{ text: string }> = {
         .slice(0, MAX_LISTED.others)
         .map((address) => judgeAddress(address, names, trusted)),
       dangers: [...contents.dangers.slice(0, MAX_LISTED.others), ...alerts],
-      warnings,
+      warnings: [...contents.warnings, ...warnings],
       hidden: countHiddenCharacters(text, inspector),
     };
     return { text: formatFound(found), data: describeFound(found) };
