@@ -14,8 +14,8 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
     help: 'The text contains a name that imitates a known name, hides characters, or is not spelled as ENS requires. Compare the name with the intended name, and correct the name.',
   },
   'misleading-link': {
-    title: 'Link to another name',
-    help: 'The text of a link shows a different ENS name than its target. Correct the text or the target.',
+    title: 'Link to another name or address',
+    help: 'The text of a link shows a different ENS name or address than its target. Correct the text or the target.',
   },
   'address-imitation': {
     title: 'Look-alike of a trusted address',
@@ -31,7 +31,7 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
   },
   'hidden-text': {
     title: 'Hidden text',
-    help: 'The text contains many invisible characters in a row. Such characters can contain text that people do not see but programs read. Remove the characters.',
+    help: 'The text contains many invisible characters, in a row or in many places. Such characters can contain text that people do not see but programs read. Remove the characters.',
   },
   'hidden-character': {
     title: 'Hidden character',
