@@ -8,24 +8,31 @@ import { projectRoot } from '../../install.mjs';
 process.chdir(projectRoot);
 rmSync('dist-package', { recursive: true, force: true });
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-const { status } = spawnSync(
-  process.execPath,
-  [tsc, '-p', 'src/tools/build/package/tsconfig.build.json'],
-  {
+/** Compiles the package. @param {string[]} options */
+function compile(...options) {
+  const project = ['-p', 'src/tools/build/package/tsconfig.build.json'];
+  const { status } = spawnSync(process.execPath, [tsc, ...project, ...options], {
     stdio: 'inherit',
-  },
-);
-if (status !== 0) process.exit(status ?? 1);
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+compile();
 for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
-// The entry points of the package need no types from these folders, except the types of the MCP handler.
+// Nobody imports these folders, except the MCP handler. Without comments and types, the package is smaller.
+const bare = join('node_modules', '.cache', 'package-without-comments');
+compile('--removeComments', '--declaration', 'false', '--outDir', bare);
 for (const folder of ['cli', 'conclusions', 'mcp']) {
   for (const file of readdirSync(join('dist-package', folder), { recursive: true })) {
+    const path = join(folder, file);
     const isNeeded = !file.endsWith('.d.ts') || file === 'mcp-handler.d.ts';
-    if (!isNeeded) rmSync(join('dist-package', folder, file));
+    if (!isNeeded) rmSync(join('dist-package', path));
+    else if (file.endsWith('.js')) cpSync(join(bare, path), join('dist-package', path));
   }
 }
+rmSync(bare, { recursive: true });
 // npm makes the CLI executable in an installed package, but not in dist-package.
 chmodSync('dist-package/cli/main.js', 0o755);
