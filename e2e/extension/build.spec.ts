@@ -61,7 +61,7 @@ test('the popup loads neither the engine nor the screens', () => {
   const files = readZip('chromium');
   const html = Buffer.from(files['site/popup.html'] ?? []).toString();
   const [, script = ''] = /src="\/([^"]+\.js)"/.exec(html) ?? [];
-  const size = listImports(files, script).reduce(
+  const size = [...new Set(listImports(files, script))].reduce(
     (sum, path) => sum + (files[path]?.byteLength ?? 0),
     0,
   );
@@ -73,7 +73,7 @@ test('the popup loads neither the engine nor the screens', () => {
 const OPTIONAL_PART = /(?:character-names-(?!0-)|emoji-names)/u;
 
 /** Maximum size of the zip without the compressed content of the optional parts, in bytes. */
-const MAX_SIZE = 465_000;
+const MAX_SIZE = 467_000;
 
 test('the zip stays within its size budget', () => {
   const zip = readFileSync(`${built}namescope-chromium.zip`);

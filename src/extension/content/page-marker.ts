@@ -1,11 +1,13 @@
 // Finds names on a page in idle time, and has them judged and marked.
 
-import { ask, type MarkedName, type Passage } from '../extension-messages.ts';
-import { hasDot, listPassages, mayContainName } from './list-passages.ts';
+import { ask } from '../extension-messages.ts';
+import { listPassages } from './list-passages.ts';
+import { listSeamTexts } from './list-seam-texts.ts';
 import { createMarkView } from './mark-view.ts';
-import { createPageName, isOnPage, isText, type PageName } from './page-name.ts';
+import { createPageName, isOnPage, type PageName } from './page-name.ts';
 import { createPageNames } from './page-names.ts';
-import { listNeighbors, readRun, type TextPiece, type TextRun } from './read-run.ts';
+import { createPassageJudge, type JudgedPassage } from './passage-judge.ts';
+import { readRun } from './read-run.ts';
 import { createShadowRootFinder } from './shadow-roots.ts';
 import { isInSkipped } from './skipped-elements.ts';
 import { walkTexts } from './walk-texts.ts';
@@ -16,30 +18,11 @@ const TASK_TIME = 10;
 /** Maximum time that names wait for an idle period, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 
-/** Number of passages that are judged in one request. The first request is smaller, so that marks appear early. */
-const BATCH = { first: 40, later: 400 };
-
 /** Interval for counting the names and for finding shadow roots that elements got later, in milliseconds. */
 const INTERVAL = { count: 250, shadowRoots: 1_000 };
 
-/** Maximum number of passages whose judgement is kept, because pages often show the same text again. */
-const MAX_KEPT = 5_000;
-
 /** Attributes that decide whether a text is judged, and what a link leads to. */
 const ATTRIBUTES = ['href', 'contenteditable', 'alt'];
-
-/** A passage of the page that is judged. */
-interface PendingPassage extends Passage {
-  /** Text that contains the dot of the names. */
-  readonly owner: Text;
-  readonly run: TextRun;
-  /** Index of the passage in the run. */
-  readonly start: number;
-}
-
-interface JudgedPassage extends PendingPassage {
-  readonly marks: readonly MarkedName[];
-}
 
 export interface PageMarker {
   start(): void;
@@ -54,19 +37,15 @@ export function createPageMarker(): PageMarker {
   let roots = new Set<Node>();
   let seams = new Set<Node>();
   let reading: Iterator<void> | null = null;
-  let pending: PendingPassage[] = [];
-  let batch = BATCH.first;
   let isScheduled = false;
   let countTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Increases when all judgements become invalid. */
-  let round = 0;
-  let judged = new Map<string, readonly MarkedName[]>();
   const observer = new MutationObserver(handleChanges);
   const view = createMarkView({
     openReport: (text) => void ask('open', { text }),
     trust: (name) => void ask('trust', { name }),
   });
   const names = createPageNames(view);
+  const passageJudge = createPassageJudge(addNames);
   const shadowRoots = createShadowRootFinder((root) => {
     observe(root);
     for (const child of root.childNodes) roots.add(child);
@@ -119,10 +98,9 @@ export function createPageMarker(): PageMarker {
         while (performance.now() < end) {
           if (reading.next().done) {
             reading = null;
-            judge();
+            passageJudge.flush();
             break;
           }
-          if (pending.length >= batch) judge();
         }
         schedule();
       },
@@ -140,7 +118,7 @@ export function createPageMarker(): PageMarker {
         if (root.isConnected && !isInSkipped(root)) yield* readRoot(root);
       } else if (seam) {
         seams.delete(seam);
-        if (seam.isConnected) yield* readSeam(seam);
+        if (seam.isConnected) for (const text of listSeamTexts(seam)) yield* readText(text);
       } else return;
       yield;
     }
@@ -154,51 +132,17 @@ export function createPageMarker(): PageMarker {
     for (const _ of shadowRoots.search(root)) yield;
   }
 
-  /** Reads the names that continue over the start or the end of a node. */
-  function* readSeam(node: Node): Generator<void> {
-    for (const edge of new Set([node, getLast(node)])) {
-      const pieces = readSeamPieces(edge);
-      if (!mayContainName(pieces.map(({ text }) => text).join(''))) continue;
-      for (const piece of pieces) {
-        if (!isText(piece.node) || !hasDot(piece.text) || isInSkipped(piece.node)) continue;
-        yield* readText(piece.node);
-      }
-    }
-  }
-
   function* readText(owner: Text): Generator<void> {
     const run = readRun(owner);
     const href = owner.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
     const known: JudgedPassage[] = [];
     for (const { start, text } of listPassages(run.text, run.start, run.end)) {
-      const passage = { owner, run, start, text, href };
-      const marks = judged.get(getKey(passage));
-      if (marks) known.push({ ...passage, marks });
-      else pending.push(passage);
+      const judged = passageJudge.judge({ owner, run, start, text, href });
+      if (judged) known.push(judged);
       yield;
     }
     addNames(known);
     yield;
-  }
-
-  function judge(): void {
-    if (pending.length === 0) return;
-    const passages = pending;
-    const asked = round;
-    pending = [];
-    batch = BATCH.later;
-    const request = { passages: passages.map(({ text, href }) => ({ text, href })) };
-    void ask('judge', request).then((answers) => {
-      if (!answers || asked !== round) return;
-      if (judged.size > MAX_KEPT) judged = new Map();
-      addNames(
-        passages.map((passage, at) => {
-          const marks = answers[at] ?? [];
-          judged.set(getKey(passage), marks);
-          return { ...passage, marks };
-        }),
-      );
-    });
   }
 
   function addNames(results: readonly JudgedPassage[]): void {
@@ -227,10 +171,9 @@ export function createPageMarker(): PageMarker {
   }
 
   function restart(): void {
-    round += 1;
     names.clear();
-    judged = new Map();
-    pending = [];
+    passageJudge.clear();
+    shadowRoots.clear();
     reading = null;
     seams = new Set();
     roots = listFirstRoots();
@@ -250,35 +193,11 @@ export function createPageMarker(): PageMarker {
   };
 }
 
-const getKey = ({ text, href }: Passage) => `${href}\n${text}`;
-
 /** Finds the places of judged names. Leaves out names of other texts, and names that the page has changed. */
 function listPageNames({ run, start, owner, marks }: JudgedPassage): PageName[] {
   return marks
     .map((marked) => createPageName(marked, run, start + marked.start, start + marked.end))
     .filter((name) => name.parts.some(({ node }) => node === owner) && isOnPage(name));
-}
-
-/** Lists the pieces of text around a node. Returns an empty list if white space separates the node from the others. */
-function readSeamPieces(node: Node): TextPiece[] {
-  const own = isText(node) ? [{ node, text: node.data }] : [];
-  const [previous] = listNeighbors(node, 'previousNode');
-  const [next] = listNeighbors(node, 'nextNode');
-  const texts = [previous, ...own, next].map((piece) => piece?.text ?? '');
-  if (!texts.some((text, at) => at > 0 && isJoint(texts[at - 1] ?? '', text))) return [];
-  const before = [...listNeighbors(node, 'previousNode')].reverse();
-  return [...before, ...own, ...listNeighbors(node, 'nextNode')];
-}
-
-/** Checks whether no white space separates two texts. */
-function isJoint(first: string, second: string): boolean {
-  return /\S$/u.test(first) && /^\S/u.test(second);
-}
-
-function getLast(node: Node): Node {
-  let last = node;
-  while (last.lastChild) last = last.lastChild;
-  return last;
 }
 
 /** Lists the roots to read first. If the page is scrolled, the part in view comes before everything else. */

@@ -1,0 +1,42 @@
+// Finds the names that continue over the start or the end of a node that the page has changed.
+
+import { hasDot, mayContainName } from './list-passages.ts';
+import { isText } from './page-name.ts';
+import { listNeighbors, type TextPiece } from './read-run.ts';
+import { isInSkipped } from './skipped-elements.ts';
+
+/** Lists texts with the dot of a name that may continue over the start or the end of a node. */
+export function listSeamTexts(node: Node): Text[] {
+  const texts = new Set<Text>();
+  for (const edge of new Set([node, getLast(node)])) {
+    const pieces = listPiecesAround(edge);
+    if (!mayContainName(pieces.map(({ text }) => text).join(''))) continue;
+    for (const piece of pieces) {
+      if (isText(piece.node) && hasDot(piece.text) && !isInSkipped(piece.node))
+        texts.add(piece.node);
+    }
+  }
+  return [...texts];
+}
+
+/** Lists the pieces of text around a node. Returns an empty list if white space separates the node from the others. */
+function listPiecesAround(node: Node): TextPiece[] {
+  const own = isText(node) ? [{ node, text: node.data }] : [];
+  const [previous] = listNeighbors(node, 'previousNode');
+  const [next] = listNeighbors(node, 'nextNode');
+  const texts = [previous, ...own, next].map((piece) => piece?.text ?? '');
+  if (!texts.some((text, at) => at > 0 && isJoint(texts[at - 1] ?? '', text))) return [];
+  const before = [...listNeighbors(node, 'previousNode')].reverse();
+  return [...before, ...own, ...listNeighbors(node, 'nextNode')];
+}
+
+/** Checks whether no white space separates two texts. */
+function isJoint(first: string, second: string): boolean {
+  return /\S$/u.test(first) && /^\S/u.test(second);
+}
+
+function getLast(node: Node): Node {
+  let last = node;
+  while (last.lastChild) last = last.lastChild;
+  return last;
+}
