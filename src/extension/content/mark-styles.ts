@@ -21,7 +21,8 @@ const CSS = `
 .lines > i { position: absolute; block-size: 2px; border-radius: 1px; background: var(--color) }
 .mark > button {
   all: unset;
-  display: block;
+  display: flex;
+  align-items: start;
   position: absolute;
   inset: 0 auto auto 0;
   inline-size: 16px;
