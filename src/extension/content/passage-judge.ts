@@ -18,7 +18,7 @@ export interface JudgedPassage extends PagePassage {
 }
 
 /** Number of passages that are judged in one request. The first request is smaller, so that marks appear early. */
-const BATCH = { first: 40, later: 400 };
+const BATCH = { first: 40, later: 200 };
 
 /** Maximum number of passages whose judgement is kept, because pages often show the same text again. */
 const MAX_KEPT = 5_000;
