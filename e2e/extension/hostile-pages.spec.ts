@@ -81,6 +81,22 @@ test('puts marks back that the page removes, without a fight', async ({ extensio
   expect(await page.evaluate(() => Number(Reflect.get(window, 'removed')))).toBeLessThan(10);
 });
 
+test('marks names whose text the page replaces in every frame', async ({ extension }) => {
+  const page = await extension.openPage(
+    `<p></p><script>
+       let count = 0;
+       (function replace() {
+         document.querySelector('p').textContent = 'to vitaIik.eth at ' + count++;
+         requestAnimationFrame(replace);
+       })();
+     </script>`,
+  );
+  await expect.poll(() => listIcons(page)).toHaveLength(1);
+  const counts: number[] = [];
+  for (let round = 0; round < 10; round += 1) counts.push((await listIcons(page)).length);
+  expect(counts.filter((count) => count === 1).length).toBeGreaterThan(3);
+});
+
 test('marks copies of names', async ({ extension }) => {
   const page = await extension.openPage('<p>Pay vitaIik.eth now</p>');
   await expect.poll(() => readMarks(page)).toHaveLength(1);

@@ -269,6 +269,56 @@ test('keeps marks at their names', async ({ extension }) => {
   await expect.poll(names).not.toContain('vitaIik.eth');
 });
 
+test('leaves presses beside the icon and on menus over it to the page', async ({ extension }) => {
+  const page = await extension.openPage(
+    `<style>#menu { display: none; position: absolute; inset: 0 0 auto; height: 200px; background: white }</style>
+     <p style="margin: 60px 0; font-size: 11px">rnetamask.eth<a href="#beside">[x]</a></p>
+     <div id="menu"><button style="width: 100%; height: 100%">Item</button></div>
+     <script>
+       window.seen = [];
+       for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click']) {
+         document.addEventListener(type, () => seen.push(type), true);
+       }
+       menu.addEventListener('click', () => seen.push('item'));
+     </script>`,
+  );
+  const { x, y } = await findIcon(page);
+  await page.mouse.click(x, y - 4);
+  await expect.poll(() => readTexts(page)).toContain('Full report');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('a').click();
+  expect(page.url()).toContain('#beside');
+  await page.evaluate(() => {
+    (document.querySelector('#menu') as HTMLElement).style.display = 'block';
+  });
+  await page.mouse.click(x, y);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toContain('item');
+  await expect.poll(() => listIcons(page)).toEqual([]);
+});
+
+test('closes quietly when the name disappears under the mouse', async ({ extension }) => {
+  const page = await extension.openPage('<p>to vitaIik.eth at</p>');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const { x, y } = await findIcon(page);
+  await page.mouse.move(x, y);
+  await page.locator('p').evaluate((p) => p.remove());
+  await expect.poll(() => listIcons(page)).toEqual([]);
+  await page.waitForTimeout(300);
+  expect(errors).toEqual([]);
+});
+
+test('stands at the name on a page that is scaled', async ({ extension }) => {
+  const page = await extension.openPage(
+    '<style>html { zoom: 1.5; transform: scale(1.2); transform-origin: 0 0 }</style><p>a <b>vitaIik.eth</b> b</p>',
+  );
+  const { x, y } = await findIcon(page);
+  const name = await page.locator('b').boundingBox();
+  expect(Math.abs(x - 8 - ((name?.x ?? 0) + (name?.width ?? 0)))).toBeLessThan(12);
+  expect(Math.abs(y - 8 - (name?.y ?? 0))).toBeLessThan(20);
+});
+
 test('marks names in modal dialogs', async ({ extension }) => {
   const page = await extension.openPage('<dialog><p>Pay vitaIik.eth now</p></dialog>');
   await page.evaluate(() => document.querySelector('dialog')?.showModal());

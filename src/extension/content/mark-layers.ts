@@ -1,6 +1,6 @@
 // Adds the elements that contain the marks. The page sees only empty elements.
 
-import { getMarkStyles } from './mark-styles.ts';
+import { getMarkStyles, LAYER_WIDTH } from './mark-styles.ts';
 import { getComposedParent } from './skipped-elements.ts';
 
 /** An element over a part of the page, with a closed shadow root that contains marks. */
@@ -9,6 +9,8 @@ export interface MarkLayer {
   readonly root: ShadowRoot;
   /** Point in the viewport from which the positions of the marks are counted. */
   origin: { readonly x: number; readonly y: number };
+  /** Length of a CSS pixel of the layer in the viewport. It differs from 1 if the page is scaled by CSS. */
+  scale: number;
   /** Width of the viewport without its scroll bar, in CSS pixels. */
   viewportWidth: number;
 }
@@ -81,9 +83,13 @@ export function createMarkLayers(): MarkLayers {
   };
 }
 
-function measureLayer(host: HTMLElement): Pick<MarkLayer, 'origin' | 'viewportWidth'> {
-  const { left: x, top: y } = host.getBoundingClientRect();
-  return { origin: { x, y }, viewportWidth: document.documentElement.clientWidth };
+function measureLayer(host: HTMLElement): Pick<MarkLayer, 'origin' | 'scale' | 'viewportWidth'> {
+  const { left: x, top: y, width } = host.getBoundingClientRect();
+  return {
+    origin: { x, y },
+    scale: width / LAYER_WIDTH || 1,
+    viewportWidth: document.documentElement.clientWidth,
+  };
 }
 
 /** Finds the closest element above the document that contains an element. */

@@ -1,5 +1,8 @@
 import { lazy } from '../../primitives/lazy.ts';
 
+/** Width of the layer in CSS pixels. It shows whether the page is scaled. */
+export const LAYER_WIDTH = 10;
+
 /** `!important` in a shadow root takes precedence over any style of the page. */
 const CSS = `
 :host {
@@ -7,7 +10,7 @@ const CSS = `
   display: block !important;
   position: absolute !important;
   inset: 0 auto auto 0 !important;
-  inline-size: 0 !important;
+  inline-size: ${LAYER_WIDTH}px !important;
   block-size: 0 !important;
   z-index: 2147483647 !important;
   pointer-events: none !important;

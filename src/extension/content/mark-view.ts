@@ -1,14 +1,20 @@
 // Keeps the marks at their names while the page scrolls and changes.
 
 import { createMarkLayers } from './mark-layers.ts';
-import { createNameMeasurer, type NameBoxes } from './name-boxes.ts';
+import { createNameMeasurer, isCovered, type NameBoxes } from './name-boxes.ts';
 import { createNamesInView } from './names-in-view.ts';
 import { createPageMark, type MarkActions, type PageMark } from './page-mark.ts';
-import { getNameElement, type PageName } from './page-name.ts';
+import { getNameElement, hasSameVerdict, type PageName } from './page-name.ts';
 import { createPointerWatcher } from './pointer-watcher.ts';
 
 /** Time in a frame in which names are measured, in milliseconds. */
 const FRAME_TIME = 8;
+
+/** Maximum share of the main thread that measuring takes while the page is at rest. */
+const MAX_SHARE_AT_REST = 0.02;
+
+/** Time until the cover of a name is looked for again, in milliseconds. */
+const COVER_INTERVAL = 200;
 
 /** Number of names in view above which nothing checks whether they are covered, because this takes the most time. */
 const MAX_UNCOVERED = 100;
@@ -23,7 +29,7 @@ const FOLLOWED_ROUNDS = 5;
 const INTERVAL = 500;
 
 /** Time until marks are placed again after a change of the page, in milliseconds. */
-const SOON = 50;
+const SOON = 100;
 
 /** Events after which names can be somewhere else. */
 const MOVES = [
@@ -39,6 +45,8 @@ export interface MarkView {
   remove(name: PageName): void;
   /** Places the marks again, after the page has changed. A page can change in every frame. */
   updateSoon(): void;
+  /** Places the marks in the current frame, if they have to be placed again. Called before the page is painted. */
+  updateNow(): void;
   /** Checks whether a node was added to the page by the extension. */
   isOwn(node: Node): boolean;
 }
@@ -47,10 +55,23 @@ export function createMarkView(actions: MarkActions): MarkView {
   const layers = createMarkLayers();
   const inView = createNamesInView(update);
   const marks = new Map<PageName, PageMark>();
-  const pointer = createPointerWatcher(() => marks.values());
+  /** Elements around the names with marks, when the marks were created. */
+  const elements = new WeakMap<PageName, Element>();
+  /** Marks of names that were removed since the last round. */
+  const orphans = new Map<PageName, PageMark>();
+  const covers = createCoverCache(layers.isOwn);
+  const pointer = createPointerWatcher({
+    list: () => marks.values(),
+    isCurrent,
+    isInside: (mark, element) =>
+      findName(mark)?.parts.some(({ node }) => element.contains(node)) ?? false,
+    isOwn: layers.isOwn,
+  });
   /** Names of the current round that are still to be measured, and names that were measured. */
   let round: Iterator<PageName> | null = null;
   let measured = new Set<PageName>();
+  /** Time that the current round has taken, in milliseconds. */
+  let roundTime = 0;
   /** Number of rounds that follow the current round. */
   let rounds = 0;
   let isScheduled = false;
@@ -60,6 +81,21 @@ export function createMarkView(actions: MarkActions): MarkView {
   function removeMark(name: PageName): void {
     marks.get(name)?.remove();
     marks.delete(name);
+  }
+
+  /** Returns the mark of a name that the page has replaced by the same name. Its panel stays open. */
+  function takeOrphan(name: PageName): PageMark | null {
+    for (const [old, mark] of orphans) {
+      if (!hasSameVerdict(old, name) || elements.get(old) !== getNameElement(name)) continue;
+      orphans.delete(old);
+      return mark;
+    }
+    return null;
+  }
+
+  function removeOrphans(): void {
+    for (const mark of orphans.values()) mark.remove();
+    orphans.clear();
   }
 
   function update(): void {
@@ -78,47 +114,52 @@ export function createMarkView(actions: MarkActions): MarkView {
 
   function schedule(): void {
     isSoon = false;
-    if (isScheduled || (inView.isEmpty() && marks.size === 0)) return;
+    if (isScheduled || (inView.isEmpty() && marks.size === 0 && orphans.size === 0)) return;
     isScheduled = true;
     requestAnimationFrame(runFrame);
   }
 
   function runFrame(): void {
     isScheduled = false;
+    isSoon = false;
     clearTimeout(timer);
     const start = performance.now();
     if (!round) {
       rounds -= 1;
       round = inView.list();
+      roundTime = 0;
       measured = new Set();
     }
     layers.measure();
     // Measuring after a change would lay out the page again.
     const boxes = measureNames(round, start + FRAME_TIME);
     for (const [name, box] of boxes) if (place(name, box)) rounds = FOLLOWED_ROUNDS;
+    if (!round) removeOrphans();
+    pointer.update();
     const duration = performance.now() - start;
+    roundTime += duration;
     const pause = duration < FRAME_TIME ? 0 : duration / MAX_SHARE;
-    if (round === null && rounds <= 0) timer = setTimeout(schedule, INTERVAL + pause);
-    else if (pause === 0) schedule();
+    if (round === null && rounds <= 0) {
+      timer = setTimeout(schedule, Math.max(INTERVAL, roundTime / MAX_SHARE_AT_REST));
+    } else if (pause === 0) schedule();
     else timer = setTimeout(schedule, pause);
   }
 
   /** Measures names until a time. Ends the round if all names were measured. */
-  function measureNames(
-    names: Iterator<PageName>,
-    end: number,
-  ): readonly (readonly [PageName, NameBoxes | null])[] {
-    const measure = createNameMeasurer(layers.isOwn, measured.size < MAX_UNCOVERED);
+  function measureNames(names: Iterator<PageName>, end: number): [PageName, NameBoxes | null][] {
+    const measure = createNameMeasurer();
     const boxes: [PageName, NameBoxes | null][] = [];
     do {
-      const { value, done } = names.next();
+      const { value: name, done } = names.next();
       if (done) {
         round = null;
-        for (const name of marks.keys()) if (!measured.has(name)) boxes.push([name, null]);
+        for (const marked of marks.keys()) if (!measured.has(marked)) boxes.push([marked, null]);
         break;
       }
-      measured.add(value);
-      boxes.push([value, measure(value)]);
+      measured.add(name);
+      const box = measure(name);
+      const isHidden = box && measured.size < MAX_UNCOVERED && covers.isCovered(name, box);
+      boxes.push([name, isHidden ? null : box]);
     } while (performance.now() < end);
     return boxes;
   }
@@ -132,10 +173,24 @@ export function createMarkView(actions: MarkActions): MarkView {
     }
     let mark = marks.get(name);
     if (!mark) {
-      mark = createPageMark(name.marked, layers.getLayer(element), actions);
+      mark = takeOrphan(name) ?? createPageMark(name.marked, layers.getLayer(element), actions);
       marks.set(name, mark);
+      elements.set(name, element);
     }
     return mark.place(boxes);
+  }
+
+  function findName(mark: PageMark): PageName | undefined {
+    return [...marks].find(([, other]) => other === mark)?.[0];
+  }
+
+  /** Checks whether the name of a mark is still visible at the same place. Otherwise updates the marks. */
+  function isCurrent(mark: PageMark): boolean {
+    const name = findName(mark);
+    const boxes = name ? createNameMeasurer()(name) : null;
+    if (name && boxes && mark.isAt(boxes) && !isCovered(name, boxes, layers.isOwn)) return true;
+    update();
+    return false;
   }
 
   return {
@@ -149,9 +204,31 @@ export function createMarkView(actions: MarkActions): MarkView {
     add: inView.add,
     remove(name) {
       inView.remove(name);
-      removeMark(name);
+      const mark = marks.get(name);
+      if (!mark) return;
+      marks.delete(name);
+      orphans.set(name, mark);
+      updateSoon();
     },
     updateSoon,
+    updateNow() {
+      if (isScheduled || isSoon) runFrame();
+    },
     isOwn: layers.isOwn,
+  };
+}
+
+/** Creates a function that checks whether names are covered. Checks each name a few times a second. */
+function createCoverCache(isOwn: (node: Node) => boolean) {
+  const known = new WeakMap<PageName, { until: number; isCovered: boolean }>();
+  return {
+    isCovered(name: PageName, boxes: NameBoxes): boolean {
+      const now = performance.now();
+      const last = known.get(name);
+      if (last && now < last.until) return last.isCovered;
+      const next = { until: now + COVER_INTERVAL, isCovered: isCovered(name, boxes, isOwn) };
+      known.set(name, next);
+      return next.isCovered;
+    },
   };
 }

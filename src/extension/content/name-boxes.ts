@@ -26,16 +26,8 @@ const MIN_HEIGHT = 0.6;
 
 const NO_CLIP: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/**
- * Creates a function that measures names. It keeps the styles of their ancestors, so it serves one frame only.
- *
- * @param isOwn checks whether a node belongs to a mark, which covers nothing
- * @param checksCovers whether covered names count as invisible
- */
-export function createNameMeasurer(
-  isOwn: (node: Node) => boolean,
-  checksCovers: boolean,
-): (name: PageName) => NameBoxes | null {
+/** Creates a function that measures names. It keeps the styles of their ancestors, so it serves one frame only. */
+export function createNameMeasurer(): (name: PageName) => NameBoxes | null {
   const clips = new Map<Element, Clips>();
   return (name) => {
     const element = getNameElement(name);
@@ -45,11 +37,26 @@ export function createNameMeasurer(
       if (!isText(node)) return [...node.getClientRects()];
       return node.data.slice(start, end) === text ? getTextBoxes(node, start, end) : [];
     });
-    const lines = boxes.flatMap((box) => showIn(box, clip) ?? []);
+    const lines = joinLines(boxes.flatMap((box) => showIn(box, clip) ?? []));
     const last = lines.at(-1);
-    if (!last || (checksCovers && isCovered(element, last, isOwn))) return null;
-    return { lines, end: { ...last, right: Math.min(getEnd(name, last), last.right) } };
+    return last
+      ? { lines, end: { ...last, right: Math.min(getEnd(name, last), last.right) } }
+      : null;
   };
+}
+
+/** Joins the boxes that touch each other on the same line. */
+function joinLines(boxes: readonly Box[]): Box[] {
+  const lines: Box[] = [];
+  for (const box of boxes) {
+    const last = lines.at(-1);
+    const isSame = last && last.top === box.top && last.bottom === box.bottom;
+    if (isSame && box.left <= last.right + 1 && box.right >= last.left - 1) {
+      const left = Math.min(last.left, box.left);
+      lines[lines.length - 1] = { ...last, left, right: Math.max(last.right, box.right) };
+    } else lines.push(box);
+  }
+  return lines;
 }
 
 /** Returns the first box of a name, or null if the name is not shown. */
@@ -128,31 +135,37 @@ function getParentElement(element: Element): Element | null {
   return (parent as Partial<ShadowRoot> | null)?.host ?? null;
 }
 
-/** Checks whether another part of the page, such as a menu or a fixed header, covers a box. */
-function isCovered(
-  element: Element,
-  { left, top, right, bottom }: Box,
+/** Checks whether another part of the page, such as a menu or a fixed header, covers the end of a name. */
+export function isCovered(
+  name: PageName,
+  { lines }: NameBoxes,
   isOwn: (node: Node) => boolean,
 ): boolean {
-  let hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const element = getNameElement(name);
+  const box = lines.at(-1);
+  if (!element || !box) return false;
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  let hit = document.elementFromPoint(x, y);
   while (hit?.shadowRoot) {
-    const inner = hit.shadowRoot.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const inner = hit.shadowRoot.elementFromPoint(x, y);
     if (!inner || inner === hit) break;
     hit = inner;
   }
-  if (!hit || isOwn(hit)) return false;
+  if (!hit || isOwn(hit) || element.contains(hit)) return false;
   const around = new Set<Element>();
   for (let at: Element | null = element; at; at = getParentElement(at)) around.add(at);
-  // Transparent elements, such as links over a whole card, hide nothing.
-  let isOpaque = false;
   for (let at: Element | null = hit; at && !around.has(at); at = getParentElement(at)) {
-    if (element === at) return false;
-    const { position, backgroundColor, backgroundImage } = getComputedStyle(at);
-    isOpaque ||= backgroundImage !== 'none' || isOpaqueColor(backgroundColor);
-    if (isOpaque && position !== 'static') return true;
+    // Transparent elements, such as links over a whole card, hide nothing.
+    if (at.matches(PICTURES)) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none' || isOpaqueColor(backgroundColor)) return true;
   }
   return false;
 }
+
+/** Elements that are seldom transparent. */
+const PICTURES = 'img, iframe, video, canvas, embed, object';
 
 /** Smallest opacity of a background that hides the text behind it. */
 const MIN_OPACITY = 0.9;

@@ -11,6 +11,7 @@ const MAX_LISTED = 16;
 
 /** The names in one element of the page. */
 interface NameGroup {
+  readonly element: Element;
   names: PageName[];
   /** Whether the names are in the order of the page. */
   isSorted: boolean;
@@ -35,7 +36,7 @@ export function createNamesInView(onChange: () => void): NamesInView {
   function watch(name: PageName, element: Element | null): NameGroup | null {
     if (!element) return null;
     elements.set(name, element);
-    const group = groups.get(element) ?? { names: [], isSorted: true };
+    const group = groups.get(element) ?? { element, names: [], isSorted: true };
     const last = group.names.at(-1);
     if (last && compareNames(last, name) > 0) group.isSorted = false;
     group.names.push(name);
@@ -51,10 +52,14 @@ export function createNamesInView(onChange: () => void): NamesInView {
     const group = element && groups.get(element);
     if (!group) return;
     group.names = group.names.filter((other) => other !== name);
-    if (group.names.length > 0) return;
-    groups.delete(element);
+    // A group in view stays until the next round, because the page may only have replaced its text.
+    if (group.names.length === 0 && !near.has(group)) forget(group);
+  }
+
+  function forget(group: NameGroup): void {
+    groups.delete(group.element);
     near.delete(group);
-    observer.unobserve(element);
+    observer.unobserve(group.element);
   }
 
   function handleView(entries: readonly IntersectionObserverEntry[]): void {
@@ -83,7 +88,10 @@ export function createNamesInView(onChange: () => void): NamesInView {
     },
     remove: unwatch,
     *list() {
-      for (const group of near) yield* listInView(group);
+      for (const group of near) {
+        if (group.names.length === 0) forget(group);
+        else yield* listInView(group);
+      }
     },
     isEmpty: () => near.size === 0,
   };

@@ -18,8 +18,10 @@ export interface MarkActions {
 export interface PageMark {
   /** Moves the mark to the name. Returns whether the mark was somewhere else. */
   place(boxes: NameBoxes): boolean;
+  /** Checks whether the mark stands at the boxes of a name. */
+  isAt(boxes: NameBoxes): boolean;
   /** Checks whether a point in the viewport is on the icon, or on the name and the icon. */
-  covers(x: number, y: number, area: 'mark' | 'icon'): boolean;
+  covers(x: number, y: number, area: 'mark' | 'icon', margin: number): boolean;
   /** Tells the mark that the mouse is on it. */
   enter(): void;
   leave(): void;
@@ -38,9 +40,6 @@ const ICONS: Readonly<Record<MarkStatus, string>> = {
 
 /** Width and height of the icon, in CSS pixels. */
 const ICON_SIZE = 16;
-
-/** Distance from the icon that belongs to its touch target, in CSS pixels. */
-const TOUCH_MARGIN = 4;
 
 /** Part of the icon that covers the end of the name. */
 const OVERLAP = 0.25;
@@ -76,21 +75,24 @@ export function createPageMark(
   return {
     place(next) {
       boxes = next;
-      const left = getIconLeft(next.end.right, layer.viewportWidth);
-      const top = next.end.top - ICON_SIZE / 2;
-      icon = { left, top, right: left + ICON_SIZE, bottom: top + ICON_SIZE };
-      const { x, y } = layer.origin;
+      const { origin, scale } = layer;
+      const size = ICON_SIZE * scale;
+      const left = getIconLeft(next.end.right, size, layer.viewportWidth);
+      const top = next.end.top - size / 2;
+      icon = { left, top, right: left + size, bottom: top + size };
+      const toX = (x: number) => `${round((x - origin.x) / scale)}px`;
+      const toY = (y: number) => `${round((y - origin.y) / scale)}px`;
       const styles = next.lines.map(
         (box) =>
-          `inset: ${round(box.bottom - y - 2)}px auto auto ${round(box.left - x)}px; inline-size: ${round(box.right - box.left)}px`,
+          `inset: calc(${toY(box.bottom)} - 2px) auto auto ${toX(box.left)}; inline-size: ${round((box.right - box.left) / scale)}px`,
       );
-      const place = `${round(left - x)}px, ${round(top - y)}px`;
+      const place = `${toX(left)} ${toY(top)}`;
       const now = [place, ...styles].join();
       if (now === placed) return false;
       placed = now;
-      button.style.translate = place.replace(',', '');
+      button.style.translate = place;
       // The panel opens below the button, so the button reaches to the end of the line.
-      button.style.blockSize = `${Math.max(ICON_SIZE, round(next.end.bottom - top))}px`;
+      button.style.blockSize = `${Math.max(ICON_SIZE, round((next.end.bottom - top) / scale))}px`;
       lines.replaceChildren(
         ...styles.map((style) => {
           const line = createElement('i', '');
@@ -101,9 +103,11 @@ export function createPageMark(
       reason.place();
       return true;
     },
-    covers: (x, y, area) =>
-      contains(icon, x, y, TOUCH_MARGIN) ||
-      (area === 'mark' && boxes.lines.some((box) => contains(box, x, y, 0))),
+    isAt: ({ end }) =>
+      Math.abs(end.top - boxes.end.top) < 1 && Math.abs(end.right - boxes.end.right) < 1,
+    covers: (x, y, area, margin) =>
+      contains(icon, x, y, margin) ||
+      (area === 'mark' && boxes.lines.some((box) => contains(box, x, y, margin))),
     enter: () => send('pointerenter'),
     leave: () => send('pointerleave'),
     // With a keyboard, the focus opens the panel, so a press without a detail closes it.
@@ -119,9 +123,9 @@ export function createPageMark(
 }
 
 /** Returns where the icon starts. The icon must not make the page wider. */
-function getIconLeft(nameEnd: number, viewportWidth: number): number {
-  const left = nameEnd - ICON_SIZE * OVERLAP;
-  return nameEnd <= viewportWidth ? Math.min(left, viewportWidth - ICON_SIZE) : left;
+function getIconLeft(nameEnd: number, size: number, viewportWidth: number): number {
+  const left = nameEnd - size * OVERLAP;
+  return nameEnd <= viewportWidth ? Math.min(left, viewportWidth - size) : left;
 }
 
 /** Rounds to a quarter of a pixel, because small differences are invisible. */

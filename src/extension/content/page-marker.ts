@@ -8,21 +8,16 @@ import { createPageName, isOnPage, type PageName } from './page-name.ts';
 import { createPageNames } from './page-names.ts';
 import { createPassageJudge, type JudgedPassage } from './passage-judge.ts';
 import { readRun } from './read-run.ts';
+import { createReadingSchedule } from './schedule-reading.ts';
 import { createShadowRootFinder } from './shadow-roots.ts';
 import { isInSkipped } from './skipped-elements.ts';
 import { walkTexts } from './walk-texts.ts';
-
-/** Maximum duration of one task, in milliseconds. Longer tasks delay scrolling. */
-const TASK_TIME = 10;
-
-/** Maximum time that names wait for an idle period, in milliseconds. */
-const IDLE_TIMEOUT = 200;
 
 /** Interval for counting the names and for finding shadow roots that elements got later, in milliseconds. */
 const INTERVAL = { count: 250, shadowRoots: 1_000 };
 
 /** Attributes that decide whether a text is judged, and what a link leads to. */
-const ATTRIBUTES = ['href', 'contenteditable', 'alt'];
+const ATTRIBUTES = ['href', 'contenteditable', 'role', 'alt'];
 
 export interface PageMarker {
   start(): void;
@@ -36,8 +31,6 @@ export function createPageMarker(): PageMarker {
   /** Nodes to read, and nodes whose text may continue the text before them. */
   let roots = new Set<Node>();
   let seams = new Set<Node>();
-  let reading: Iterator<void> | null = null;
-  let isScheduled = false;
   let countTimer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(handleChanges);
   const view = createMarkView({
@@ -49,7 +42,14 @@ export function createPageMarker(): PageMarker {
   const shadowRoots = createShadowRootFinder((root) => {
     observe(root);
     for (const child of root.childNodes) roots.add(child);
-    schedule();
+    schedule.whenIdle();
+  });
+
+  const schedule = createReadingSchedule({
+    hasWork: () => roots.size > 0 || seams.size > 0,
+    run: readAll,
+    handleEnd: passageJudge.flush,
+    handlePaint: view.updateNow,
   });
 
   function observe(root: Node): void {
@@ -82,30 +82,9 @@ export function createPageMarker(): PageMarker {
       }
     }
     view.updateSoon();
-    schedule();
+    schedule.beforePaint();
+    schedule.whenIdle();
     countSoon();
-  }
-
-  function schedule(): void {
-    if (isScheduled || (reading === null && roots.size === 0 && seams.size === 0)) return;
-    isScheduled = true;
-    // A page that is not in view is never idle, so the callback also has a timeout.
-    requestIdleCallback(
-      () => {
-        isScheduled = false;
-        const end = performance.now() + TASK_TIME;
-        reading ??= readAll();
-        while (performance.now() < end) {
-          if (reading.next().done) {
-            reading = null;
-            passageJudge.flush();
-            break;
-          }
-        }
-        schedule();
-      },
-      { timeout: IDLE_TIMEOUT },
-    );
   }
 
   /** Reads everything that has changed. Yields after each step. */
@@ -174,11 +153,11 @@ export function createPageMarker(): PageMarker {
     names.clear();
     passageJudge.clear();
     shadowRoots.clear();
-    reading = null;
+    schedule.clear();
     seams = new Set();
     roots = listFirstRoots();
     view.start();
-    schedule();
+    schedule.whenIdle();
     countSoon();
   }
 

@@ -54,3 +54,8 @@ export function getNameElement({ parts }: PageName): Element | null {
   if (!node) return null;
   return node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
+
+/** Checks whether the marks of two names say the same. */
+export function hasSameVerdict({ marked: a }: PageName, { marked: b }: PageName): boolean {
+  return a.name === b.name && a.headline === b.headline && a.note === b.note;
+}

@@ -1,7 +1,7 @@
 // The judged names of a page, by the texts that contain them.
 
 import type { MarkView } from './mark-view.ts';
-import { isOnPage, type PageName } from './page-name.ts';
+import { hasSameVerdict, isOnPage, type PageName } from './page-name.ts';
 
 /** A part of a text, in UTF-16 code units. */
 export interface TextSpan {
@@ -113,8 +113,7 @@ function getStart({ parts }: PageName, text: Text): number {
 
 function isSame(a: PageName, b: PageName): boolean {
   return (
-    a.marked.headline === b.marked.headline &&
-    a.marked.note === b.marked.note &&
+    hasSameVerdict(a, b) &&
     a.parts.length === b.parts.length &&
     a.parts.every((part, at) => {
       const other = b.parts[at];

@@ -6,46 +6,97 @@ import type { PageMark } from './page-mark.ts';
 /** Time after which a hovered mark opens, in milliseconds. */
 const OPEN_DELAY = 150;
 
-export interface PointerWatcher {
-  start(): void;
+/** Distance from an icon that belongs to it, in CSS pixels. Fingers need more. */
+const ICON_MARGIN = { mouse: 0, touch: 5 };
+
+/** Events of a press that the page must not see. Listeners for touches are passive, because others delay scrolling. */
+const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
+const TOUCHES = ['touchstart', 'touchend'] as const;
+
+/** Elements that react to a press. */
+const INTERACTIVE =
+  'a[href], button, input, select, textarea, label, summary, [role=button], [role=menuitem], [tabindex], [onclick]';
+
+/** The marks of a page, as far as the pointer needs them. */
+export interface MarksUnderPointer {
+  list(): Iterable<PageMark>;
+  /** Checks whether the name of a mark is still visible at the same place. */
+  isCurrent(mark: PageMark): boolean;
+  /** Checks whether the name of a mark is inside an element of the page. */
+  isInside(mark: PageMark, element: Element): boolean;
+  /** Checks whether an element was added to the page by the extension. */
+  isOwn(node: Node): boolean;
 }
 
-export function createPointerWatcher(listMarks: () => Iterable<PageMark>): PointerWatcher {
+export interface PointerWatcher {
+  start(): void;
+  /** Finds the hovered mark again, after marks have moved. */
+  update(): void;
+}
+
+export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
   let hovered: PageMark | null = null;
+  /** Place of the mouse, or null if the mouse is on a panel or outside the page. */
+  let mouse: { x: number; y: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function findMark(event: MouseEvent, area: 'mark' | 'icon'): PageMark | null {
-    // Pages can create events too.
-    if (!event.isTrusted) return null;
-    for (const mark of listMarks())
-      if (mark.covers(event.clientX, event.clientY, area)) return mark;
-    return null;
-  }
-
-  function handleMove(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || event.buttons > 0) return;
-    const mark = findMark(event, 'mark');
+  function setHovered(mark: PageMark | null): void {
     if (mark === hovered) return;
     clearTimeout(timer);
     hovered?.leave();
     hovered = mark;
-    if (mark) timer = setTimeout(() => mark.enter(), OPEN_DELAY);
+    if (mark) timer = setTimeout(() => marks.isCurrent(mark) && mark.enter(), OPEN_DELAY);
+  }
+
+  function update(): void {
+    if (mouse) setHovered(findMark(mouse.x, mouse.y, 'mark', 0));
+  }
+
+  function findMark(x: number, y: number, area: 'mark' | 'icon', margin: number): PageMark | null {
+    for (const mark of marks.list()) if (mark.covers(x, y, area, margin)) return mark;
+    return null;
+  }
+
+  function handleMove(event: PointerEvent): void {
+    if (!event.isTrusted || event.pointerType !== 'mouse') return;
+    // The panel tells by itself whether the mouse is on it.
+    mouse = marks.isOwn(event.target as Node) ? null : { x: event.clientX, y: event.clientY };
+    if (event.buttons === 0) update();
   }
 
   function handleLeave(event: MouseEvent): void {
     if (event.relatedTarget !== null) return;
-    clearTimeout(timer);
-    hovered?.leave();
-    hovered = null;
+    mouse = null;
+    setHovered(null);
+  }
+
+  /** Finds the icon that an event presses. */
+  function findPressed(event: Event, x: number, y: number, isTouch: boolean): PageMark | null {
+    if (!event.isTrusted || marks.isOwn(event.target as Node)) return null;
+    const mark = findMark(x, y, 'icon', isTouch ? ICON_MARGIN.touch : ICON_MARGIN.mouse);
+    if (!mark) return null;
+    const pressed = document.elementFromPoint(x, y)?.closest(INTERACTIVE);
+    // The icon may stand over a button or a link beside the name.
+    if (pressed && !marks.isInside(mark, pressed)) return null;
+    return marks.isCurrent(mark) ? mark : null;
   }
 
   /** Keeps a press on an icon from the page, which could follow the link below the icon. */
   function handlePress(event: MouseEvent): void {
-    const mark = findMark(event, 'icon');
+    if (event.button !== 0) return;
+    const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+    const mark = findPressed(event, event.clientX, event.clientY, isTouch);
     if (!mark) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type === 'click') mark.press();
+  }
+
+  function handleTouch(event: TouchEvent): void {
+    const [touch] = event.changedTouches;
+    if (touch && findPressed(event, touch.clientX, touch.clientY, true)) {
+      event.stopImmediatePropagation();
+    }
   }
 
   return {
@@ -53,9 +104,11 @@ export function createPointerWatcher(listMarks: () => Iterable<PageMark>): Point
       // Adding a listener again has no effect.
       addEventListener('pointermove', handleMove, { capture: true, passive: true });
       addEventListener('mouseout', handleLeave, { capture: true, passive: true });
-      for (const type of ['pointerdown', 'mousedown', 'click'] as const) {
-        addEventListener(type, handlePress, true);
+      for (const type of PRESSES) addEventListener(type, handlePress, true);
+      for (const type of TOUCHES) {
+        addEventListener(type, handleTouch, { capture: true, passive: true });
       }
     },
+    update,
   };
 }
