@@ -54,12 +54,15 @@ test('cannot be hidden, read, searched or clicked by the page', async ({ extensi
 });
 
 test('adds the same elements whether or not a name has a mark', async ({ extension }) => {
-  const risky = await extension.openPage('<p>vitaIik.eth</p>');
-  await expect.poll(() => readMarks(risky)).toHaveLength(1);
-  const fine = await extension.openPage('<p>vitalik.eth</p>');
-  await expect(fine.locator(HOST)).toHaveCount(1);
+  const getHtml = (name: string) =>
+    `<dialog><p>${name}</p></dialog><div popover>${name}</div><p>${name}</p>
+     <script>document.querySelector('dialog').showModal(); document.querySelector('div').showPopover()</script>`;
+  const risky = await extension.openPage(getHtml('vitaIik.eth'));
+  await expect.poll(() => readMarks(risky)).not.toHaveLength(0);
+  const fine = await extension.openPage(getHtml('vitalik.eth'));
+  await expect(fine.locator(HOST)).toHaveCount(3);
   const read = () => document.documentElement.outerHTML;
-  expect((await risky.evaluate(read)).replace('vitaIik', 'vitalik')).toBe(
+  expect((await risky.evaluate(read)).replaceAll('vitaIik', 'vitalik')).toBe(
     await fine.evaluate(read),
   );
 });

@@ -1,6 +1,6 @@
 // Background of the extension: answers the content scripts, and adds the menu, the address bar keyword and the badge.
 
-import type { PageMessage, RequestMessage } from '../extension-messages.ts';
+import type { PageMessage, RequestKind, RequestMessage } from '../extension-messages.ts';
 import { judgePassages } from '../judging/judge-passages.ts';
 import { judgeNames, judgeText } from '../judging/judge-typed-text.ts';
 import { forgetEngine, inspectNames } from './extension-engine.ts';
@@ -90,8 +90,16 @@ async function answer(
   }
 }
 
+/** Requests that only the popup and other pages of the extension make. */
+const FROM_OWN_PAGES: ReadonlySet<RequestKind> = new Set(['read', 'judgeName', 'check']);
+
+function isOwnPage({ url = '' }: chrome.runtime.MessageSender): boolean {
+  return url.startsWith(chrome.runtime.getURL('/'));
+}
+
 chrome.runtime.onMessage.addListener((message: RequestMessage, sender, respond) => {
   if (sender.id !== chrome.runtime.id) return false;
+  if (FROM_OWN_PAGES.has(message.kind) && !isOwnPage(sender)) return false;
   answer(message, sender).then(respond, () => respond(null));
   return true;
 });

@@ -20,6 +20,11 @@ export interface MarkLayers {
   start(): void;
   /** Puts back the layers that the page has removed, and measures where they are. */
   measure(): void;
+  /**
+   * Adds a layer to each open dialog, popover and fullscreen element of a tree. Adds it whether or not a name in it has a
+   * mark, so that a page cannot test which names the user trusts.
+   */
+  addOpen(root: Document | ShadowRoot): void;
   /** Returns the layer over an element. */
   getLayer(element: Element): MarkLayer;
   /** Checks whether a node is an element that was added to the page. */
@@ -33,6 +38,9 @@ const ATTRIBUTE = 'data-namescope-mark';
 
 /** Elements that the browser shows above the rest of the document. Other elements cannot be above them. */
 const TOP_LAYER = ':modal, :popover-open, :fullscreen';
+
+/** Maximum number of layers, because each is measured in every frame. */
+const MAX_LAYERS = 20;
 
 /** Minimum time between two times that a layer is put back, in milliseconds. */
 const REPAIR_INTERVAL = 1_000;
@@ -65,6 +73,15 @@ export function createMarkLayers(): MarkLayers {
     return layers.get(parent) ?? addLayer(parent);
   }
 
+  /** Finds the layer of the closest element above the document that contains an element. */
+  function findLayer(element: Element): MarkLayer | undefined {
+    for (let at: Node | null = element; at; at = getComposedParent(at)) {
+      const isOpen = at.nodeType === Node.ELEMENT_NODE && (at as Element).matches(TOP_LAYER);
+      if (isOpen) return layers.get(at as Element);
+    }
+    return undefined;
+  }
+
   return {
     start: () => void ensureLayer(document.documentElement),
     measure() {
@@ -78,7 +95,12 @@ export function createMarkLayers(): MarkLayers {
         Object.assign(layer, measureLayer(layer.host));
       }
     },
-    getLayer: (element) => ensureLayer(findTopLayer(element) ?? document.documentElement),
+    addOpen(root) {
+      for (const element of root.querySelectorAll(TOP_LAYER)) {
+        if (layers.size < MAX_LAYERS) ensureLayer(element);
+      }
+    },
+    getLayer: (element) => findLayer(element) ?? ensureLayer(document.documentElement),
     isOwn: (node) => hosts.has(node),
   };
 }
@@ -90,14 +112,4 @@ function measureLayer(host: HTMLElement): Pick<MarkLayer, 'origin' | 'scale' | '
     scale: width / LAYER_WIDTH || 1,
     viewportWidth: document.documentElement.clientWidth,
   };
-}
-
-/** Finds the closest element above the document that contains an element. */
-function findTopLayer(element: Element): Element | null {
-  for (let at: Node | null = element; at; at = getComposedParent(at)) {
-    if (at.nodeType === Node.ELEMENT_NODE && (at as Element).matches(TOP_LAYER)) {
-      return at as Element;
-    }
-  }
-  return null;
 }

@@ -47,6 +47,8 @@ export interface MarkView {
   updateSoon(): void;
   /** Places the marks in the current frame, if they have to be placed again. Called before the page is painted. */
   updateNow(): void;
+  /** Prepares for marks in dialogs, popovers and fullscreen elements that are open in a tree. */
+  addLayers(root: Document | ShadowRoot): void;
   /** Checks whether a node was added to the page by the extension. */
   isOwn(node: Node): boolean;
 }
@@ -214,6 +216,7 @@ export function createMarkView(actions: MarkActions): MarkView {
     updateNow() {
       if (isScheduled || isSoon) runFrame();
     },
+    addLayers: layers.addOpen,
     isOwn: layers.isOwn,
   };
 }

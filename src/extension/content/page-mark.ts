@@ -125,7 +125,7 @@ export function createPageMark(
 /** Returns where the icon starts. The icon must not make the page wider. */
 function getIconLeft(nameEnd: number, size: number, viewportWidth: number): number {
   const left = nameEnd - size * OVERLAP;
-  return nameEnd <= viewportWidth ? Math.min(left, viewportWidth - size) : left;
+  return nameEnd <= viewportWidth ? Math.min(left, viewportWidth - size) : nameEnd - size;
 }
 
 /** Rounds to a quarter of a pixel, because small differences are invisible. */

@@ -16,8 +16,14 @@ import { walkTexts } from './walk-texts.ts';
 /** Interval for counting the names and for finding shadow roots that elements got later, in milliseconds. */
 const INTERVAL = { count: 250, shadowRoots: 1_000 };
 
+/** Maximum length of a link that is read for names, in UTF-16 code units. */
+const MAX_HREF = 5_000;
+
 /** Attributes that decide whether a text is judged, and what a link leads to. */
-const ATTRIBUTES = ['href', 'contenteditable', 'role', 'alt'];
+const ATTRIBUTES = ['href', 'contenteditable', 'role', 'alt', 'open'];
+
+/** Events of elements that open above the page. */
+const OPENINGS = ['toggle', 'fullscreenchange'];
 
 export interface PageMarker {
   start(): void;
@@ -52,17 +58,25 @@ export function createPageMarker(): PageMarker {
     handlePaint: view.updateNow,
   });
 
-  function observe(root: Node): void {
+  function observe(root: Document | ShadowRoot): void {
     observer.observe(root, {
       childList: true,
       subtree: true,
       characterData: true,
       attributeFilter: ATTRIBUTES,
     });
+    view.addLayers(root);
+    // Adding a listener again has no effect.
+    for (const type of OPENINGS) root.addEventListener(type, handleOpening, true);
+  }
+
+  function handleOpening({ currentTarget }: Event): void {
+    view.addLayers(currentTarget as Document | ShadowRoot);
   }
 
   function handleChanges(records: readonly MutationRecord[]): void {
-    for (const { type, target, addedNodes, removedNodes, nextSibling } of records) {
+    for (const record of records) {
+      const { type, target, addedNodes, removedNodes, nextSibling, attributeName } = record;
       if (view.isOwn(target)) continue;
       // A page can replace its whole document.
       if (target === document) {
@@ -75,6 +89,7 @@ export function createPageMarker(): PageMarker {
         if (addedNodes[0]) seams.add(addedNodes[0]);
         seams.add(nextSibling ?? target);
       } else {
+        if (attributeName === 'open') view.addLayers(target.getRootNode() as Document | ShadowRoot);
         if (type === 'attributes' && isInSkipped(target)) names.removeInside(target);
         names.removeChanged(target);
         roots.add(target);
@@ -113,7 +128,8 @@ export function createPageMarker(): PageMarker {
 
   function* readText(owner: Text): Generator<void> {
     const run = readRun(owner);
-    const href = owner.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
+    const target = owner.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
+    const href = target !== null && target.length <= MAX_HREF ? target : null;
     const known: JudgedPassage[] = [];
     for (const { start, text } of listPassages(run.text, run.start, run.end)) {
       const judged = passageJudge.judge({ owner, run, start, text, href });
@@ -150,6 +166,7 @@ export function createPageMarker(): PageMarker {
   }
 
   function restart(): void {
+    observe(document);
     names.clear();
     passageJudge.clear();
     shadowRoots.clear();
@@ -163,7 +180,6 @@ export function createPageMarker(): PageMarker {
 
   return {
     start() {
-      observe(document);
       setInterval(shadowRoots.searchAgain, INTERVAL.shadowRoots);
       restart();
     },
