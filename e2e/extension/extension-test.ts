@@ -132,7 +132,7 @@ export interface MarkIcon {
   readonly y: number;
 }
 
-/** Returns where the icons of the marks on a page are, from the extension's own world. */
+/** Returns the positions of the mark icons on a page, read from the extension's own world. */
 export async function listIcons(page: Page): Promise<MarkIcon[]> {
   const session = await page.context().newCDPSession(page);
   const worlds: number[] = [];

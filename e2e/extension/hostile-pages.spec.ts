@@ -30,7 +30,7 @@ test('cannot be hidden, read, searched or clicked by the page', async ({ extensi
     '',
   ]);
   expect(await host.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  // A page could otherwise find out which names have a mark, and so which names the user trusts.
+  // Otherwise, a page could find out which names have a mark, and therefore which names the user trusts.
   const hits = await page.evaluate(() => {
     const found = new Set<string>();
     for (let x = 0; x < 300; x += 4) {

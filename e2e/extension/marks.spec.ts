@@ -15,7 +15,7 @@ const NOT_METAMASK = 'alert: Don’t send. This is not metamask.eth.';
 const getText = () => document.body.textContent;
 const HOST = '[data-namescope-mark]';
 
-/** Waits until the page has one mark, and returns its icon. */
+/** Waits until the page has exactly one mark, and returns its icon. */
 async function findIcon(page: Page): Promise<MarkIcon> {
   await expect.poll(() => listIcons(page)).toHaveLength(1);
   const [icon] = await listIcons(page);

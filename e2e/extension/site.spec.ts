@@ -4,7 +4,7 @@ import { test } from './extension-test.ts';
 
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
 
-/** Pastes a text outside the fields of a page. */
+/** Pastes text outside the input fields of a page. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('main h1').waitFor();
   await page.evaluate((pasted) => {

@@ -13,13 +13,13 @@ import { type Firefox, openFirefox, waitForText } from './open-firefox.ts';
 const readMajor = (version: string) => Number(/\d+/.exec(version)?.[0]);
 
 const version = getBrowserVersion(process.env.FIREFOX_PATH ?? '');
-// On Windows, the version is unknown, so the tests run.
+// On Windows, the version is unknown, so the tests run anyway.
 const isTooOld = readMajor(version) < readMajor(FIREFOX_VERSION);
 if (isTooOld) {
   console.log(`The extension was NOT tried: it needs Firefox ${FIREFOX_VERSION}, not ${version}.`);
 }
 
-/** Script that opens a report, as a mark does. WebDriver BiDi cannot open pages of extensions. */
+/** Script that opens a report, as clicking a mark does. WebDriver BiDi cannot open extension pages. */
 const OPENER = {
   matches: ['http://localhost/open'],
   js: ['opener.js'],
@@ -66,7 +66,7 @@ async function openReport(): Promise<Page> {
   return firefox.findTab('moz-extension:');
 }
 
-/** Opens another page of the extension in a new tab. */
+/** Opens another extension page in a new tab. */
 async function openOwnPage(report: Page, path: string): Promise<Page> {
   const url = await report.evaluate(async (own) => {
     const full = chrome.runtime.getURL(own);
@@ -89,7 +89,7 @@ test.skipIf(isTooOld)('marks a deceptive name and opens its report', async () =>
   await report.waitForSelector('article[aria-busy="false"]');
   await waitForText(report, 'Latin Capital Letter I');
 
-  // The report is a page of the extension, so it can call the background and the API of extensions.
+  // The report is a page of the extension, so it can call the background and the extension API.
   const badges = await report.evaluate(async () => {
     const tabs = await chrome.tabs.query({ url: 'http://localhost/*' });
     return Promise.all(tabs.map(({ id }) => chrome.action.getBadgeText({ tabId: id ?? 0 })));

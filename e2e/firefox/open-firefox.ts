@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 export interface Firefox {
   /** Opens a page in a new profile. */
   openPage(): Promise<FirefoxPage>;
-  /** Installs the extension in a folder until Firefox closes. */
+  /** Installs the extension from a folder until Firefox closes. */
   installExtension(folder: string): Promise<void>;
   /** Waits for a tab that a page or an extension opens. */
   findTab(urlStart: string): Promise<Page>;

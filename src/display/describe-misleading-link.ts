@@ -6,7 +6,7 @@ export interface MisleadingLink {
   readonly shown: string;
 }
 
-/** Folds what does not change a name: case, Unicode forms and emoji selectors. */
+/** Folds differences that do not change a name: case, Unicode forms and emoji selectors. */
 const fold = (name: string) => name.normalize('NFC').toLowerCase().replaceAll('\ufe0f', '');
 
 /**

@@ -7,6 +7,8 @@ export interface Passage {
   readonly text: string;
   /** Target of the link that contains the text, or null. */
   readonly href: string | null;
+  /** Whole text of this link. */
+  readonly linkText: string;
 }
 
 /** Status of a name that gets a mark. */
@@ -45,11 +47,11 @@ export interface ReadPiece {
 export interface Requests {
   /** Judges passages. The answer has one list for each passage. */
   judge: { request: { passages: readonly Passage[] }; answer: MarkedName[][] };
-  /** Tells how many names of a frame have a mark. */
+  /** Reports how many names in a frame have a mark. */
   count: { request: { alerts: number; marks: number }; answer: null };
-  /** Tells that the document of a frame is no longer shown. */
+  /** Reports that the document of a frame is no longer shown. */
   leave: { request: object; answer: null };
-  /** Asks the user in a window of the extension whether a name is trusted. */
+  /** Asks the user in an extension window whether they trust a name. */
   trust: { request: { name: string }; answer: null };
   /** Judges the names in a text and returns the worst first. */
   read: { request: { text: string }; answer: ReadPiece[] };

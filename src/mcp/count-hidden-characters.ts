@@ -59,7 +59,7 @@ export function countHiddenCharacters(
     }));
 }
 
-/** Lists hidden characters in one sentence, and says if they can reorder the text. */
+/** Lists hidden characters in a single sentence, and says whether they can reorder the text. */
 export function describeHiddenCharacters(hidden: readonly HiddenCharacter[]): string {
   const listed = hidden.map(({ code_point, name, count }) => `${count} × ${code_point} ${name}`);
   const changes = hidden.some(({ changes_direction }) => changes_direction)

@@ -3,8 +3,8 @@ import { findSecret } from '../secrets/find-secret.ts';
 import { escapeSentence } from './quote-text.ts';
 
 /**
- * Makes a transport escape the errors of the protocol, which can quote a request: `Tool <name> not found`. Answers of
- * tools are not changed, because they are escaped already.
+ * Makes a transport escape protocol errors, which can quote a request: `Tool <name> not found`. Tool results are not
+ * changed, because they are already escaped.
  */
 export function escapeErrors(transport: Transport): void {
   const send = transport.send.bind(transport);

@@ -78,10 +78,10 @@ export async function readText(
   };
 }
 
-/** Number of UTF-16 code units whose links are read before other calls are answered. */
+/** Number of UTF-16 code units in which links are read before other calls are answered. */
 const LINK_BLOCK = 65_536;
 
-/** Describes the links that lead to another name or address than their text says. */
+/** Describes the links that lead to a different name or address than their text shows. */
 async function listMisleadingLinks(text: string, signal: AbortSignal): Promise<string[]> {
   const reader = createLinkReader();
   const described = new Set<string>();

@@ -11,16 +11,16 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** Distance of the full-width forms of ASCII from ASCII. */
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Parts of a text. No key and no link extends over several parts. */
+/** Parts of a text. No key or link extends over several parts. */
 const PARTS = /[^\s,;"'`<>|]{51,}/g;
 
 /** A link without a scheme. */
 const BARE_LINK = /^[([]*[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 
-/** Ends before each link in a part, also if one link is encoded in another. */
+/** Ends before each link in a part, even if a link is encoded inside another link. */
 const LINK_STARTS = /(?<=:\/\/|%3a%2f%2f)/i;
 
-/** Ends the path of a link. The fragment of an application is also a path: `snapshot.org/#/proposal/0x…`. */
+/** Ends the path of a link. The fragment of an application URL is also a path: `snapshot.org/#/proposal/0x…`. */
 const PATH_END = /\?|#(?!!?\/)/;
 
 /** A hash in the path of a link, after what it identifies: `/tx/0x…`, `@sha256:…`. */
@@ -47,7 +47,9 @@ const EXTENDED_KEY = /(?<![\dA-Za-z])[tuvxyzUVYZ]prv[1-9A-HJ-NP-Za-km-z]{47}/;
 /** Properties of a key file: https://ethereum.org/developers/docs/data-structures-and-encoding/web3-secret-storage/ */
 const KEY_FILE = [/"crypto"/i, /"ciphertext"/i, /"kdf"/i];
 
-/** Removes the hashes of transactions and blocks from the path of a link. A query and a fragment can contain a key. */
+/**
+ * Removes transaction and block hashes from the path of a link. The query and the fragment of a link can contain a key.
+ */
 function removeFromPath(link: string): string {
   const end = link.search(PATH_END);
   return end < 0
@@ -69,8 +71,8 @@ function isKey(part: string, hasHashes: boolean): boolean {
 
 /**
  * Checks whether a text contains a private key: 64 hexadecimal digits, a key in wallet import format, an extended
- * private key or a key file. The hash of a transaction has the same form as a private key, so digits after `/tx/` and
- * similar words in the path of a link are not a key.
+ * private key or a key file. A transaction hash looks like a private key, so digits after `/tx/` and similar words in a
+ * link's path do not count as a key.
  *
  * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
  */

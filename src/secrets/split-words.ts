@@ -33,8 +33,7 @@ function decodeLink(escapes: string): string {
 }
 
 /**
- * Resolves the escapes of JSON, of links and of HTML. Puts a space in the place of other markup: `<li>away</li>` → ` away
- * `.
+ * Resolves JSON, URL and HTML escapes. Replaces other markup with a space: `<li>away</li>` → ` away `.
  */
 export function resolveMarkup(text: string): string {
   if (!MARKUP_START.test(text)) return text;
@@ -46,7 +45,7 @@ export function resolveMarkup(text: string): string {
   });
 }
 
-/** Most times that a text is resolved. A link in the query of another link is encoded twice. */
+/** Maximum number of times that a text is resolved. A link in the query of another link is encoded twice. */
 const MAX_RESOLVED = 3;
 
 /** Lists other ways to read a text: without hidden characters inside words, and with markup resolved. */

@@ -6,11 +6,11 @@ const LINE_FEED = 0x0a;
 export type LineFault = 'too_long' | 'not_json';
 
 export interface LineFilterOptions {
-  /** Maximum length of a line without its line feed, in bytes. */
+  /** Maximum length of a line, excluding its line feed, in bytes. */
   readonly maxBytes: number;
-  /** Called with the value of each line of JSON. Returns whether to pass on the line. */
+  /** Called with the parsed value of each JSON line. Returns whether to pass on the line. */
   readonly accepts: (value: unknown) => boolean;
-  /** Called for each other line that is dropped, when its end arrives or the stream ends. */
+  /** Called for every other dropped line, when its end arrives or the stream ends. */
   readonly onFault: (fault: LineFault) => void;
   /** Called after the last line. The stream ends when the promise resolves. */
   readonly beforeEnd: () => Promise<void>;

@@ -1,8 +1,8 @@
-/** Requests that were received and are not answered yet. */
+/** Requests that were received but not yet answered. */
 export interface OpenCalls {
   addReceived(message: object): void;
   addSent(message: object): void;
-  /** Resolves when every request is answered, or after a limit. */
+  /** Resolves when every request is answered, or after a time limit. */
   whenAnswered(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createOpenCalls(maxWait: number): OpenCalls {
 
   return {
     addReceived({ id, method, params }: Message) {
-      // A cancelled request is not answered.
+      // A cancelled request gets no answer.
       if (method === 'notifications/cancelled') remove(params?.requestId);
       else if (id !== undefined && method !== undefined && method !== ENDLESS) {
         counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -23,12 +23,12 @@ const UNHANDLED = 'A message could not be handled and was skipped.';
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
-/** Maximum time to answer the last requests after the client closed standard input, in milliseconds. */
+/** Maximum time to answer the last requests after the client closes standard input, in milliseconds. */
 const MAX_WAIT = 60_000;
 
 /**
- * Serves one client over standard input and output. Resolves when the client closes either stream, or after Ctrl-C. If
- * the client closes standard input, every request is answered first.
+ * Serves a single client over standard input and output. Resolves when the client closes either stream, or after
+ * Ctrl-C. If the client closes standard input, the server first answers every request.
  *
  * @param onFault called with a description of each message that is skipped. It quotes nothing of the message
  */
@@ -50,7 +50,7 @@ export function serveStandardStreams(
       return true;
     }
     const { id, method } = (value ?? {}) as { id?: unknown; method?: unknown };
-    // A message with a method and without an ID is a notification, which is never answered.
+    // A message with a method but no ID is a notification, which is never answered.
     if (id === undefined && method !== undefined) onFault(UNHANDLED);
     else refuse(isId(id) ? id : null, INVALID_REQUEST, UNHANDLED);
     return false;

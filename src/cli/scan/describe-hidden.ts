@@ -4,10 +4,10 @@ import { quoteGraphemes } from '../../engine/checks/format.ts';
 import { cutText } from './cut-text.ts';
 import type { FoundPart } from './scan-finding.ts';
 
-/** Number of characters that are shown on each side of hidden characters. */
+/** Number of characters shown on each side of hidden characters. */
 const CONTEXT = 20;
 
-/** Describes hidden characters of one rule and status. The place is that of the first run. */
+/** Describes hidden characters that share a rule and a status. The place is that of the first run. */
 export function describeRuns(text: string, runs: readonly HiddenRun[]): FoundPart {
   const { start, text: first, rule, status } = runs[0] as HiddenRun;
   const end = start + first.length;

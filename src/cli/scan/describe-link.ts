@@ -3,7 +3,7 @@ import { describeMisleadingLink } from '../../display/describe-misleading-link.t
 import { cutText } from './cut-text.ts';
 import type { LocatedPart } from './scan-finding.ts';
 
-/** Describes a link that leads to another name or address than its text says. */
+/** Describes a link that leads to a different name or address than its text shows. */
 export function describeLink(link: FoundLink): LocatedPart {
   const { line, column, length, context, written } = link;
   const { headline, evidence } = describeMisleadingLink(link, (name) => name);

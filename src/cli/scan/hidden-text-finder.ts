@@ -4,7 +4,7 @@ import { SPREAD_MESSAGE } from '../../conclusions/hidden/hidden-words.ts';
 import { describeCharacters, describeRuns } from './describe-hidden.ts';
 import type { LocatedPart } from './scan-finding.ts';
 
-/** Finds a message in the hidden characters of a whole file, each of which may be harmless. */
+/** Finds a message in the hidden characters of a whole file, each of which may be harmless on its own. */
 export interface HiddenTextFinder {
   addLength(length: number): void;
   add(hidden: HiddenInLine, place: Omit<LocatedPart, 'found'>): void;

@@ -88,7 +88,7 @@ function listControls(text: string, controls: DirectionControls | null): FoundPa
   return [{ ...describeControls(controls), ...found }];
 }
 
-/** Groups the hidden characters outside reported names: one group for each rule and status. */
+/** Groups the hidden characters outside reported names by rule and status. */
 function groupRuns(
   runs: readonly HiddenRun[],
   from: number,

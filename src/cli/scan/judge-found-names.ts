@@ -62,7 +62,7 @@ function describeReport(report: ConsolidatedNameGuardReport): NameVerdict | null
   return { text: report.name, status, message: formatHeadline(report), evidence };
 }
 
-/** Kinds of imitations that other words and expressions are by chance. */
+/** Kinds of imitations that other words and expressions can match by chance. */
 const WEAK_KINDS: ReadonlySet<ImitationKind> = new Set([
   'added_words',
   'embedded',
@@ -70,7 +70,7 @@ const WEAK_KINDS: ReadonlySet<ImitationKind> = new Set([
   'one_edit',
 ]);
 
-/** Checks whether a name outside `eth` may imitate a name under `eth` by chance. */
+/** Checks whether a name outside `eth` may resemble a name under `eth` by chance. */
 function isWeak({ name, kind }: Imitation): boolean {
   return WEAK_KINDS.has(kind) && name !== null && isUnderEth(name);
 }
@@ -78,8 +78,8 @@ function isWeak({ name, kind }: Imitation): boolean {
 /**
  * Checks whether a text is probably meant as a name, or deceives anyway. In source code, `ERC20.sol` is a file, and
  * `KINDS.map` and `modules_1.eth` are expressions. A DNS domain can contain the name of a project, such as
- * `polygon-mainnet.infura.io`, or be another word than a known name, such as `wikimedia.org`. Outside
- * `eth`, only look-alikes are therefore imitations of names under `eth`.
+ * `polygon-mainnet.infura.io`, or be a word other than a known name, such as `wikimedia.org`. Therefore, outside `eth`,
+ * only look-alikes count as imitations of names under `eth`.
  */
 function isMeantAsName(report: ConsolidatedNameGuardReport): boolean {
   const { name, imitates, highest_risk: risk } = report;

@@ -50,10 +50,10 @@ export interface Finding {
 /** A found part with its line. */
 export interface LocatedPart {
   readonly found: FoundPart;
-  /** The line, or the part of it that was read. */
+  /** The line, or the part of the line that was read. */
   readonly text: string;
   /** Line number, starting at 1. */
   readonly line: number;
-  /** Number of code units of the line before the text. */
+  /** Number of code units before the text in its line. */
   readonly offset: number;
 }

@@ -100,7 +100,7 @@ export function createStreamScanner(path: string, judges: Judges): StreamScanner
   };
 }
 
-/** Puts findings in the order of the text. */
+/** Sorts findings in the order of the text. */
 function comparePlaces(one: LocatedPart, other: LocatedPart): number {
   return one.line - other.line || one.offset + one.found.start - (other.offset + other.found.start);
 }

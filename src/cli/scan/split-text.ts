@@ -30,7 +30,7 @@ const MAX_OPEN = 65_536;
  */
 export const OVERLAP = 1024;
 
-/** The last white space of a text. U+FEFF is a hidden character. */
+/** The white space at the end of a text. U+FEFF is a hidden character. */
 const SPACE = /(?!\ufeff)\s(?=(?:\S|\ufeff)*$)/u;
 
 /**

@@ -5,8 +5,8 @@ import { isJobRunning } from './running-jobs.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-// Undefined without HTTPS. Also undefined in the dev server, whose files must not be cached, and in the extension, whose
-// files are on the device anyway.
+// Undefined without HTTPS. Also undefined in the dev server, whose files must not be cached, and in the extension,
+// whose files are already on the device.
 const container =
   import.meta.env.PROD && !IS_EXTENSION
     ? (navigator.serviceWorker as ServiceWorkerContainer | undefined)

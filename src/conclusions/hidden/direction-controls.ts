@@ -31,13 +31,13 @@ export interface DirectionControls {
   end: number;
   /** Null if the controls do what they are meant for: they isolate text of another direction. */
   status: 'alert' | 'warn' | null;
-  /** Whether the line contains no text from right to left, so that it needs no controls. */
+  /** Whether the line contains no right-to-left text, so that it needs no direction controls. */
   isNeedless: boolean;
 }
 
 /**
  * Judges the controls of a line. An override always deceives, and so does an embedding or isolate that displays text of
- * left-to-right scripts from right to left. A line without text from right to left needs no controls.
+ * left-to-right scripts from right to left. A line without right-to-left text needs no controls.
  *
  * @param isCut whether the text is a part of a line, so that controls may end in another part
  */

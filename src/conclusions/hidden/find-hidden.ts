@@ -10,19 +10,19 @@ import { UNSEEN } from './unseen.ts';
 export interface HiddenInLine {
   readonly controls: DirectionControls | null;
   readonly runs: readonly HiddenRun[];
-  /** Characters that can contain a message together with those of other lines. */
+  /** Characters that can contain a message together with characters of other lines. */
   readonly counted: readonly string[];
-  /** The first run of the counted characters, or null. */
+  /** The first run of counted characters, or null. */
   readonly firstCounted: CountedRun | null;
 }
 
 /** A line, or a part of a line. */
 export interface LinePart {
   readonly text: string;
-  /** Indexes between which characters count. The others belong to another part. */
+  /** Range of indexes in which characters count. The others belong to another part. */
   readonly from: number;
   readonly to: number;
-  /** Whether the text is only a part of a line. */
+  /** Whether the text is only part of a line. */
   readonly isCut: boolean;
 }
 
@@ -44,7 +44,7 @@ export function findHidden({ text, from, to, isCut }: LinePart): HiddenInLine {
 
 type CountedRun = Pick<HiddenRun, 'start' | 'text'>;
 
-/** Lists the direction controls of a line that needs none. */
+/** Lists the direction controls in a line that does not need any. */
 function listNeedless(text: string, controls: DirectionControls | null): CountedRun[] {
   if (!controls?.isNeedless) return [];
   const { start, end } = controls;
@@ -59,7 +59,7 @@ function findControls(text: string, from: number, isCut: boolean): DirectionCont
   return controls && { ...controls, start: from + controls.start, end: from + controls.end };
 }
 
-/** Returns the part of a run that is between two indexes. */
+/** Returns the part of a run between two indexes. */
 function clip({ start, text }: CountedRun, from: number, to: number) {
   return text.slice(Math.max(0, from - start), Math.max(0, to - start));
 }

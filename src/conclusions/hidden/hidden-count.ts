@@ -1,20 +1,22 @@
-/** Counts hidden characters in a text, because many short runs can contain a message together. */
+/** Counts hidden characters in a text, because many short runs together can contain a message. */
 export interface HiddenCount {
   add(characters: Iterable<string>): void;
   /** The different characters that were counted. */
   readonly kinds: ReadonlySet<string>;
   /**
-   * Returns the status of the whole text, or null if the characters are too few for a message.
+   * Returns the status of the whole text, or null if it has too few of these characters for a message.
    *
    * @param length length of the text in UTF-16 code units
    */
   getStatus(length: number): 'alert' | 'warn' | null;
 }
 
-/** Minimum number of hidden characters of several kinds, and of one kind, that can contain a message. */
+/**
+ * Minimum numbers of hidden characters that can contain a message: if their kinds differ, and if all are of one kind.
+ */
 const MIN_MESSAGE = { different: 16, equal: 64 };
 
-/** Maximum length of a text for each hidden character that is an alert. Long texts contain a few characters by accident. */
+/** Maximum text length per hidden character for an alert. Long texts contain a few of these characters by accident. */
 const DENSE = 500;
 
 export function createHiddenCount(): HiddenCount {

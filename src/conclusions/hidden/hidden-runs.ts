@@ -12,11 +12,14 @@ export interface HiddenRun {
   readonly start: number;
   readonly text: string;
   readonly rule: HiddenKind;
-  /** Null if the run alone is ordinary, and only many of them can contain a message. */
+  /** Null if the run is ordinary by itself and only many runs can contain a message. */
   readonly status: HiddenStatus | null;
 }
 
-/** Minimum number of different hidden characters in a row, and of equal ones, that can contain a message. */
+/**
+ * Minimum number of consecutive hidden characters that can contain a message: for different characters, and for equal
+ * characters.
+ */
 const MIN_MESSAGE = { different: 8, equal: 64 };
 
 const MAX_CACHED_EMOJI = 4096;
@@ -27,10 +30,10 @@ const TAG = /[\u{e0000}-\u{e007f}]/u;
 const WORD = /[\p{L}\p{M}\p{N}_$]/u;
 const ASCII_WORD = /[A-Za-z\d_$]/;
 
-/** What stands before a word that a hidden character starts. After other punctuation, a line can break. */
+/** Text that may precede a word that starts with a hidden character. After other punctuation, a line can break. */
 const WORD_START = /[\s"'`(<[{=@]/;
 
-/** Soft hyphens at the ends of lines, and byte order marks at the start of a joined file, are common. */
+/** Soft hyphens at line ends and byte order marks at the start of joined files are common. */
 const ALSO_AT_END = /^\u00ad$|^\ufeff$/u;
 
 /**
@@ -93,8 +96,8 @@ function changesWord(run: string, before: string, after: string): boolean {
 }
 
 /**
- * Checks whether a run can contain a message. Such a run has tag characters, or many characters that are not all equal,
- * or very many characters.
+ * Checks whether a run can contain a message. A reported run has tag characters, many characters that are not all
+ * equal, or very many characters.
  */
 function mayBeMessage(run: string): boolean {
   const characters = Array.from(run);

@@ -1,24 +1,24 @@
 import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
 import type { DirectionControls } from './direction-controls.ts';
 
-/** What a hidden character is reported for. */
+/** Reason why a hidden character is reported. */
 export type HiddenKind = 'hidden-text' | 'hidden-character' | 'control-character';
 
-/** Sentences about hidden characters. */
+/** Sentences that describe hidden characters. */
 export const HIDDEN_MESSAGES: Readonly<Record<HiddenKind, string>> = {
   'hidden-text': 'Hidden characters can contain a message that nobody sees.',
   'hidden-character': 'The text contains a hidden character.',
   'control-character': 'The text contains a control character.',
 };
 
-/** Sentence about hidden characters that can contain a message only together. */
+/** Sentence about hidden characters that can contain a message only when they are combined. */
 export const SPREAD_MESSAGE =
   'Hidden characters in many places can contain a message that nobody sees.';
 
 export type HiddenStatus = 'alert' | 'warn' | 'info';
 
 /**
- * Describes direction controls. In a line without text from right to left, controls that change nothing are hidden
+ * Describes direction controls. In a line without right-to-left text, direction controls that change nothing are hidden
  * characters.
  */
 export function describeControls({ isNeedless, status }: DirectionControls): {

@@ -2,7 +2,7 @@ import { findHidden } from './find-hidden.ts';
 import { createHiddenCount } from './hidden-count.ts';
 import { describeControls, HIDDEN_MESSAGES, SPREAD_MESSAGE } from './hidden-words.ts';
 
-/** What the hidden characters of a text can do, as sentences. */
+/** Sentences that say what the hidden characters of a text can do. */
 export interface HiddenVerdict {
   readonly alerts: readonly string[];
   readonly warnings: readonly string[];

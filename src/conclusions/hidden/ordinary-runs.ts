@@ -1,8 +1,8 @@
-// Decides which hidden characters the writing of a language needs.
+// Decides which hidden characters a language needs in writing.
 
 import { RIGHT_TO_LEFT_LETTER } from './direction-controls.ts';
 
-/** Matches a regular expression for one character of any of these scripts. */
+/** Matches one character of any of these scripts. */
 const inScripts = (scripts: string) =>
   new RegExp(
     `[${scripts
@@ -18,20 +18,20 @@ const JOINING = inScripts(
   Tibt Bali Java Sund Cham Newa Tirh Gran Brah Kthi Sylo Limb Batk`.replace(/\s+/gu, ' '),
 );
 
-/** Scripts that are written without spaces, in which a zero-width space shows where a line can break. */
+/** Scripts written without spaces, in which a zero-width space shows where a line can break. */
 const SPACELESS = inScripts('Thai Laoo Khmr Mymr Tibt Lana Talu Java Bali Han Hira Kana');
 
 const EMOJI_BEFORE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const PICTOGRAPH = /\p{Extended_Pictographic}/u;
 
-/** Emoji and other symbols whose form a variation selector selects. */
+/** Emoji and other symbols whose form depends on a variation selector. */
 const SYMBOL = /(?![\0-\x7f])(?:\p{Emoji}|[^\p{L}\p{M}\p{N}])|[©®]/u;
 
 /** Characters with standardized variants: https://www.unicode.org/Public/UCD/latest/ucd/StandardizedVariants.txt */
 const VARIED =
   /\p{Script=Han}|\p{Script=Mymr}|\p{Script=Phag}|\p{Script=Mani}|\p{Script=Egyp}|(?![\0-\x7f])[^\p{L}\p{M}\p{N}]|\p{Sm}/u;
 
-/** Hidden characters, and the characters before or after them that they belong to. */
+/** Hidden characters, and the adjacent characters that they belong to. */
 const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] = [
   { hidden: /^[\u200c\u200d]{1,3}$/u, before: JOINING },
   { hidden: /^[\u200c\u200d]{1,3}$/u, after: JOINING },
@@ -56,14 +56,14 @@ const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] =
   { hidden: /^\u{16fe4}+$/u, before: /[\u{18b00}-\u{18cff}]/u },
 ];
 
-/** Drawings made of Braille patterns also contain blank patterns. */
+/** Drawings made of Braille patterns also contain blank Braille patterns. */
 const BLANK_PATTERNS = /^\u2800+$/u;
 const BRAILLE_LINE = /^[\s\u2800]*$|[\u2801-\u28ff]/u;
 
 /** Function application and invisible operators: https://www.unicode.org/reports/tr25/#_Toc231 */
 const OPERATOR = /^[\u2061-\u2064]$/u;
 
-/** A number, a variable, the name of a function, or any sign before an operator, and their continuation after it. */
+/** A number, variable, function name or any sign before an operator, and the continuation after the operator. */
 const OPERAND_BEFORE =
   /(?:^|[^\p{L}\p{M}\p{N}_$])(?:[\d.,]*|[\d.,]*\p{L}|a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|log|ln|exp|lim|max|min|sup|inf|det|dim|ker|gcd|deg|arg|mod)$/iu;
 const OPERAND_AFTER = /^(?:[\d.,]*|\p{L}\d*)(?![\p{L}\p{M}\p{N}_$])/u;
@@ -72,12 +72,12 @@ const OPERAND_AFTER = /^(?:[\d.,]*|\p{L}\d*)(?![\p{L}\p{M}\p{N}_$])/u;
 const RARE_SELECTOR = /^[\ufe03-\ufe0d]$/u;
 const RARE_HAN_SELECTOR = /^[\u{e0102}-\u{e01ef}]$/u;
 
-/** Direction marks beside numbers, in a line from right to left. */
+/** Direction marks next to numbers in a right-to-left line. */
 const MARK = /^[\u200e\u200f\u061c]$/u;
 const NUMBER = /\p{N}/u;
 const LEFT_TO_RIGHT_WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}_$]/u;
 
-/** A run of hidden characters in its text. */
+/** A run of hidden characters, together with the text around it. */
 export interface RunInText {
   readonly run: string;
   readonly text: string;
@@ -88,8 +88,8 @@ export interface RunInText {
 }
 
 /**
- * Decides whether a run belongs to its text. `rare` means that the run belongs to the text, but that many such runs can
- * contain a message.
+ * Decides whether a run of hidden characters belongs to its text. `rare` means that the run belongs to the text, but
+ * that many runs of this kind can contain a message.
  */
 export function findNeed(place: RunInText): 'ordinary' | 'rare' | null {
   const { run, text, start, before, after } = place;

@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&([a-z]{2,14});/giu;
 const BACKSLASH = /\\([!-/:-@[-`{-~])/gu;
 
-/** Decodes the entities of HTML and the backslash escapes of Markdown in a text: `mallory&period;eth` → `mallory.eth`. */
+/** Decodes HTML entities and Markdown backslash escapes in a text: `mallory&period;eth` → `mallory.eth`. */
 export function decodeMarkup(text: string): string {
   if (!/[&\\]/u.test(text)) return text;
   const decoded = text.replace(ENTITY, (entity, name) => NAMED[name.toLowerCase()] ?? entity);

@@ -1,4 +1,4 @@
-// Decides whether a link leads to another name or address than its text says.
+// Checks whether a link leads to a different name or address than its text shows.
 
 import { findMisleadingLink, type MisleadingLink } from '../../display/describe-misleading-link.ts';
 import { findPieces } from '../../lists/pasted/find-pieces.ts';
@@ -7,10 +7,10 @@ import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import { decodeMarkup } from './decode-markup.ts';
 import { renderLabel } from './render-label.ts';
 
-/** Names under `eth` and addresses in the text or in the target of a link. */
+/** Names under `eth`, and addresses, in the text or the target of a link. */
 export interface Claims {
   readonly names: readonly string[];
-  /** Addresses, also in a shortened form. */
+  /** Addresses, including shortened addresses. */
   readonly addresses: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export interface Claims {
 const MARKUP = '(?:<[^>]*>|[^A-Za-z\\d\\s<])*';
 
 /**
- * Matches every text that can contain a name under `eth` or an address, and more: a dot and the start of `eth`, a
- * character that may look like one of its letters, an escape, or `0x`. Most links match nothing.
+ * Matches every text that can contain a name under `eth` or an address, and more. Looks for a dot and the start of
+ * `eth`, a character that may look like one of its letters, an escape, or `0x`. Most links match nothing.
  */
 const HINT = new RegExp(
   `(?:[.．。｡․﹒]|dot[\\])}])${MARKUP}(?:[e3]${MARKUP}[eth7]|[^\\0-\\x7f])|0x|&#?\\w+;|\\\\[ux]|%[\\da-f]`,
   'iu',
 );
 
-/** Start of a link that is complete, so it is not relative to the page. */
+/** Start of an absolute link, which is not relative to the page. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
 
 /** Characters that browsers remove from a link: https://url.spec.whatwg.org/#concept-basic-url-parser */
@@ -72,7 +72,7 @@ function readTarget(target: string): Claims {
   return host && claims.names.length === 0 ? { ...claims, names: [host] } : claims;
 }
 
-/** Returns the name or address to which a link leads, if its text says another one. */
+/** Returns the name or address that a link leads to, if the link text shows a different name or address. */
 export function judgeLink({ names, addresses }: Claims, target: string): MisleadingLink | null {
   if (!mayClaim(target)) return null;
   const led = readTarget(target);

@@ -5,7 +5,7 @@ const ONE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const OTHER = '0x225f137127d9067788314bc7fcc1f36746a3c3B5';
 const EVIL = 'https://app.ens.domains/mallory.eth';
 
-/** Returns the line of an index of a text. */
+/** Returns the line that contains the given index of a text. */
 function getPlace(text: string, index: number) {
   const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: lines.at(-1)?.length };

@@ -18,7 +18,7 @@ import {
 interface LinkPlace {
   /** Line number, starting at 1. */
   readonly line: number;
-  /** Number of UTF-16 code units of the line before the link. */
+  /** Number of UTF-16 code units before the link in its line. */
   readonly column: number;
   /** Number of code units of the link in this line. */
   readonly length: number;
@@ -26,20 +26,20 @@ interface LinkPlace {
   readonly context: string;
 }
 
-/** A misleading link with its place in the text. */
+/** A misleading link and its position in the text. */
 export interface FoundLink extends MisleadingLink, LinkPlace {
   /** The target as it is written. */
   readonly written: string;
 }
 
-/** Finds the misleading links of Markdown and HTML in a text that arrives in parts of any size. */
+/** Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. */
 export interface LinkReader {
-  /** Returns the links that are complete, and earlier links whose target is defined in this part. */
+  /** Returns the complete links, and earlier links whose targets are defined in this part. */
   push(text: string): FoundLink[];
   end(): FoundLink[];
 }
 
-/** Length of the text that is read again together with the next part. No link is longer. */
+/** Length of the text to read again together with the next part. No link is longer. */
 const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
 const MAY_HAVE_LINK = /\]|<a[\s/]/i;
@@ -51,14 +51,14 @@ type LocatedClaims = Claims & LinkPlace;
 
 export function createLinkReader(): LinkReader {
   const pairs = createReferencePairs<LocatedClaims>();
-  /** The text that is read again, and its place. */
+  /** The text to read again, and its position. */
   let tail = '';
   let line = 1;
   let column = 0;
 
   function read(text: string, isEnd: boolean): FoundLink[] {
     const window = tail + text;
-    // A link at the end of a part may continue. A link that ended earlier was already read.
+    // A link at the end of a part may continue in the next part. A link that ended earlier has already been read.
     const isNew = ({ end }: { end: number }) =>
       end >= tail.length && (isEnd || end < window.length);
     const locate = createLocator(window, line, column);
@@ -116,7 +116,7 @@ function judgeClaims({ names, addresses, ...place }: LocatedClaims, written: str
   return misleading ? [{ ...misleading, ...place, written }] : [];
 }
 
-/** Reads what a link says. Copies the texts, because a reference link waits for its target. */
+/** Reads what a link says. Copies the texts, because a reference link is kept until its target is known. */
 function locateClaims(link: Omit<ReferenceLink, 'reference'>, locate: Locate) {
   const claims = readClaims(link.label);
   if (!claims) return null;
@@ -131,7 +131,7 @@ function locateClaims(link: Omit<ReferenceLink, 'reference'>, locate: Locate) {
 
 type Locate = (part: { start: number; end: number }) => LinkPlace;
 
-/** Returns a function that finds the line of a part of a text. */
+/** Returns a function that finds the line that contains a part of a text. */
 function createLocator(text: string, firstLine: number, firstColumn: number): Locate {
   let starts: number[] | undefined;
   return ({ start, end }) => {

@@ -10,7 +10,7 @@ const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\
 const END = /[\s/]*>/y;
 
 /**
- * Lists the links of HTML in a text. A link ends at the next link, as in browsers.
+ * Lists the HTML links in a text. A link ends at the next link, as in browsers.
  *
  * @param isEnd whether the text ends, so that its last link also ends
  */
@@ -38,7 +38,7 @@ export function readHtmlLinks(text: string, isEnd: boolean): TextLink[] {
   return links;
 }
 
-/** Reads the attributes of a tag. The first of several equal attributes counts, as in browsers. */
+/** Reads the attributes of a tag. If an attribute occurs several times, the first occurrence counts, as in browsers. */
 function readTag(tag: string, from: number): { end: number; target: string | null } {
   let target: string | null = null;
   for (let at = from; ; at = ATTRIBUTE.lastIndex) {

@@ -15,24 +15,24 @@ export interface MarkdownLinks {
   readonly definitions: readonly LinkDefinition[];
 }
 
-/** Escapes, brackets, and blank lines, which no link extends over. */
+/** Escapes, brackets, and blank lines, which no link can span. */
 const TOKENS = /\\[\s\S]|[[\]]|\n[^\S\n]*\n/g;
 
-/** A target: `<…>`, or text without spaces, in which parentheses have a partner. */
+/** A link target: `<…>`, or text without spaces and with balanced parentheses. */
 const TARGET = /^\s*(?:<((?:\\.|[^<>\n\\])*)>|((?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()<>\\])+))/u;
 
 /** `[1]` and `[]` after the text of a link. */
 const REFERENCE = /\[((?:\\.|[^[\]\\]){0,999})\]/suy;
 const MAX_REFERENCE = 1001;
 
-/** What may stand before a definition in its line, also in the comment of a program. */
+/** Text that may precede a definition on its line, including inside a code comment. */
 const BEFORE_DEFINITION = /(?:^|\n)[\s>/*#!-]*$/u;
 const MAX_BEFORE = 40;
 
 /** Levels of brackets in the text of a link: an image in a link has two. Keeps the search linear. */
 const MAX_LEVELS = 3;
 
-/** Lists the links of Markdown in a text. */
+/** Lists the Markdown links in a text. */
 export function readMarkdownLinks(text: string): MarkdownLinks {
   const links: TextLink[] = [];
   const references: ReferenceLink[] = [];
@@ -93,7 +93,7 @@ function readReference(text: string, from: number): { end: number; reference: st
   return { end: isOpen ? text.length : from + match.length, reference };
 }
 
-/** References are equal regardless of case and white space. */
+/** References match regardless of case and white space. */
 function foldReference(reference: string): string {
   return reference.trim().replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -1,17 +1,17 @@
-/** Brings reference links and the definitions of their targets together, in any order. */
+/** Matches reference links with the definitions of their targets, whichever comes first. */
 export interface ReferencePairs<Link> {
   /** Adds a link. Returns the targets that are known. */
   addLink(reference: string, link: Link): readonly string[];
-  /** Adds a definition. Returns the links that wait for it. */
+  /** Adds a definition. Returns the links that wait for this target. */
   addDefinition(reference: string, target: string): readonly Link[];
 }
 
-/** Maximum number of links, and of definitions, that are kept. */
+/** Maximum number of stored links, and of stored definitions. */
 const MAX_KEPT = 10_000;
 
 /**
- * Maximum number of definitions of one reference. Only the first one counts in Markdown, but it can be in a comment or
- * an example that the reader does not recognize.
+ * Maximum number of definitions of one reference. Only the first definition counts in Markdown, but it can be in a
+ * comment or an example that the reader does not recognize.
  */
 const MAX_DEFINITIONS = 8;
 

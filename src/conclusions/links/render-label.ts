@@ -3,20 +3,20 @@
 import { decodeMarkup } from './decode-markup.ts';
 
 const COMMENT = /<!--.*?(?:-->|$)/gsu;
-/** An image of Markdown, or a link inside an image: `![vitalik.eth](avatar.png)`. */
+/** A Markdown image, or a link inside an image: `![vitalik.eth](avatar.png)`. */
 const IMAGE = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
 const TAG = /<\/?([a-z][a-z\d-]*)(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/giu;
 const ALT = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/iu;
 const BLOCK = /^(?:br|p|div|li|ul|ol|td|tr|h\d|hr)$/iu;
-/** Emphasis with underscores, which are otherwise a part of a name. */
+/** Emphasis with underscores, which are otherwise part of a name. */
 const UNDERSCORES = /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu;
-/** Other emphasis, except in an escape or a keycap emoji. */
+/** Other emphasis, unless it is part of an escape or a keycap emoji. */
 const MARKS = /(?<!\\)(?:\*+(?!\ufe0f?\u20e3)|~~|`+)/gu;
 const SPACES = /(?:(?!\ufeff)\s)+/gu;
 
 /**
- * Renders the text of a link in Markdown or HTML without its markup. An image is its alternative text. Underscores can be
- * emphasis or a part of a name, so there are two readings of a text with underscores.
+ * Renders the text of a Markdown or HTML link without its markup. An image is read as its alternative text. Underscores
+ * can be emphasis or a part of a name, so there are two readings of a text with underscores.
  *
  * @example renderLabel('<span>vitalik</span>.**eth**') // ['vitalik.eth']
  */

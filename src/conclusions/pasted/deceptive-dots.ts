@@ -8,7 +8,7 @@ import { describeWriting } from './pasted-words.ts';
  */
 const DECEPTIVE_DOT = /[․﹒]|(?<=[\p{Script=Latin}\d])[。｡．]/u;
 
-/** Sentence about a name with such a dot. */
+/** Sentence about a name that contains a look-alike dot. */
 export const DECEPTIVE_DOT_MESSAGE = describeWriting({ kind: 'dots', names: [], pieces: [] });
 
 /** Returns the first dot in a name under `eth` that only looks like the dot of ENS names, or null. */

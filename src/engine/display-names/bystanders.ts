@@ -10,7 +10,7 @@ import { removeAccents } from './ordinary-accents.ts';
 
 export interface BystanderSources extends Pick<Confusables, 'extendedReadings'> {
   readonly getLabelFacts: (label: string) => NameLabel;
-  /** Checks whether the rules have a finding about a single word. */
+  /** Checks whether the rules report a finding about a single word. */
   readonly isSuspicious: (word: string) => boolean;
   /** Returns all protected texts. Called at most once. */
   readonly listTexts: () => Iterable<string>;
@@ -20,9 +20,9 @@ const ASCII = /^[\0-\x7f]*$/;
 const HAS_LATIN = /\p{Script=Latin}/u;
 
 /**
- * Creates a function that removes the accents of bystanders, and replaces bystanders in other scripts. A
- * bystander has an ordinary spelling and does not look like a word of a protected text. The function returns null if a
- * label has no bystanders.
+ * Creates a function that removes accents from bystanders and replaces bystanders in other scripts. A bystander has an
+ * ordinary spelling and does not look like a word of a protected text. The function returns null if a label has no
+ * bystanders.
  *
  * @example replaceBystanders('Anna-Schmidt-Müller') // label: 'Anna-Schmidt-muller', if “Anna Schmidt” is protected
  */

@@ -5,8 +5,8 @@ import { describeAddition } from '../known-names/describe-evidence.ts';
 import { createFinding, type Finding } from '../known-names/finding.ts';
 
 /**
- * Finds a protected text as one word of a label that also has a service word. The rule `added_words` only finds short
- * texts if all other words are about accounts, money or support.
+ * Finds a protected text that is one word of a label containing a service word. The rule `added_words` finds short
+ * texts only if all other words are about accounts, money or support.
  *
  * @example findContainedText('dai-rewards-program', …) // info: “rewards” and “program” are added to “dai”
  */

@@ -5,7 +5,9 @@ import { fold } from '../known-names/fold.ts';
 
 /** Minimum length of an English word that can be disguised. */
 const MIN_DISGUISED = 4;
-/** Minimum length of a word in which l and i can be exchanged. Shorter words become other words: `mail`, `mall`. */
+/**
+ * Minimum length of words in which l and i are interchangeable. Shorter words turn into other words: `mail`, `mall`.
+ */
 const MIN_EXCHANGED = 5;
 
 /** Maps the fold of each service word to the word: `clalrn → claim`. */
@@ -19,10 +21,10 @@ function foldWord(word: string): string {
   return fold('wide', word) ?? word;
 }
 
-/** Matches the characters and pairs that a disguised word can have. Most words have none of them. */
+/** Matches the characters and character pairs that a disguised word can contain. Most words have none of them. */
 const MAY_DISGUISE = /[lqI\d]|rn|vv/;
 
-/** Matches a digit before a letter, and a capital I beside a small letter. */
+/** Matches a digit before a letter, and a capital I next to a lowercase letter. */
 const DISGUISE = /\d[a-z]|I[a-z]|[a-z]I/;
 
 /**

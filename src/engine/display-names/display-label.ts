@@ -9,7 +9,7 @@ export interface DisplayLabel {
   readonly label: string;
   /** The label as shown in the evidence. Differs from the label if a sign was read as a letter. */
   readonly shown: string;
-  /** Maps each text that the evidence may quote to the text in the display name. */
+  /** Maps each text that the evidence may quote to the corresponding text in the display name. */
   readonly written: ReadonlyMap<string, string>;
 }
 
@@ -18,7 +18,7 @@ const LETTER_SIGNS: Readonly<Record<string, string>> = { '@': 'a', '!': 'i', '|'
 
 const SIGN_IN_WORD = /(?<=[\p{L}\p{N}])[@!|€](?=[\p{L}\p{N}])/gu;
 
-/** Raised capital letters, which ENSIP-15 rejects, and the letters that people read. */
+/** Superscript capital letters, which ENSIP-15 rejects, and the letters that people read. */
 const RAISED_LETTERS = 'ᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴾᴿᵀᵁᵂⱽꟲꟳꟴ\ua7f1';
 const READ_LETTERS = 'ABDEGHIJKLMNPRTUWVCFQS';
 const RAISED_LETTER = new RegExp(`[${RAISED_LETTERS}]`, 'g');
@@ -76,7 +76,7 @@ const HAS_SIGN = new RegExp(`[@!|€™℠${RAISED_LETTERS}]`);
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** Replaces signs and raised letters with the letters that people read, and ™ with ®. */
+/** Replaces signs and superscript letters with the letters that people read, and ™ with ®. */
 function readSigns(text: string): string {
   return text
     .replace(SIGN_IN_WORD, (sign) => LETTER_SIGNS[sign] as string)

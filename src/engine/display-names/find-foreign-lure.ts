@@ -3,17 +3,17 @@
 import { compose, decompose } from '../ensip15/normalization-forms.ts';
 import { FOREIGN_LURES } from './foreign-lures.ts';
 
-/** Marks that people leave out when they type, U+0300 to U+036F, and hidden characters. */
+/** Marks that people omit when they type (U+0300 to U+036F), and hidden characters. */
 const LEFT_OUT = /[\u0300-\u036f\p{Cf}]/gu;
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Letters that people replace with an ASCII letter when they type. Unicode does not decompose these letters. */
+/** Letters that people replace with an ASCII letter when typing. Unicode does not decompose these letters. */
 const TYPED_LETTERS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd' };
 
 const ARABIC_ARTICLE = /^ال/;
 
-/** Returns a key that is equal with and without accents: `'Yardım' → 'yardim'`. */
+/** Returns a key that is the same with and without accents: `'Yardım' → 'yardim'`. */
 function getTypedKey(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase();
   const bare = decompose(word.toLowerCase()).replace(LEFT_OUT, '');
@@ -38,7 +38,7 @@ const LURES: ReadonlyMap<string, string> = new Map(
 /** Maximum number of words in a phrase. */
 const MAX_WORDS = Math.max(...[...LURES.keys()].map((key) => key.split('-').length));
 
-/** First words of phrases. Most other words start no phrase, so the search can stop early. */
+/** First words of phrases. Most other words do not start a phrase, so the search can stop early. */
 const PHRASE_STARTS = new Set(
   [...LURES.keys()].filter((key) => key.includes('-')).map((key) => key.split('-', 1)[0]),
 );
@@ -49,10 +49,10 @@ export function mayStartLure(word: string): boolean {
   return LURES.has(key) || PHRASE_STARTS.has(key);
 }
 
-/** A word or phrase of another language, and the English word that it stands for. */
+/** A word or phrase in another language, and the English word that it stands for. */
 export interface ForeignLure {
   readonly english: string;
-  /** Number of words that the phrase takes. */
+  /** Number of words that the phrase spans. */
   readonly count: number;
 }
 
@@ -73,7 +73,7 @@ export function findForeignLure(words: readonly string[], at: number): ForeignLu
   return english === undefined ? null : { english, count: 1 };
 }
 
-/** Matches scripts without spaces between words. Korean has spaces, and some of its lures are also names. */
+/** Matches scripts that do not separate words with spaces. Korean uses spaces, and some Korean lures are also names. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
 const UNSPACED_LURES = new RegExp(
@@ -84,7 +84,8 @@ const UNSPACED_LURES = new RegExp(
 );
 
 /**
- * Splits a word of a script without spaces into lures and other text. Returns null if it contains no lure.
+ * Splits a word of a script without spaces into lures and the remaining text. Returns null if the text contains no
+ * lure.
  *
  * @example splitUnspacedWord('官方客服小王') // official for 官方, support for 客服, null for 小王
  */

@@ -1,4 +1,4 @@
-// Words of other languages that offer a service in the name of someone. Reviewed by hand: translations of words in
+// Words from other languages that offer a service in someone else's name. Manually reviewed translations of words in
 // `../known-names/added-word-lists.ts`, which says how suspicious each word is. Wiktionary lists most of them:
 // https://en.wiktionary.org/wiki/support#Translations
 

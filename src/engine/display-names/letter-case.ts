@@ -13,7 +13,10 @@ export interface LetterCase {
 /** Represents a capital L, because skeletons do not distinguish a capital L from a small one. */
 const CAPITAL_L = '\ue000';
 
-/** Matches texts in which l and other letters are small, such as `Dal`. This l does not replace a capital I. */
+/**
+ * Matches texts in which l and other letters are lowercase, such as `Dal`. The letter l does not replace a capital I
+ * here.
+ */
 const SMALL_WORD = /^(?=.*l).*[a-km-z]/;
 
 /** Checks whether a text cannot imitate a text in capitals: `Dal` does not look like `DAI`, but `DAl` does. */

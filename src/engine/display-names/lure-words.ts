@@ -6,10 +6,10 @@ import { escapeHidden } from '../text/escape-hidden.ts';
 import { findDisguisedWord } from './disguised-word.ts';
 import { findForeignLure, mayStartLure, splitUnspacedWord } from './find-foreign-lure.ts';
 
-/** A label in which English words replace others, so that the rules for known names can judge it. */
+/** A label in which English words replace other words, so that the rules for known names can judge the label. */
 export interface ReadLabel {
   readonly label: string;
-  /** Maps each English word to the text that it replaces. Disguised words are not included. */
+  /** Maps each English word to the text that it replaces. Does not include disguised words. */
   readonly written: ReadonlyMap<string, string>;
   /** Maps each English word to the disguised word that it replaces. */
   readonly disguised: ReadonlyMap<string, string>;
@@ -24,13 +24,16 @@ const ATTACHED =
 const HAS_ATTACHED = new RegExp(`[${ATTACHED}]`, 'u');
 /** A character that is not attached, a mark, a hidden character or a hyphen. */
 const OTHER = `[^${ATTACHED}\\p{M}\\p{Cf}-]`;
-/** Matches between an attached letter and other text, even if hidden characters are between them: `MetaMask客服`. */
+/**
+ * Matches the position between an attached letter and other text, even if hidden characters separate them:
+ * `MetaMask客服`.
+ */
 const BOUNDARY = new RegExp(
   `(?<=${OTHER}\\p{Cf}*)(?=[${ATTACHED}])|(?<=[${ATTACHED}])(?=\\p{Cf}*${OTHER})`,
   'gu',
 );
 
-/** Start of the text that replaces a word without a Latin reading. No known name contains it. */
+/** Prefix of the text that replaces a word without a Latin reading. No known name contains it. */
 const UNREADABLE = 'zqx';
 
 type LureSources = Pick<Confusables, 'extendedReadings' | 'mayReadAsSimple'>;
@@ -44,8 +47,8 @@ interface Piece {
 }
 
 /**
- * Creates a function that replaces words that lure someone with English words. Most labels have no such words, so the
- * function returns no label.
+ * Creates a function that replaces lures with English words. Most labels do not contain these words, so the function
+ * returns no label.
  *
  * @param hasUnusualTexts whether a protected text is not simple text. If so, an additional label keeps the words that
  * have no Latin reading
@@ -79,7 +82,7 @@ export function createReadLures(
   };
 }
 
-/** Checks whether an ASCII word may be a lure or start one. Returns false for most words. */
+/** Checks whether an ASCII word may be a lure or the start of a lure. Returns false for most words. */
 function mayLure(word: string): boolean {
   return mayStartLure(word) || findDisguisedWord(word) !== undefined;
 }
@@ -111,7 +114,7 @@ function hideUnreadable(piece: Piece, at: number): Piece {
   return piece.kind === 'unreadable' ? { ...piece, text: nameUnreadable(at) } : piece;
 }
 
-/** Returns a word of ASCII letters that stands for the unreadable word at a position. */
+/** Returns an ASCII word that stands for the unreadable word at a position. */
 export function nameUnreadable(at: number): string {
   return UNREADABLE + String.fromCharCode(0x61 + (at % 26));
 }
@@ -139,7 +142,7 @@ function readWord(word: string, { extendedReadings, mayReadAsSimple }: LureSourc
 const HAS_ASCII_LETTER = /[a-z]/i;
 const HAS_OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Lists the readings in which a word may be disguised: the word itself, or the Latin readings of mixed scripts. */
+/** Lists the possible readings of a disguised word: the word itself, or the Latin readings of mixed scripts. */
 function listWordReadings(
   word: string,
   extendedReadings: Confusables['extendedReadings'],

@@ -7,7 +7,7 @@ type GetLabelFacts = (label: string) => Pick<NameLabel, 'graphemes' | 'isAccente
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Returns a word in lower case without its accents. Returns null if no language writes the word with them.
+ * Returns a word in lower case without its accents. Returns null if no language writes the word with these accents.
  *
  * @example removeAccents('Müller', getLabelFacts) // 'muller'
  */

@@ -11,7 +11,7 @@ export interface ProtectedTexts {
   readonly names: readonly KnownName[];
   /** Maps the letters of each text to the text: `usdcoin → USD Coin`. Includes the built-in ones. */
   readonly byLetters: ReadonlyMap<string, string>;
-  /** Maps the letters of each built-in text to the known name. Leaves out texts that are also on the watchlist. */
+  /** Maps the letters of each built-in text to the known name. Leaves out texts that are already on the watchlist. */
   readonly builtIn: ReadonlyMap<string, KnownName>;
 }
 
@@ -41,11 +41,11 @@ export function readProtectedTexts(
   return { names, byLetters, builtIn };
 }
 
-/** Maximum length of a token symbol. Longer labels are names of tokens. */
+/** Maximum length of a token symbol. Longer labels are token names. */
 const MAX_SYMBOL_LENGTH = 5;
 
 /**
- * Returns a protected text as people write it: token symbols in capitals, other texts as given.
+ * Returns a protected text in its usual spelling: token symbols in capitals, other texts as given.
  *
  * @param known the built-in known name with this text, if there is one
  */

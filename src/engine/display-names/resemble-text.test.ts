@@ -233,7 +233,7 @@ describe('texts that resemble no protected text', () => {
 
 test('protects built-in tokens as their symbols are written', () => {
   expect(inspector.resembles('DAl')).toMatchObject({ text: 'Dai', status: 'alert' });
-  // LINK is only protected on a watchlist.
+  // LINK is protected only if it is on a watchlist.
   expect(inspector.resembles('LlNK')).toBeNull();
   expect(inspector.resembles('LlNK', { watchlist: ['LINK'] })?.status).toBe('alert');
 });

@@ -52,7 +52,7 @@ export function createResembleText(
     return looks;
   }
 
-  /** Lists the spellings of a label that are compared. `isJoined` adds spellings without the hyphens between words. */
+  /** Lists the spellings of a label to compare. `isJoined` adds spellings without hyphens between words. */
   function listSpellings(label: string, isJoined: boolean): Set<string> {
     const typed = lowerCapitals(label);
     const spellings = [typed, typed.replaceAll('I', 'i'), label.toLowerCase()];
@@ -83,7 +83,7 @@ export function createResembleText(
     return byLetters.has(letters) && !builtIn.has(letters);
   }
 
-  /** Lowers a finding about a built-in name if it is ordinary in display names. */
+  /** Lowers the status of a finding about a built-in name if the finding is ordinary in display names. */
   function soften(found: Finding | null, label: string): Finding | null {
     const known = builtIn.get(found?.target?.label ?? '');
     if (!found || !known) return found;
@@ -94,7 +94,7 @@ export function createResembleText(
     return softenFinding(found, label, known);
   }
 
-  /** Judges a label in which words are replaced. The evidence quotes the words as written. */
+  /** Judges a label whose words are replaced. The evidence quotes the words as written. */
   function judgeReplaced({ label, written }: Pick<ReadLabel, 'label' | 'written'>): Finding | null {
     return quoteFinding(soften(judgeWords(label, label, isUnusual(label)), label), written);
   }
@@ -153,7 +153,7 @@ function quoteFinding(found: Finding | null, written: ReadLabel['written']): Fin
   return found && { ...found, describe: () => quoteWritten(found.describe(), written) };
 }
 
-/** Replaces the texts that evidence quotes with the texts that the display name or the watchlist has. */
+/** Replaces the texts that evidence quotes with the texts of the display name or the watchlist. */
 function quoteWritten(evidence: string, written: ReadLabel['written']): string {
   let quoted = evidence;
   for (const [read, text] of written) quoted = quoted.replaceAll(`“${read}”`, () => `“${text}”`);

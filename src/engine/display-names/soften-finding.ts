@@ -10,15 +10,15 @@ import type { KnownName } from '../known-names/known-name.ts';
 const MAX_SHORT_LENGTH = 5;
 
 /**
- * Returns a finding about a built-in name with the status that it has in a display name. Returns null if the
- * finding should not be reported.
+ * Returns a finding about a built-in name, with the status that applies in display names. Returns null if the finding
+ * should not be reported.
  *
  * @param label the display name, whose words are separated by hyphens
  */
 export function softenFinding(found: Finding, label: string, known: KnownName): Finding | null {
   const { rule, status } = found;
   const words = label.toLowerCase().split('-');
-  // A given name beside other words belongs to another person: `Jesse Pinkman`.
+  // A given name next to other words belongs to a different person: `Jesse Pinkman`.
   if (rule === 'added_words' && status === 'info') return isCommonPerson(known) ? null : found;
   const isOrdinary =
     (rule === 'look' && isAccentedWord(label.toLowerCase(), known)) ||
@@ -33,7 +33,7 @@ function isCommonPerson({ category, mode }: KnownName): boolean {
   return category === 'person' && mode === 'common';
 }
 
-/** Checks for a short everyday word with accents on one letter, which can be repeated. */
+/** Checks for a short everyday word with accents on only one letter, which may occur several times. */
 function isAccentedWord(text: string, { label, title, mode }: KnownName): boolean {
   // A name in capitals is not an everyday word: `ENS`.
   if (mode !== 'common' || label.length > MAX_SHORT_LENGTH || title === title.toUpperCase()) {
@@ -43,14 +43,14 @@ function isAccentedWord(text: string, { label, title, mode }: KnownName): boolea
   return accented.size === 1 && decompose(text).replace(/(?<=[a-z])\p{M}/gu, '') === label;
 }
 
-/** Checks for a given name of which only the last letter differs, as in other languages: `Vitalij`. */
+/** Checks for a given name that differs only in its last letter, as in other languages: `Vitalij`. */
 function isOtherGivenName(word: string, { label, title, category }: KnownName): boolean {
   const [givenName = '', ...surnames] = title.toLowerCase().split(' ');
   const isGivenName = category === 'person' && surnames.length > 0 && givenName === label;
   return isGivenName && word.length === label.length && word.slice(0, -1) === label.slice(0, -1);
 }
 
-/** Checks for a word that only looks like a known name, such as the first name `Zelie` for `Zelle`. */
+/** Checks for a word that resembles a known name by chance, such as the first name `Zelie` for `Zelle`. */
 function isSimilarWord(word: string, { label }: KnownName): boolean {
   return (
     word !== label && findWordKind(word) !== null && fold('tight', word) === fold('tight', label)

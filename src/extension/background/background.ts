@@ -34,6 +34,9 @@ chrome.contextMenus.onClicked.addListener(
 chrome.permissions.onAdded.addListener(() => void registerScript());
 chrome.permissions.onRemoved.addListener(() => void registerScript());
 
+// A page that breaks into its content script must not read or change the trusted names. Firefox lacks this function.
+void chrome.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
+
 chrome.tabs.onRemoved.addListener((tabId) => void forgetTab(tabId));
 
 chrome.storage.onChanged.addListener((changes) => {
@@ -90,7 +93,7 @@ async function answer(
   }
 }
 
-/** Requests that only the popup and other pages of the extension make. */
+/** Requests that only the popup and other extension pages make. */
 const FROM_OWN_PAGES: ReadonlySet<RequestKind> = new Set(['read', 'judgeName', 'check']);
 
 function isOwnPage({ url = '' }: chrome.runtime.MessageSender): boolean {

@@ -29,7 +29,7 @@ export async function openReport(text: string, tab?: chrome.tabs.Tab): Promise<v
 /** Size of the window that asks whether a name is trusted, in CSS pixels. */
 const TRUST_WINDOW = { width: 420, height: 420 };
 
-/** Opens a small window that asks whether the user trusts a name. The page under it cannot cover this window. */
+/** Opens a small window that asks the user whether to trust a name. The page under this window cannot cover it. */
 export async function askToTrust(name: string): Promise<void> {
   if (!name.isWellFormed() || name.length > MAX_TEXT) return;
   const url = `${chrome.runtime.getURL(TRUST_PAGE)}#${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** Returns the text of the field or editor that is focused. Runs on the page, so the function is self-contained. */
+/** Returns the text of the focused field or editor. The function runs on the page, so it is self-contained. */
 export function readFocused(): string {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -8,7 +8,7 @@ export function readFocused(): string {
   return focused instanceof HTMLElement && focused.isContentEditable ? focused.innerText : '';
 }
 
-/** Reads the focused field of a frame, except password fields. Resolves to an empty text if there is none. */
+/** Reads the focused field of a frame, except password fields. Resolves to an empty text if no text is available. */
 export async function readField(tabId: number | undefined, frameId: number): Promise<string> {
   if (tabId === undefined) return '';
   try {

@@ -2,7 +2,7 @@ import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
 import { judgeText } from '../judging/judge-typed-text.ts';
 import { inspectNames } from './extension-engine.ts';
 
-/** Firefox shows suggestions as plain text, other browsers read them as XML. */
+/** Firefox shows suggestions as plain text, but other browsers parse them as XML. */
 const readsXml = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
 
 const escapeXml = (text: string) =>

@@ -15,8 +15,13 @@ type TabCounts = Record<string, FrameCount>;
 const getKey = (tabId: number) => `counts:${tabId}`;
 
 /** Stores the counts of a frame and updates the badge of its tab. */
-export function setFrameCount(tabId: number, frameId: number, count: FrameCount): Promise<void> {
-  return changeCounts(tabId, (counts) => ({ ...counts, [frameId]: count }));
+export async function setFrameCount(
+  tabId: number,
+  frameId: number,
+  { alerts, marks }: FrameCount,
+): Promise<void> {
+  if (!Number.isSafeInteger(alerts) || !Number.isSafeInteger(marks)) return;
+  await changeCounts(tabId, (counts) => ({ ...counts, [frameId]: { alerts, marks } }));
 }
 
 /** Forgets the counts of a frame. The frames inside the top frame disappear with it. */
@@ -46,7 +51,7 @@ export async function readTabCount(tabId: number): Promise<FrameCount> {
   return sumCounts(await readCounts(tabId));
 }
 
-/** Forgets the counts of a tab that was closed. */
+/** Deletes the counts of a closed tab. */
 export async function forgetTab(tabId: number): Promise<void> {
   await chrome.storage.session.remove(getKey(tabId));
 }

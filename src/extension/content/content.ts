@@ -14,7 +14,8 @@ if (!world[STARTED] && document.body) {
   chrome.runtime.onMessage.addListener((message: PageMessage) => {
     if (message.kind === 'restart') marker.restart();
   });
-  // A frame that is removed, or a page that is left, has no marks. The browser can show a page that was left again.
+  // A removed frame, or a page that the user has left, has no marks. The browser can show a page again after the user
+  // has left it.
   addEventListener('pagehide', () => void ask('leave', {}));
   addEventListener('pageshow', marker.count);
   marker.start();

@@ -13,7 +13,7 @@ export const MAX_PART = 400;
 
 const SPACE = /\s/u;
 
-/** Characters that can be the dot of a name, as a class of a regular expression. */
+/** Characters that can serve as the dot of a name, as a regular expression character class. */
 const DOT_CHARACTERS = '.。．｡․﹒';
 
 /**
@@ -57,7 +57,7 @@ function mayEndName(text: string, at: number): boolean {
   );
 }
 
-/** Checks whether a text contains a dot, so that the names around this dot belong to the text. */
+/** Checks whether a text contains a dot; if it does, the names around the dot belong to the text. */
 export function hasDot(text: string): boolean {
   return ANY_DOT.test(text);
 }
@@ -86,8 +86,8 @@ export function mayContinue(text: string): boolean {
 }
 
 /**
- * Yields the parts of a text that may contain names, in order and without overlaps. Reads only the names with a dot from
- * index `from` until index `to`.
+ * Yields the parts of a text that may contain names, in order and without overlaps. Reads only the names that have a
+ * dot from index `from` up to index `to`.
  */
 export function* listPassages(text: string, from = 0, to = text.length): Generator<TextPart> {
   const dots = new RegExp(DOTS);

@@ -1,11 +1,11 @@
-// Finds the names that continue over the start or the end of a node that the page has changed.
+// Finds the names that continue beyond the start or the end of a node that the page has changed.
 
 import { hasDot, mayContainName } from './list-passages.ts';
 import { isText } from './page-name.ts';
 import { listNeighbors, type TextPiece } from './read-run.ts';
 import { isInSkipped } from './skipped-elements.ts';
 
-/** Lists texts with the dot of a name that may continue over the start or the end of a node. */
+/** Lists texts with a name's dot that may continue beyond the start or the end of a node. */
 export function listSeamTexts(node: Node): Text[] {
   const texts = new Set<Text>();
   for (const edge of new Set([node, getLast(node)])) {
@@ -30,7 +30,7 @@ function listPiecesAround(node: Node): TextPiece[] {
   return [...before, ...own, ...listNeighbors(node, 'nextNode')];
 }
 
-/** Checks whether no white space separates two texts. */
+/** Checks that no white space separates two texts. */
 function isJoint(first: string, second: string): boolean {
   return /\S$/u.test(first) && /^\S/u.test(second);
 }

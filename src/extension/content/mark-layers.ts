@@ -1,28 +1,29 @@
 // Adds the elements that contain the marks. The page sees only empty elements.
 
-import { getMarkStyles, LAYER_WIDTH } from './mark-styles.ts';
+import { AREA_WIDTH, getMarkStyles } from './mark-styles.ts';
 import { getComposedParent } from './skipped-elements.ts';
 
 /** An element over a part of the page, with a closed shadow root that contains marks. */
 export interface MarkLayer {
   readonly host: HTMLElement;
-  readonly root: ShadowRoot;
-  /** Point in the viewport from which the positions of the marks are counted. */
+  /** Element in the shadow root that contains the marks. */
+  readonly area: HTMLElement;
+  /** Origin of the mark positions, as a point in the viewport. */
   origin: { readonly x: number; readonly y: number };
-  /** Length of a CSS pixel of the layer in the viewport. It differs from 1 if the page is scaled by CSS. */
+  /** Size of one CSS pixel of the layer in the viewport. The scale differs from 1 if CSS scales the page. */
   scale: number;
-  /** Width of the viewport without its scroll bar, in CSS pixels. */
-  viewportWidth: number;
+  /** Right edge of the page or the dialog in the viewport. Marks beyond it would change the width of the page. */
+  edge: number;
 }
 
 /** The layers of a page: one over the document, and one in each open dialog with names. */
 export interface MarkLayers {
   start(): void;
-  /** Puts back the layers that the page has removed, and measures where they are. */
+  /** Restores the layers that the page has removed, and measures their position. */
   measure(): void;
   /**
-   * Adds a layer to each open dialog, popover and fullscreen element of a tree. Adds it whether or not a name in it has a
-   * mark, so that a page cannot test which names the user trusts.
+   * Adds a layer to every open dialog, popover and fullscreen element in a tree. Adds the layer whether or not any of
+   * its names has a mark, so that a page cannot test which names the user trusts.
    */
   addOpen(root: Document | ShadowRoot): void;
   /** Returns the layer over an element. */
@@ -32,17 +33,18 @@ export interface MarkLayers {
 }
 
 /**
- * Attribute for the tests. The tag is a built-in one, because a page could define a custom element with any other tag.
+ * Attribute for the tests. The element uses a built-in tag, because a page could define a custom element with any other
+ * tag.
  */
 const ATTRIBUTE = 'data-namescope-mark';
 
 /** Elements that the browser shows above the rest of the document. Other elements cannot be above them. */
 const TOP_LAYER = ':modal, :popover-open, :fullscreen';
 
-/** Maximum number of layers, because each is measured in every frame. */
+/** Maximum number of layers, because every layer is measured in every frame. */
 const MAX_LAYERS = 20;
 
-/** Minimum time between two times that a layer is put back, in milliseconds. */
+/** Minimum time before a layer is put back again, in milliseconds. */
 const REPAIR_INTERVAL = 1_000;
 
 /** Events that the page must not see when they happen in a layer. */
@@ -63,8 +65,11 @@ export function createMarkLayers(): MarkLayers {
     root.adoptedStyleSheets = [getMarkStyles()];
     for (const type of OWN_EVENTS) host.addEventListener(type, (event) => event.stopPropagation());
     hosts.add(host);
+    const area = document.createElement('div');
+    area.className = 'area';
+    root.append(area);
     parent.append(host);
-    const layer = { host, root, ...measureLayer(host) };
+    const layer = { host, area, ...measureLayer(parent, area) };
     layers.set(parent, layer);
     return layer;
   }
@@ -73,7 +78,7 @@ export function createMarkLayers(): MarkLayers {
     return layers.get(parent) ?? addLayer(parent);
   }
 
-  /** Finds the layer of the closest element above the document that contains an element. */
+  /** Finds the layer of the closest top-layer element that contains an element. */
   function findLayer(element: Element): MarkLayer | undefined {
     for (let at: Node | null = element; at; at = getComposedParent(at)) {
       const isOpen = at.nodeType === Node.ELEMENT_NODE && (at as Element).matches(TOP_LAYER);
@@ -92,7 +97,7 @@ export function createMarkLayers(): MarkLayers {
           repaired = performance.now();
           parent.append(layer.host);
         }
-        Object.assign(layer, measureLayer(layer.host));
+        Object.assign(layer, measureLayer(parent, layer.area));
       }
     },
     addOpen(root) {
@@ -105,11 +110,16 @@ export function createMarkLayers(): MarkLayers {
   };
 }
 
-function measureLayer(host: HTMLElement): Pick<MarkLayer, 'origin' | 'scale' | 'viewportWidth'> {
-  const { left: x, top: y, width } = host.getBoundingClientRect();
+function measureLayer(
+  parent: Element,
+  area: HTMLElement,
+): Pick<MarkLayer, 'origin' | 'scale' | 'edge'> {
+  const { left: x, top: y, width } = area.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const isDialog = parent !== document.documentElement;
   return {
     origin: { x, y },
-    scale: width / LAYER_WIDTH || 1,
-    viewportWidth: document.documentElement.clientWidth,
+    scale: width / AREA_WIDTH || 1,
+    edge: isDialog ? parent.getBoundingClientRect().right : clientWidth,
   };
 }

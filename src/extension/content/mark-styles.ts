@@ -1,21 +1,24 @@
 import { lazy } from '../../primitives/lazy.ts';
 
-/** Width of the layer in CSS pixels. It shows whether the page is scaled. */
-export const LAYER_WIDTH = 10;
+/** Width of the area of marks in CSS pixels. It shows whether the page is scaled. */
+export const AREA_WIDTH = 10;
 
 /** `!important` in a shadow root takes precedence over any style of the page. */
 const CSS = `
+/* The host has no box, so a page cannot measure the marks in it. */
 :host {
   all: initial !important;
-  display: block !important;
-  position: absolute !important;
-  inset: 0 auto auto 0 !important;
-  inline-size: ${LAYER_WIDTH}px !important;
-  block-size: 0 !important;
-  z-index: 2147483647 !important;
+  display: contents !important;
   pointer-events: none !important;
   -webkit-user-select: none !important;
   user-select: none !important;
+}
+.area {
+  position: absolute;
+  inset: 0 auto auto 0;
+  inline-size: ${AREA_WIDTH}px;
+  block-size: 0;
+  z-index: 2147483647;
 }
 @media print { :host { display: none !important } }
 .mark { direction: ltr; line-height: 1; --color: #2f5fbf }

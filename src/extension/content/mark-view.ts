@@ -1,4 +1,4 @@
-// Keeps the marks at their names while the page scrolls and changes.
+// Keeps each mark on its name while the page scrolls and changes.
 
 import { createMarkLayers } from './mark-layers.ts';
 import { createNameMeasurer, isCovered, type NameBoxes } from './name-boxes.ts';
@@ -7,49 +7,51 @@ import { createPageMark, type MarkActions, type PageMark } from './page-mark.ts'
 import { getNameElement, hasSameVerdict, type PageName } from './page-name.ts';
 import { createPointerWatcher } from './pointer-watcher.ts';
 
-/** Time in a frame in which names are measured, in milliseconds. */
+/** Time per frame for measuring names, in milliseconds. */
 const FRAME_TIME = 8;
 
-/** Maximum share of the main thread that measuring takes while the page is at rest. */
+/** Maximum share of main-thread time spent on measuring while the page is at rest. */
 const MAX_SHARE_AT_REST = 0.02;
 
-/** Time until the cover of a name is looked for again, in milliseconds. */
+/** Time until the check for elements that cover a name is repeated, in milliseconds. */
 const COVER_INTERVAL = 200;
 
-/** Number of names in view above which nothing checks whether they are covered, because this takes the most time. */
+/** Maximum number of names in view for which covering is checked, because this check takes the most time. */
 const MAX_UNCOVERED = 100;
 
-/** Maximum share of the main thread that measuring takes while the page moves. */
+/** Maximum share of main-thread time spent on measuring while the page moves. */
 const MAX_SHARE = 0.25;
 
-/** Number of times that names are measured again after the last movement. */
+/** Number of times to measure names again after the last movement. */
 const FOLLOWED_ROUNDS = 5;
 
-/** Interval for measuring again, because browsers report no movement of elements. In milliseconds. */
+/** Interval between measurements, because browsers do not report when elements move. In milliseconds. */
 const INTERVAL = 500;
 
-/** Time until marks are placed again after a change of the page, in milliseconds. */
+/** Delay between a page change and placing the marks again, in milliseconds. */
 const SOON = 100;
 
-/** Events after which names can be somewhere else. */
+/** Events that can change the position of names. */
 const MOVES = [
   ...['scroll', 'resize', 'load', 'toggle', 'fullscreenchange'],
   ...['transitionend', 'animationend'],
 ];
 
-/** The marks of the names in view. */
+/** The marks of the names that are in view. */
 export interface MarkView {
   /** Adds the layer of the marks and listens for movements of the page. */
   start(): void;
   add(name: PageName): void;
   remove(name: PageName): void;
-  /** Places the marks again, after the page has changed. A page can change in every frame. */
+  /** Places the marks again after the page has changed. A page can change in every frame. */
   updateSoon(): void;
-  /** Places the marks in the current frame, if they have to be placed again. Called before the page is painted. */
+  /** Places the marks in the current frame if they need to be placed again. Called before the page is painted. */
   updateNow(): void;
-  /** Prepares for marks in dialogs, popovers and fullscreen elements that are open in a tree. */
+  /** Puts back layers that the page has removed, whether or not there are marks. */
+  repair(): void;
+  /** Prepares the open dialogs, popovers and fullscreen elements of a tree for marks. */
   addLayers(root: Document | ShadowRoot): void;
-  /** Checks whether a node was added to the page by the extension. */
+  /** Checks whether the extension added a node to the page. */
   isOwn(node: Node): boolean;
 }
 
@@ -57,7 +59,7 @@ export function createMarkView(actions: MarkActions): MarkView {
   const layers = createMarkLayers();
   const inView = createNamesInView(update);
   const marks = new Map<PageName, PageMark>();
-  /** Elements around the names with marks, when the marks were created. */
+  /** Elements that were around the marked names when the marks were created. */
   const elements = new WeakMap<PageName, Element>();
   /** Marks of names that were removed since the last round. */
   const orphans = new Map<PageName, PageMark>();
@@ -69,10 +71,10 @@ export function createMarkView(actions: MarkActions): MarkView {
       findName(mark)?.parts.some(({ node }) => element.contains(node)) ?? false,
     isOwn: layers.isOwn,
   });
-  /** Names of the current round that are still to be measured, and names that were measured. */
+  /** Names of the current round: those still to measure, and those already measured. */
   let round: Iterator<PageName> | null = null;
   let measured = new Set<PageName>();
-  /** Time that the current round has taken, in milliseconds. */
+  /** Time spent on the current round, in milliseconds. */
   let roundTime = 0;
   /** Number of rounds that follow the current round. */
   let rounds = 0;
@@ -85,7 +87,7 @@ export function createMarkView(actions: MarkActions): MarkView {
     marks.delete(name);
   }
 
-  /** Returns the mark of a name that the page has replaced by the same name. Its panel stays open. */
+  /** Returns the mark of a name that the page has replaced with the same name. Its panel stays open. */
   function takeOrphan(name: PageName): PageMark | null {
     for (const [old, mark] of orphans) {
       if (!hasSameVerdict(old, name) || elements.get(old) !== getNameElement(name)) continue;
@@ -133,7 +135,7 @@ export function createMarkView(actions: MarkActions): MarkView {
       measured = new Set();
     }
     layers.measure();
-    // Measuring after a change would lay out the page again.
+    // Measuring after a change would force another page layout.
     const boxes = measureNames(round, start + FRAME_TIME);
     for (const [name, box] of boxes) if (place(name, box)) rounds = FOLLOWED_ROUNDS;
     if (!round) removeOrphans();
@@ -147,7 +149,7 @@ export function createMarkView(actions: MarkActions): MarkView {
     else timer = setTimeout(schedule, pause);
   }
 
-  /** Measures names until a time. Ends the round if all names were measured. */
+  /** Measures names until a time. Ends the round if all names have been measured. */
   function measureNames(names: Iterator<PageName>, end: number): [PageName, NameBoxes | null][] {
     const measure = createNameMeasurer();
     const boxes: [PageName, NameBoxes | null][] = [];
@@ -166,7 +168,7 @@ export function createMarkView(actions: MarkActions): MarkView {
     return boxes;
   }
 
-  /** Places, moves or removes a mark. Returns whether something has moved. */
+  /** Places, moves or removes a mark. Returns whether any mark has moved. */
   function place(name: PageName, boxes: NameBoxes | null): boolean {
     const element = boxes && getNameElement(name);
     if (!element) {
@@ -216,12 +218,13 @@ export function createMarkView(actions: MarkActions): MarkView {
     updateNow() {
       if (isScheduled || isSoon) runFrame();
     },
+    repair: layers.measure,
     addLayers: layers.addOpen,
     isOwn: layers.isOwn,
   };
 }
 
-/** Creates a function that checks whether names are covered. Checks each name a few times a second. */
+/** Creates a function that checks whether names are covered. Checks each name several times a second. */
 function createCoverCache(isOwn: (node: Node) => boolean) {
   const known = new WeakMap<PageName, { until: number; isCovered: boolean }>();
   return {

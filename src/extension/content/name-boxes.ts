@@ -12,7 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The visible parts of a name, one box for each line, and the end of its last visible character. */
+/** The boxes of a name's visible parts, one per line, and the end of its last visible character. */
 export interface NameBoxes {
   readonly lines: readonly Box[];
   readonly end: Pick<Box, 'top' | 'right' | 'bottom'>;
@@ -21,12 +21,15 @@ export interface NameBoxes {
 /** Smallest visible width of a name, in CSS pixels. */
 const MIN_WIDTH = 4;
 
-/** Smallest visible part of the height of a name. */
+/** Minimum visible part of a name's height. */
 const MIN_HEIGHT = 0.6;
 
 const NO_CLIP: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** Creates a function that measures names. It keeps the styles of their ancestors, so it serves one frame only. */
+/**
+ * Creates a function that measures names. The function keeps the styles of the ancestors of names, so use it for one
+ * frame only.
+ */
 export function createNameMeasurer(): (name: PageName) => NameBoxes | null {
   const clips = new Map<Element, Clips>();
   return (name) => {
@@ -66,10 +69,10 @@ export function getNameBox({ parts: [part] }: PageName): Box | null {
   return getTextBoxes(part.node, part.start, part.end)[0] ?? null;
 }
 
-/** Characters that are written from right to left, or that change the direction. */
+/** Characters that are written from right to left or that change the text direction. */
 const CHANGES_DIRECTION = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufefc]/u;
 
-/** Returns the horizontal end of a name. In right-to-left text, the last character can be at the left. */
+/** Returns the horizontal end of a name. In right-to-left text, the last character can be on the left. */
 function getEnd({ parts }: PageName, last: Box): number {
   const part = parts.at(-1);
   if (!part || !isText(part.node) || !CHANGES_DIRECTION.test(part.text)) return last.right;
@@ -78,7 +81,7 @@ function getEnd({ parts }: PageName, last: Box): number {
 }
 
 function isVisible(element: Element): boolean {
-  // The browser hides the text of closed details in an element that is not part of the page.
+  // The browser hides the text of a closed details element inside an element that is not part of the page.
   if (element.matches('details:not([open])')) return false;
   return element.checkVisibility({
     opacityProperty: true,
@@ -108,7 +111,7 @@ function showIn(box: DOMRect, clip: Box): Box | null {
 interface Clips {
   /** Area of content in the flow. */
   readonly own: Box;
-  /** Area of content with an absolute position, whose containing block is a positioned ancestor. */
+  /** Content area of an absolutely positioned element, whose containing block is a positioned ancestor. */
   readonly absolute: Box;
 }
 
@@ -116,7 +119,7 @@ function getClips(element: Element, clips: Map<Element, Clips>): Clips {
   const known = clips.get(element);
   if (known) return known;
   const parent = getParentElement(element);
-  // The clipping of these two applies to the viewport.
+  // The clipping of these two elements applies to the viewport.
   if (!parent || element === document.body) return { own: NO_CLIP, absolute: NO_CLIP };
   const { position, overflowX, overflowY } = getComputedStyle(element);
   const around = getClips(parent, clips);
@@ -130,7 +133,7 @@ function getClips(element: Element, clips: Map<Element, Clips>): Clips {
 }
 
 function getParentElement(element: Element): Element | null {
-  const parent = element.assignedSlot ?? getComposedParent(element);
+  const parent = getComposedParent(element);
   if (parent?.nodeType === Node.ELEMENT_NODE) return parent as Element;
   return (parent as Partial<ShadowRoot> | null)?.host ?? null;
 }
@@ -155,19 +158,21 @@ export function isCovered(
   if (!hit || isOwn(hit) || element.contains(hit)) return false;
   const around = new Set<Element>();
   for (let at: Element | null = element; at; at = getParentElement(at)) around.add(at);
+  let isOpaque = false;
   for (let at: Element | null = hit; at && !around.has(at); at = getParentElement(at)) {
+    const { backgroundColor, backgroundImage, mixBlendMode, opacity } = getComputedStyle(at);
     // Transparent elements, such as links over a whole card, hide nothing.
-    if (at.matches(PICTURES)) return true;
-    const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    if (backgroundImage !== 'none' || isOpaqueColor(backgroundColor)) return true;
+    if (Number(opacity) < MIN_OPACITY || mixBlendMode !== 'normal') return false;
+    isOpaque ||=
+      at.matches(PICTURES) || backgroundImage.includes('url(') || isOpaqueColor(backgroundColor);
   }
-  return false;
+  return isOpaque;
 }
 
 /** Elements that are seldom transparent. */
 const PICTURES = 'img, iframe, video, canvas, embed, object';
 
-/** Smallest opacity of a background that hides the text behind it. */
+/** Minimum opacity at which a background hides the text behind it. */
 const MIN_OPACITY = 0.9;
 
 function isOpaqueColor(color: string): boolean {

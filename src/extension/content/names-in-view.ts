@@ -1,19 +1,19 @@
-// Lists the names of the page that may be in view, without measuring every name of a long text.
+// Lists the names on the page that may be in view, without measuring every name of a long text.
 
 import { getNameBox } from './name-boxes.ts';
 import { getNameElement, type PageName } from './page-name.ts';
 
-/** Distance from the viewport within which names have marks, as a part of its height. */
+/** Distance from the viewport within which names get marks, as a fraction of the viewport height. */
 const MARGIN = 0.25;
 
 /** Number of names in one element above which their places are searched. */
 const MAX_LISTED = 16;
 
-/** The names in one element of the page. */
+/** The names inside a single element of the page. */
 interface NameGroup {
   readonly element: Element;
   names: PageName[];
-  /** Whether the names are in the order of the page. */
+  /** Whether the names are in page order. */
   isSorted: boolean;
 }
 
@@ -112,7 +112,10 @@ function* listInView(group: NameGroup): Generator<PageName> {
   }
 }
 
-/** Finds the first name whose box ends below a height in the viewport. Reads few boxes, because lines are in order. */
+/**
+ * Finds the first name whose box ends below a given vertical position in the viewport. Reads few boxes, because lines
+ * are in order.
+ */
 function findFirstBelow(names: readonly PageName[], height: number): number {
   let low = 0;
   let high = names.length > MAX_LISTED ? names.length : 0;

@@ -16,16 +16,16 @@ export interface MarkActions {
 
 /** A mark in a layer over the page. */
 export interface PageMark {
-  /** Moves the mark to the name. Returns whether the mark was somewhere else. */
+  /** Moves the mark to the name. Returns whether the mark was in a different place before. */
   place(boxes: NameBoxes): boolean;
-  /** Checks whether the mark stands at the boxes of a name. */
+  /** Checks whether the mark is positioned at the boxes of a name. */
   isAt(boxes: NameBoxes): boolean;
   /** Checks whether a point in the viewport is on the icon, or on the name and the icon. */
   covers(x: number, y: number, area: 'mark' | 'icon', margin: number): boolean;
-  /** Tells the mark that the mouse is on it. */
+  /** Tells the mark that the mouse is over it. */
   enter(): void;
   leave(): void;
-  /** Tells the mark that its icon was pressed. */
+  /** Notifies the mark that its icon was pressed. */
   press(): void;
   remove(): void;
 }
@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<MarkStatus, string>> = {
 /** Width and height of the icon, in CSS pixels. */
 const ICON_SIZE = 16;
 
-/** Part of the icon that covers the end of the name. */
+/** The part of the icon that covers the end of the name. */
 const OVERLAP = 0.25;
 
 /** Creates the mark of a name in a layer. */
@@ -62,7 +62,7 @@ export function createPageMark(
   button.append(createIcon(ICONS[marked.status]));
   const panel = createElement('div', 'panel');
   container.append(lines, button, panel);
-  layer.root.append(container);
+  layer.area.append(container);
   const reason = createReasonPanel(container, button, panel, layer.host);
   fillPanel(panel, reason, marked, actions);
   let boxes: NameBoxes = { lines: [], end: { top: 0, right: 0, bottom: 0 } };
@@ -77,8 +77,8 @@ export function createPageMark(
       boxes = next;
       const { origin, scale } = layer;
       const size = ICON_SIZE * scale;
-      const left = getIconLeft(next.end.right, size, layer.viewportWidth);
-      const top = next.end.top - size / 2;
+      const left = getIconLeft(next.end.right, size, layer.edge);
+      const top = Math.min(next.end.top - size / 2, next.end.bottom - size);
       icon = { left, top, right: left + size, bottom: top + size };
       const toX = (x: number) => `${round((x - origin.x) / scale)}px`;
       const toY = (y: number) => `${round((y - origin.y) / scale)}px`;
@@ -91,7 +91,7 @@ export function createPageMark(
       if (now === placed) return false;
       placed = now;
       button.style.translate = place;
-      // The panel opens below the button, so the button reaches to the end of the line.
+      // The panel opens below the button, so the button extends to the end of the line.
       button.style.blockSize = `${Math.max(ICON_SIZE, round((next.end.bottom - top) / scale))}px`;
       lines.replaceChildren(
         ...styles.map((style) => {
@@ -110,7 +110,7 @@ export function createPageMark(
       (area === 'mark' && boxes.lines.some((box) => contains(box, x, y, margin))),
     enter: () => send('pointerenter'),
     leave: () => send('pointerleave'),
-    // With a keyboard, the focus opens the panel, so a press without a detail closes it.
+    // For keyboard users, focus opens the panel, so a press without a detail closes the panel.
     press() {
       button.focus({ preventScroll: true });
       button.dispatchEvent(new MouseEvent('click', { detail: 1, cancelable: true }));
@@ -122,10 +122,10 @@ export function createPageMark(
   };
 }
 
-/** Returns where the icon starts. The icon must not make the page wider. */
-function getIconLeft(nameEnd: number, size: number, viewportWidth: number): number {
+/** Returns where the icon starts. The icon must not make the page or the dialog wider. */
+function getIconLeft(nameEnd: number, size: number, edge: number): number {
   const left = nameEnd - size * OVERLAP;
-  return nameEnd <= viewportWidth ? Math.min(left, viewportWidth - size) : nameEnd - size;
+  return nameEnd <= edge ? Math.min(left, edge - size) : nameEnd - size;
 }
 
 /** Rounds to a quarter of a pixel, because small differences are invisible. */
@@ -163,7 +163,7 @@ function fillPanel(
     buttons.append(button);
   };
   addButton('Full report', actions.openReport);
-  // The page could cover the panel, so the name is trusted in a window of the extension.
+  // The page could cover the panel, so the user confirms trust in a separate extension window.
   if (isTrustable) addButton('Trust this name …', actions.trust);
   panel.append(
     createElement('p', 'headline', headline),

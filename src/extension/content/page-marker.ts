@@ -1,6 +1,6 @@
-// Finds names on a page in idle time, and has them judged and marked.
+// Finds names on a page during idle time, and requests their verdicts and marks.
 
-import { ask } from '../extension-messages.ts';
+import { ask, type Passage } from '../extension-messages.ts';
 import { listPassages } from './list-passages.ts';
 import { listSeamTexts } from './list-seam-texts.ts';
 import { createMarkView } from './mark-view.ts';
@@ -13,16 +13,19 @@ import { createShadowRootFinder } from './shadow-roots.ts';
 import { isInSkipped } from './skipped-elements.ts';
 import { walkTexts } from './walk-texts.ts';
 
-/** Interval for counting the names and for finding shadow roots that elements got later, in milliseconds. */
-const INTERVAL = { count: 250, shadowRoots: 1_000 };
+/** Interval for counting the names, and for finding late shadow roots and removed layers, in milliseconds. */
+const INTERVAL = { count: 250, repair: 1_000 };
 
 /** Maximum length of a link that is read for names, in UTF-16 code units. */
 const MAX_HREF = 5_000;
 
-/** Attributes that decide whether a text is judged, and what a link leads to. */
+/** Maximum length of the text of a link whose target is compared with the text, in UTF-16 code units. */
+const MAX_LINK_TEXT = 200;
+
+/** Attributes that determine whether a text is judged and where a link leads. */
 const ATTRIBUTES = ['href', 'contenteditable', 'role', 'alt', 'open'];
 
-/** Events of elements that open above the page. */
+/** Events of elements that open on top of the page. */
 const OPENINGS = ['toggle', 'fullscreenchange'];
 
 export interface PageMarker {
@@ -34,7 +37,7 @@ export interface PageMarker {
 }
 
 export function createPageMarker(): PageMarker {
-  /** Nodes to read, and nodes whose text may continue the text before them. */
+  /** Nodes to read, and nodes whose text may continue the text of the preceding nodes. */
   let roots = new Set<Node>();
   let seams = new Set<Node>();
   let countTimer: ReturnType<typeof setTimeout> | undefined;
@@ -128,11 +131,10 @@ export function createPageMarker(): PageMarker {
 
   function* readText(owner: Text): Generator<void> {
     const run = readRun(owner);
-    const target = owner.parentElement?.closest('a[href]')?.getAttribute('href') ?? null;
-    const href = target !== null && target.length <= MAX_HREF ? target : null;
+    const link = readLink(owner);
     const known: JudgedPassage[] = [];
     for (const { start, text } of listPassages(run.text, run.start, run.end)) {
-      const judged = passageJudge.judge({ owner, run, start, text, href });
+      const judged = passageJudge.judge({ owner, run, start, text, ...link });
       if (judged) known.push(judged);
       yield;
     }
@@ -180,7 +182,10 @@ export function createPageMarker(): PageMarker {
 
   return {
     start() {
-      setInterval(shadowRoots.searchAgain, INTERVAL.shadowRoots);
+      setInterval(() => {
+        shadowRoots.searchAgain();
+        view.repair();
+      }, INTERVAL.repair);
       restart();
     },
     restart,
@@ -188,7 +193,16 @@ export function createPageMarker(): PageMarker {
   };
 }
 
-/** Finds the places of judged names. Leaves out names of other texts, and names that the page has changed. */
+/** Reads the link around a text. Leaves out long links, which are cards with many texts. */
+function readLink(text: Text): Pick<Passage, 'href' | 'linkText'> {
+  const link = text.parentElement?.closest('a[href]');
+  const href = link?.getAttribute('href') ?? null;
+  const linkText = link?.textContent ?? '';
+  const isShort = href !== null && href.length <= MAX_HREF && linkText.length <= MAX_LINK_TEXT;
+  return isShort ? { href, linkText } : { href: null, linkText: '' };
+}
+
+/** Finds the places of judged names. Skips names in other texts, and names that the page has changed. */
 function listPageNames({ run, start, owner, marks }: JudgedPassage): PageName[] {
   return marks
     .map((marked) => createPageName(marked, run, start + marked.start, start + marked.end))

@@ -3,7 +3,7 @@
 import type { MarkedName } from '../extension-messages.ts';
 import type { TextPiece, TextRun } from './read-run.ts';
 
-/** A part of a name in one text, or an image of an emoji. */
+/** A part of a name within a single text, or an emoji image. */
 export interface NamePart {
   readonly node: TextPiece['node'];
   readonly start: number;
@@ -36,7 +36,7 @@ export function createPageName(
   return { marked, parts };
 }
 
-/** Checks whether the name still stands on the page. */
+/** Checks whether the name is still on the page. */
 export function isOnPage({ parts }: PageName): boolean {
   return parts.every(
     ({ node, start, end, text }) =>
@@ -55,7 +55,7 @@ export function getNameElement({ parts }: PageName): Element | null {
   return node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
 
-/** Checks whether the marks of two names say the same. */
+/** Checks whether the marks of two names show the same content. */
 export function hasSameVerdict({ marked: a }: PageName, { marked: b }: PageName): boolean {
   return a.name === b.name && a.headline === b.headline && a.note === b.note;
 }

@@ -1,4 +1,4 @@
-// The judged names of a page, by the texts that contain them.
+// The judged names of a page, keyed by the texts that contain them.
 
 import type { MarkView } from './mark-view.ts';
 import { hasSameVerdict, isOnPage, type PageName } from './page-name.ts';
@@ -12,7 +12,7 @@ export interface TextSpan {
 /** The judged names of a page. */
 export interface PageNames {
   /**
-   * Replaces the names of a text by newly judged names.
+   * Replaces the names of a text with newly judged names.
    *
    * @param owner text that contains a dot of each of the names
    * @param spans parts of this text that were judged, in order
@@ -22,7 +22,7 @@ export interface PageNames {
   removeChanged(node: Node): void;
   /** Removes all names inside an element. */
   removeInside(element: Node): void;
-  /** Removes the names that the page has removed, and counts the other names. */
+  /** Removes the names that the page has removed, and counts the remaining names. */
   count(): { alerts: number; marks: number };
   clear(): void;
 }
@@ -53,7 +53,7 @@ export function createPageNames(view: MarkView): PageNames {
     view.add(name);
   }
 
-  /** Checks whether a name with several dots was also found from the text of another dot. */
+  /** Checks whether a name with several dots was also found from another dot of the text. */
   function isKnown(name: PageName): boolean {
     const [first] = name.parts;
     if (name.parts.length === 1 || !first) return false;
@@ -73,7 +73,7 @@ export function createPageNames(view: MarkView): PageNames {
         const start = getStart(name, owner);
         if (!isReplaced(start)) return true;
         const other = added.get(start);
-        // A name with the same verdict keeps its mark.
+        // A name keeps its mark if its verdict stays the same.
         return other !== undefined && isSame(other, name) && added.delete(start);
       });
       for (const name of added.values()) if (!isKnown(name)) add(owner, name);

@@ -1,4 +1,4 @@
-// Has passages judged by the background, and keeps the judgements for the same text.
+// Asks the background to judge passages, and keeps the judgements in case the same text appears again.
 
 import { ask, type MarkedName, type Passage } from '../extension-messages.ts';
 import type { TextRun } from './read-run.ts';
@@ -20,13 +20,13 @@ export interface JudgedPassage extends PagePassage {
 /** Number of passages that are judged in one request. The first request is smaller, so that marks appear early. */
 const BATCH = { first: 40, later: 200 };
 
-/** Maximum number of passages whose judgement is kept, because pages often show the same text again. */
+/** Maximum number of passages whose judgements are cached, because pages often show the same text again. */
 const MAX_KEPT = 5_000;
 
-/** Number of times that passages without an answer are sent again, in halves. */
-const MAX_ATTEMPTS = 9;
+/** Number of times that passages without an answer are split in half and sent again. */
+const MAX_ATTEMPTS = 3;
 
-/** Time until passages without an answer are sent again, in milliseconds. */
+/** Time before unanswered passages are sent again, in milliseconds. */
 const RETRY_DELAY = 500;
 
 export interface PassageJudge {
@@ -34,7 +34,7 @@ export interface PassageJudge {
   judge(passage: PagePassage): JudgedPassage | null;
   /** Sends the waiting passages. */
   flush(): void;
-  /** Forgets all judgements and all waiting passages. */
+  /** Discards all judgements and all waiting passages. */
   clear(): void;
 }
 
@@ -45,12 +45,26 @@ export function createPassageJudge(
   let kept = new Map<string, readonly MarkedName[]>();
   let pending: PagePassage[] = [];
   let batch = BATCH.first;
-  /** Increases when all judgements become invalid. */
+  let isBusy = false;
+  /** Increases whenever all judgements become invalid. */
   let round = 0;
+
+  /** Sends waiting passages. Waits for the answer before the next request, because all tabs share the background. */
+  async function sendWaiting(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    while (pending.length > 0) {
+      await send(pending.splice(0, batch));
+      batch = BATCH.later;
+    }
+    isBusy = false;
+  }
 
   async function send(passages: readonly PagePassage[], attempt = 0): Promise<void> {
     const asked = round;
-    const request = { passages: passages.map(({ text, href }) => ({ text, href })) };
+    const request = {
+      passages: passages.map(({ text, href, linkText }) => ({ text, href, linkText })),
+    };
     const answers = await ask('judge', request);
     if (asked !== round) return;
     if (answers) {
@@ -60,10 +74,10 @@ export function createPassageJudge(
     if (attempt === MAX_ATTEMPTS) return;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     if (asked !== round) return;
-    // If the background cannot judge one passage, the others still get an answer.
+    // If the background script cannot judge a passage, the other passages still get an answer.
     const half = Math.ceil(passages.length / 2);
     for (const part of [passages.slice(0, half), passages.slice(half)]) {
-      if (part.length > 0) void send(part, attempt + 1);
+      if (part.length > 0) await send(part, attempt + 1);
     }
   }
 
@@ -78,22 +92,15 @@ export function createPassageJudge(
     );
   }
 
-  function flush(): void {
-    if (pending.length === 0) return;
-    void send(pending);
-    pending = [];
-    batch = BATCH.later;
-  }
-
   return {
     judge(passage) {
       const marks = kept.get(getKey(passage));
       if (marks) return { ...passage, marks };
       pending.push(passage);
-      if (pending.length >= batch) flush();
+      if (pending.length >= batch) void sendWaiting();
       return null;
     },
-    flush,
+    flush: () => void sendWaiting(),
     clear() {
       round += 1;
       kept = new Map();
@@ -102,4 +109,4 @@ export function createPassageJudge(
   };
 }
 
-const getKey = ({ text, href }: Passage) => `${href}\n${text}`;
+const getKey = ({ text, href, linkText }: Passage) => `${href}\n${linkText}\n${text}`;

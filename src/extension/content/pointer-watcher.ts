@@ -1,15 +1,18 @@
-// Opens marks under the pointer. The marks themselves receive no pointer events, so that they never block the page, and
-// so that the page cannot search for them with `elementFromPoint`.
+// Opens marks under the pointer. Marks receive no pointer events, so they never block the page, and the page cannot
+// find them with `elementFromPoint`.
 
 import type { PageMark } from './page-mark.ts';
 
-/** Time after which a hovered mark opens, in milliseconds. */
+/** Delay before a hovered mark opens, in milliseconds. */
 const OPEN_DELAY = 150;
 
-/** Distance from an icon that belongs to it, in CSS pixels. Fingers need more. */
+/** Distance around an icon that counts as part of the icon, in CSS pixels. Fingers need more. */
 const ICON_MARGIN = { mouse: 0, touch: 5 };
 
-/** Events of a press that the page must not see. Listeners for touches are passive, because others delay scrolling. */
+/**
+ * Events of a press that must be hidden from the page. Touch listeners are passive, because other listeners delay
+ * scrolling.
+ */
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 const TOUCHES = ['touchstart', 'touchend'] as const;
 
@@ -17,26 +20,26 @@ const TOUCHES = ['touchstart', 'touchend'] as const;
 const INTERACTIVE =
   'a[href], button, input, select, textarea, label, summary, [role=button], [role=menuitem], [tabindex], [onclick]';
 
-/** The marks of a page, as far as the pointer needs them. */
+/** The parts of the marks that the pointer code needs. */
 export interface MarksUnderPointer {
   list(): Iterable<PageMark>;
   /** Checks whether the name of a mark is still visible at the same place. */
   isCurrent(mark: PageMark): boolean;
-  /** Checks whether the name of a mark is inside an element of the page. */
+  /** Checks whether a marked name is inside an element of the page. */
   isInside(mark: PageMark, element: Element): boolean;
-  /** Checks whether an element was added to the page by the extension. */
+  /** Checks whether the extension added an element to the page. */
   isOwn(node: Node): boolean;
 }
 
 export interface PointerWatcher {
   start(): void;
-  /** Finds the hovered mark again, after marks have moved. */
+  /** Finds the hovered mark again after the marks have moved. */
   update(): void;
 }
 
 export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
   let hovered: PageMark | null = null;
-  /** Place of the mouse, or null if the mouse is on a panel or outside the page. */
+  /** Position of the mouse, or null if the mouse is on a panel or outside the page. */
   let mouse: { x: number; y: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +62,7 @@ export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
 
   function handleMove(event: PointerEvent): void {
     if (!event.isTrusted || event.pointerType !== 'mouse') return;
-    // The panel tells by itself whether the mouse is on it.
+    // The panel itself detects whether the mouse is over it.
     mouse = marks.isOwn(event.target as Node) ? null : { x: event.clientX, y: event.clientY };
     if (event.buttons === 0) update();
   }
@@ -70,18 +73,18 @@ export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
     setHovered(null);
   }
 
-  /** Finds the icon that an event presses. */
+  /** Finds the icon that the user pressed, given the event. */
   function findPressed(event: Event, x: number, y: number, isTouch: boolean): PageMark | null {
     if (!event.isTrusted || marks.isOwn(event.target as Node)) return null;
     const mark = findMark(x, y, 'icon', isTouch ? ICON_MARGIN.touch : ICON_MARGIN.mouse);
     if (!mark) return null;
     const pressed = document.elementFromPoint(x, y)?.closest(INTERACTIVE);
-    // The icon may stand over a button or a link beside the name.
+    // The icon may cover a button or a link next to the name.
     if (pressed && !marks.isInside(mark, pressed)) return null;
     return marks.isCurrent(mark) ? mark : null;
   }
 
-  /** Keeps a press on an icon from the page, which could follow the link below the icon. */
+  /** Hides a press on an icon from the page, because the page could follow the link below the icon. */
   function handlePress(event: MouseEvent): void {
     if (event.button !== 0) return;
     const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';

@@ -3,13 +3,13 @@
 import { MAX_PART, mayEndAfter, mayStartBefore, WORDS } from './list-passages.ts';
 import { isSkipped } from './skipped-elements.ts';
 
-/** A text of the page, or an image of an emoji. */
+/** A page text, or an image of an emoji. */
 export interface TextPiece {
   readonly node: Text | HTMLImageElement;
   readonly text: string;
 }
 
-/** Adjacent pieces of text. The text of one piece is the text from `start` until `end`. */
+/** Adjacent pieces of text. The text of a single piece is the text from `start` to `end`. */
 export interface TextRun {
   readonly pieces: readonly TextPiece[];
   readonly text: string;
@@ -20,10 +20,10 @@ export interface TextRun {
 /** Elements that interrupt a word. */
 const BREAKS = new Set(['br', 'hr']);
 
-/** Elements without a place on the page, so that the text around them is one text. */
+/** Elements that have no place on the page, so the text around them is one text. */
 const INVISIBLE = new Set(['script', 'style', 'noscript', 'template', 'head', 'title']);
 
-/** Maximum number of nodes that are read before and after a text. */
+/** Maximum number of nodes to read before and after a text. */
 const MAX_NODES = 60;
 
 const EMOJI =
@@ -31,8 +31,8 @@ const EMOJI =
 const WORD_EDGE = /\s+/gu;
 
 /**
- * Reads the text around a text with a dot, if the names with this dot may be longer than the text. Text that is visibly
- * separate is left out.
+ * Reads the surrounding text if the names around a dot may extend beyond the text that contains the dot. Text that is
+ * visibly separate is left out.
  */
 export function readRun(text: Text): TextRun {
   const own: TextPiece = { node: text, text: text.data };
@@ -124,12 +124,12 @@ function areJoined(first: TextPiece, second: TextPiece): boolean {
   return gap < MAX_GAP * height;
 }
 
-/** Maximum gap between two pieces of a word, as a part of the height of a line. A space takes about 0.25. */
+/** Maximum gap between two pieces of a word, as a fraction of the line height. A space takes about 0.25. */
 const MAX_GAP = 0.2;
 
 const INLINE = /^(?:inline|contents|ruby)$/u;
 
-/** Checks whether every element around a node that does not contain the other node is inline. */
+/** Checks whether all elements that contain one node but not the other are inline. */
 function isInlineFrom(node: Node, other: Node): boolean {
   for (let at = node.parentElement; at && !at.contains(other); at = at.parentElement) {
     if (!INLINE.test(getComputedStyle(at).display)) return false;
@@ -137,7 +137,7 @@ function isInlineFrom(node: Node, other: Node): boolean {
   return true;
 }
 
-/** Length of a text above which its characters are not measured, because that can take seconds. */
+/** Text length above which characters are not measured, because measuring can take seconds. */
 const MAX_MEASURED = 5_000;
 
 /** Returns the box of the first or last character of a piece, or null if this character is not shown. */
@@ -156,7 +156,7 @@ function getEdgeBox({ node, text }: TextPiece, edge: 'start' | 'end'): DOMRect |
 
 let sharedRange: Range | null = null;
 
-/** Returns the boxes of a part of a text in the viewport, one for each line. */
+/** Returns the viewport boxes of part of a text, one box per line. */
 export function getTextBoxes(node: Text, start: number, end: number): DOMRect[] {
   // Every range costs time when the page changes its text, so one range serves all texts.
   sharedRange ??= new Range();

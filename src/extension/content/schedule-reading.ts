@@ -1,37 +1,37 @@
-// Decides when the page is read: in idle time, and before a frame is painted if the page has changed.
+// Decides when to read the page: in idle time, and before a frame is painted if the page has changed.
 
 /** Maximum duration of one task, in milliseconds. Longer tasks delay scrolling. */
 const TASK_TIME = 10;
 
-/** Maximum time until an idle period, in milliseconds. A page that is not in view is never idle. */
+/** Maximum time to wait for an idle period, in milliseconds. A page that is not in view is never idle. */
 const IDLE_TIMEOUT = 200;
 
-/** Maximum time that changes are read before a frame is painted, in milliseconds. */
+/** Maximum time spent reading changes before a frame is painted, in milliseconds. */
 const PAINT_TIME = 3;
 
-/** Pause after changes were read before a frame, as a multiple of the time that this took. */
+/** Pause after changes are read before a frame, as a multiple of the time that the reading took. */
 const PAINT_PAUSE = 3;
 
-/** Time that changes are awaited before every frame, in milliseconds. */
+/** Maximum time to wait for changes before every frame, in milliseconds. */
 const FOLLOWED_TIME = 300;
 
 /** Work that is done in small steps. */
 export interface ReadingWork {
   hasWork(): boolean;
-  /** Does everything that is to be done. Yields after each step. */
+  /** Does all pending work. Yields after each step. */
   run(): Generator<void>;
-  /** Called when everything is done. */
+  /** Called when all work is done. */
   handleEnd(): void;
-  /** Called after a part was done before a frame is painted. */
+  /** Called after part of the work has been done before a frame is painted. */
   handlePaint(): void;
 }
 
 export interface ReadingSchedule {
   /** Does the work in idle time. */
   whenIdle(): void;
-  /** Also does a part of the work before the next frame, because some pages replace their texts in every frame. */
+  /** Also does part of the work before the next frame, because some pages replace their text in every frame. */
   beforePaint(): void;
-  /** Forgets the work that has started. */
+  /** Discards the work that has started. */
   clear(): void;
 }
 

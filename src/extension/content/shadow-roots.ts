@@ -1,22 +1,22 @@
-// Finds the shadow roots of a page. Browsers do not tell when an element gets a shadow root.
+// Finds the shadow roots of a page. Browsers do not report when an element gets a shadow root.
 
-/** Finds shadow roots, also those that elements get later. */
+/** Finds shadow roots, including those that are attached later. */
 export interface ShadowRootFinder {
-  /** Yields after each step, so that the caller can pause. Calls `onFound` with each root that was not found before. */
+  /** Yields after each step so that the caller can pause. Calls `onFound` with each root that was not found before. */
   search(root: Node): Generator<null>;
-  /** Looks again at custom elements that had no shadow root. */
+  /** Checks custom elements that had no shadow root again. */
   searchAgain(): void;
   clear(): void;
 }
 
 /**
- * Built-in elements that can have a shadow root: https://dom.spec.whatwg.org/#valid-shadow-host-name. Most of them have no
- * other content. Checking all such elements of a page of 2 MB would take 100 ms.
+ * Built-in elements that can have a shadow root: https://dom.spec.whatwg.org/#valid-shadow-host-name. Most of them have
+ * no other content. Checking all elements of this kind would take 100 ms on a 2 MB page.
  */
 const BUILT_IN =
   ':is(article,aside,blockquote,body,div,footer,h1,h2,h3,h4,h5,h6,header,main,nav,p,section,span):empty';
 
-/** Custom elements have a name with a hyphen. */
+/** The name of a custom element contains a hyphen. */
 const CUSTOM = ".//*[contains(local-name(), '-')]";
 
 const ORDERED_SNAPSHOT = 7; // XPathResult.ORDERED_NODE_SNAPSHOT_TYPE
@@ -24,10 +24,10 @@ const ORDERED_SNAPSHOT = 7; // XPathResult.ORDERED_NODE_SNAPSHOT_TYPE
 /** Number of built-in elements that are checked in one step. */
 const STEP = 2_000;
 
-/** Maximum number of custom elements that are looked at again. */
+/** Maximum number of custom elements to check again. */
 const MAX_WAITING = 2_000;
 
-/** Returns the open or closed shadow root of an element, as far as the browser lets extensions see it. */
+/** Returns the open or closed shadow root of an element, if the browser lets extensions access the root. */
 function getShadowRoot(element: Element): ShadowRoot | null {
   // <ens-name> already shows the verdict there.
   if (element.localName === 'ens-name') return null;
@@ -35,7 +35,7 @@ function getShadowRoot(element: Element): ShadowRoot | null {
     .openOrClosedShadowRoot;
   if (own !== undefined) return own;
   if (element.shadowRoot) return element.shadowRoot;
-  // Asking for closed roots takes too long for every element of a page.
+  // Requesting the closed shadow root of every element on a page takes too long.
   return isCustom(element) && chrome.dom ? chrome.dom.openOrClosedShadowRoot(element) : null;
 }
 

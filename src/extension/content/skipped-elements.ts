@@ -1,4 +1,4 @@
-/** Elements whose text is not page text, or is being edited. */
+/** Elements whose text is not page text or is being edited. */
 const SKIPPED = new Set(
   `script style noscript template head title textarea input select option datalist iframe object embed canvas video audio`.split(
     /\s+/u,
@@ -11,7 +11,7 @@ const EDITOR_ROLES = new Set(['textbox', 'searchbox']);
 /** Values of `contenteditable` that make an element editable. Any other value has no effect. */
 const EDITABLE = new Set(['', 'true', 'plaintext-only']);
 
-/** Checks whether the text of an element and its descendants is skipped. */
+/** Checks whether the text of an element and its descendants must be skipped. */
 export function isSkipped(element: Element): boolean {
   if (SKIPPED.has(element.localName)) return true;
   if (!element.hasAttributes()) return false;
@@ -20,7 +20,7 @@ export function isSkipped(element: Element): boolean {
   return EDITOR_ROLES.has(element.getAttribute('role') ?? '');
 }
 
-/** Checks whether a node is inside an element that is skipped. */
+/** Checks whether a node is inside a skipped element. */
 export function isInSkipped(node: Node): boolean {
   if (document.designMode === 'on') return true;
   for (let at: Node | null = node; at; at = getComposedParent(at)) {
@@ -29,7 +29,12 @@ export function isInSkipped(node: Node): boolean {
   return false;
 }
 
-/** Returns the parent of a node. The parent of a shadow root is its host. */
+/** Returns the parent of a node as the page shows it: a slot, or the host of a shadow root. */
 export function getComposedParent(node: Node): Node | null {
-  return node.parentNode ?? (node as ShadowRoot).host ?? null;
+  return (
+    (node as Partial<Slottable>).assignedSlot ??
+    node.parentNode ??
+    (node as Partial<ShadowRoot>).host ??
+    null
+  );
 }

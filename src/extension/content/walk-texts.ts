@@ -3,7 +3,7 @@
 import { hasDot, mayContainName, mayContinue } from './list-passages.ts';
 import { isSkipped } from './skipped-elements.ts';
 
-/** Maximum number of descendants of an element whose text is searched at once. */
+/** Maximum number of descendants that an element can have for its text to be searched at once. */
 const MAX_SEARCHED = 200;
 
 /** Number of children whose text is searched together. */
@@ -15,59 +15,71 @@ const GROUP = 50;
  * take ten times as long.
  */
 export function* walkTexts(root: Node): Generator<Text | null> {
-  yield* walkTree(root, false);
+  // Deep trees would overflow the call stack of a recursive function.
+  const waiting: WaitingNode[] = [{ node: root, isSearched: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, isSearched } = next;
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (hasDot((node as Text).data)) yield node as Text;
+      continue;
+    }
+    if (node.nodeType !== Node.ELEMENT_NODE || isSkipped(node as Element)) continue;
+    const isSmall = isSearched || isSmallElement(node as Element);
+    if (!isSearched && isSmall && !mayHaveNames(node.textContent ?? '', node)) {
+      yield null;
+      continue;
+    }
+    const children: Node[] = [];
+    for (const group of listGroups(node, isSmall)) {
+      if (group) children.push(...group);
+      else yield null;
+    }
+    for (const child of children.reverse()) waiting.push({ node: child, isSearched: isSmall });
+  }
 }
 
-/** @param isSearched whether the text of an element around the node was searched */
-function* walkTree(node: Node, isSearched: boolean): Generator<Text | null> {
-  if (node.nodeType === Node.TEXT_NODE) {
-    if (hasDot((node as Text).data)) yield node as Text;
-    return;
-  }
-  if (node.nodeType !== Node.ELEMENT_NODE || isSkipped(node as Element)) return;
-  const isSmall = isSearched || isSmallElement(node as Element);
-  if (!isSearched && isSmall && !mayHaveNames(node.textContent ?? '', node)) {
-    yield null;
-    return;
-  }
-  yield* walkChildren(node, isSmall);
+/** A node that is still to be walked. */
+interface WaitingNode {
+  readonly node: Node;
+  /** Whether the text of an element around the node was searched. */
+  readonly isSearched: boolean;
 }
 
 function isSmallElement(element: Element): boolean {
   return element.getElementsByTagName('*').length <= MAX_SEARCHED;
 }
 
-function* walkChildren(node: Node, isSearched: boolean): Generator<Text | null> {
+/** Yields the children of a node in groups. Yields null for a group without names. */
+function* listGroups(node: Node, isSearched: boolean): Generator<Node[] | null> {
   const { childNodes } = node;
   for (let start = 0; start < childNodes.length; start += GROUP) {
     const end = Math.min(start + GROUP, childNodes.length);
-    if (!isSearched && childNodes.length > GROUP) {
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      if (!mayHaveNames(range.toString(), childNodes[end - 1] as Node)) {
-        yield null;
-        continue;
-      }
-    }
-    for (let at = start; at < end; at += 1) {
-      const child = childNodes[at];
-      if (child) yield* walkTree(child, isSearched);
-    }
+    const group: Node[] = [];
+    for (let at = start; at < end; at += 1) group.push(childNodes[at] as Node);
+    yield isSearched || childNodes.length <= GROUP || mayGroupHaveNames(node, start, group)
+      ? group
+      : null;
   }
 }
 
-/** Checks whether names may start in a text. The last node of the text tells where the text continues. */
+function mayGroupHaveNames(parent: Node, start: number, group: readonly Node[]): boolean {
+  const range = document.createRange();
+  range.setStart(parent, start);
+  range.setEnd(parent, start + group.length);
+  return mayHaveNames(range.toString(), group.at(-1) as Node);
+}
+
+/** Checks whether a text may contain the start of a name. The last node of the text shows where the text continues. */
 function mayHaveNames(text: string, last: Node): boolean {
   return (
     mayContainName(text) || (mayContinue(text) && mayContainName(text.slice(-20) + readAfter(last)))
   );
 }
 
-/** Maximum length of the text that is read after a node. */
+/** Maximum length of text to read after a node. */
 const MAX_AFTER = 80;
 
-/** Maximum number of texts that are read after a node. */
+/** Maximum number of texts to read after a node. */
 const MAX_TEXTS = 8;
 
 /** Reads the text after a node and its descendants. */

@@ -14,7 +14,7 @@ const inspectNames: InspectNames = async (names) =>
   });
 
 const judge = async (text: string, href: string | null = null) => {
-  const [marks = []] = await judgePassages([{ text, href }], inspectNames);
+  const [marks = []] = await judgePassages([{ text, href, linkText: text }], inspectNames);
   return marks.map(({ name, status, end }) => [status, name, text.slice(0, end)]);
 };
 
@@ -43,6 +43,7 @@ test.each([
   'me@vitalik.eth',
   'example.com',
   'plain words',
+  'vital….eth',
   '\ud800.eth',
 ])('%j gets no mark', async (text) => {
   expect(await judge(text)).toEqual([]);
@@ -62,6 +63,8 @@ test.each([
   ['vitalik.eth', 'javascript:void 0'],
   ['vitalik.eth', ''],
   ['my site', 'https://nick.eth.limo'],
+  ['nick.eth pays vitalik.eth', 'https://app.ens.domains/vitalik.eth'],
+  ['Fund it by nick.eth', 'https://snapshot.org/#/s:ens.eth/proposal/0x12'],
 ])('the link %s to %s is fine', async (text, href) => {
   expect(await judge(text, href)).toEqual([]);
 });
@@ -69,7 +72,7 @@ test.each([
 it('inspects all names of a request at once', async () => {
   const calls: number[] = [];
   await judgePassages(
-    Array.from({ length: 50 }, (_, at) => ({ text: `name${at}.eth`, href: null })),
+    Array.from({ length: 50 }, (_, at) => ({ text: `name${at}.eth`, href: null, linkText: '' })),
     (names) => {
       calls.push(names.length);
       return inspectNames(names);

@@ -17,16 +17,19 @@ export async function judgePassages(
   passages: readonly Passage[],
   inspectNames: InspectNames,
 ): Promise<MarkedName[][]> {
-  const found = passages.map(({ text, href }) => ({
+  const found = passages.map(({ text, href, linkText }) => ({
     pieces: findPieces(text).filter(({ names }) => names.some(isUnderTop)),
     linked: href === null ? [] : listNames(findPieces(href)),
+    linkText,
   }));
   const names = found.flatMap(({ pieces }) => listNames(pieces));
   const judge = await createJudge(names, inspectNames);
   return Promise.all(
-    found.map(async ({ pieces, linked }) => {
+    found.map(async ({ pieces, linked, linkText }) => {
       const marks = await Promise.all(
-        pieces.map(async (piece) => markLink(piece, linked) ?? (await markName(piece, judge))),
+        pieces.map(
+          async (piece) => markLink(piece, linked, linkText) ?? (await markName(piece, judge)),
+        ),
       );
       return marks.filter((mark) => mark !== null);
     }),
@@ -37,11 +40,23 @@ function listNames(pieces: readonly PastedPiece[]): string[] {
   return pieces.flatMap(({ names }) => names.filter(isUnderTop));
 }
 
-/** Marks a name whose link leads to a different name. */
+/** Number of words of a link beside which its name does not say where the link leads: `by nick.eth, 3 days ago`. */
+const MAX_WORDS = 3;
+
+/** Checks whether the text of a link is little more than a name. */
+function saysOnlyName(linkText: string): boolean {
+  return linkText.trim().split(/\s+/u).length < MAX_WORDS;
+}
+
+/** Marks a name whose link leads to a different name. Ignores links that also name their target. */
 function markLink(
   { start, end, names }: PastedPiece,
   linked: readonly string[],
+  linkText: string,
 ): MarkedName | null {
+  if (!saysOnlyName(linkText) || !findMisleadingLink(listNames(findPieces(linkText)), linked)) {
+    return null;
+  }
   const misleading = findMisleadingLink(names, linked);
   if (!misleading) return null;
   const format = (name: string) => formatName(name).isolated;
@@ -64,13 +79,16 @@ async function isRelevant(
   return embedded !== undefined && (await judge(embedded.toLowerCase())).isKnown;
 }
 
+/** Shortened names, such as `vital….eth`. */
+const ELLIPSIS = /…/u;
+
 /** Marks the worst reading of a name. */
 async function markName(
   { start, end, names }: PastedPiece,
   judge: (name: string) => Promise<JudgedName>,
 ): Promise<MarkedName | null> {
   let worst: MarkedName | null = null;
-  for (const name of names.filter(isUnderTop)) {
+  for (const name of names.filter((each) => isUnderTop(each) && !ELLIPSIS.test(each))) {
     if (!(await isRelevant(name, judge))) continue;
     const { status, headline, note, isAccepted } = await judge(name);
     if (status === 'pass' || (worst && compareStatuses(status, worst.status) >= 0)) continue;

@@ -18,7 +18,7 @@ export async function judgeText(text: string, inspectNames: InspectNames): Promi
   return judged.sort((a, b) => compareStatuses(a.status, b.status));
 }
 
-/** Judges names, in the same order. */
+/** Judges names and keeps their order. */
 export async function judgeNames(
   names: readonly string[],
   inspectNames: InspectNames,

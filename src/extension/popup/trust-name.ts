@@ -1,4 +1,4 @@
-// Asks whether the user trusts a name. The name is in the hash of the URL.
+// Asks the user whether to trust a name. The name is in the hash of the URL.
 
 import { trustName } from '../background/trusted-names.ts';
 import { ask } from '../extension-messages.ts';
@@ -8,7 +8,7 @@ function getPart<T extends HTMLElement>(id: string): T {
   return document.getElementById(id) as T;
 }
 
-/** Time after which the button can be pressed, so that nobody presses it by accident. In milliseconds. */
+/** Delay before the button can be pressed, so that nobody presses it by accident. In milliseconds. */
 const PAUSE = 700;
 
 const answer = getPart('answer');
@@ -17,6 +17,8 @@ const trust = getPart<HTMLButtonElement>('trust');
 const cancel = getPart('cancel');
 
 const name = readName();
+let isShown = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function readName(): string {
   try {
@@ -33,10 +35,22 @@ async function showVerdict(): Promise<void> {
     return;
   }
   answer.replaceChildren(drawVerdict(verdict));
-  setTimeout(() => {
+  isShown = true;
+  enableSoon();
+}
+
+/** Enables the button after a pause. Starts again when the window comes to the front, where a click may be meant for another window. */
+function enableSoon(): void {
+  clearTimeout(timer);
+  trust.disabled = true;
+  if (!isShown || document.hidden) return;
+  timer = setTimeout(() => {
     trust.disabled = false;
   }, PAUSE);
 }
+
+window.addEventListener('focus', enableSoon);
+document.addEventListener('visibilitychange', enableSoon);
 
 trust.addEventListener('click', () => {
   trustName(name).then(

@@ -1,17 +1,18 @@
-/** Characters from `:` on stand for the letters of a list. The digits before `:` are lengths. */
+/** Characters from `:` onwards stand for the letters of a list. The digits before `:` are lengths. */
 export const FIRST_LETTER = 0x3a;
 
-/** Stands for a distance that is too long for one character. */
+/** Character that stands for a distance too long for one character. */
 export const LONG_GAP = '~';
 
 /** Distance in code points that {@link LONG_GAP} stands for. */
 export const LONG_GAP_LENGTH = 64;
 
-/** Character that stands for no distance. Greater distances follow in the order of Unicode. */
+/** Character that means "no distance". Greater distances follow in Unicode order. */
 export const FIRST_GAP = 0x3a;
 
 /**
- * Unpacks words. Each word is the length of its start, which is the start of the word before it, and its other letters.
+ * Unpacks words. Each word is stored as the length of the prefix that it shares with the previous word, followed by its
+ * remaining letters.
  *
  * @example unpackWords('abel', '0:;<=2=<') // ['abel', 'able']
  */
@@ -24,7 +25,7 @@ export function unpackWords(letters: string, packed: string): string[] {
   });
 }
 
-/** Unpacks words of one character each, which are written as the distances between their code points. */
+/** Unpacks single-character words, which are stored as the distances between their code points. */
 export function unpackCharacters(packed: string): string[] {
   let code = 0;
   const words: string[] = [];

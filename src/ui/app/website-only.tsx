@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import styles from './not-found.module.css';
 
-/** Screen for lists in the extension, which leaves lists out. */
+/** Placeholder for the list screen, because the extension does not include lists. */
 export function NoLists() {
   return (
     <WebsiteOnly title="The extension has no lists">
@@ -11,7 +11,7 @@ export function NoLists() {
   );
 }
 
-/** Screen for characters in the extension, which leaves the search for characters out. */
+/** Screen for characters in the extension, which does not include the search for characters. */
 export function NoCharacterSearch() {
   return (
     <WebsiteOnly title="The extension has no search for characters">
@@ -21,7 +21,7 @@ export function NoCharacterSearch() {
   );
 }
 
-/** Screen for developers in the extension, which leaves these pages out. */
+/** Screen for developers in the extension, which does not include the developer pages. */
 export function NoDeveloperPages() {
   return (
     <WebsiteOnly title="The extension has no pages for developers">

@@ -15,8 +15,8 @@ interface ShareLinksProps {
 }
 
 /**
- * Shows buttons that copy or share the link of the current screen. On paper, shows the link itself. Addresses in the
- * extension only work on this device, so the extension shows no link.
+ * Shows buttons that copy or share the link of the current screen. In print, shows the link itself. Extension addresses
+ * work only on this device, so the extension shows no link.
  */
 export function ShareLinks({ route, title, text }: ShareLinksProps) {
   const href = formatHref(route);

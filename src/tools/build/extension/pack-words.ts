@@ -5,7 +5,7 @@ import {
   LONG_GAP_LENGTH,
 } from '../../../extension/words/unpack-words.ts';
 
-/** Longest start of a word that is written as a length. */
+/** Longest word prefix that is written as its length. */
 const MAX_SHARED = 9;
 
 function countShared(a: string, b: string): number {
@@ -14,10 +14,10 @@ function countShared(a: string, b: string): number {
   return count;
 }
 
-/** Sorts words and leaves out those that occur twice. */
+/** Sorts words and removes duplicates. */
 const sortUnique = (words: readonly string[]) => [...new Set(words)].sort();
 
-/** Packs words for `unpackWords`. The letters must be few, because each gets one character of ASCII. */
+/** Packs words for `unpackWords`. There must be few letters, because each letter gets one ASCII character. */
 export function packWords(words: readonly string[]): { letters: string; packed: string } {
   const letters = sortUnique(words.flatMap((word) => word.split(''))).join('');
   const spell = (letter: string) => String.fromCharCode(FIRST_LETTER + letters.indexOf(letter));
@@ -31,7 +31,7 @@ export function packWords(words: readonly string[]): { letters: string; packed: 
   return { letters, packed };
 }
 
-/** Packs words of one character each for `unpackCharacters`. */
+/** Packs words, each a single character, for `unpackCharacters`. */
 export function packCharacters(words: readonly string[]): string {
   let before = 0;
   let packed = '';

@@ -8,7 +8,7 @@ import { viteWordListsPlugin } from './vite-word-lists-plugin.ts';
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Pages that are built beside the site. */
+/** Pages that are built along with the site. */
 const PAGES = ['popup', 'trust-name'];
 
 const getSource = (page: string) => `src/extension/popup/${page}.html`;
@@ -21,12 +21,12 @@ const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worke
 const nameEntry = ({ name }: { name: string }) =>
   FIXED_NAMES.has(name) ? `${name}.js` : 'assets/[name]-[hash].js';
 
-/** Matches modules by the start of their path in src, or by their package. */
+/** Matches modules by the start of their path in src, or by their package name. */
 const matchModules = (...starts: string[]) =>
   new RegExp(`/(?:src|node_modules)/(?:${starts.join('|')})`, 'u');
 
 /**
- * Files of the extension, most important first. They are few, because every file makes the zip larger. The popup loads
+ * Extension files, most important first. There are few files, because every file makes the zip larger. The popup loads
  * only the first, and the background and the inspection worker load the first two.
  */
 const FILES = [

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const IMPORT = /\bimport\('(\.[^']+)'\)/gu;
 
-/** Files whose imports stay late. The worker starts before the code of the page loads. */
+/** Files whose imports stay late. The worker starts before the page code loads. */
 const STAYS_LATE = /\/src\/(?:ui\/entry|extension\/site\/site-entry)\.ts$/u;
 
 /**
- * Turns `import()` of the project's own files into imports at the start. In a website, late imports save downloads. In
- * an extension, they only add files, and each file makes the zip larger.
+ * Turns each `import()` of the project's own files into a static import. On a website, late imports save downloads. In
+ * an extension, late imports only add files, and each file makes the zip larger.
  */
 export function viteImportEarlyPlugin(): Plugin {
   return {

@@ -21,8 +21,8 @@ function formatList(words: readonly string[]): string {
 }
 
 /**
- * Packs the word lists of seed phrases into one module, which is half as large in a zip file. Folds the words as
- * `word-lists.ts` does when it loads them, and sorts them, because only the words matter and not their order.
+ * Packs the seed-phrase word lists into one module, which halves their size in a zip file. Folds words as
+ * `word-lists.ts` does on load, and sorts them, because their order does not matter.
  */
 export function viteWordListsPlugin(): Plugin {
   const lists = new Set<string>();

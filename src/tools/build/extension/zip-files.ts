@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { deflateAsync } from '@gfx/zopfli';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** Earliest time that zip files can contain. A fixed time makes equal builds equal. */
+/** Earliest time that a zip file can store. A fixed timestamp makes builds reproducible. */
 const ZIP_TIME = new Date(1980, 0, 1);
 
 /** Number of the method in zip files: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT section 4.4.5 */

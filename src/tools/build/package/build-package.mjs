@@ -22,7 +22,7 @@ for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
-// Nobody imports these folders, except the MCP handler. Without comments and types, the package is smaller.
+// Only the MCP handler imports these folders. Without comments and types, the package is smaller.
 const bare = join('node_modules', '.cache', 'package-without-comments');
 compile('--removeComments', '--declaration', 'false', '--outDir', bare);
 for (const folder of ['cli', 'conclusions', 'mcp']) {

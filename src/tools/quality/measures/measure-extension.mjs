@@ -31,7 +31,7 @@ function createPage(names) {
   return `<!doctype html><title>Feed</title><main>${posts.join('')}</main>`;
 }
 
-/** Records long tasks after the page was loaded, and how many names in view get a mark. */
+/** Records long tasks after the page has loaded, and the number of names in view that get a mark. */
 function observe() {
   const record = { longest: 0, tasks: 0, expected: 0, loaded: null };
   window.record = record;
@@ -50,12 +50,15 @@ function observe() {
   });
 }
 
-/** Lists the vertical places of the marks. Runs in the world of the extension, because pages cannot see the marks. */
+/**
+ * Lists the vertical positions of the marks. Runs in the isolated world of the extension, so pages cannot see the
+ * marks.
+ */
 const LIST_MARKS = `[...document.querySelectorAll('[data-namescope-mark]')].flatMap((host) =>
   [...chrome.dom.openOrClosedShadowRoot(host).querySelectorAll('.mark > button')].map(
     (button) => button.getBoundingClientRect().top))`;
 
-/** Waits for the marks in view. Returns their number, and the time since the page was loaded in milliseconds. */
+/** Waits for the marks in view. Returns the number of names, and the time since the page loaded in milliseconds. */
 async function waitForMarks(page, session, world) {
   const { expected, loaded } = await page.evaluate(() => window.record);
   const end = Date.now() + 10_000;

@@ -17,7 +17,7 @@ import { NoCandidates } from './no-candidates.tsx';
 import { getListPlace, useCandidates } from './use-candidates.ts';
 import { useShownCandidates } from './use-shown-candidates.ts';
 
-/** Undefined in the extension, which has no lists. */
+/** Undefined in the extension, which does not include lists. */
 const ListSearchView = IS_EXTENSION
   ? undefined
   : lazy(async () => ({ default: (await import('./list-search-view.tsx')).ListSearchView }));

@@ -5,9 +5,9 @@ import { navigate } from '../../lib/navigation.ts';
 import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
 
 /**
- * Opens the report of a message. Joins its lines, as the field has one line. Resolves to false for a list of names. The
- * extension has no lists, so it opens a list as a message, unless a line is a secret. The readers of lists look for
- * secrets themselves, but nothing has checked the list here.
+ * Opens the report of a message. Joins the lines of the text, because the field has only one line. Resolves to false
+ * for a list of names. The extension does not support lists, so it opens a list as a message unless a line is a secret.
+ * The list readers check for secrets themselves, but nothing has checked the list at this point.
  */
 export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);

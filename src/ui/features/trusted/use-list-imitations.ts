@@ -41,8 +41,8 @@ function useOpenListImitations(): ListImitations {
 const NO_IMITATIONS: ListImitations = { count: () => 0, show: () => undefined };
 
 /**
- * Counts the imitations of each name in the open list. Without an open list, every count is 0. The extension has no
- * lists.
+ * Counts the imitations of each name in the list that is open. Without an open list, every count is 0. The extension
+ * has no lists.
  */
 export const useListImitations: () => ListImitations = IS_EXTENSION
   ? () => NO_IMITATIONS
