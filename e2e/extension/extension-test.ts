@@ -132,8 +132,8 @@ export interface MarkIcon {
   readonly y: number;
 }
 
-/** Returns the positions of the mark icons on a page, read from the extension's own world. */
-export async function listIcons(page: Page): Promise<MarkIcon[]> {
+/** Evaluates an expression in the extension's own world of a page. Resolves to null if the extension has not started. */
+export async function evaluateInExtension(page: Page, expression: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const worlds: number[] = [];
   session.on('Runtime.executionContextCreated', ({ context }) => {
@@ -141,19 +141,29 @@ export async function listIcons(page: Page): Promise<MarkIcon[]> {
   });
   await session.send('Runtime.enable');
   const [contextId] = worlds;
-  if (contextId === undefined) return [];
+  if (contextId === undefined) return null;
   const { result } = await session.send('Runtime.evaluate', {
     contextId,
+    expression,
     returnByValue: true,
-    expression: `[...document.querySelectorAll('[data-namescope-mark]')].flatMap((host) =>
+    awaitPromise: true,
+  });
+  await session.detach();
+  return result.value;
+}
+
+/** Returns where the icons of the marks on a page are. */
+export async function listIcons(page: Page): Promise<MarkIcon[]> {
+  const icons = await evaluateInExtension(
+    page,
+    `[...document.querySelectorAll('[data-namescope-mark]')].flatMap((host) =>
       [...chrome.dom.openOrClosedShadowRoot(host).querySelectorAll('.mark > button')].map((button) => {
         const { x, y } = button.getBoundingClientRect();
         const [, name] = button.ariaLabel.replace(/[\u2066-\u2069]/gu, '').split(', ');
         return { name, x: x + 8, y: y + 8 };
       }))`,
-  });
-  await session.detach();
-  return result.value ?? [];
+  );
+  return (icons as MarkIcon[] | null) ?? [];
 }
 
 /** Reads all texts that assistive technology sees in the open panel of a mark. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listIcons, readBadge, readMarks, test } from './extension-test.ts';
+import { evaluateInExtension, listIcons, readBadge, readMarks, test } from './extension-test.ts';
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
 /** Height of the viewport, in CSS pixels. */
@@ -65,6 +65,78 @@ test('adds the same elements whether or not a name has a mark', async ({ extensi
   expect((await risky.evaluate(read)).replaceAll('vitaIik', 'vitalik')).toBe(
     await fine.evaluate(read),
   );
+});
+
+test('has no size that the page can measure, and comes back on every page', async ({
+  extension,
+}) => {
+  const getSizes = async (name: string) => {
+    const page = await extension.openPage(
+      `<style>body { font-family: monospace } dialog { padding: 0; border: 0; font: 4px/4px monospace }</style>
+       <div style="width: max-content; margin-left: 900px">${name}</div><dialog>${name}</dialog>
+       <p style="font: 4px/4px monospace; margin: 1000px 0 0">${name}</p>`,
+    );
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.showModal();
+      scrollTo(500, 2_000);
+    });
+    await page.waitForTimeout(1_500);
+    const measured = await page.evaluate((selector) => {
+      const elements = ['html', 'body', 'dialog', selector].flatMap((each) => [
+        ...document.querySelectorAll(each),
+      ]);
+      return elements.map(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
+    }, HOST);
+    await page.evaluate((selector) => document.querySelector(selector)?.remove(), HOST);
+    await expect(page.locator(HOST)).toHaveCount(2);
+    return { measured, marks: (await readMarks(page)).length };
+  };
+  const risky = await getSizes('rnetamask.eth');
+  const fine = await getSizes('plainname.eth');
+  expect(risky.marks).toBeGreaterThan(0);
+  expect(fine.marks).toBe(0);
+  expect(risky.measured).toEqual(fine.measured);
+});
+
+test('keeps marks under transparent covers, in slots of dialogs and in deep trees', async ({
+  extension,
+}) => {
+  const page = await extension.openPage(
+    `<div style="position: fixed; inset: 0; background: black; opacity: 0.01"></div>
+     <p>vitaIik.eth</p><main></main><p>rnetamask.eth</p>
+     <x-dialog>Pay rnetamask.eth now</x-dialog>
+     <script>
+       let deep = document.querySelector('main');
+       for (let depth = 0; depth < 3_000; depth += 1) {
+         const child = document.createElement('b');
+         deep.append(child);
+         deep = child;
+       }
+       deep.append('x.eth');
+     </script>`,
+  );
+  await expect.poll(async () => (await listIcons(page)).length).toBe(3);
+  await page.evaluate(() => {
+    const host = document.querySelector('x-dialog') as Element;
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<dialog><slot></slot></dialog>';
+    root.querySelector('dialog')?.showModal();
+  });
+  // Everything outside the dialog is inert.
+  await expect
+    .poll(() => readMarks(page))
+    .toEqual(['alert: Don’t send. This is not metamask.eth.']);
+});
+
+test('keeps the trusted names from content scripts', async ({ extension }) => {
+  const page = await extension.openPage('<p>rnetamask.eth</p>');
+  await expect.poll(() => readMarks(page)).toHaveLength(1);
+  const outcome = await evaluateInExtension(
+    page,
+    `chrome.storage.local.set({ trusted: { names: ['rnetamask.eth'], usesKnownNames: true } })
+       .then(() => 'stored', () => 'refused')`,
+  );
+  expect(outcome).toBe('refused');
 });
 
 test('puts marks back that the page removes, without a fight', async ({ extension }) => {

@@ -26,8 +26,8 @@ export interface MarkLayers {
    * its names has a mark, so that a page cannot test which names the user trusts.
    */
   addOpen(root: Document | ShadowRoot): void;
-  /** Returns the layer over an element. */
-  getLayer(element: Element): MarkLayer;
+  /** Returns the layer over a node. */
+  getLayer(node: Node): MarkLayer;
   /** Checks whether a node is an element that was added to the page. */
   isOwn(node: Node): boolean;
 }
@@ -78,9 +78,9 @@ export function createMarkLayers(): MarkLayers {
     return layers.get(parent) ?? addLayer(parent);
   }
 
-  /** Finds the layer of the closest top-layer element that contains an element. */
-  function findLayer(element: Element): MarkLayer | undefined {
-    for (let at: Node | null = element; at; at = getComposedParent(at)) {
+  /** Finds the layer of the closest top-layer element that contains a node. */
+  function findLayer(node: Node): MarkLayer | undefined {
+    for (let at: Node | null = node; at; at = getComposedParent(at)) {
       const isOpen = at.nodeType === Node.ELEMENT_NODE && (at as Element).matches(TOP_LAYER);
       if (isOpen) return layers.get(at as Element);
     }
@@ -105,7 +105,7 @@ export function createMarkLayers(): MarkLayers {
         if (layers.size < MAX_LAYERS) ensureLayer(element);
       }
     },
-    getLayer: (element) => findLayer(element) ?? ensureLayer(document.documentElement),
+    getLayer: (node) => findLayer(node) ?? ensureLayer(document.documentElement),
     isOwn: (node) => hosts.has(node),
   };
 }

@@ -1,10 +1,10 @@
 // Keeps each mark on its name while the page scrolls and changes.
 
-import { createMarkLayers } from './mark-layers.ts';
+import { createMarkLayers, type MarkLayer } from './mark-layers.ts';
 import { createNameMeasurer, isCovered, type NameBoxes } from './name-boxes.ts';
 import { createNamesInView } from './names-in-view.ts';
 import { createPageMark, type MarkActions, type PageMark } from './page-mark.ts';
-import { getNameElement, hasSameVerdict, type PageName } from './page-name.ts';
+import { getNameElement, getNameEnd, hasSameVerdict, type PageName } from './page-name.ts';
 import { createPointerWatcher } from './pointer-watcher.ts';
 
 /** Time per frame for measuring names, in milliseconds. */
@@ -88,9 +88,10 @@ export function createMarkView(actions: MarkActions): MarkView {
   }
 
   /** Returns the mark of a name that the page has replaced with the same name. Its panel stays open. */
-  function takeOrphan(name: PageName): PageMark | null {
+  function takeOrphan(name: PageName, layer: MarkLayer): PageMark | null {
     for (const [old, mark] of orphans) {
-      if (!hasSameVerdict(old, name) || elements.get(old) !== getNameElement(name)) continue;
+      const isSamePlace = mark.layer === layer && elements.get(old) === getNameElement(name);
+      if (!isSamePlace || !hasSameVerdict(old, name)) continue;
       orphans.delete(old);
       return mark;
     }
@@ -175,9 +176,12 @@ export function createMarkView(actions: MarkActions): MarkView {
       removeMark(name);
       return false;
     }
+    const layer = layers.getLayer(getNameEnd(name));
     let mark = marks.get(name);
-    if (!mark) {
-      mark = takeOrphan(name) ?? createPageMark(name.marked, layers.getLayer(element), actions);
+    // The name may be in a dialog that was opened later.
+    if (mark && mark.layer !== layer) removeMark(name);
+    if (mark?.layer !== layer) {
+      mark = takeOrphan(name, layer) ?? createPageMark(name.marked, layer, actions);
       marks.set(name, mark);
       elements.set(name, element);
     }

@@ -1,6 +1,6 @@
 // Measures where a name is visible on the page.
 
-import { getNameElement, isText, type PageName } from './page-name.ts';
+import { getNameElement, getNameEnd, isText, type PageName } from './page-name.ts';
 import { getTextBoxes } from './read-run.ts';
 import { getComposedParent } from './skipped-elements.ts';
 
@@ -156,8 +156,8 @@ export function isCovered(
     hit = inner;
   }
   if (!hit || isOwn(hit) || element.contains(hit)) return false;
-  const around = new Set<Element>();
-  for (let at: Element | null = element; at; at = getParentElement(at)) around.add(at);
+  const around = new Set<Node>();
+  for (let at: Node | null = getNameEnd(name); at; at = getComposedParent(at)) around.add(at);
   let isOpaque = false;
   for (let at: Element | null = hit; at && !around.has(at); at = getParentElement(at)) {
     const { backgroundColor, backgroundImage, mixBlendMode, opacity } = getComputedStyle(at);

@@ -16,6 +16,7 @@ export interface MarkActions {
 
 /** A mark in a layer over the page. */
 export interface PageMark {
+  readonly layer: MarkLayer;
   /** Moves the mark to the name. Returns whether the mark was in a different place before. */
   place(boxes: NameBoxes): boolean;
   /** Checks whether the mark is positioned at the boxes of a name. */
@@ -73,6 +74,7 @@ export function createPageMark(
     container.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
 
   return {
+    layer,
     place(next) {
       boxes = next;
       const { origin, scale } = layer;

@@ -48,10 +48,14 @@ export function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }
 
+/** Returns the text or image with the end of a name. */
+export function getNameEnd({ parts }: PageName): Node {
+  return (parts.at(-1) as NamePart).node;
+}
+
 /** Returns the element around the end of a name. */
-export function getNameElement({ parts }: PageName): Element | null {
-  const node = parts.at(-1)?.node;
-  if (!node) return null;
+export function getNameElement(name: PageName): Element | null {
+  const node = getNameEnd(name);
   return node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
 
