@@ -1,4 +1,5 @@
 import type { MisleadingLink } from '../../display/describe-misleading-link.ts';
+import { addAll } from '../../primitives/add-all.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
@@ -146,9 +147,4 @@ function createLocator(text: string, firstLine: number, firstColumn: number): Lo
       context: text.slice(Math.max(0, start - CONTEXT.before), start + CONTEXT.after),
     };
   };
-}
-
-/** Adds items to an array one by one, because a call with many arguments overflows the stack. */
-function addAll<T>(items: T[], added: readonly T[]): void {
-  for (const item of added) items.push(item);
 }

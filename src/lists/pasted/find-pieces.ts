@@ -1,5 +1,6 @@
 // Finds names, addresses and links in a text of any length, in linear time.
 
+import { addAll } from '../../primitives/add-all.ts';
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import { isUnderTop } from './name-endings.ts';
 import { isLink, openLink } from './open-link.ts';
@@ -51,9 +52,4 @@ function listNamesInPart(text: string): string[] {
   const mayBeOne = SEPARATORS.test(text) && mayBeOneName({ text, start: 0 }, findPieces(text));
   if (mayBeOne) return [text];
   return listNames(findPieces(`to ${text}`));
-}
-
-/** Adds items to an array one by one, because a call with many arguments overflows the stack. */
-function addAll<T>(items: T[], added: readonly T[]): void {
-  for (const item of added) items.push(item);
 }

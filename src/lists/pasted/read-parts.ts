@@ -1,5 +1,6 @@
 // Splits a token at separators, and reads each part.
 
+import { addAll } from '../../primitives/add-all.ts';
 import { ESCAPE } from './decode-escapes.ts';
 import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
@@ -22,8 +23,7 @@ export function readHexes(span: Span): PastedPiece[] | null {
   const pieces: PastedPiece[] = [];
   let from = 0;
   const readUntil = (end?: number) => {
-    // A call with many arguments overflows the stack.
-    for (const piece of readParts(sliceSpan(span, from, end), false)) pieces.push(piece);
+    addAll(pieces, readParts(sliceSpan(span, from, end), false));
   };
   for (const hex of hexes) {
     readUntil(hex.start - span.start);
