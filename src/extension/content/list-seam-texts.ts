@@ -1,14 +1,14 @@
 // Finds the names that continue beyond the start or the end of a node that the page has changed.
 
 import { hasDot, mayContainName } from './list-passages.ts';
-import { isText } from './page-name.ts';
+import { getLastInside, isText } from './page-tree.ts';
 import { listNeighbors, type TextPiece } from './read-run.ts';
 import { isInSkipped } from './skipped-elements.ts';
 
 /** Lists texts with a name's dot that may continue beyond the start or the end of a node. */
 export function listSeamTexts(node: Node): Text[] {
   const texts = new Set<Text>();
-  for (const edge of new Set([node, getLast(node)])) {
+  for (const edge of new Set([node, getLastInside(node)])) {
     const pieces = listPiecesAround(edge);
     if (!mayContainName(pieces.map(({ text }) => text).join(''))) continue;
     for (const piece of pieces) {
@@ -33,10 +33,4 @@ function listPiecesAround(node: Node): TextPiece[] {
 /** Checks that no white space separates two texts. */
 function isJoint(first: string, second: string): boolean {
   return /\S$/u.test(first) && /^\S/u.test(second);
-}
-
-function getLast(node: Node): Node {
-  let last = node;
-  while (last.lastChild) last = last.lastChild;
-  return last;
 }

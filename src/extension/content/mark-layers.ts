@@ -1,7 +1,7 @@
 // Adds the elements that contain the marks. The page sees only empty elements.
 
 import { AREA_WIDTH, getMarkStyles } from './mark-styles.ts';
-import { getComposedParent } from './skipped-elements.ts';
+import { getComposedParent } from './page-tree.ts';
 
 /** An element over a part of the page, with a closed shadow root that contains marks. */
 export interface MarkLayer {
@@ -16,7 +16,7 @@ export interface MarkLayer {
   edge: number;
 }
 
-/** The layers of a page: one over the document, and one in each open dialog with names. */
+/** The layers of a page: one over the document, and one in each open dialog, popover and fullscreen element. */
 export interface MarkLayers {
   start(): void;
   /** Restores the layers that the page has removed, and measures their position. */

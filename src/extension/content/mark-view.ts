@@ -63,7 +63,7 @@ export function createMarkView(actions: MarkActions): MarkView {
   const elements = new WeakMap<PageName, Element>();
   /** Marks of names that were removed since the last round. */
   const orphans = new Map<PageName, PageMark>();
-  const covers = createCoverCache(layers.isOwn);
+  const isCoveredNow = createCoverCheck(layers.isOwn);
   const pointer = createPointerWatcher({
     list: () => marks.values(),
     isCurrent,
@@ -163,7 +163,7 @@ export function createMarkView(actions: MarkActions): MarkView {
       }
       measured.add(name);
       const box = measure(name);
-      const isHidden = box && measured.size < MAX_UNCOVERED && covers.isCovered(name, box);
+      const isHidden = box && measured.size < MAX_UNCOVERED && isCoveredNow(name, box);
       boxes.push([name, isHidden ? null : box]);
     } while (performance.now() < end);
     return boxes;
@@ -229,16 +229,14 @@ export function createMarkView(actions: MarkActions): MarkView {
 }
 
 /** Creates a function that checks whether names are covered. Checks each name several times a second. */
-function createCoverCache(isOwn: (node: Node) => boolean) {
-  const known = new WeakMap<PageName, { until: number; isCovered: boolean }>();
-  return {
-    isCovered(name: PageName, boxes: NameBoxes): boolean {
-      const now = performance.now();
-      const last = known.get(name);
-      if (last && now < last.until) return last.isCovered;
-      const next = { until: now + COVER_INTERVAL, isCovered: isCovered(name, boxes, isOwn) };
-      known.set(name, next);
-      return next.isCovered;
-    },
+function createCoverCheck(isOwn: (node: Node) => boolean) {
+  const known = new WeakMap<PageName, { until: number; isHidden: boolean }>();
+  return (name: PageName, boxes: NameBoxes): boolean => {
+    const now = performance.now();
+    const last = known.get(name);
+    if (last && now < last.until) return last.isHidden;
+    const isHidden = isCovered(name, boxes, isOwn);
+    known.set(name, { until: now + COVER_INTERVAL, isHidden });
+    return isHidden;
   };
 }

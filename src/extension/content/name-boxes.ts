@@ -1,8 +1,8 @@
 // Measures where a name is visible on the page.
 
-import { getNameElement, getNameEnd, isText, type PageName } from './page-name.ts';
+import { getNameElement, getNameEnd, type NamePart, type PageName } from './page-name.ts';
+import { getComposedParent, isText } from './page-tree.ts';
 import { getTextBoxes } from './read-run.ts';
-import { getComposedParent } from './skipped-elements.ts';
 
 /** A box in the viewport, in CSS pixels. */
 export interface Box {
@@ -36,10 +36,7 @@ export function createNameMeasurer(): (name: PageName) => NameBoxes | null {
     const element = getNameElement(name);
     if (!element?.isConnected || !isVisible(element)) return null;
     const clip = getClips(element, clips).own;
-    const boxes = name.parts.flatMap(({ node, start, end, text }) => {
-      if (!isText(node)) return [...node.getClientRects()];
-      return node.data.slice(start, end) === text ? getTextBoxes(node, start, end) : [];
-    });
+    const boxes = name.parts.flatMap(getPartBoxes);
     const lines = joinLines(boxes.flatMap((box) => showIn(box, clip) ?? []));
     const last = lines.at(-1);
     return last
@@ -64,9 +61,13 @@ function joinLines(boxes: readonly Box[]): Box[] {
 
 /** Returns the first box of a name, or null if the name is not shown. */
 export function getNameBox({ parts: [part] }: PageName): Box | null {
-  if (!part) return null;
-  if (!isText(part.node)) return part.node.getBoundingClientRect();
-  return getTextBoxes(part.node, part.start, part.end)[0] ?? null;
+  return (part && getPartBoxes(part)[0]) ?? null;
+}
+
+/** Returns the boxes of a part of a name, one for each line. Empty if the page has changed the text. */
+function getPartBoxes({ node, start, end, text }: NamePart): DOMRect[] {
+  if (!isText(node)) return [...node.getClientRects()];
+  return node.data.slice(start, end) === text ? getTextBoxes(node, start, end) : [];
 }
 
 /** Characters that are written from right to left or that change the text direction. */

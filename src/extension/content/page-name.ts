@@ -1,6 +1,7 @@
 // A judged name on a page. The page can change its text at any time.
 
 import type { MarkedName } from '../extension-messages.ts';
+import { isText } from './page-tree.ts';
 import type { TextPiece, TextRun } from './read-run.ts';
 
 /** A part of a name within a single text, or an emoji image. */
@@ -42,10 +43,6 @@ export function isOnPage({ parts }: PageName): boolean {
     ({ node, start, end, text }) =>
       node.isConnected && (!isText(node) || node.data.slice(start, end) === text),
   );
-}
-
-export function isText(node: Node): node is Text {
-  return node.nodeType === Node.TEXT_NODE;
 }
 
 /** Returns the text or image with the end of a name. */

@@ -1,6 +1,7 @@
 // Reads the run of text around a node, because a name can be split over several elements: `vita<b>l</b>ik.eth`.
 
 import { MAX_PART, mayEndAfter, mayStartBefore, WORDS } from './list-passages.ts';
+import { isText } from './page-tree.ts';
 import { isSkipped } from './skipped-elements.ts';
 
 /** A page text, or an image of an emoji. */
@@ -54,10 +55,10 @@ export function readRun(text: Text): TextRun {
 
 /** Returns the piece of a node, or null if the node has no text. */
 function toPiece(node: Node): TextPiece | null {
-  if (node.nodeType === Node.TEXT_NODE) {
-    const { data } = node as Text;
+  if (isText(node)) {
+    const { data } = node;
     const parent = node.parentElement;
-    return data === '' || (parent && isSkipped(parent)) ? null : { node: node as Text, text: data };
+    return data === '' || (parent && isSkipped(parent)) ? null : { node, text: data };
   }
   if ((node as Element).localName !== 'img') return null;
   // Some sites show emoji as images.
@@ -143,14 +144,13 @@ const MAX_MEASURED = 5_000;
 /** Returns the box of the first or last character of a piece, or null if this character is not shown. */
 function getEdgeBox({ node, text }: TextPiece, edge: 'start' | 'end'): DOMRect | null {
   if (text.length > MAX_MEASURED) return null;
-  const boxes =
-    node.nodeType === Node.TEXT_NODE
-      ? getTextBoxes(
-          node as Text,
-          edge === 'start' ? 0 : Math.max(0, text.length - 2),
-          edge === 'start' ? Math.min(2, text.length) : text.length,
-        )
-      : [...(node as Element).getClientRects()];
+  const boxes = isText(node)
+    ? getTextBoxes(
+        node,
+        edge === 'start' ? 0 : Math.max(0, text.length - 2),
+        edge === 'start' ? Math.min(2, text.length) : text.length,
+      )
+    : [...node.getClientRects()];
   return (edge === 'start' ? boxes[0] : boxes.at(-1)) ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { getComposedParent } from './page-tree.ts';
+
 /** Elements whose text is not page text or is being edited. */
 const SKIPPED = new Set(
   `script style noscript template head title textarea input select option datalist iframe object embed canvas video audio`.split(
@@ -27,14 +29,4 @@ export function isInSkipped(node: Node): boolean {
     if (at.nodeType === Node.ELEMENT_NODE && isSkipped(at as Element)) return true;
   }
   return false;
-}
-
-/** Returns the parent of a node as the page shows it: a slot, or the host of a shadow root. */
-export function getComposedParent(node: Node): Node | null {
-  return (
-    (node as Partial<Slottable>).assignedSlot ??
-    node.parentNode ??
-    (node as Partial<ShadowRoot>).host ??
-    null
-  );
 }

@@ -1,6 +1,7 @@
 // Finds the texts of a page that may contain names, without scripts, styles and editors.
 
 import { hasDot, mayContainName, mayContinue } from './list-passages.ts';
+import { getLastInside, isText } from './page-tree.ts';
 import { isSkipped } from './skipped-elements.ts';
 
 /** Maximum number of descendants that an element can have for its text to be searched at once. */
@@ -19,8 +20,8 @@ export function* walkTexts(root: Node): Generator<Text | null> {
   const waiting: WaitingNode[] = [{ node: root, isSearched: false }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, isSearched } = next;
-    if (node.nodeType === Node.TEXT_NODE) {
-      if (hasDot((node as Text).data)) yield node as Text;
+    if (isText(node)) {
+      if (hasDot(node.data)) yield node;
       continue;
     }
     if (node.nodeType !== Node.ELEMENT_NODE || isSkipped(node as Element)) continue;
@@ -85,7 +86,7 @@ const MAX_TEXTS = 8;
 /** Reads the text after a node and its descendants. */
 function readAfter(node: Node): string {
   const walker = document.createTreeWalker(node.getRootNode(), NodeFilter.SHOW_TEXT);
-  walker.currentNode = getLast(node);
+  walker.currentNode = getLastInside(node);
   let text = '';
   for (let count = 0; count < MAX_TEXTS && text.length < MAX_AFTER; count += 1) {
     const next = walker.nextNode() as Text | null;
@@ -93,10 +94,4 @@ function readAfter(node: Node): string {
     text += next.data.slice(0, MAX_AFTER);
   }
   return text;
-}
-
-function getLast(node: Node): Node {
-  let last = node;
-  while (last.lastChild) last = last.lastChild;
-  return last;
 }
