@@ -1,6 +1,6 @@
 // Drives an unmodified Firefox with WebDriver BiDi.
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
@@ -13,8 +13,8 @@ export interface Firefox {
   installExtension(folder: string): Promise<void>;
   /** Waits for a tab that a page or an extension opens. */
   findTab(urlStart: string): Promise<Page>;
-  /** Waits for a download and returns its text. */
-  readDownload(fileName: string): Promise<string>;
+  /** Waits for a download, removes its file and returns the text. `name` matches the name of the file. */
+  readDownload(name: RegExp): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -80,11 +80,18 @@ export async function openFirefox(
         .toBeDefined();
       return found as Page;
     },
-    async readDownload(fileName) {
-      const path = join(folder, fileName);
+    async readDownload(name) {
+      let path = '';
+      let text = '';
+      const readText = async () => {
+        const fileName = (await readdir(folder)).find((found) => name.test(found));
+        if (fileName === undefined) return '';
+        path = join(folder, fileName);
+        text = await readFile(path, 'utf8').catch(() => '');
+        return text;
+      };
       // Firefox first creates an empty file with this name and replaces it at the end.
-      await expect.poll(() => readFile(path, 'utf8').catch(() => '')).not.toBe('');
-      const text = await readFile(path, 'utf8');
+      await expect.poll(readText).not.toBe('');
       await rm(path);
       return text;
     },
