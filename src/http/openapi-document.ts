@@ -260,8 +260,17 @@ const PATHS = Object.fromEntries(
   }),
 );
 
+/** An OpenAPI document, as far as its users read it. Without this type, the declarations would repeat all schemas. */
+export interface OpenapiDocument {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: typeof PATHS;
+  readonly components: { readonly schemas: typeof componentSchemas };
+}
+
 /** Creates the OpenAPI 3.1 document of the API that is served under `basePath`. */
-export function createOpenapiDocument(basePath: string) {
+export function createOpenapiDocument(basePath: string): OpenapiDocument {
   return {
     openapi: '3.1.0',
     info: {
