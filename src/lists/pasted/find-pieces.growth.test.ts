@@ -36,6 +36,8 @@ it.each([
     '.,!?',
     `${ADDRESS} `,
     '\u202e',
+    'a\u202ehte.b',
+    '\u202ehte.b\u202c ',
     '#a=b&',
     'a-b.c+d:',
     'a@b.c ',

@@ -440,6 +440,48 @@ describe('finds a name that other text follows without a space', () => {
   });
 });
 
+describe('leaves out emoji that decorate a name', () => {
+  it.each(['🦇🔊', '💙', '❤️', '👨‍👩‍👧', '🇩🇪', '👍🏽', '™'])('vitalik.eth%s', (emoji) => {
+    expect(list(`vitalik.eth${emoji}`)).toEqual(['name vitalik.eth']);
+    expect(list(`by VITALIK.ETH${emoji} now`)).toEqual(['name VITALIK.ETH']);
+  });
+
+  it.each(['🦇🔊vitalik.eth', '👉nick.eth'])('but not those before it: %s', (name) => {
+    expect(list(name)).toEqual([`name ${name}`]);
+  });
+
+  it('but not hidden characters', () => {
+    expect(list('nick.eth\u200d❤️')).toEqual(['name nick.eth\u200d❤️']);
+  });
+});
+
+describe('finds names that an override displays backwards', () => {
+  it.each<[text: string, written: string, name: string]>([
+    ['\u202ehte.kiIativ', '\u202ehte.kiIativ', '\u202ehte.kiIativ'],
+    ['pay \u202ehte.kiIativ\u202c now', '\u202ehte.kiIativ', '\u202ehte.kiIativ'],
+    ['vita\u202ehte.kil', 'vita\u202ehte.kil', 'vita\u202ehte.kil'],
+    ['vita\u202ewon hte.kil', 'vita\u202ewon hte.kil', 'vita\u202ehte.kil'],
+    ['\u202ewon hte.kiIativ yap', 'hte.kiIativ', '\u202ehte.kiIativ'],
+    ['\u202ehte.\u202ekilativ', '\u202ehte.\u202ekilativ', '\u202ehte.\u202ekilativ'],
+    ['(pay\u202epal.eth)', 'pay\u202epal.eth', 'pay\u202epal.eth'],
+  ])('%j', (text, written, name) => {
+    expect(list(text)).toEqual([`name ${written}`]);
+    expect(listNames(findPieces(text))).toEqual([name]);
+  });
+
+  it('beside other names', () => {
+    expect(list('a.eth \u202ehte.b\u202c c.eth')).toEqual([
+      'name a.eth',
+      'name \u202ehte.b',
+      'name c.eth',
+    ]);
+  });
+
+  it('but nothing in other backward text', () => {
+    expect(list('\u202eplain words, v1.2 and moc.elpmaxe')).toEqual([]);
+  });
+});
+
 describe('finds the names beside @ and after labels', () => {
   it.each([
     ['关注@vitaIik.eth即可参加抽奖', ['vitaIik.eth']],

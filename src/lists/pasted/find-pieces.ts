@@ -7,6 +7,7 @@ import { isLink, openLink } from './open-link.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { LINKS, readLinkSpan, trimLink } from './read-link-span.ts';
 import { readToken } from './read-token.ts';
+import { findReversedParts, OVERRIDE, type ReversedPart } from './reversed-text.ts';
 import { splitTokens } from './split-tokens.ts';
 
 /** Shows that a text without spaces is a sentence. */
@@ -14,6 +15,43 @@ const SENTENCE_END = /[。！？]$/u;
 
 /** Finds everything in a text that can be recognized. The pieces are in order and do not overlap. */
 export function findPieces(text: string): PastedPiece[] {
+  const reversed = findReversedParts(text).flatMap((part) => findReversedNames(text, part));
+  if (reversed.length === 0) return findInOrder(text);
+  const others = findInOrder(blankOut(text, reversed));
+  return [...others, ...reversed].sort((a, b) => a.start - b.start);
+}
+
+/** Finds the names in a part of a text that is displayed backwards. Such a name includes the override. */
+function findReversedNames(text: string, { start, end, shown, from }: ReversedPart): PastedPiece[] {
+  return findInOrder(shown)
+    .filter((piece) => piece.end > from && piece.names.some(isUnderTop))
+    .map((piece): PastedPiece => {
+      const first = end - (piece.end - from);
+      const last = end - (Math.max(piece.start, from) - from);
+      const value = shown.slice(piece.start, from) + OVERRIDE + text.slice(first, last);
+      const at = piece.start < from ? start + piece.start : skipOverride(text, first);
+      return { kind: 'name', start: at, end: last, value, names: [value] };
+    })
+    .filter(({ value }) => value.isWellFormed());
+}
+
+/** Returns the index before an override that ends at an index. */
+function skipOverride(text: string, index: number): number {
+  return text[index - 1] === OVERRIDE ? index - 1 : index;
+}
+
+/** Replaces each piece of a text with spaces, so that everything else keeps its place. */
+function blankOut(text: string, pieces: readonly PastedPiece[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of pieces.toSorted((a, b) => a.start - b.start)) {
+    parts.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
+}
+
+function findInOrder(text: string): PastedPiece[] {
   const pieces: PastedPiece[] = [];
   let from = 0;
   const addOpened = (piece: PastedPiece) => {

@@ -6,6 +6,7 @@ import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
 import { HIDDEN, isNameLike } from './name-syntax.ts';
+import { OVERRIDE, showReversed } from './reversed-text.ts';
 import { E_LIKE, H_LIKE, T_LIKE } from './top-look-alikes.ts';
 
 /** File extensions that are not top-level domains. */
@@ -38,9 +39,10 @@ export function isTopEnding(label: string): boolean {
   return readsAsTop(foldEnding(label));
 }
 
-/** Checks whether a text looks like a name whose last label is `eth` or reads as `eth`. */
+/** Checks whether a text looks like a name whose last label is `eth` or reads as `eth`, also if it is displayed backwards. */
 export function isUnderEth(text: string): boolean {
-  return isNameLike(text) && isTopEnding(text.slice(text.lastIndexOf('.') + 1));
+  if (isNameLike(text) && isTopEnding(text.slice(text.lastIndexOf('.') + 1))) return true;
+  return text.includes(OVERRIDE) && isUnderEth(showReversed(text));
 }
 
 /** `eth` before other labels, as in the hosts of gateways: `vitalik.eth.limo`, `vitalik.eth.xyz`. */

@@ -19,6 +19,9 @@ const ATTACHED_ENDING = new RegExp(
   `^(?:eth(?=\\p{Lu})|[Ee]${HIDDEN_RUN}[Tt]${HIDDEN_RUN}[Hh](?=\\p{N}|\\p{Lu}\\p{Ll}|[^\\0-\\x7f]))`,
   'u',
 );
+/** `eth` before emoji that decorate a name: `vitalik.eth🦇🔊`. No ending of a name contains an emoji. */
+const DECORATED_ENDING =
+  /^eth(?=(?:[\p{Extended_Pictographic}\p{RI}](?:\p{Emoji_Modifier}|\uFE0F|\u200D)*)+$)/iu;
 /** Emoji or hyphens after `.eth`, which can be a part of one name or separate two names: `a.eth👉b.eth`. */
 const BETWEEN_NAMES =
   /(?<=\.eth)(?:[-・•]|\p{So}|\p{Sm}|\p{Emoji_Modifier}|\uFE0F|\u200D)+(?=[\p{L}\p{N}])/iu;
@@ -115,6 +118,8 @@ function findEnd(labels: readonly Span[], isAlone: boolean): number | null {
 function measureEnding(label: string, isAlone: boolean, mayBeCapitalized: boolean): number {
   const isCapitalized = !mayBeCapitalized && /^\p{Lu}\p{Ll}+$/u.test(label);
   if (isCapitalized && !isTopEnding(label)) return 0;
+  const [decorated] = DECORATED_ENDING.exec(label) ?? [];
+  if (decorated) return decorated.length;
   if (isNameEnding(decodeEscapes(label))) return label.length;
   const starts = ENDING_STARTS.map((pattern) => pattern.exec(label)?.[0] ?? '');
   const ending = starts.find((start) => isEndingStart(label, start, isAlone));

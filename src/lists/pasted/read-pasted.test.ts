@@ -233,6 +233,7 @@ describe('readPasted', () => {
     UNKNOWN,
     `${UNKNOWN}.eth`,
     'ni\u200dck.eth',
+    '\u202ehte.kiIativ',
     // Flags of regions end with invisible tags.
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     '❤️',
