@@ -32,7 +32,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
 /** Characters that browsers remove from a link: https://url.spec.whatwg.org/#concept-basic-url-parser */
 const REMOVED = /[\t\n\r]/gu;
 
-/** The user before the host: `https://vitalik.eth@evil.com`. A user is not where the link leads. */
+/** The scheme, user and host of a link with a user. */
 const USER = /^([a-z][a-z\d+.-]*:[/\\]+)[^/?#\\]*@([^/?#\\:]*)/iu;
 
 const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
@@ -58,8 +58,8 @@ export function readClaims(label: string): Claims | null {
   return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
 }
 
-/** Reads where a link leads. */
-function readTarget(target: string): Claims {
+/** Reads where a link leads. The user before the host, as in `https://vitalik.eth@evil.com`, is not where it leads. */
+export function readTarget(target: string): Claims {
   const decoded = decodeMarkup(target).replace(REMOVED, '').trim();
   const start = SCHEME.test(decoded)
     ? ''

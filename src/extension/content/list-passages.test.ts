@@ -41,6 +41,8 @@ describe('names with an unusual dot or ending', () => {
     'vitalik.𝐞𝐭𝐡',
     'vitalik.ᴇᴛʜ',
     'vitalik.eht',
+    '\u202ehte.kilativ',
+    '\u202esdrow erom htiw hte.kilativ yap',
     'https://vitalik.eth.limo/a?b=c',
     `${'word '.repeat(500)}vitalik.eth${' word'.repeat(500)}`,
   ])('finds the name in %j', (text) => {

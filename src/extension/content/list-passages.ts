@@ -42,6 +42,12 @@ const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
 const PLAIN_ET = /^e[et]/i;
 const EHT = /^eht/i;
 
+/** Displays the text after it backwards, so that a name has its dot after `hte`. */
+const OVERRIDE = '\u202e';
+
+/** Every dot, for the few texts that are displayed backwards. */
+const ALL_DOTS = new RegExp(ANY_DOT, 'g');
+
 /** Checks whether the next characters may be the last label of a name: `eth`, or characters that look like `eth`. */
 function mayEndName(text: string, at: number): boolean {
   const next = text.slice(at, at + REACH);
@@ -74,6 +80,7 @@ export function mayEndAfter(text: string): boolean {
 
 /** Checks whether a text of any length may contain a name. */
 export function mayContainName(text: string): boolean {
+  if (text.includes(OVERRIDE) && ANY_DOT.test(text)) return true;
   for (const { index, 0: dot } of text.matchAll(DOTS)) {
     if (mayEndName(text, index + dot.length)) return true;
   }
@@ -90,14 +97,16 @@ export function mayContinue(text: string): boolean {
  * dot from index `from` up to index `to`.
  */
 export function* listPassages(text: string, from = 0, to = text.length): Generator<TextPart> {
-  const dots = new RegExp(DOTS);
+  const isReversed = text.includes(OVERRIDE);
+  const maxWords = isReversed ? Number.POSITIVE_INFINITY : WORDS;
+  const dots = new RegExp(isReversed ? ALL_DOTS : DOTS);
   dots.lastIndex = from;
   let part: { start: number; end: number } | null = null;
   for (let found = dots.exec(text); found && found.index < to; found = dots.exec(text)) {
     const after = found.index + found[0].length;
-    if ((part && after <= part.end) || !mayEndName(text, after)) continue;
-    const start = findStart(text, found.index, part?.end ?? 0);
-    const end = findEnd(text, after);
+    if ((part && after <= part.end) || !(isReversed || mayEndName(text, after))) continue;
+    const start = findStart(text, found.index, part?.end ?? 0, maxWords);
+    const end = findEnd(text, after, maxWords);
     // A part that touches the last one continues the same run of text.
     if (part && start === part.end && part.end - part.start < MAX_PART) part.end = end;
     else {
@@ -114,18 +123,18 @@ export function* listPassages(text: string, from = 0, to = text.length): Generat
  */
 export const WORDS = 2;
 
-function findStart(text: string, from: number, first: number): number {
+function findStart(text: string, from: number, first: number, maxWords: number): number {
   let at = from;
   for (let words = 0; at > first && from - at < MAX_PART; at -= 1) {
-    if (isWordEdge(text, at - 1, at) && ++words === WORDS) break;
+    if (isWordEdge(text, at - 1, at) && ++words === maxWords) break;
   }
   return at;
 }
 
-function findEnd(text: string, from: number): number {
+function findEnd(text: string, from: number, maxWords: number): number {
   let at = from;
   for (let words = 0; at < text.length && at - from < MAX_PART; at += 1) {
-    if (isWordEdge(text, at, at - 1) && ++words === WORDS) break;
+    if (isWordEdge(text, at, at - 1) && ++words === maxWords) break;
   }
   return at;
 }

@@ -20,6 +20,8 @@ export interface JudgedName {
   readonly note: string | null;
   /** Whether this is a known name. */
   readonly isKnown: boolean;
+  /** Whether this is an imitation of a known or trusted name. */
+  readonly isImitation: boolean;
   /** Whether ENS accepts the name. */
   readonly isAccepted: boolean;
 }
@@ -46,6 +48,7 @@ function toJudged(displayed: DisplayedName): JudgedName {
   const { verdict } = displayed;
   const shared = {
     isKnown: verdict?.report.known?.name === verdict?.report.name,
+    isImitation: Boolean(verdict?.report.imitates),
     isAccepted: displayed.ok,
   };
   return verdict

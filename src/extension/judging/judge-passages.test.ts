@@ -31,6 +31,9 @@ test.each([
   ['Pay _vitaIik.eth_ now', 'alert', 'Pay _vitaIik.eth'],
   ['vitaIik.eth’s', 'alert', 'vitaIik.eth'],
   ['vitaIik.eth—now', 'alert', 'vitaIik.eth'],
+  ['vitaIik.eth🦇🔊', 'alert', 'vitaIik.eth'],
+  ['pay \u202ehte.kilativ\u202c now', 'alert', 'pay \u202ehte.kilativ'],
+  ['vitalik_.eth', 'alert', 'vitalik_.eth'],
 ])('%j is marked as %s', async (text, status, upTo) => {
   expect(await judge(text)).toEqual([[status, expect.any(String), upTo]]);
 });
@@ -40,6 +43,8 @@ test.each([
   'josé.eth',
   'config.eth.foo',
   'window.eth.accounts',
+  'my_contract.eth',
+  'vitalik.eth🦇🔊',
   'me@vitalik.eth',
   'example.com',
   'plain words',
@@ -53,6 +58,8 @@ test.each([
   ['vitalik.eth', 'https://app.ens.domains/vitaIik.eth', 'vitaIik.eth'],
   ['vitalik.eth', '/names/nick.eth', 'nick.eth'],
   ['vitalik.eth', 'https://nick.eth.limo', 'nick.eth'],
+  ['vitalik.eth', 'https://vitalik.eth@example.com/', 'example.com'],
+  ['vitalik.eth', '//nick.eth.limo', 'nick.eth'],
 ])('the link %s to %s is an alert', async (text, href, name) => {
   expect(await judge(text, href)).toEqual([['alert', name, text]]);
 });
@@ -60,6 +67,7 @@ test.each([
 test.each([
   ['vitalik.eth', 'https://app.ens.domains/VITALIK.eth'],
   ['vitalik.eth', 'https://example.com/'],
+  ['vitalik.eth', 'https://example.com/@vitalik.eth'],
   ['vitalik.eth', 'javascript:void 0'],
   ['vitalik.eth', ''],
   ['my site', 'https://nick.eth.limo'],

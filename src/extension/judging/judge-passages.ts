@@ -1,5 +1,6 @@
 // Finds the names in passages of a page and decides which of them get a mark.
 
+import { readTarget } from '../../conclusions/links/judge-link.ts';
 import {
   describeMisleadingLink,
   findMisleadingLink,
@@ -19,7 +20,7 @@ export async function judgePassages(
 ): Promise<MarkedName[][]> {
   const found = passages.map(({ text, href, linkText }) => ({
     pieces: findPieces(text).filter(({ names }) => names.some(isUnderTop)),
-    linked: href === null ? [] : listNames(findPieces(href)),
+    linked: href === null ? [] : readTarget(href).names,
     linkText,
   }));
   const names = found.flatMap(({ pieces }) => listNames(pieces));
@@ -69,12 +70,15 @@ function markLink(
 /** The name before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
+/** An expression in program code, such as `my_contract.eth`. ENS accepts underscores only at the start of a label. */
+const EXPRESSION = /^[a-z\d]+(?:_+[a-z\d]+)+\.eth$/iu;
+
 /** Checks whether a name is worth a mark. Program code contains many expressions such as `config.eth.web3`. */
 async function isRelevant(
   name: string,
   judge: (name: string) => Promise<JudgedName>,
 ): Promise<boolean> {
-  if (isUnderEth(name)) return true;
+  if (isUnderEth(name)) return !EXPRESSION.test(name) || (await judge(name)).isImitation;
   const [embedded] = EMBEDDED.exec(name) ?? [];
   return embedded !== undefined && (await judge(embedded.toLowerCase())).isKnown;
 }

@@ -102,7 +102,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   // The browser extension.
   extension: list(
-    'contract primitives engine data/tables secrets lists display element client/trusted ui',
+    'contract primitives engine data/tables secrets lists display conclusions element client/trusted ui',
   ),
 
   // Development tools.
