@@ -237,3 +237,11 @@ test('keeps right-to-left text as it is', async ({ extension }) => {
   await expect.poll(() => readMarks(page)).toHaveLength(2);
   expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
 });
+
+test('marks a name that is displayed backwards', async ({ extension }) => {
+  const page = await extension.openPage(
+    '<p>Pay \u202ehte.kilativ\u202c now</p><p>\u202e<b>hte.kilativ</b>\u202c</p>',
+  );
+  const hidden = 'alert: Don’t send. This name hides a character.';
+  await expect.poll(() => readMarks(page)).toEqual([hidden, hidden]);
+});

@@ -196,6 +196,8 @@ describe('standard input and output', () => {
     await once(child.stdout, 'readable');
     child.kill('SIGINT');
     const { stderr, code } = await collect(child);
-    expect([stderr, code]).toEqual(['', 130]);
+    expect(stderr).toBe('');
+    // On a busy machine, the signal ends the process. Shells report 130 in both cases.
+    expect(code ?? child.signalCode).toSatisfy((end) => end === 130 || end === 'SIGINT');
   });
 });
