@@ -1,5 +1,7 @@
 // Finds controls that reorder a line: https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 
+import { RIGHT_TO_LEFT_LETTER } from '../../engine/known-names/shown-order.ts';
+
 /** Matches embeddings, overrides and isolates, and the characters that end them. */
 export const DIRECTION_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u;
 
@@ -17,10 +19,6 @@ const ENDS: Readonly<Record<string, string>> = {
   '\u2067': '\u2069',
   '\u2068': '\u2069',
 };
-
-/** Matches a letter of a script that is written from right to left. */
-export const RIGHT_TO_LEFT_LETTER =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const ALL_LETTERS = /\p{L}/gu;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;

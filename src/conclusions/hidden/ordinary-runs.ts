@@ -1,6 +1,6 @@
 // Decides which hidden characters a language needs in writing.
 
-import { RIGHT_TO_LEFT_LETTER } from './direction-controls.ts';
+import { RIGHT_TO_LEFT_LETTER } from '../../engine/known-names/shown-order.ts';
 
 /** Matches one character of any of these scripts. */
 const inScripts = (scripts: string) =>

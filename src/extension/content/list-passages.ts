@@ -1,5 +1,6 @@
 // Finds the parts of a text that may contain names, without the code that reads names.
 
+import { OVERRIDE } from '../../lists/pasted/reversed-text.ts';
 import { E_LIKE, T_LIKE } from '../../lists/pasted/top-look-alikes.ts';
 
 /** A part of a text between white space. */
@@ -42,10 +43,7 @@ const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
 const PLAIN_ET = /^e[et]/i;
 const EHT = /^eht/i;
 
-/** Displays the text after it backwards, so that a name has its dot after `hte`. */
-const OVERRIDE = '\u202e';
-
-/** Every dot, for the few texts that are displayed backwards. */
+/** Every dot, for the few texts with an override. Backwards, the dot of a name comes after `hte`. */
 const ALL_DOTS = new RegExp(ANY_DOT, 'g');
 
 /** Checks whether the next characters may be the last label of a name: `eth`, or characters that look like `eth`. */

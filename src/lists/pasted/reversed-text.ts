@@ -1,6 +1,7 @@
 // Text after a right-to-left override (U+202E) is displayed backwards: `\u202ehte.kilativ` looks like `vitalik.eth`.
 // https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides
 
+/** The right-to-left override. */
 export const OVERRIDE = '\u202e';
 
 /** Hidden character of the same length that reverses nothing. */
