@@ -173,13 +173,17 @@ test('warns of links that lead to another name', async ({ extension }) => {
      <a href="https://app.ens.domains/vitalik.eth">Vitalik: vitalik.eth</a>
      <a href="https://nick.eth.limo/">nick.eth</a>
      <a href="https://example.com/">vitalik.eth</a>
-     <a href="https://etherscan.io/name-lookup-search?id=evil.eth"><b>vitalik.eth</b></a>`,
+     <a href="https://etherscan.io/name-lookup-search?id=evil.eth"><b>vitalik.eth</b></a>
+     <a href="https://vitalik.eth@example.com/">vitalik.eth</a>
+     <svg><a xlink:href="https://nick.eth.limo/"><text y="20">vitalik.eth</text></a></svg>`,
   );
   await expect
     .poll(() => readMarks(page))
     .toEqual([
       'alert: Don’t follow this link. It leads to ⁨vitaIik.eth⁩.',
       'alert: Don’t follow this link. It leads to ⁨evil.eth⁩.',
+      'alert: Don’t follow this link. It leads to ⁨example.com⁩.',
+      'alert: Don’t follow this link. It leads to ⁨nick.eth⁩.',
     ]);
 });
 

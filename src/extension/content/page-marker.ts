@@ -195,8 +195,8 @@ export function createPageMarker(): PageMarker {
 
 /** Reads the link around a text. Leaves out long links, which are cards with many texts. */
 function readLink(text: Text): Pick<Passage, 'href' | 'linkText'> {
-  const link = text.parentElement?.closest('a[href]');
-  const href = link?.getAttribute('href') ?? null;
+  const link = text.parentElement?.closest('a[*|href]');
+  const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? null;
   const linkText = link?.textContent ?? '';
   const isShort = href !== null && href.length <= MAX_HREF && linkText.length <= MAX_LINK_TEXT;
   return isShort ? { href, linkText } : { href: null, linkText: '' };
