@@ -103,7 +103,7 @@ test('explains a pasted link and compares its name', async ({ page }) => {
   await getSecond(page).fill('https://app.ens.domains/vitalik.eth?x=1,2');
   await expect(getConclusion(page)).toHaveText('The second text is not a name');
   const card = page.getByRole('region', { name: 'Second name' });
-  await expect(card.getByText('The name in it:')).toBeVisible();
+  await expect(card.getByText('Name found:')).toBeVisible();
   await expect(card.getByText('Valid ENS spelling')).toBeHidden();
   await card.getByRole('button', { name: 'Compare vitalik.eth instead' }).click();
   await expect(getSecond(page)).toHaveValue('vitalik.eth');

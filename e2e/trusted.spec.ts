@@ -344,7 +344,7 @@ test('trusts addresses, and warns of addresses that look like them', async ({ pa
   // Each name has one trusted address. Trusting another address asks before it replaces the first one.
   await trust(page, `${OTHER} vitalik.eth`);
   await expect(
-    page.getByRole('heading', { name: 'You trust vitalik.eth as another address' }),
+    page.getByRole('heading', { name: 'You trust vitalik.eth with a different address' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Trust this address anyway' }).click();
   await pressTrust(page);

@@ -30,7 +30,9 @@ test('removes secrets from the field', async ({ extension }) => {
 
 test('says when the browser keeps extensions out of a page', async ({ extension }) => {
   const popup = await extension.openOwnPage('popup.html');
-  await expect(popup.locator('#page')).toHaveText('The browser keeps extensions out of this page.');
+  await expect(popup.locator('#page')).toHaveText(
+    'The browser doesn’t allow extensions on this page.',
+  );
   await expect(popup.getByLabel('On every page')).toBeChecked();
 });
 

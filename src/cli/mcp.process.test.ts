@@ -89,7 +89,7 @@ describe('--watchlist', () => {
   });
 
   it.each([
-    ['-', '--watchlist needs a file, because standard input contains the protocol.'],
+    ['-', '--watchlist needs a file instead of “-”, because the assistant uses standard input.'],
     ['missing.txt', 'no such file or directory'],
   ])('rejects %j', async (path, message) => {
     const { stdout, stderr, code } = await runCli(folder, ['mcp', '--watchlist', path]);

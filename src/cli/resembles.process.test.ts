@@ -40,7 +40,12 @@ it('writes CSV and a JSON array', async () => {
   expect(JSON.parse(json.stdout)).toEqual([
     {
       text: 'MetaMask',
-      resembles: { text: 'MetaMask', kind: 'same', status: 'info', evidence: 'it reads the same' },
+      resembles: {
+        text: 'MetaMask',
+        kind: 'same',
+        status: 'info',
+        evidence: 'both texts read the same',
+      },
     },
   ]);
   expect(none.stdout).toBe('[]\n');

@@ -176,7 +176,9 @@ describe('namescope scan', () => {
     });
     const { stdout, stderr } = await scan(path, ['.']);
     expect(listPaths(stdout)).toHaveLength(1);
-    expect(stderr).toContain('The file is not used, because its rules would take too long.');
+    expect(stderr).toContain(
+      'The file is not used, because its rules would take too long to apply.',
+    );
   });
 
   it.runIf(CAN_INTERRUPT)('ends with 130 after Ctrl-C', async () => {

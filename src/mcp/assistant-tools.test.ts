@@ -64,7 +64,7 @@ describe('tools/list', () => {
         openWorldHint: false,
       });
       expect(title).toMatch(/^[A-Z]/u);
-      expect(description).toMatch(/Call it .*(?:untrusted|look up)/su);
+      expect(description).toMatch(/Call this tool .*(?:untrusted|look up)/su);
       expect(inputSchema.additionalProperties).toBe(false);
       expect(outputSchema).toMatchObject({ type: 'object', additionalProperties: false });
     }
@@ -294,7 +294,7 @@ describe('compare_names', () => {
     [
       'nick.eth',
       ADDRESS,
-      'pass: A name and an address can’t be compared letter by letter. Checksum right. Ask a wallet or the ENS app which address “nick.eth” has.',
+      'pass: A name and an address cannot be compared letter by letter. Checksum right. Use a wallet or the ENS app to look up the address of “nick.eth”.',
     ],
     ['x'.repeat(100_000), 'y.eth', 'none: Different texts that are too long to compare visually.'],
   ])('compares %.40j and %j', async (a, b, lead) => {

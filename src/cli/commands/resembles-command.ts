@@ -16,8 +16,10 @@ const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
 export function addResemblesCommand(program: Command): void {
   const command = program
     .command('resembles')
-    .description('Finds display names, handles and token names that imitate a text to protect.')
-    .argument('[texts...]', 'texts to compare; by default, one per line from standard input')
+    .description(
+      'Finds display names, handles and token names that imitate a known name or a watchlist entry.',
+    )
+    .argument('[texts...]', 'texts to check; by default, one per line from standard input')
     .addOption(createFormatOption(FORMATS))
     .addOption(createWatchlistOption())
     .option('--no-known-names', 'ignore the built-in known names')
@@ -40,7 +42,7 @@ export function addResemblesCommand(program: Command): void {
   addColorOptions(command);
   addExamples(command, [
     ['namescope resembles PayPaI "MetaMask Support"', 'two texts, compared with known names'],
-    ['namescope resembles --watchlist ours.txt < handles.txt', 'texts that imitate ours'],
+    ['namescope resembles --watchlist ours.txt < handles.txt', 'texts that imitate your names'],
     ['namescope resembles --fail-on alert --quiet "$TITLE"', 'exit code 1 for an imitation'],
   ]);
 }

@@ -16,16 +16,18 @@ export function addScanCommand(program: Command): void {
   const command = program
     .command('scan')
     .description('Finds deceptive names, addresses and hidden characters in files and folders.')
-    .argument('[paths...]', 'files and folders; - reads standard input, which is the default')
+    .argument('[paths...]', 'files and folders to scan; - (the default) reads standard input')
     .addOption(createFormatOption(SCAN_FORMATS))
-    .addOption(new Option('--all', 'also show what is worth knowing (info), and names outside ENS'))
+    .addOption(
+      new Option('--all', 'also show findings with the status info, and names outside ENS'),
+    )
     .addOption(createWatchlistOption())
     .addOption(new Option('--no-known-names', 'ignore the built-in known names'))
     .addOption(createFailOnOption())
     .addOption(
       new Option(
         '--baseline <file>',
-        'show only what is new since an earlier scan, written with --format jsonl or sarif',
+        'show only findings that are new since an earlier scan (its output in jsonl or sarif format)',
       ),
     )
     .addOption(new Option('--no-gitignore', 'also scan ignored files and node_modules'))
@@ -46,10 +48,10 @@ export function addScanCommand(program: Command): void {
     [
       ['namescope scan .', 'everything in this folder'],
       ['namescope scan - < message.txt', 'one text'],
-      ['namescope scan . --fail-on warn', 'exit code 1 if something was found'],
-      ['namescope scan . --format sarif > scan.sarif', 'a report for a code host'],
-      ['namescope scan . --baseline known.jsonl', 'only what is new'],
+      ['namescope scan . --fail-on warn', 'exit code 1 for a warning or an alert'],
+      ['namescope scan . --format sarif > scan.sarif', 'a report for code hosts such as GitHub'],
+      ['namescope scan . --baseline known.jsonl', 'only new findings'],
     ],
-    'Exit codes: 0 if no finding has the status of --fail-on or a worse one, 1 if a finding does,\n2 for wrong usage or a file that cannot be read, 130 after Ctrl-C.',
+    'Exit codes: 0 if no finding has the --fail-on status or a worse one, 1 if at least one finding has,\n2 for wrong usage or unreadable input, 130 after Ctrl-C.',
   );
 }

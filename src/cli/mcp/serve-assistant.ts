@@ -21,7 +21,9 @@ export interface AssistantOptions {
 /** Serves tools for assistants until the client closes the connection, or until Ctrl-C. */
 export async function serveAssistant({ watchlist, knownNames }: AssistantOptions): Promise<void> {
   if (watchlist.includes('-')) {
-    throw new CliError('--watchlist needs a file, because standard input contains the protocol.');
+    throw new CliError(
+      '--watchlist needs a file instead of “-”, because the assistant uses standard input.',
+    );
   }
   const messages = createMessages(standardError);
   const { signal } = new AbortController();

@@ -51,7 +51,7 @@ export function addRules(
   }
   const lines = text.split('\n');
   if (lines.length > MAX_RULES || lines.some((line) => COSTLY_RULE.test(line))) {
-    onUnused(path, 'its rules would take too long');
+    onUnused(path, 'its rules would take too long to apply');
     return rules;
   }
   const matcher = ignore({ ignorecase: false, allowRelativePaths: true }).add(text);

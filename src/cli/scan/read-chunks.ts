@@ -21,7 +21,9 @@ export function* readChunks(path: string): Generator<Uint8Array> {
   try {
     file = openSync(path, FLAGS);
     if (!fstatSync(file).isFile()) {
-      throw new UnreadableSourceError('The file was replaced while it was being read.');
+      throw new UnreadableSourceError(
+        'The file was replaced during the scan. Scan the file again.',
+      );
     }
     for (;;) {
       const count = readSync(file, buffer, 0, CHUNK_BYTES, null);

@@ -9,7 +9,7 @@ const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
   link: ['symbolic link', 'symbolic links'],
   special: ['special file', 'special files'],
   ignored: ['ignored file or folder', 'ignored files and folders'],
-  own: ['file of this scan', 'files of this scan'],
+  own: ['baseline or output file', 'baseline and output files'],
   vanished: ['deleted file', 'deleted files'],
 };
 

@@ -99,7 +99,7 @@ export async function scanPaths(
   if (reachesStatus(counts.statuses, failOn)) return EXIT_CODES.found;
   const isIncomplete = failOn !== undefined && output.isClosed;
   if (isIncomplete) {
-    await messages.print('namescope: Not everything was inspected: the output was closed early.');
+    await messages.print('namescope: The output was closed early, so the scan is incomplete.');
   }
   return unread.count > 0 || isIncomplete ? EXIT_CODES.failure : EXIT_CODES.nothing;
 }

@@ -11,11 +11,11 @@ export interface RuleDescription {
 export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
   'risky-name': {
     title: 'Risky ENS name',
-    help: 'The text contains a name that imitates a known name, hides characters, or is not spelled as ENS requires. Compare the name with the intended name, and correct the name.',
+    help: 'The text contains a name that imitates a known name, contains hidden characters, or is not spelled as ENS requires. Compare the name with the intended name, and correct it.',
   },
   'misleading-link': {
     title: 'Link to another name or address',
-    help: 'The text of a link shows a different ENS name or address than its target. Correct the text or the target.',
+    help: 'A link shows one ENS name or address but leads to another. Correct the text or the target.',
   },
   'address-imitation': {
     title: 'Look-alike of a trusted address',
@@ -27,18 +27,18 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
   },
   'direction-control': {
     title: 'Characters that reorder text',
-    help: 'Invisible characters reorder the displayed line, so people read something different from what programs process. Remove the characters.',
+    help: 'Hidden characters reorder the displayed line, so people read something different from what programs process. Remove the characters.',
   },
   'hidden-text': {
     title: 'Hidden text',
-    help: 'The text contains many invisible characters, in a row or in many places. Such characters can contain text that people do not see but programs read. Remove the characters.',
+    help: 'The text contains many hidden characters, in a row or in many places. Hidden characters can contain a message that programs read but people do not see. Remove the characters.',
   },
   'hidden-character': {
     title: 'Hidden character',
-    help: 'The text contains an invisible character that its language does not need. The text differs from other text that looks the same. Remove the character.',
+    help: 'The text contains a hidden character that its language does not need. The character makes the text different from text that looks the same. Remove the character.',
   },
   'control-character': {
     title: 'Control character',
-    help: 'The text contains a control character. In a terminal, a control character can hide or overwrite text. Remove the character, or write it as an escape.',
+    help: 'The text contains a control character. In a terminal, a control character can hide or overwrite text. Remove the character, or write it as an escape sequence.',
   },
 };

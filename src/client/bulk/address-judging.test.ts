@@ -79,7 +79,7 @@ describe('createAddressJudging', () => {
   it.each([
     ['x.eth', A, 'This is the address you trust as vitalik.eth', RATING_PASS],
     ['vitalik.eth', A.toLowerCase(), 'This is the address you trust as vitalik.eth', RATING_PASS],
-    ['VITALIK.eth', OTHER, 'You trust vitalik.eth as another address', RATING_ALERT],
+    ['VITALIK.eth', OTHER, 'You trust vitalik.eth with a different address', RATING_ALERT],
     [
       'vitalik.eth',
       POISONED,

@@ -20,7 +20,7 @@ describe('concludeAddresses', () => {
     ],
     [
       '0xd8d1111111111111111111111111111111111045',
-      'info: Two different addresses with similar ends',
+      'info: Two different addresses that start and end alike',
       '33 of 40 digits differ.',
     ],
     [

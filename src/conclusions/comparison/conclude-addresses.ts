@@ -11,7 +11,7 @@ export interface AddressConclusion {
 const HEADLINES = {
   equal: { tone: 'pass', headline: 'The same address' },
   poisoned: { tone: 'alert', headline: 'Two different addresses that look alike' },
-  similar: { tone: 'info', headline: 'Two different addresses with similar ends' },
+  similar: { tone: 'info', headline: 'Two different addresses that start and end alike' },
   different: { tone: 'info', headline: 'Two different addresses' },
 } as const satisfies Record<AddressRelation, { tone: Tone; headline: string }>;
 
@@ -27,6 +27,6 @@ export function concludeAddresses(first: string, second: string): AddressConclus
   const evidence =
     first === second
       ? 'All 40 digits are the same.'
-      : 'All 40 digits are the same. Only capital letters or spaces differ. They don’t change the address.';
+      : 'All 40 digits are the same. Only capital letters or spaces differ, and these don’t change the address.';
   return { tone, headline, evidence };
 }

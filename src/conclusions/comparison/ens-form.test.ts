@@ -33,7 +33,7 @@ describe('describeEnsForm', () => {
     ['nick.eth', ['Valid ENS spelling']],
     ['Nick.eth', ['Normalized form: ', { name: 'nick.eth' }]],
     ['ni\u200dck.eth', ['ENS doesn’t accept this name']],
-    [`${UNKNOWN}.eth`, ['Not known: a label is known only by its hash']],
+    [`${UNKNOWN}.eth`, ['Unknown: one label is given only as a hash']],
     // A refused label is worse than an unknown one.
     [`${UNKNOWN}.PAYPAL.eth`, ['Normalized form: ', { name: `${UNKNOWN}.paypal.eth` }]],
     [`${UNKNOWN}.pay_pal.eth`, ['ENS doesn’t accept this name']],
@@ -58,7 +58,7 @@ describe('compareEnsForms', () => {
     [LONG, `x${LONG}`, 'Not checked: both are too long'],
     [LONG, 'nick.eth', 'The first is too long to check. The second is a valid ENS spelling'],
     ['Nick.eth', LONG, 'The second is too long to check. The first is not a valid ENS spelling'],
-    [`${UNKNOWN}.eth`, 'nick.eth', 'Not known for both: a label is known only by its hash'],
+    [`${UNKNOWN}.eth`, 'nick.eth', 'Unknown for both: a label is given only as a hash'],
     [`${UNKNOWN}.pay_pal.eth`, 'nick.eth', 'Only the second is a valid ENS spelling'],
   ])('describes $0 and $1: $2', async (first, second, words) => {
     expect(compareEnsForms(await gather(first), await gather(second))).toBe(words);

@@ -15,7 +15,7 @@ export function describeEnsForm({ report, normalForm }: NameEvidence): readonly 
   if (!report.inspected) return ['Spelling not checked: too long'];
   const spelling = getSpelling(report);
   if (spelling === 'normalized') return ['Valid ENS spelling'];
-  if (spelling === 'unknown') return ['Not known: a label is known only by its hash'];
+  if (spelling === 'unknown') return ['Unknown: one label is given only as a hash'];
   return normalForm === null
     ? ['ENS doesn’t accept this name']
     : ['Normalized form: ', { name: normalForm }];
@@ -34,7 +34,7 @@ export function compareEnsForms(first: NameEvidence, second: NameEvidence): stri
     return `The ${own} is too long to check. The ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
   }
   if (both.some(({ report }) => getSpelling(report) === 'unknown'))
-    return 'Not known for both: a label is known only by its hash';
+    return 'Unknown for both: a label is given only as a hash';
   const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
   const isFirst = form === first.report.name;
   const isSecond = otherForm === second.report.name;

@@ -35,11 +35,11 @@ describe('getAddressHeadline', () => {
       [],
       'info: Starts and ends like the address you trust as “treasury” | 0x5aAe',
     ],
-    [OTHER, ['vitalik.eth'], 'alert: You trust vitalik.eth as another address | 0xd8dA'],
+    [OTHER, ['vitalik.eth'], 'alert: You trust vitalik.eth with a different address | 0xd8dA'],
     [
       NOTED,
       ['nick.eth', 'Vitalik.eth'],
-      'alert: You trust Vitalik.eth as another address | 0xd8dA',
+      'alert: You trust Vitalik.eth with a different address | 0xd8dA',
     ],
     [OTHER, ['nick.eth'], 'skip: Not among the addresses you trust'],
     [

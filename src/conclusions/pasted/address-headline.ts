@@ -34,7 +34,11 @@ export function getAddressHeadline(
   for (const name of names) {
     const [other] = trusted.findOtherPins(name, address);
     if (other) {
-      return { tone: 'alert', parts: ['You trust ', { name }, ' as another address'], pin: other };
+      return {
+        tone: 'alert',
+        parts: ['You trust ', { name }, ' with a different address'],
+        pin: other,
+      };
     }
   }
   if (checkAddress(address) === 'wrong') {

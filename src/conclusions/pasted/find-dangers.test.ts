@@ -27,7 +27,7 @@ test.each<[text: string, sentences: string[]]>([
   [`vitalik.eth ${ADDRESS}`, []],
   [`nick.eth ${ADDRESS}`, []],
   [`nick.eth ${MISTYPED}`, ['The checksum of this address is wrong.']],
-  [`vitalik.eth ${OTHERS[0]}`, ['You trust vitalik.eth as another address.']],
+  [`vitalik.eth ${OTHERS[0]}`, ['You trust vitalik.eth with a different address.']],
   [
     `nick.eth ${POISONED}`,
     ['Looks like the address you trust as vitalik.eth: 31 of 40 digits differ.'],

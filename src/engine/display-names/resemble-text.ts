@@ -132,7 +132,7 @@ export function createResembleText(
   return (text) => {
     const same = byLetters.get(getLetters(text));
     if (same !== undefined) {
-      return { text: same, kind: 'same', status: 'info', evidence: 'it reads the same' };
+      return { text: same, kind: 'same', status: 'info', evidence: 'both texts read the same' };
     }
     let worst: Finding | null = null;
     for (const label of listDisplayLabels(text)) worst = pickWorse(worst, judgeLabel(label));

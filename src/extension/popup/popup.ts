@@ -32,7 +32,9 @@ async function removeSecret(): Promise<boolean> {
   const kind = await findSecret(text);
   if (kind === null || field.value !== text) return kind !== null;
   field.value = '';
-  answer.replaceChildren(`This looked like ${SECRET_WORDS[kind]}. It was removed and not stored.`);
+  answer.replaceChildren(
+    `This looked like ${SECRET_WORDS[kind]}, so it was removed and not saved.`,
+  );
   return true;
 }
 
@@ -73,7 +75,7 @@ async function showPage(): Promise<void> {
   const tab = await tabReady;
   const found = tab?.id === undefined ? null : await ask('check', { tabId: tab.id });
   if (!found?.canRun) {
-    page.textContent = 'The browser keeps extensions out of this page.';
+    page.textContent = 'The browser doesn’t allow extensions on this page.';
     return;
   }
   const { alerts, marks } = found;
@@ -87,7 +89,7 @@ async function showPage(): Promise<void> {
 
 // Where names are marked
 
-const REFUSED = 'The browser did not allow it. Nothing was changed.';
+const REFUSED = 'The browser did not allow this change. Nothing was changed.';
 
 let pageUrl: string | undefined;
 

@@ -56,7 +56,7 @@ trust.addEventListener('click', () => {
   trustName(name).then(
     () => window.close(),
     () => {
-      problem.textContent = 'The name could not be stored. Try again.';
+      problem.textContent = 'The name could not be saved. Try again.';
     },
   );
 });

@@ -35,7 +35,7 @@ export function describeAddress({ address, finding, pin }: RowAddress): readonly
     case 'similar':
       return ['Starts and ends like ', ...describePin(pin)];
     case 'other_pin':
-      return ['You trust ', { name: pin?.name ?? '' }, ' as another address'];
+      return ['You trust ', { name: pin?.name ?? '' }, ' with a different address'];
     case 'trusted':
       return ['This is ', ...describePin(pin)];
     default:

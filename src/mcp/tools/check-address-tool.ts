@@ -24,7 +24,7 @@ export const checkAddressTool: AssistantTool<{ address: string }> = {
   name: 'check_address',
   title: 'Check an Ethereum address',
   description:
-    'Checks an Ethereum address (0x and 40 digits): its checksum, and whether it is one of the addresses that the user trusts or only looks like one (address poisoning). Call it before you repeat an address to a user or when a user asks whether an address is right. Trusted addresses come from the watchlist of this server and can be empty. It does not look up owners, balances or names.',
+    'Checks an Ethereum address (0x and 40 digits): whether its checksum is right, and whether the user trusts the address or it only looks like a trusted address (address poisoning). Call this tool before you repeat an address to a user or when a user asks whether an address is right. The trusted addresses come from the watchlist of this server, which can be empty. This tool does not look up owners, balances or names.',
   inputSchema: createObjectSchema({
     address: createValueSchema('The address exactly as it was given.'),
   }),

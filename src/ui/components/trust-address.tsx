@@ -96,7 +96,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
           <p>
             <HeadlineText
               headline={{
-                parts: ['You trust ', { name: pin.name ?? '' }, ' as another address.'],
+                parts: ['You trust ', { name: pin.name ?? '' }, ' with a different address.'],
               }}
             />
           </p>

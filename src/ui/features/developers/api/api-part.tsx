@@ -16,10 +16,11 @@ export function ApiPart() {
         details={
           <>
             <p>
-              Ratings describe danger. 2 means that no risk was found, 3 means check the name before
-              you rely on it, and 4 means don’t rely on it. Checks with the status <code>info</code>{' '}
-              don’t affect the rating. The fields <code>imitates</code> and <code>known</code>{' '}
-              contain the known name. Your trusted names don’t affect the responses.
+              The rating says how dangerous a name is: 2 means no risk found, 3 means check the name
+              before you rely on it, 4 means don’t rely on it. Checks with the status{' '}
+              <code>info</code> don’t affect the rating. The fields <code>imitates</code> and{' '}
+              <code>known</code> contain the known name. Your trusted names don’t affect the
+              responses.
             </p>
             <p>
               All requests, responses and errors are documented in{' '}
@@ -30,7 +31,8 @@ export function ApiPart() {
       >
         This page answers HTTP requests at <code className={styles.base}>{getApiBase()}</code>. A
         service worker answers them on your device, even offline. For <code>curl</code> and other
-        programs, run <code>npx namescope serve</code>. It answers the same paths.
+        programs, run <code>npx namescope serve</code>. The command answers requests at the same
+        paths.
       </ScreenHeader>
 
       <fieldset className={styles.operations}>

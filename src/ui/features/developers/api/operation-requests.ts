@@ -62,7 +62,7 @@ export const OPERATIONS: readonly [Operation, ...Operation[]] = [
   },
   {
     ...ROUTES.getInspectName,
-    summary: 'The full report, by address',
+    summary: 'The full report, by URL',
     response: { type: 'NameGuardReport', module: 'reports' },
     fields: [network, { name: 'name', word: 'Name', kind: 'text', initial: 'vital\u00eck.eth' }],
   },

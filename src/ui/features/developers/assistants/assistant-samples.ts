@@ -25,11 +25,11 @@ export const ASSISTANT_SAMPLES: readonly CodeSample[] = [
 
 /** Tools for assistants, and what each tool answers. */
 export const ASSISTANT_TOOLS: readonly (readonly [tool: string, answer: string])[] = [
-  ['inspect_names', 'A verdict for each of up to 250 names.'],
+  ['inspect_names', 'Verdicts on up to 250 names.'],
   ['inspect_text', 'The names, addresses, links and hidden characters in a message.'],
   ['compare_names', 'How two names or addresses relate.'],
   ['list_imitations', 'Names that somebody could register to imitate a name.'],
-  ['explain_character', 'Describes a character and what it can be mistaken for.'],
+  ['explain_character', 'A character, and what it can be mistaken for.'],
   ['check_address', 'The checksum of an address, and trusted addresses that it imitates.'],
 ];
 

@@ -10,7 +10,7 @@ export function AssistantsPart() {
   return (
     <article className={styles.article}>
       <ScreenHeader title="Browsers and assistants">
-        Get the verdicts of this page where you meet names: on any web page, and in a chat with an
+        Get the same verdicts wherever you see names: on any web page, and in a chat with an
         assistant. Everything runs on your machine, and nothing is sent to a server.
       </ScreenHeader>
 
@@ -18,7 +18,8 @@ export function AssistantsPart() {
         <h2 id="extension">Browser extension</h2>
         <p>
           The extension marks deceptive names on the pages that you allow. Hover over a mark to see
-          why, open the full report, or trust the name. Build it in a copy of the repository:
+          why, open the full report, or trust the name. Build the extension in a clone of the
+          repository:
         </p>
         <SampleCode {...EXTENSION_SAMPLE} />
         <p>
@@ -32,10 +33,10 @@ export function AssistantsPart() {
       <section className={styles.part} aria-labelledby="assistants">
         <h2 id="assistants">Assistants</h2>
         <p>
-          <code>namescope mcp</code> answers assistants over the Model Context Protocol. Add it to
-          the settings of your client:
+          <code>namescope mcp</code> answers assistants over the Model Context Protocol. Add the
+          command to the settings of your assistant:
         </p>
-        <CodeTabs label="Settings of assistants" samples={ASSISTANT_SAMPLES} />
+        <CodeTabs label="Assistant settings" samples={ASSISTANT_SAMPLES} />
       </section>
 
       <TermList title="Tools" rows={ASSISTANT_TOOLS} />

@@ -26,7 +26,7 @@ export function CommandLinePart() {
       <section className={styles.part} aria-labelledby="command-uses">
         <h2 id="command-uses">What it does</h2>
         <p>
-          It reads text, CSV, JSON Lines and gzip. In a terminal, it writes a table. In a pipe or a
+          It reads text, CSV, JSON Lines and gzip. In a terminal, it writes a table. To a pipe or a
           file, it writes JSON Lines. <code>namescope --help</code> lists every command and option.
         </p>
         <CodeTabs label="What it does" samples={CONSOLE_SAMPLES} />

@@ -49,24 +49,24 @@ export function ElementPart() {
 
       <section className={styles.part} aria-labelledby="embed-code">
         <h2 id="embed-code">Code</h2>
-        <p>Install the package, which contains everything:</p>
+        <p>Install the package, which contains everything you need:</p>
         <InstallLine />
         <p>
           In these samples, <code>report-base</code> links to this page. You can link to any copy of
           the page, such as one on your own site.
         </p>
-        <CodeTabs label="Names in code" samples={getCodeSamples(reportBase)} />
+        <CodeTabs label="Code samples of the element" samples={getCodeSamples(reportBase)} />
         <p>
-          The HTML sample loads a script. Build it once, so that the script is on your own site:
+          The HTML sample loads a script. Build this script once, and serve it from your own site:
         </p>
         <SampleCode {...BUILD_SCRIPT} />
       </section>
 
       <section className={styles.part} aria-labelledby="embed-elsewhere">
-        <h2 id="embed-elsewhere">On pages of others</h2>
+        <h2 id="embed-elsewhere">On other people’s pages</h2>
         <p>
           The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks
-          deceptive names on any page, also on those that don’t use the element.
+          deceptive names on any page, even on pages that don’t use the element.
         </p>
       </section>
 

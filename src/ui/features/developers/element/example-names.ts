@@ -1,7 +1,7 @@
 /** Example names with the reason for each verdict. */
 export const EXAMPLE_NAMES: readonly { name: string; why: string }[] = [
   { name: 'vitalik.eth', why: 'A known name, spelled correctly' },
-  { name: 'rnetamask.eth', why: 'Plain letters that look like others' },
+  { name: 'rnetamask.eth', why: 'Plain letters that look like other letters' },
   { name: 'vital\u00eck.eth', why: 'An accent turns i into another letter' },
   { name: '\u0430\u0432\u0442\u043e\u0440.eth', why: 'An ordinary word in another script' },
   { name: 'vital\u200dik.eth', why: 'A hidden character' },

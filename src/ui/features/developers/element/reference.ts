@@ -11,9 +11,9 @@ export const REFERENCE: readonly ReferenceTable[] = [
       ['name', 'The name, unchanged.'],
       [
         'report-base',
-        'Start of the address of the full report. The percent-encoded name is appended. Without it, there is no link.',
+        'Start of the URL of the full report. The element appends the percent-encoded name. Without this attribute, there is no link.',
       ],
-      ['max-length', 'Maximum number of characters drawn. The default is 40, the minimum 24.'],
+      ['max-length', 'Maximum number of characters to show. The default is 40, the minimum is 24.'],
     ],
   },
   {
@@ -21,20 +21,23 @@ export const REFERENCE: readonly ReferenceTable[] = [
     rows: [
       [
         'verdict',
-        'Event that fires when the verdict arrives, and bubbles. Its detail is the result of displayName.',
+        'Event that bubbles and fires when the verdict arrives. Its detail is the result of displayName.',
       ],
-      ['displayed', 'Detail of the last event. Null while a name is inspected.'],
+      ['displayed', 'Detail of the last event. Null while a name is being inspected.'],
     ],
   },
   {
     title: 'Parts',
     rows: [
       ['name', 'The name.'],
-      ['mark', 'Button after the name, with an icon. Unless the name passes, it also has a word.'],
+      [
+        'mark',
+        'Button after the name, with an icon. If the name does not pass, the button also shows a word.',
+      ],
       ['reason', 'Panel that opens on focus, hover and tap.'],
       ['headline', 'Headline of the verdict, in the panel.'],
       ['evidence', 'Evidence for the headline, in the panel.'],
-      ['whole', 'Full name in the panel, if it was shortened.'],
+      ['whole', 'Full name, in the panel, if the name was shortened.'],
       ['link', 'Link to the full report, in the panel.'],
       ['again', '“Try again” button in the panel, if the inspection failed.'],
     ],
@@ -42,12 +45,12 @@ export const REFERENCE: readonly ReferenceTable[] = [
   {
     title: 'Custom properties',
     rows: [
-      ['--ens-name-pass-color', 'Icon of a name that passes.'],
-      ['--ens-name-warn-color', 'Icon of a name with a warning.'],
-      ['--ens-name-alert-color', 'Icon of a name with an alert.'],
-      ['--ens-name-surface-color', 'Background of the panel.'],
-      ['--ens-name-text-color', 'Text of the panel.'],
-      ['--ens-name-border-color', 'Border of the panel.'],
+      ['--ens-name-pass-color', 'Color of the icon for a name that passes.'],
+      ['--ens-name-warn-color', 'Color of the icon for a name with a warning.'],
+      ['--ens-name-alert-color', 'Color of the icon for a name with an alert.'],
+      ['--ens-name-surface-color', 'Background color of the panel.'],
+      ['--ens-name-text-color', 'Text color of the panel.'],
+      ['--ens-name-border-color', 'Border color of the panel.'],
     ],
   },
 ];

@@ -41,7 +41,7 @@ export function TryName() {
         <p id="embedded-hint" className={styles.hint} role="status">
           {isTooLong
             ? NAME_TOO_LONG
-            : 'The name is shown exactly as you enter it, and is not added to the address of this page.'}
+            : 'The name is shown exactly as you enter it, and is not added to the URL of this page.'}
         </p>
       </div>
       <p className={styles.stage}>

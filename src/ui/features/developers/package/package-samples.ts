@@ -88,7 +88,7 @@ export const PACKAGE_MODULES: readonly (readonly [module: string, content: strin
   ['namescope/display', 'displayName: the text to show for a name, with its verdict.'],
   ['namescope/element', '<ens-name>: a name with its verdict, in a web page.'],
   ['namescope/element/define', 'defineEnsName: the element with your own tag or engine.'],
-  ['namescope/element/engine-worker', 'The worker of the element, as an entry point of bundlers.'],
+  ['namescope/element/engine-worker', 'The worker of the element, as an entry point for bundlers.'],
   ['namescope/contract/*', 'Types of reports, requests and problems.'],
   ['namescope/tables/*', 'Tables of the engine.'],
 ];
