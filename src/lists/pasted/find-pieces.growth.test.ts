@@ -72,3 +72,12 @@ it.each([
   );
   expect(exponent).toBeLessThan(LINEAR);
 });
+
+it('needs linear time for a long word before an override', () => {
+  const exponent = measureGrowthExponent(
+    (length) => `${'a'.repeat(length)} \u202e`,
+    readPasted,
+    LONGEST,
+  );
+  expect(exponent).toBeLessThan(LINEAR);
+});

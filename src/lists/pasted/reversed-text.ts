@@ -7,8 +7,11 @@ export const OVERRIDE = '\u202e';
 /** Hidden character of the same length that reverses nothing. */
 const MARK = '\u200e';
 
-/** Matches the word before an override, and the text that the override reverses. */
-const REVERSED = /([^\s\u202c\u202e]*)\u202e([^\u202c\n\r\u2029]*)/gu;
+/** Matches an override and the text that it reverses. */
+const REVERSED = /\u202e([^\u202c\n\r\u2029]*)/gu;
+
+/** Separates the override from the word before it. */
+const BREAK = /[\s\u202c]/u;
 
 /** A part of a text that is not displayed in its order. */
 export interface ReversedPart {
@@ -20,18 +23,19 @@ export interface ReversedPart {
   readonly from: number;
 }
 
-/** Finds the parts of a text that are displayed backwards. */
+/** Finds the parts of a text that are displayed backwards, each with the word before it. */
 export function findReversedParts(text: string): ReversedPart[] {
-  if (!text.includes(OVERRIDE)) return [];
-  return Array.from(
-    text.matchAll(REVERSED),
-    ({ 0: part, 1: before = '', 2: after = '', index }) => ({
-      start: index,
-      end: index + part.length,
-      shown: before + [...after].reverse().join('').replaceAll(OVERRIDE, MARK),
-      from: before.length,
-    }),
-  );
+  const parts: ReversedPart[] = [];
+  let last = 0;
+  for (const { 0: match, 1: inside = '', index } of text.matchAll(REVERSED)) {
+    let start = index;
+    while (start > last && !BREAK.test(text[start - 1] as string)) start -= 1;
+    const before = text.slice(start, index);
+    last = index + match.length;
+    const shown = before + [...inside].reverse().join('').replaceAll(OVERRIDE, MARK);
+    parts.push({ start, end: last, shown, from: before.length });
+  }
+  return parts;
 }
 
 /** Returns a name as it is displayed. */
