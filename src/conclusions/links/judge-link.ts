@@ -30,10 +30,16 @@ const HINT = new RegExp(
 const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
 
 /** Characters that browsers remove from a link: https://url.spec.whatwg.org/#concept-basic-url-parser */
-const REMOVED = /[\t\n\r]/gu;
+const REMOVED = /^[\0- ]+|[\t\n\r]|[\0- ]+$/gu;
 
-/** The scheme, user and host of a link with a user. */
-const USER = /^([a-z][a-z\d+.-]*:[/\\]+)[^/?#\\]*@([^/?#\\:]*)/iu;
+/** Start of a link without a scheme to another host, also with the backslashes that browsers correct: `\\evil.com`. */
+const OTHER_HOST = /^[/\\]{2}/u;
+
+/**
+ * The start, user and host of a link with a user: `https://vitalik.eth@evil.com`. Browsers need no slashes after
+ * `https:`.
+ */
+const USER = /^((?:https?:[/\\]*|[a-z][a-z\d+.-]*:[/\\]{2,}))([^/?#\\]*)@([^/?#\\:]*)/iu;
 
 const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
 
@@ -58,24 +64,24 @@ export function readClaims(label: string): Claims | null {
   return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
 }
 
-/** Reads where a link leads. The user before the host, as in `https://vitalik.eth@evil.com`, is not where it leads. */
+/**
+ * Reads where a link leads. The user before the host, as in `https://vitalik.eth@evil.com`, is not where it leads. A user
+ * that is a name only makes the host look like something else, so the host counts as a name too.
+ */
 export function readTarget(target: string): Claims {
-  const decoded = decodeMarkup(target).replace(REMOVED, '').trim();
-  const start = SCHEME.test(decoded)
-    ? ''
-    : decoded.startsWith('//')
-      ? 'https:'
-      : 'https://a.invalid/';
-  const link = start + decoded;
-  const [, , host] = USER.exec(link) ?? [];
-  const claims = listClaims(findPieces(link.replace(USER, '$1$2')));
-  return host && claims.names.length === 0 ? { ...claims, names: [host] } : claims;
+  const bare = target.replace(REMOVED, '');
+  const start = SCHEME.test(bare) ? '' : OTHER_HOST.test(bare) ? 'https:' : 'https://a.invalid/';
+  const link = start + bare;
+  const [, , user = '', host = ''] = USER.exec(link) ?? [];
+  const claims = listClaims(findPieces(link.replace(USER, '$1$3')));
+  const isDisguised = host !== '' && listClaims(findPieces(user)).names.length > 0;
+  return isDisguised && claims.names.length === 0 ? { ...claims, names: [host] } : claims;
 }
 
 /** Returns the name or address that a link leads to, if the link text shows a different name or address. */
 export function judgeLink({ names, addresses }: Claims, target: string): MisleadingLink | null {
   if (!mayClaim(target)) return null;
-  const led = readTarget(target);
+  const led = readTarget(decodeMarkup(target));
   const [address] = addresses;
   if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
   const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));

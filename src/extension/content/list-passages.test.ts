@@ -77,6 +77,11 @@ it('returns parts of a text without spaces that do not overlap', () => {
   expect(parts.length).toBeGreaterThan(0);
 });
 
+it.each([194, 195, 196, 197, 198])('keeps a name whole after an override and %i words', (count) => {
+  const text = `\u202e\u202c. z${'x '.repeat(count)}vitaIik.eth is here`;
+  expect(findPassages(text).flatMap((passage) => listNames(passage.text))).toEqual(['vitaIik.eth']);
+});
+
 it('reads only the names whose dot is in a part of the text', () => {
   const text = 'a.eth b.eth c.eth d.eth e.eth f.eth g.eth';
   const [passage, ...others] = [...listPassages(text, 18, 23)];

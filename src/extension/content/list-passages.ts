@@ -43,8 +43,8 @@ const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
 const PLAIN_ET = /^e[et]/i;
 const EHT = /^eht/i;
 
-/** Every dot, for the few texts with an override. Backwards, the dot of a name comes after `hte`. */
-const ALL_DOTS = new RegExp(ANY_DOT, 'g');
+/** Dots after a letter that can look like e, for the few texts with an override: `hte.kilativ`. */
+const REVERSED_DOTS = new RegExp(`${DOTS.source}|(?<=[eE3]|[^\\0-\\x7f])[${DOT_CHARACTERS}]`, 'g');
 
 /** Checks whether the next characters may be the last label of a name: `eth`, or characters that look like `eth`. */
 function mayEndName(text: string, at: number): boolean {
@@ -59,6 +59,18 @@ function mayEndName(text: string, at: number): boolean {
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .toLowerCase(),
   );
+}
+
+/**
+ * Returns the index of the override that displays the text around a dot backwards, or -1. The characters before this dot
+ * may be the last label of a name.
+ */
+function findOverride(text: string, dot: number): number {
+  const before = [...text.slice(Math.max(0, dot - HIDDEN_REACH), dot)].reverse().join('');
+  if (!mayEndName(before, 0)) return -1;
+  const start = Math.max(0, dot - MAX_PART);
+  const index = text.slice(start, dot).lastIndexOf(OVERRIDE);
+  return index < 0 ? -1 : start + index;
 }
 
 /** Checks whether a text contains a dot; if it does, the names around the dot belong to the text. */
@@ -95,16 +107,19 @@ export function mayContinue(text: string): boolean {
  * dot from index `from` up to index `to`.
  */
 export function* listPassages(text: string, from = 0, to = text.length): Generator<TextPart> {
-  const isReversed = text.includes(OVERRIDE);
-  const maxWords = isReversed ? Number.POSITIVE_INFINITY : WORDS;
-  const dots = new RegExp(isReversed ? ALL_DOTS : DOTS);
+  const hasOverride = text.includes(OVERRIDE);
+  const dots = new RegExp(hasOverride ? REVERSED_DOTS : DOTS);
   dots.lastIndex = from;
   let part: { start: number; end: number } | null = null;
   for (let found = dots.exec(text); found && found.index < to; found = dots.exec(text)) {
     const after = found.index + found[0].length;
-    if ((part && after <= part.end) || !(isReversed || mayEndName(text, after))) continue;
-    const start = findStart(text, found.index, part?.end ?? 0, maxWords);
-    const end = findEnd(text, after, maxWords);
+    if (part && after <= part.end) continue;
+    const override = hasOverride ? findOverride(text, found.index) : -1;
+    if (override < 0 && !mayEndName(text, after)) continue;
+    // A name that is displayed backwards is only recognized together with its override.
+    const first = override < 0 ? found.index : override;
+    const start = findStart(text, first, part?.end ?? 0);
+    const end = findEnd(text, after);
     // A part that touches the last one continues the same run of text.
     if (part && start === part.end && part.end - part.start < MAX_PART) part.end = end;
     else {
@@ -121,18 +136,18 @@ export function* listPassages(text: string, from = 0, to = text.length): Generat
  */
 export const WORDS = 2;
 
-function findStart(text: string, from: number, first: number, maxWords: number): number {
+function findStart(text: string, from: number, first: number): number {
   let at = from;
   for (let words = 0; at > first && from - at < MAX_PART; at -= 1) {
-    if (isWordEdge(text, at - 1, at) && ++words === maxWords) break;
+    if (isWordEdge(text, at - 1, at) && ++words === WORDS) break;
   }
   return at;
 }
 
-function findEnd(text: string, from: number, maxWords: number): number {
+function findEnd(text: string, from: number): number {
   let at = from;
   for (let words = 0; at < text.length && at - from < MAX_PART; at += 1) {
-    if (isWordEdge(text, at, at - 1) && ++words === maxWords) break;
+    if (isWordEdge(text, at, at - 1) && ++words === WORDS) break;
   }
   return at;
 }

@@ -34,6 +34,11 @@ test.each([
   ['vitaIik.eth🦇🔊', 'alert', 'vitaIik.eth'],
   ['pay \u202ehte.kilativ\u202c now', 'alert', 'pay \u202ehte.kilativ'],
   ['vitalik_.eth', 'alert', 'vitalik_.eth'],
+  ['metamask_support.eth', 'alert', 'metamask_support.eth'],
+  ['binance_hot_wallet.eth', 'alert', 'binance_hot_wallet.eth'],
+  ['official_vitalik.eth', 'alert', 'official_vitalik.eth'],
+  ['pay_vitaIik.eth', 'alert', 'pay_vitaIik.eth'],
+  ['my_\u212aontract.eth', 'alert', 'my_\u212aontract.eth'],
 ])('%j is marked as %s', async (text, status, upTo) => {
   expect(await judge(text)).toEqual([[status, expect.any(String), upTo]]);
 });
@@ -60,6 +65,9 @@ test.each([
   ['vitalik.eth', 'https://nick.eth.limo', 'nick.eth'],
   ['vitalik.eth', 'https://vitalik.eth@example.com/', 'example.com'],
   ['vitalik.eth', '//nick.eth.limo', 'nick.eth'],
+  ['vitalik.eth', '\u0001https:vitalik.eth@example.com', 'example.com'],
+  ['vitalik.eth', '\\\\vitalik.eth@example.com', 'example.com'],
+  ['vitalik.eth', 'https://nick.eth.limo/\u202ex', 'nick.eth'],
 ])('the link %s to %s is an alert', async (text, href, name) => {
   expect(await judge(text, href)).toEqual([['alert', name, text]]);
 });
@@ -68,6 +76,8 @@ test.each([
   ['vitalik.eth', 'https://app.ens.domains/VITALIK.eth'],
   ['vitalik.eth', 'https://example.com/'],
   ['vitalik.eth', 'https://example.com/@vitalik.eth'],
+  ['vitalik.eth', 'ssh://git@example.com/'],
+  ['vitalik.eth', 'https://example.com/&quot;nick.eth'],
   ['vitalik.eth', 'javascript:void 0'],
   ['vitalik.eth', ''],
   ['my site', 'https://nick.eth.limo'],

@@ -71,14 +71,18 @@ function markLink(
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
 /** An expression in program code, such as `my_contract.eth`. ENS accepts underscores only at the start of a label. */
-const EXPRESSION = /^[a-z\d]+(?:_+[a-z\d]+)+\.eth$/iu;
+const EXPRESSION = /^[A-Za-z\d]+(?:_+[A-Za-z\d]+)+\.eth$/;
 
 /** Checks whether a name is worth a mark. Program code contains many expressions such as `config.eth.web3`. */
 async function isRelevant(
   name: string,
   judge: (name: string) => Promise<JudgedName>,
 ): Promise<boolean> {
-  if (isUnderEth(name)) return !EXPRESSION.test(name) || (await judge(name)).isImitation;
+  if (EXPRESSION.test(name)) {
+    // ENS accepts the same words with hyphens, and then tells whether they imitate a name.
+    return (await judge(name)).isImitation || (await judge(name.replaceAll('_', '-'))).isImitation;
+  }
+  if (isUnderEth(name)) return true;
   const [embedded] = EMBEDDED.exec(name) ?? [];
   return embedded !== undefined && (await judge(embedded.toLowerCase())).isKnown;
 }

@@ -73,9 +73,13 @@ it.each([
   expect(exponent).toBeLessThan(LINEAR);
 });
 
-it('needs linear time for a long word before an override', () => {
+it.each<[what: string, start: string, unit: string, end: string]>([
+  ['a long word before an override', '', 'a', ' \u202e'],
+  ['many overrides in a name', 'x', '\u202e\u202c', '.com'],
+  ['many embeddings in an override', '\u202e', '\u202a', 'hte.b'],
+])('needs linear time for %s', (_, start, unit, end) => {
   const exponent = measureGrowthExponent(
-    (length) => `${'a'.repeat(length)} \u202e`,
+    (length) => start + unit.repeat(length / unit.length) + end,
     readPasted,
     LONGEST,
   );

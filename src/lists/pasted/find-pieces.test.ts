@@ -460,9 +460,14 @@ describe('finds names that an override displays backwards', () => {
     ['\u202ehte.kiIativ', '\u202ehte.kiIativ', '\u202ehte.kiIativ'],
     ['pay \u202ehte.kiIativ\u202c now', '\u202ehte.kiIativ', '\u202ehte.kiIativ'],
     ['vita\u202ehte.kil', 'vita\u202ehte.kil', 'vita\u202ehte.kil'],
-    ['vita\u202ewon hte.kil', 'vita\u202ewon hte.kil', 'vita\u202ehte.kil'],
     ['\u202ewon hte.kiIativ yap', 'hte.kiIativ', '\u202ehte.kiIativ'],
     ['\u202ehte.\u202ekilativ', '\u202ehte.\u202ekilativ', '\u202ehte.\u202ekilativ'],
+    // Embeddings inside the override do not end it.
+    [
+      '\u202ehte\u202d\u202c.kilativ',
+      '\u202ehte\u202d\u202c.kilativ',
+      '\u202ehte\u202d\u202c.kilativ',
+    ],
     ['(pay\u202epal.eth)', 'pay\u202epal.eth', 'pay\u202epal.eth'],
   ])('%j', (text, written, name) => {
     expect(list(text)).toEqual([`name ${written}`]);
@@ -475,6 +480,23 @@ describe('finds names that an override displays backwards', () => {
       'name \u202ehte.b',
       'name c.eth',
     ]);
+  });
+
+  it.each([
+    'https://vitaIik.eth.limo/\u202ex',
+    'vitaIik.eth/\u202ehte.x',
+    'vitaIik.eth@\u202esab\u202c',
+    'ethereum:vitaIik.eth@1/\u202ehte.x',
+    'a\u202e send all to vitaIik.eth hte.x',
+    'vita\u202ehte.bob hte.kil\u202c see vitaIik.eth',
+  ])('without a change to names in order: %j', (text) => {
+    const pieces = findPieces(text);
+    // The host of a link is lowercased.
+    expect(listNames(pieces)).toContainEqual(expect.stringMatching(/^vitaIik\.eth$/iu));
+    for (const [at, { start, end }] of pieces.entries()) {
+      expect(start).toBeGreaterThanOrEqual(pieces[at - 1]?.end ?? 0);
+      expect(end).toBeLessThanOrEqual(text.length);
+    }
   });
 
   it('but nothing in other backward text', () => {

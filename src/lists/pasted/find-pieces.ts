@@ -15,40 +15,48 @@ const SENTENCE_END = /[。！？]$/u;
 
 /** Finds everything in a text that can be recognized. The pieces are in order and do not overlap. */
 export function findPieces(text: string): PastedPiece[] {
+  const pieces = findInOrder(text);
   const reversed = findReversedParts(text).flatMap((part) => findReversedNames(text, part));
-  if (reversed.length === 0) return findInOrder(text);
-  const others = findInOrder(blankOut(text, reversed));
-  return [...others, ...reversed].sort((a, b) => a.start - b.start);
+  let next = 0;
+  const isFree = ({ start, end }: PastedPiece) => {
+    while ((pieces[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (pieces[next]?.start ?? text.length) >= end;
+  };
+  const added = reversed.filter(isFree);
+  return added.length === 0 ? pieces : [...pieces, ...added].sort((a, b) => a.start - b.start);
 }
 
-/** Finds the names in a part of a text that is displayed backwards. Such a name includes the override. */
-function findReversedNames(text: string, { start, end, shown, from }: ReversedPart): PastedPiece[] {
-  return findInOrder(shown)
-    .filter((piece) => piece.end > from && piece.names.some(isUnderTop))
-    .map((piece): PastedPiece => {
-      const first = end - (piece.end - from);
-      const last = end - (Math.max(piece.start, from) - from);
-      const value = shown.slice(piece.start, from) + OVERRIDE + text.slice(first, last);
-      const at = piece.start < from ? start + piece.start : skipOverride(text, first);
-      return { kind: 'name', start: at, end: last, value, names: [value] };
-    })
-    .filter(({ value }) => value.isWellFormed());
-}
-
-/** Returns the index before an override that ends at an index. */
-function skipOverride(text: string, index: number): number {
-  return text[index - 1] === OVERRIDE ? index - 1 : index;
-}
-
-/** Replaces each piece of a text with spaces, so that everything else keeps its place. */
-function blankOut(text: string, pieces: readonly PastedPiece[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of pieces.toSorted((a, b) => a.start - b.start)) {
-    parts.push(text.slice(from, start), ' '.repeat(end - start));
-    from = end;
+/** Finds the names that are displayed backwards, or whose end is. Such a name includes the override. */
+function findReversedNames(text: string, part: ReversedPart): PastedPiece[] {
+  const wordLength = part.shown.length - (part.end - part.inside);
+  const names: PastedPiece[] = [];
+  for (const { kind, names: read, ...shown } of findInOrder(part.shown)) {
+    const isReversed = shown.end > wordLength;
+    if (kind !== 'name' || !isReversed || !read.some(isUnderTop)) continue;
+    const place = locate(part, shown, wordLength);
+    if (!place) continue;
+    const written = text.slice(place.start, place.end);
+    const value = written.includes(OVERRIDE) ? written : OVERRIDE + written;
+    if (value.isWellFormed()) names.push({ kind, ...place, value, names: [value] });
   }
-  return parts.join('') + text.slice(from);
+  // The last name that is displayed is the first in the text.
+  return names.reverse();
+}
+
+/** Returns the place in the text of a name that is displayed in a part, or null if its characters are in two places. */
+function locate(
+  { start, inside, end }: ReversedPart,
+  shown: { start: number; end: number },
+  wordLength: number,
+): { start: number; end: number } | null {
+  const first = end - (shown.end - wordLength);
+  if (shown.start < wordLength)
+    return first === inside ? { start: start + shown.start, end } : null;
+  // The override belongs to the name that it precedes.
+  return {
+    start: first === inside ? inside - OVERRIDE.length : first,
+    end: end - (shown.start - wordLength),
+  };
 }
 
 function findInOrder(text: string): PastedPiece[] {

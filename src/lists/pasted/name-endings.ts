@@ -41,8 +41,11 @@ export function isTopEnding(label: string): boolean {
 
 /** Checks whether a text looks like a name whose last label is `eth` or reads as `eth`, also if it is displayed backwards. */
 export function isUnderEth(text: string): boolean {
-  if (isNameLike(text) && isTopEnding(text.slice(text.lastIndexOf('.') + 1))) return true;
-  return text.includes(OVERRIDE) && isUnderEth(showReversed(text));
+  return endsWithTop(text) || (text.includes(OVERRIDE) && endsWithTop(showReversed(text)));
+}
+
+function endsWithTop(text: string): boolean {
+  return isNameLike(text) && isTopEnding(text.slice(text.lastIndexOf('.') + 1));
 }
 
 /** `eth` before other labels, as in the hosts of gateways: `vitalik.eth.limo`, `vitalik.eth.xyz`. */
