@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { createLineFilter, type LineFault } from './filter-lines.ts';
 
-/** Passes chunks through a filter for lines of five bytes. Returns the output and the faults. */
+/** Passes chunks through a filter for lines of five bytes. Returns the output and the errors. */
 async function filter(chunks: readonly string[]) {
   const faults: LineFault[] = [];
   const lines = createLineFilter({

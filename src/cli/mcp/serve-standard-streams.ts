@@ -23,7 +23,7 @@ const UNHANDLED = 'A message could not be handled and was skipped.';
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
-/** Maximum time to answer the last requests after the client closes standard input, in milliseconds. */
+/** Maximum time to answer pending requests after the client closes standard input, in milliseconds. */
 const MAX_WAIT = 60_000;
 
 /**

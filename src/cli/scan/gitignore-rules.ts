@@ -71,7 +71,7 @@ function measureFile(path: string): number | null {
   }
 }
 
-/** Checks whether rules ignore a path. The closest `.gitignore` with a rule for the path decides. */
+/** Checks whether the ignore rules exclude a path. The closest `.gitignore` with a rule for the path decides. */
 export function isIgnored(rules: IgnoreRules, path: string, isFolder: boolean): boolean {
   for (const { folder, test } of rules.toReversed()) {
     const within = relative(folder, path).split(sep).join('/');

@@ -36,7 +36,7 @@ export interface InspectedLine {
   readonly hidden: HiddenInLine;
 }
 
-/** Finds everything that is reported in a line, in the order of the text. */
+/** Finds everything to report in a line, in text order. */
 export function inspectLine(
   { text, from, mayHaveName, hidden: { runs, controls } }: InspectedLine,
   judges: Judges,

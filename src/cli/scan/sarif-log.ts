@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<FindingStatus, string>> = {
   info: 'note',
 };
 
-/** Maximum number of different findings per file whose copies are counted. */
+/** Maximum number of distinct findings per file for which repeats are counted. */
 const MAX_COUNTED = 100_000;
 
 /** Returns the text before and after the results of a log. */

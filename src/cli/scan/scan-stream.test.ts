@@ -198,7 +198,7 @@ describe('createStreamScanner', () => {
     }
   });
 
-  // Parts of a long line have up to 65,536 code units and 1,024 that overlap.
+  // A long line is split into parts of up to 65,536 code units; neighbouring parts overlap by 1,024.
   it.each(['x', 'x '])('finds each name of a long line of %j once', async (filler) => {
     const at = [0, 63_480, 64_500, 65_000, 65_530, 65_600, 130_000, 199_000];
     let line = '';

@@ -17,8 +17,8 @@ export interface HiddenRun {
 }
 
 /**
- * Minimum number of consecutive hidden characters that can contain a message: for different characters, and for equal
- * characters.
+ * Minimum number of consecutive hidden characters that can contain a message: one limit if the characters differ,
+ * another if all are equal.
  */
 const MIN_MESSAGE = { different: 8, equal: 64 };
 
@@ -96,8 +96,8 @@ function changesWord(run: string, before: string, after: string): boolean {
 }
 
 /**
- * Checks whether a run can contain a message. A reported run has tag characters, many characters that are not all
- * equal, or very many characters.
+ * Checks whether a run can contain a message. A run of hidden characters is reported if it contains tag characters,
+ * many characters that differ, or very many characters of any kind.
  */
 function mayBeMessage(run: string): boolean {
   const characters = Array.from(run);

@@ -52,12 +52,12 @@ function listClaims(pieces: readonly PastedPiece[]): Claims {
   };
 }
 
-/** Checks roughly whether a text contains a name under `eth` or an address. */
+/** Quickly checks whether a text may contain a name under `eth` or an address; can return false positives. */
 export function mayClaim(text: string): boolean {
   return HINT.test(text);
 }
 
-/** Reads what the text of a link says. Returns null if the text contains no name and no address. */
+/** Reads the visible text of a link. Returns null if the text contains no name and no address. */
 export function readClaims(label: string): Claims | null {
   if (!mayClaim(label)) return null;
   const claims = listClaims(renderLabel(label).flatMap(findPieces));

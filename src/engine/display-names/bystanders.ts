@@ -50,7 +50,7 @@ export function createReplaceBystanders({
     return looks.some((look) => protectedWords?.has(look));
   }
 
-  /** Returns the text that replaces a bystander. Returns other words unchanged. */
+  /** Returns the text that replaces a word beside the imitation. Returns other words unchanged. */
   function replaceWord(word: string, at: number): string {
     if (ASCII.test(word)) return word;
     const lower = word.toLowerCase();

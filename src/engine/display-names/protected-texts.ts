@@ -7,7 +7,7 @@ import { getLetters } from './display-label.ts';
 
 /** Texts that display names must not imitate. */
 export interface ProtectedTexts {
-  /** The texts, except the built-in ones, as names that the rules can compare. */
+  /** All texts except the built-in ones, converted to names that the rules can compare. */
   readonly names: readonly KnownName[];
   /** Maps the letters of each text to the text: `usdcoin → USD Coin`. Includes the built-in ones. */
   readonly byLetters: ReadonlyMap<string, string>;

@@ -94,7 +94,7 @@ export function createResembleText(
     return softenFinding(found, label, known);
   }
 
-  /** Judges a label whose words are replaced. The evidence quotes the words as written. */
+  /** Judges a label after its bystanders have been replaced. The evidence quotes the words as written. */
   function judgeReplaced({ label, written }: Pick<ReadLabel, 'label' | 'written'>): Finding | null {
     return quoteFinding(soften(judgeWords(label, label, isUnusual(label)), label), written);
   }

@@ -43,7 +43,7 @@ export async function registerScript(): Promise<void> {
   ]);
 }
 
-/** Marks names on the page of a tab now. Resolves to false if extensions cannot run there. */
+/** Marks the names on the page of a tab at once. Resolves to false if extensions cannot run there. */
 export async function markTab(tabId: number): Promise<boolean> {
   try {
     await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, files: [SCRIPT] });

@@ -5,7 +5,7 @@ import { getLastInside, isText } from './page-tree.ts';
 import { listNeighbors, type TextPiece } from './read-run.ts';
 import { isInSkipped } from './skipped-elements.ts';
 
-/** Lists texts with a name's dot that may continue beyond the start or the end of a node. */
+/** Lists text nodes that contain the dot of a possible name, if the name may continue before or after the node. */
 export function listSeamTexts(node: Node): Text[] {
   const texts = new Set<Text>();
   for (const edge of new Set([node, getLastInside(node)])) {

@@ -3,7 +3,7 @@
 import { AREA_WIDTH, getMarkStyles } from './mark-styles.ts';
 import { getComposedParent } from './page-tree.ts';
 
-/** An element over a part of the page, with a closed shadow root that contains marks. */
+/** An element that covers part of the page and holds marks in its closed shadow root. */
 export interface MarkLayer {
   readonly host: HTMLElement;
   /** Element in the shadow root that contains the marks. */
@@ -38,7 +38,7 @@ export interface MarkLayers {
  */
 const ATTRIBUTE = 'data-namescope-mark';
 
-/** Elements that the browser shows above the rest of the document. Other elements cannot be above them. */
+/** Elements that the browser shows above the rest of the document. No other element can be painted over them. */
 const TOP_LAYER = ':modal, :popover-open, :fullscreen';
 
 /** Maximum number of layers, because every layer is measured in every frame. */

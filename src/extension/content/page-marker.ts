@@ -1,4 +1,4 @@
-// Finds names on a page during idle time, and requests their verdicts and marks.
+// Finds names on a page during idle time, then requests a verdict and a mark for each.
 
 import { ask, type Passage } from '../extension-messages.ts';
 import { listPassages } from './list-passages.ts';

@@ -45,7 +45,7 @@ export function isOnPage({ parts }: PageName): boolean {
   );
 }
 
-/** Returns the text or image with the end of a name. */
+/** Returns the text node or image that contains the end of a name. */
 export function getNameEnd({ parts }: PageName): Node {
   return (parts.at(-1) as NamePart).node;
 }

@@ -4,7 +4,7 @@ import { MAX_PART, mayEndAfter, mayStartBefore, WORDS } from './list-passages.ts
 import { isText } from './page-tree.ts';
 import { isSkipped } from './skipped-elements.ts';
 
-/** A page text, or an image of an emoji. */
+/** Text on the page, or an image that stands for an emoji. */
 export interface TextPiece {
   readonly node: Text | HTMLImageElement;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface TextRun {
 /** Elements that interrupt a word. */
 const BREAKS = new Set(['br', 'hr']);
 
-/** Elements that have no place on the page, so the text around them is one text. */
+/** Elements that take up no space on the page, so the text before and after them reads as one piece. */
 const INVISIBLE = new Set(['script', 'style', 'noscript', 'template', 'head', 'title']);
 
 /** Maximum number of nodes to read before and after a text. */

@@ -4,7 +4,7 @@
 export interface ShadowRootFinder {
   /** Yields after each step so that the caller can pause. Calls `onFound` with each root that was not found before. */
   search(root: Node): Generator<null>;
-  /** Checks custom elements that had no shadow root again. */
+  /** Rechecks custom elements that had no shadow root on the previous check. */
   searchAgain(): void;
   clear(): void;
 }

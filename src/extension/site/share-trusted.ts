@@ -16,7 +16,7 @@ const readSite = (): TrustedNames => ({
 
 const isSame = (a: TrustedNames, b: TrustedNames) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Copies the list of the extension to the site. */
+/** Copies the extension's list to the site. */
 function copyToSite({ names, usesKnownNames }: TrustedNames): void {
   const site = readSite();
   const trusted = new Set(names);

@@ -76,8 +76,8 @@ const FOR_WEBSITES =
   /^ *<(?:meta\s+(?:name="twitter|property="og)|link rel="(?:apple|manifest))[^>]*>\n/gmu;
 
 /**
- * Starts the site with the trusted names of the extension, and puts the other pages beside the site. The inspection worker is
- * an entry of the same build, so that it shares the engine with the background.
+ * Starts the site with the trusted names of the extension, and puts the other pages of the extension into the same
+ * folder. The inspection worker is an entry of the same build, so that it shares the engine with the background.
  */
 function viteExtensionSitePlugin(): Plugin {
   return {

@@ -21,8 +21,8 @@ function formatList(words: readonly string[]): string {
 }
 
 /**
- * Packs the seed-phrase word lists into one module, which halves their size in a zip file. Folds words as
- * `word-lists.ts` does on load, and sorts them, because their order does not matter.
+ * Packs the seed-phrase word lists into one module, which halves their size in a zip file. Folds words the same way
+ * `word-lists.ts` does on load, then sorts them; their original order has no meaning.
  */
 export function viteWordListsPlugin(): Plugin {
   const lists = new Set<string>();

@@ -45,12 +45,12 @@ export const REFERENCE: readonly ReferenceTable[] = [
   {
     title: 'Custom properties',
     rows: [
-      ['--ens-name-pass-color', 'Color of the icon for a name that passes.'],
-      ['--ens-name-warn-color', 'Color of the icon for a name with a warning.'],
-      ['--ens-name-alert-color', 'Color of the icon for a name with an alert.'],
-      ['--ens-name-surface-color', 'Background color of the panel.'],
-      ['--ens-name-text-color', 'Text color of the panel.'],
-      ['--ens-name-border-color', 'Border color of the panel.'],
+      ['--ens-name-pass-color', 'Colour of the icon for a name that passes.'],
+      ['--ens-name-warn-color', 'Colour of the icon for a name with a warning.'],
+      ['--ens-name-alert-color', 'Colour of the icon for a name with an alert.'],
+      ['--ens-name-surface-color', 'Background colour of the panel.'],
+      ['--ens-name-text-color', 'Text colour of the panel.'],
+      ['--ens-name-border-color', 'Border colour of the panel.'],
     ],
   },
 ];
