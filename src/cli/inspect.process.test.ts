@@ -369,7 +369,8 @@ describe('exit code', () => {
   writeList('message.txt', 'Pay fine.eth or 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 today\n');
   writeList('first.csv', 'vitalik,1\nfine.eth,2\n');
   writeList('fields.csv', 'name,note\nfine.eth,x\nfine,x,y\n');
-  writeList('reversed.txt', 'Pay fine.eth or \u202ehte.enif now\n');
+  writeList('reversed.txt', 'Pay fine.eth \u202eyadot\n');
+  writeList('reversed-name.txt', 'Pay fine.eth or \u202ehte.enif now\n');
   writeList('address.txt', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\n');
   writeList('cut.gz', gzipSync(MANY.join('\n')).subarray(0, 400));
   writeList('faulty-watchlist.txt', 'ourbrand.eth\nx..y\n');
@@ -467,6 +468,15 @@ describe('exit code', () => {
   it('is 1 if a name is found next to a skipped line, and 0 without --fail-on', async () => {
     const found = await run(['inspect', 'found.txt', '--fail-on', 'alert', '--quiet']);
     expect([found.stderr.includes('found.txt:1: '), found.code]).toEqual([true, 1]);
+    const reversed = await run([
+      'inspect',
+      'reversed-name.txt',
+      '--text',
+      '--fail-on',
+      'alert',
+      '--quiet',
+    ]);
+    expect([reversed.stderr.includes('reversed-name.txt:1: '), reversed.code]).toEqual([true, 1]);
     const skipped = await run(['inspect', 'latin1.txt', 'empty.txt', 'two.csv']);
     expect(skipped).toMatchObject({ code: 0 });
     expect(skipped.stderr).toContain('two.csv: Reading names from the column “name”.');
