@@ -123,6 +123,20 @@ it('passes if the list matches the packages in the bundles', async () => {
   expect(await buildSite()).toBeUndefined();
 });
 
+it('emits only the licences of a build', async () => {
+  const licences = createLicencesPlugins(root);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [licences.emit()],
+    build: { outDir: 'emitted', lib: { entry: 'last.js', formats: ['es'] } },
+  });
+  const text = readFileSync(join(root, 'emitted/licences.txt'), 'utf8');
+  expect(text).toContain('\nused-in-last 1.0.0\n');
+  expect(text).not.toContain('used-in-worker');
+});
+
 it('updates the list and fails the build if a package was removed or its licence changed', async () => {
   write('last.js', '');
   expect(String(await buildSite())).toContain('The packages or licences of the site have changed');

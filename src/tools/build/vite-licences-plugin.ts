@@ -8,6 +8,9 @@ export const PACKAGES_FILE = 'src/ui/features/about/shipped-packages.json';
 /** The full text of all licences. */
 export const LICENCES_FILE = 'public/licences.txt';
 
+/** Name of the licence file in a build that only emits it. */
+const EMITTED_FILE = 'licences.txt';
+
 const SEPARATOR = '='.repeat(80);
 
 /** Titles and files of the licences that do not belong to a package. */
@@ -20,8 +23,13 @@ const DATA_LICENCES = [
  * Returns plugins that keep the lists of packages and licences up to date with the bundles of the site.
  * The builds of the page and the workers use `collect`. The service worker is built last and uses `check`.
  * If packages or licences have changed, `check` updates the files and fails the build, so that someone reviews the change.
+ * Other builds use `emit`, which adds a file with the licences of their own packages.
  */
-export function createLicencesPlugins(root: string): { collect(): Plugin; check(): Plugin } {
+export function createLicencesPlugins(root: string): {
+  collect(): Plugin;
+  check(): Plugin;
+  emit(): Plugin;
+} {
   const folders = new Set<string>();
 
   function collect(bundle: Rolldown.OutputBundle): void {
@@ -31,6 +39,8 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
     }
   }
 
+  const listPackages = () => [...folders].map(describePackage).sort(compareByName);
+
   const name = 'namescope-licences';
   return {
     collect: () => ({ name, apply: 'build', generateBundle: (_, bundle) => collect(bundle) }),
@@ -39,7 +49,7 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
       apply: 'build',
       generateBundle: (_, bundle) => {
         collect(bundle);
-        const packages = [...folders].map(describePackage).sort(compareByName);
+        const packages = listPackages();
         const changed = [
           updateFile(join(root, PACKAGES_FILE), formatList(packages)),
           updateFile(join(root, LICENCES_FILE), formatLicences(root, packages)),
@@ -49,6 +59,15 @@ export function createLicencesPlugins(root: string): { collect(): Plugin; check(
             `The packages or licences of the site have changed. Review the updates of ${PACKAGES_FILE} and ${LICENCES_FILE}, then build again.`,
           );
         }
+      },
+    }),
+    emit: () => ({
+      name,
+      apply: 'build',
+      generateBundle(_, bundle) {
+        collect(bundle);
+        const source = formatLicences(root, listPackages());
+        this.emitFile({ type: 'asset', fileName: EMITTED_FILE, source });
       },
     }),
   };

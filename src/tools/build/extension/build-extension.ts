@@ -27,7 +27,7 @@ async function buildShared(folder: string): Promise<void> {
     });
   }
   cpSync(join(root, 'src/extension/icons'), join(folder, 'icons'), { recursive: true });
-  for (const file of ['LICENSE', 'public/licences.txt', 'public/favicon.svg']) {
+  for (const file of ['LICENSE', 'public/favicon.svg']) {
     const name = file.split('/').at(-1) ?? file;
     cpSync(join(root, file), join(folder, name === 'LICENSE' ? 'licence.txt' : `site/${name}`));
   }

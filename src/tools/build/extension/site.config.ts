@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { viteDetailsPlugin } from '../vite-details-plugin.ts';
+import { createLicencesPlugins } from '../vite-licences-plugin.ts';
 import { viteImportEarlyPlugin } from './vite-import-early-plugin.ts';
 import { viteWordListsPlugin } from './vite-word-lists-plugin.ts';
 
@@ -14,6 +15,7 @@ const PAGES = ['popup', 'trust-name'];
 const getSource = (page: string) => `src/extension/popup/${page}.html`;
 
 const WORKER = '/worker/inspector-worker.ts?worker&url';
+const WORKER_URL = 'virtual:inspector-worker-url';
 
 /** Entries whose file names are referenced by other files. */
 const FIXED_NAMES: ReadonlySet<string> = new Set(['background', 'inspector-worker']);
@@ -90,9 +92,8 @@ function viteExtensionSitePlugin(): Plugin {
           .replace('/src/ui/entry.ts', '/src/extension/site/site-entry.ts')
           .replace(FOR_WEBSITES, ''),
     },
-    resolveId: (id) => (id.endsWith(WORKER) ? '\0inspector-worker-url' : undefined),
-    load: (id) =>
-      id === '\0inspector-worker-url' ? "export default '/site/inspector-worker.js'" : undefined,
+    resolveId: (id) => (id.endsWith(WORKER) ? WORKER_URL : undefined),
+    load: (id) => (id === WORKER_URL ? "export default '/site/inspector-worker.js'" : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -104,6 +105,8 @@ function viteExtensionSitePlugin(): Plugin {
     },
   };
 }
+
+const licences = createLicencesPlugins(resolveProjectPath('.'));
 
 /** Vite configuration of the site, the popup and the background of the extension. */
 // biome-ignore lint/style/noDefaultExport: Vite requires it
@@ -118,8 +121,9 @@ export default defineConfig({
     viteImportEarlyPlugin(),
     react(),
     viteDetailsPlugin(),
+    licences.emit(),
   ],
-  worker: { format: 'es', plugins: () => [viteDetailsPlugin()] },
+  worker: { format: 'es', plugins: () => [viteDetailsPlugin(), licences.collect()] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -5,7 +5,8 @@ import { packCharacters, packWords } from './pack-words.ts';
 
 const IMPORT = /import\('(@scure\/bip39\/wordlists\/[a-z-]+\.js)'\)/gu;
 
-const MODULE = '\0word-lists';
+/** The module belongs to the package of the words, so that the licence of the package is listed. */
+const MODULE = '\0node_modules/@scure/bip39/word-lists';
 
 const UNPACKER = fileURLToPath(
   new URL('../../../extension/words/unpack-words.ts', import.meta.url),
