@@ -25,7 +25,9 @@ test('removes secrets from the field', async ({ extension }) => {
   const field = popup.getByLabel('Check a name, a message or a link');
   await field.fill(KEY);
   await expect(field).toHaveValue('');
-  await expect(popup.locator('#answer')).toContainText('This looked like a private key.');
+  await expect(popup.locator('#answer')).toContainText(
+    'This looked like a private key, so it was removed and not saved.',
+  );
 });
 
 test('says when the browser keeps extensions out of a page', async ({ extension }) => {
