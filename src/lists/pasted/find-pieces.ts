@@ -1,6 +1,7 @@
 // Finds names, addresses and links in a text of any length, in linear time.
 
 import { addAll } from '../../primitives/add-all.ts';
+import { findFloor } from '../../primitives/find-floor.ts';
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import { isUnderTop } from './name-endings.ts';
 import { isLink, openLink } from './open-link.ts';
@@ -17,13 +18,11 @@ const SENTENCE_END = /[。！？]$/u;
 export function findPieces(text: string): PastedPiece[] {
   const pieces = findInOrder(text);
   const reversed = findReversedParts(text).flatMap((part) => findReversedNames(text, part));
-  let next = 0;
-  const isFree = ({ start, end }: PastedPiece) => {
-    while ((pieces[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-    return (pieces[next]?.start ?? text.length) >= end;
-  };
-  const added = reversed.filter(isFree);
-  return added.length === 0 ? pieces : [...pieces, ...added].sort((a, b) => a.start - b.start);
+  if (reversed.length === 0) return pieces;
+  const starts = pieces.map(({ start }) => start);
+  const isFree = ({ start, end }: PastedPiece) =>
+    (pieces[findFloor(starts, end - 1)]?.end ?? 0) <= start;
+  return [...pieces, ...reversed.filter(isFree)].sort((a, b) => a.start - b.start);
 }
 
 /** Finds the names that are displayed backwards, or whose end is. Such a name includes the override. */
@@ -39,8 +38,7 @@ function findReversedNames(text: string, part: ReversedPart): PastedPiece[] {
     const value = written.includes(OVERRIDE) ? written : OVERRIDE + written;
     if (value.isWellFormed()) names.push({ kind, ...place, value, names: [value] });
   }
-  // The last name that is displayed is the first in the text.
-  return names.reverse();
+  return names;
 }
 
 /** Returns the place in the text of a name that is displayed in a part, or null if its characters are in two places. */

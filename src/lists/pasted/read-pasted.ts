@@ -23,7 +23,7 @@ export function readPasted(text: string): PastedText | null {
   const pieces = findPieces(text);
   const [first] = pieces;
   if (!first) return isSentence(text) ? { kind: 'text', names: [], pieces } : null;
-  if (isWholeName(first, text)) return null;
+  if (first.kind === 'name' && first.value === text) return null;
   const whole = trimSpan({ text, start: 0 });
   if (mayBeOneName(whole, pieces)) {
     if (whole.text === text) return null;
@@ -36,11 +36,6 @@ export function readPasted(text: string): PastedText | null {
   const kind =
     named.length > 1 ? getListKind(rest) : getNameKind(text, named[0] as PastedPiece, rest, pieces);
   return { kind, names, pieces };
-}
-
-/** Checks whether a text is exactly one name. */
-function isWholeName({ kind, value, chain, payment }: PastedPiece, text: string): boolean {
-  return kind === 'name' && value === text && !chain && !payment;
 }
 
 /** Describes a name that contains a space, in a text with punctuation or white space around the name. */
