@@ -93,7 +93,7 @@ export function mayEndAfter(text: string): boolean {
 
 /** Checks whether a text of any length may contain a name. */
 export function mayContainName(text: string): boolean {
-  if (text.includes(OVERRIDE) && ANY_DOT.test(text)) return true;
+  if (text.includes(OVERRIDE) && hasDot(text)) return true;
   for (const { index, 0: dot } of text.matchAll(DOTS)) {
     if (mayEndName(text, index + dot.length)) return true;
   }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { describePackage, findPackageFolder, type ShippedPackage } from './shipped-packages.ts';
 
@@ -7,9 +7,6 @@ import { describePackage, findPackageFolder, type ShippedPackage } from './shipp
 export const PACKAGES_FILE = 'src/ui/features/about/shipped-packages.json';
 /** The full text of all licences. */
 export const LICENCES_FILE = 'public/licences.txt';
-
-/** Name of the licence file in a build that only emits it. */
-const EMITTED_FILE = 'licences.txt';
 
 const SEPARATOR = '='.repeat(80);
 
@@ -67,7 +64,7 @@ export function createLicencesPlugins(root: string): {
       generateBundle(_, bundle) {
         collect(bundle);
         const source = formatLicences(root, listPackages());
-        this.emitFile({ type: 'asset', fileName: EMITTED_FILE, source });
+        this.emitFile({ type: 'asset', fileName: basename(LICENCES_FILE), source });
       },
     }),
   };
