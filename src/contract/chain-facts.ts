@@ -93,7 +93,10 @@ export interface ChainFacts extends ChainMoment {
 
 /** Facts of several addresses in the order of the addresses. */
 export interface AddressFacts extends ChainMoment {
-  readonly addresses: readonly { readonly address: string; readonly primaryName: ChainFact<PrimaryName> }[];
+  readonly addresses: readonly {
+    readonly address: string;
+    readonly primaryName: ChainFact<PrimaryName>;
+  }[];
 }
 
 /** Reasons why a look-up as a whole failed. */

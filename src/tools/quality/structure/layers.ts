@@ -43,6 +43,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   operations: list('contract engine'),
   http: list('contract primitives engine operations'),
   addresses: list('primitives'),
+  chain: list('contract primitives engine'),
   secrets: list('primitives'),
   lists: list('contract primitives engine/known-names data/tables addresses secrets display'),
   display: list('contract primitives engine data/tables'),

@@ -1,0 +1,112 @@
+// Sends one request to a wallet or server: https://eips.ethereum.org/EIPS/eip-1193
+
+import { isHex } from 'viem/utils';
+import type { ChainProblem } from '../contract/chain-facts.ts';
+import { untilAborted } from '../primitives/until-aborted.ts';
+import { ChainError } from './chain-error.ts';
+import type { Hex } from './ens-contracts.ts';
+
+/** A wallet, or a server from `connectRpc`. */
+export interface ChainProvider {
+  request(args: { method: string; params?: unknown }): Promise<unknown>;
+}
+
+/** Milliseconds to wait for an answer. */
+export const ANSWER_TIMEOUT_MS = 10_000;
+
+/** Longest accepted answer. A batch of 500 names has about a tenth of it. */
+export const MAX_ANSWER_CHARACTERS = 4_000_000;
+
+/** Pauses before a request is repeated that the server had no capacity for. */
+const PAUSES_MS = [500, 1000, 2000];
+
+/** Error codes of EIP-1193, EIP-1474 and servers. */
+const PROBLEMS_BY_CODE: Readonly<Record<string, ChainProblem>> = {
+  4001: 'refused',
+  4100: 'not_connected',
+  4900: 'unreachable',
+  4901: 'unreachable',
+  '-32005': 'rate_limited',
+  429: 'rate_limited',
+};
+
+const LIMIT_WORDS = /rate.?limit|too many requests|exceeded .*(?:requests|capacity|quota)/i;
+
+/** Messages of servers behind a load balancer of which one does not have the newest block yet. */
+const BEHIND_WORDS = /header not found|unknown block|block not found/i;
+
+/**
+ * Sends a request and returns the answer. Repeats a request that was rejected because of a rate limit. Throws a
+ * {@link ChainError}, or the reason of the signal.
+ */
+export async function ask(
+  provider: ChainProvider,
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await askOnce(provider, method, params, signal);
+    } catch (error) {
+      const pause = PAUSES_MS[attempt];
+      if (pause === undefined || !(error instanceof ChainError) || !canRepeat(error)) throw error;
+      await wait(pause, signal);
+    }
+  }
+}
+
+/** Sends a request whose answer is bytes in hex. */
+export async function askForHex(...request: Parameters<typeof ask>): Promise<Hex> {
+  const answer = await ask(...request);
+  if (typeof answer !== 'string') throw new ChainError('malformed');
+  if (answer.length > MAX_ANSWER_CHARACTERS) throw new ChainError('too_large');
+  if (!isHex(answer)) throw new ChainError('malformed');
+  return answer;
+}
+
+async function askOnce(
+  provider: ChainProvider,
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    // The wallet may throw instead of returning a promise.
+    const answer = Promise.resolve().then(() => provider.request({ method, params }));
+    return await untilAborted(answer, stop);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (timeout.aborted) throw new ChainError('timeout');
+    throw error instanceof ChainError ? error : new ChainError(classify(error), { cause: error });
+  }
+}
+
+/** Returns the problem that an error of a wallet or server stands for. */
+function classify(error: unknown): ChainProblem {
+  const { code, message } = readError(error);
+  const known = PROBLEMS_BY_CODE[String(code)];
+  if (known) return known;
+  return LIMIT_WORDS.test(message) ? 'rate_limited' : 'failed';
+}
+
+function canRepeat({ problem, cause }: ChainError): boolean {
+  return (
+    problem === 'rate_limited' ||
+    (problem === 'failed' && BEHIND_WORDS.test(readError(cause).message))
+  );
+}
+
+/** Reads an error of a wallet. Wallets throw plain objects too, or wrap the error of their server. */
+function readError(error: unknown): { code: unknown; message: string } {
+  if (typeof error !== 'object' || error === null) return { code: null, message: String(error) };
+  const { code = null, message = '' } = error as { code?: unknown; message?: unknown };
+  return { code, message: typeof message === 'string' ? message.slice(0, 1000) : '' };
+}
+
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return signal ? untilAborted(pause, signal) : pause;
+}

@@ -1,0 +1,103 @@
+// The entry `namescope/chain` of the package. The package contains this module in one file, with the parts of viem.
+
+import { ens_normalize } from '@adraffy/ens-normalize';
+import type {
+  AddressFacts,
+  ChainFacts,
+  ChainMoment,
+  NameOnChain,
+} from '../contract/chain-facts.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import { judgeOnChain as judgeReport } from '../engine/checks/judge-on-chain.ts';
+import type { ChainProvider } from './ask.ts';
+import { connectRpc } from './connect-rpc.ts';
+import { followGateways } from './follow-gateways.ts';
+import { type FoundFacts, lookUp as lookUpNormalized } from './look-up.ts';
+import { lookUpAddresses as lookUpPrimaryNames } from './look-up-addresses.ts';
+
+export interface AddressLookUpOptions {
+  readonly signal?: AbortSignal;
+  /**
+   * Whether to contact the hosts of names that are kept off the chain. False by default, because the owner of a name
+   * chooses these hosts, and they learn who asks.
+   */
+  readonly followsGateways?: boolean;
+}
+
+export interface LookUpOptions extends AddressLookUpOptions {
+  /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
+  readonly coinTypes?: readonly number[];
+  /** Whether to read the primary name of each address. True by default. */
+  readonly withPrimaryNames?: boolean;
+  /** Receives facts as soon as they are complete. Each name is reported once, in any order. */
+  readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
+}
+
+/**
+ * Returns what the chain knows about names, in the order of the names. Names that are not normalized have no answer.
+ *
+ * @param provider an EIP-1193 provider, such as a wallet, or the URL of a JSON-RPC server. Its chain is mainnet or Sepolia
+ * @throws {ChainError} if the look-up as a whole fails. Its `problem` is the reason
+ * @example
+ * const facts = await lookUp(['vitalik.eth'], 'http://localhost:8545');
+ * console.log(facts.names[0].address); // → { status: 'known', value: '0xd8dA…6045' }
+ */
+export function lookUp(
+  names: readonly string[],
+  provider: ChainProvider | string,
+  { followsGateways, ...options }: LookUpOptions = {},
+): Promise<ChainFacts> {
+  return lookUpNormalized(names, connect(provider), {
+    ...options,
+    ...getGateways(followsGateways),
+    isNormalized,
+  });
+}
+
+/**
+ * Returns the primary names of addresses, in the order of the addresses. Only a name with `isVerified` leads back to its
+ * address.
+ *
+ * @param addresses `0x` and 40 hexadecimal digits
+ * @throws {ChainError} if the look-up as a whole fails
+ */
+export function lookUpAddresses(
+  addresses: readonly string[],
+  provider: ChainProvider | string,
+  { followsGateways, ...options }: AddressLookUpOptions = {},
+): Promise<AddressFacts> {
+  return lookUpPrimaryNames(addresses, connect(provider), {
+    ...options,
+    ...getGateways(followsGateways),
+  });
+}
+
+/**
+ * Returns a report in which `namewrapper_fuses` and `decentralized_name` are judged with facts from the chain.
+ *
+ * @param report report of an inspector
+ * @param facts facts of the same name
+ */
+export function judgeOnChain<Report extends ConsolidatedNameGuardReport>(
+  report: Report,
+  facts: NameOnChain,
+  moment: ChainMoment,
+): Report {
+  return judgeReport(report, facts, moment);
+}
+
+function connect(provider: ChainProvider | string): ChainProvider {
+  return typeof provider === 'string' ? connectRpc(provider) : provider;
+}
+
+function getGateways(follows: boolean | undefined) {
+  return follows ? { followOffChain: followGateways } : {};
+}
+
+function isNormalized(name: string): boolean {
+  try {
+    return ens_normalize(name) === name;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+// Connects to an Ethereum server: https://www.jsonrpc.org/specification
+
+import type { ChainProblem } from '../contract/chain-facts.ts';
+import { type ChainProvider, MAX_ANSWER_CHARACTERS } from './ask.ts';
+import { ChainError } from './chain-error.ts';
+
+/** An error that a server returned, with the properties that EIP-1193 gives errors. */
+class RpcError extends Error {
+  override readonly name = 'RpcError';
+  readonly code: unknown;
+
+  constructor(code: unknown, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Returns a provider that sends requests to the JSON-RPC server at `url`.
+ *
+ * @throws {TypeError} if the URL is invalid or has a protocol other than `http:` and `https:`
+ * @example const facts = await lookUp(['vitalik.eth'], connectRpc('http://localhost:8545'));
+ */
+export function connectRpc(url: string): ChainProvider {
+  const { href, protocol } = new URL(url);
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`Not an HTTP address: ${url}`);
+  let id = 0;
+  return {
+    async request({ method, params = [] }) {
+      id += 1;
+      const response = await send(href, JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+      const text = await readText(response);
+      if (response.status === TOO_MANY_REQUESTS) throw new ChainError('rate_limited');
+      const { error, result } = parse(text);
+      if (error) throw new RpcError(error.code, String(error.message ?? ''));
+      if (result === undefined) throw new ChainError(response.ok ? 'malformed' : 'failed');
+      return result;
+    },
+  };
+}
+
+async function send(url: string, body: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+  } catch (cause) {
+    throw new ChainError('unreachable', { cause });
+  }
+}
+
+/** Reads a response, and stops if it is too long. */
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const piece of body ?? []) {
+      text += decoder.decode(piece, { stream: true });
+      if (text.length > MAX_ANSWER_CHARACTERS) throw new ChainError('too_large');
+    }
+  } catch (error) {
+    throw error instanceof ChainError ? error : new ChainError('unreachable', { cause: error });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): { error?: { code?: unknown; message?: unknown }; result?: unknown } {
+  const problem: ChainProblem = 'malformed';
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch (cause) {
+    throw new ChainError(problem, { cause });
+  }
+  throw new ChainError(problem);
+}

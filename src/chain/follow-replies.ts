@@ -1,0 +1,28 @@
+// Completes replies that refer to hosts off the chain: https://eips.ethereum.org/EIPS/eip-3668
+
+import type { ContractReply, ReadingPoint } from './call-contracts.ts';
+import type { Hex } from './ens-contracts.ts';
+
+/** Contacts the hosts that an `OffchainLookup` names. Returns the result of the call, or null if that fails. */
+export type FollowOffChain = (point: ReadingPoint, error: Hex) => Promise<Hex | null>;
+
+/** Selector of the error `OffchainLookup(address,string[],bytes,bytes4,bytes)`. */
+const OFFCHAIN_LOOKUP = '0x556f1830';
+
+/** Replaces replies that refer to hosts off the chain, if `follow` is given. */
+export async function followReplies(
+  point: ReadingPoint,
+  replies: readonly ContractReply[][],
+  follow: FollowOffChain | undefined,
+): Promise<readonly ContractReply[][]> {
+  if (!follow) return replies;
+  const followOne = async (reply: ContractReply): Promise<ContractReply> => {
+    if (reply.ok || !reply.data.startsWith(OFFCHAIN_LOOKUP)) return reply;
+    point.signal?.throwIfAborted();
+    const data = await follow(point, reply.data);
+    return data === null ? reply : { ok: true, data };
+  };
+  const followed: ContractReply[][] = [];
+  for (const group of replies) followed.push(await Promise.all(group.map(followOne)));
+  return followed;
+}

@@ -1,0 +1,71 @@
+import type {
+  ChainFact,
+  NameOnChain,
+  Registration,
+  UnansweredReason,
+} from '../contract/chain-facts.ts';
+import type { NameDetails } from './name-details.ts';
+import type { PrimaryNames } from './primary-names.ts';
+import type { FirstFacts } from './registrations.ts';
+
+const NONE = { status: 'none' } as const;
+
+/**
+ * Combines what was read about a name.
+ *
+ * @param first null if the name is not directly under `eth`
+ * @param details null if the chain does not know the name
+ */
+export function createNameOnChain(
+  name: string,
+  first: FirstFacts | null,
+  details: NameDetails | null,
+  primaryNames: PrimaryNames = new Map(),
+): NameOnChain {
+  const { owner, wrapped, address, records } = details ?? {
+    owner: NONE,
+    wrapped: NONE,
+    address: NONE,
+    records: {},
+  };
+  return {
+    name,
+    registration: first?.registration ?? (details ? inferRegistration(details) : NONE),
+    owner,
+    wrapped,
+    resolver: details?.resolver.status === 'known' ? details.resolver : (first?.resolver ?? NONE),
+    address,
+    records,
+    primaryName:
+      address.status === 'known'
+        ? (primaryNames.get(address.value) ?? { status: 'not_answered', reason: 'not_asked' })
+        : NONE,
+  };
+}
+
+/** Creates the facts of a name of which nothing can be read. */
+export function createRefused(name: string, reason: UnansweredReason): NameOnChain {
+  const fact = { status: 'not_answered', reason } as const;
+  return {
+    name,
+    registration: fact,
+    owner: fact,
+    wrapped: fact,
+    resolver: fact,
+    address: fact,
+    records: {},
+    primaryName: fact,
+  };
+}
+
+/** A name without a registrar exists if it has an owner, or if a resolver of a parent answers for it. */
+function inferRegistration({ owner, wrapped, address }: NameDetails): ChainFact<Registration> {
+  const expires =
+    wrapped.status === 'known' && wrapped.value.expires > 0 ? wrapped.value.expires : null;
+  if (owner.status === 'known') return { status: 'known', value: { state: 'registered', expires } };
+  if (owner.status === 'not_answered') return owner;
+  if (address.status === 'known') {
+    return { status: 'known', value: { state: 'registered', expires: null } };
+  }
+  return address;
+}

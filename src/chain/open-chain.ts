@@ -1,0 +1,40 @@
+import { hexToNumber, isHex } from 'viem/utils';
+import type { ChainMoment } from '../contract/chain-facts.ts';
+import { ask, askForHex, type ChainProvider } from './ask.ts';
+import type { ReadingPoint } from './call-contracts.ts';
+import { ChainError } from './chain-error.ts';
+import { ENS_CONTRACTS } from './ens-contracts.ts';
+
+/** Requests that may be halved because of contracts that break a batch. */
+const MAX_SPLITS = 64;
+
+/** A chain at one block, with the time of the block. */
+export interface OpenChain {
+  readonly point: ReadingPoint;
+  readonly moment: ChainMoment;
+}
+
+/**
+ * Asks which chain the provider is on, and fixes the newest block, so that all facts are of the same block. Throws a
+ * {@link ChainError} if the chain is neither mainnet nor Sepolia.
+ */
+export async function openChain(provider: ChainProvider, signal?: AbortSignal): Promise<OpenChain> {
+  const chainId = toNumber(await askForHex(provider, 'eth_chainId', [], signal));
+  const contracts = ENS_CONTRACTS[chainId];
+  if (!contracts) throw new ChainError('other_chain', { chainId });
+  const latest = await ask(provider, 'eth_getBlockByNumber', ['latest', false], signal);
+  const { number, timestamp } = Object(latest) as { number?: unknown; timestamp?: unknown };
+  const block = toNumber(number);
+  const moment = { network: contracts.network, block, time: toNumber(timestamp) };
+  const tag = `0x${block.toString(16)}` as const;
+  return { moment, point: { provider, contracts, block: tag, signal, splitsLeft: MAX_SPLITS } };
+}
+
+function toNumber(answer: unknown): number {
+  try {
+    if (isHex(answer)) return hexToNumber(answer);
+  } catch {
+    // The number is too large to be safe.
+  }
+  throw new ChainError('malformed');
+}

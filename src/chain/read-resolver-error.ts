@@ -1,0 +1,84 @@
+// Decodes the errors of the Universal Resolver: https://docs.ens.domains/resolvers/universal#errors
+
+import { decodeErrorResult, decodeFunctionData } from 'viem/utils';
+import type { ChainFact } from '../contract/chain-facts.ts';
+import type { ContractReply } from './call-contracts.ts';
+import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
+
+/** Most hosts to keep of a name that is stored off the chain. */
+const MAX_HOSTS = 5;
+
+interface ResolverError {
+  /** Why there is no value. */
+  readonly fact: Exclude<ChainFact<never>, { status: 'known' }>;
+  /** The name that an address declares, although the name leads elsewhere. Otherwise null. */
+  readonly claimedName: string | null;
+}
+
+/** Returns what an unsuccessful reply of the Universal Resolver means. */
+export function readResolverError(reply: ContractReply | undefined): ResolverError {
+  if (!reply) return notAnswered('failed');
+  if (reply.ok) return notAnswered('malformed');
+  if (reply.reason !== 'reverted') return notAnswered(reply.reason);
+  const error = decodeError(reply.data);
+  switch (error?.errorName) {
+    case 'ResolverNotFound':
+    case 'UnsupportedResolverProfile':
+      return { fact: { status: 'none' }, claimedName: null };
+    case 'ReverseAddressMismatch':
+      return { fact: { status: 'none' }, claimedName: error.args[0] };
+    case 'OffchainLookup':
+      return {
+        fact: { status: 'not_answered', reason: 'off_chain', hosts: listHosts(error.args) },
+        claimedName: null,
+      };
+    case 'HttpError':
+      return notAnswered('failed');
+    default:
+      return notAnswered('reverted');
+  }
+}
+
+function notAnswered(reason: 'failed' | 'malformed' | 'too_large' | 'reverted' | Reason) {
+  return { fact: { status: 'not_answered', reason }, claimedName: null } as const;
+}
+
+type Reason = Extract<ResolverError['fact'], { status: 'not_answered' }>['reason'];
+
+function decodeError(data: Hex) {
+  try {
+    return decodeErrorResult({ abi: UNIVERSAL_RESOLVER_ERRORS, data });
+  } catch {
+    return null;
+  }
+}
+
+/** Lists the hosts that an `OffchainLookup` names. The batch of several lookups is in its call data. */
+function listHosts([, urls, callData]: readonly [
+  Hex,
+  readonly string[],
+  Hex,
+  ...unknown[],
+]): string[] {
+  const all = [...urls, ...listBatchedUrls(callData)];
+  return [...new Set(all.flatMap(readHost))].slice(0, MAX_HOSTS);
+}
+
+function listBatchedUrls(callData: Hex): string[] {
+  try {
+    const { args } = decodeFunctionData({ abi: QUERY, data: callData });
+    return args[0].flatMap(({ urls }) => urls);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the host of a URL template such as `https://example.com/{sender}/{data}.json`. */
+function readHost(template: string): string[] {
+  try {
+    const { protocol, host } = new URL(template.replace(/\{\w*\}/g, '0'));
+    return /^https?:$/.test(protocol) ? [host] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,41 @@
+// Encodes calls and decodes replies of one function: https://docs.soliditylang.org/en/latest/abi-spec.html
+
+import type { Abi, ContractFunctionArgs, ContractFunctionReturnType } from 'viem';
+import { decodeFunctionResult, encodeFunctionData } from 'viem/utils';
+import type { ChainFact } from '../contract/chain-facts.ts';
+import type { ContractCall, ContractReply } from './call-contracts.ts';
+import type { Hex } from './ens-contracts.ts';
+
+type OneFunction = Abi & readonly [{ readonly type: 'function' }];
+
+/** Encodes the call of a function. `abi` contains only this function. */
+export function toCall<const Interface extends OneFunction>(
+  target: Hex,
+  abi: Interface,
+  args: ContractFunctionArgs<Interface>,
+): ContractCall {
+  return { target, data: encodeFunctionData({ abi, args } as never) };
+}
+
+/** Decodes the reply of a function. `abi` contains only this function. */
+export function readValue<const Interface extends OneFunction>(
+  abi: Interface,
+  reply: ContractReply | undefined,
+): ChainFact<ContractFunctionReturnType<Interface>> {
+  if (!reply) return { status: 'not_answered', reason: 'failed' };
+  if (!reply.ok) return { status: 'not_answered', reason: reply.reason };
+  return decodeValue(abi, reply.data);
+}
+
+/** Decodes the result of a function. */
+export function decodeValue<const Interface extends OneFunction>(
+  abi: Interface,
+  data: Hex,
+): ChainFact<ContractFunctionReturnType<Interface>> {
+  try {
+    return { status: 'known', value: decodeFunctionResult({ abi, data } as never) };
+  } catch {
+    // An address without a contract replies with nothing, and contracts can reply with anything.
+    return { status: 'not_answered', reason: 'malformed' };
+  }
+}

@@ -1,0 +1,155 @@
+// Judges the checks that need facts from the chain: https://docs.ens.domains/wrapper/fuses
+
+import {
+  type ChainMoment,
+  FUSES,
+  type NameOnChain,
+  type WrappedName,
+} from '../../contract/chain-facts.ts';
+import {
+  CHECK_CODES,
+  CHECK_NAMES,
+  CHECK_STATUSES,
+  type CheckCode,
+  type CheckStatus,
+  type GenericCheckResult,
+} from '../../contract/checks.ts';
+import { RATING_WARN, type Rating } from '../../contract/rating.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import { TOP } from '../known-names/name-parents.ts';
+import { quoteLabel } from '../text/quote-label.ts';
+import { RATING_WORDS } from './rating-titles.ts';
+
+/** A report with or without checks. */
+type AnyReport = ConsolidatedNameGuardReport & Partial<Pick<NameGuardReport, 'checks'>>;
+
+/**
+ * Returns a report in which `namewrapper_fuses` and `decentralized_name` are judged with facts from the chain. The shape
+ * of the report stays the same.
+ *
+ * `alice.vitalik.eth`, which the owner of `vitalik.eth` can take → `decentralized_name` is `warn` instead of `info`
+ *
+ * @param facts facts of the same name
+ */
+export function judgeOnChain<Report extends AnyReport>(
+  report: Report,
+  facts: NameOnChain,
+  { time }: Pick<ChainMoment, 'time'>,
+): Report {
+  if (!report.inspected) return report;
+  const parent = getParentUnderEth(facts.name);
+  const judged = [judgeFuses(facts, parent, time), judgeControl(facts, parent, time)].filter(
+    (result) => result !== null,
+  );
+  const risks = judged.filter(({ status }) => status === 'warn');
+  const rating = Math.max(report.rating, risks.length > 0 ? RATING_WARN : 0) as Rating;
+  return {
+    ...report,
+    ...(report.checks && { checks: replaceResults(report.checks, judged) }),
+    rating,
+    risk_count: report.risk_count + risks.length,
+    highest_risk: [report.highest_risk, ...risks].reduce(getWorse, null),
+    ...(rating !== report.rating && RATING_WORDS.name[rating]),
+  };
+}
+
+function judgeFuses(
+  { wrapped, registration }: NameOnChain,
+  parent: string | null,
+  time: number,
+): GenericCheckResult {
+  const judge = (status: CheckStatus, message: string) =>
+    createResult('namewrapper_fuses', status, message);
+  if (wrapped.status === 'not_answered') {
+    return judge('skip', 'Not checked, because the blockchain did not say which fuses are burned.');
+  }
+  if (wrapped.status === 'none') {
+    return registration.status === 'none'
+      ? judge('skip', 'This name has no fuses, because nobody has registered it.')
+      : judge('pass', 'This name is not in the NameWrapper, so it has no fuses.');
+  }
+  const burned = listBurnedFuses(wrapped.value, time);
+  if (parent !== null && !isEmancipated(wrapped.value, time)) {
+    const also = burned.length > 0 ? ` Burned fuses: ${burned.join(', ')}.` : '';
+    return judge(
+      'warn',
+      `The owner of ${quoteLabel(parent)} can burn fuses of this name or take it, because PARENT_CANNOT_CONTROL is not burned.${also}`,
+    );
+  }
+  return burned.length === 0
+    ? judge('pass', 'No fuse of this name is burned.')
+    : judge('pass', `Burned fuses: ${burned.join(', ')}.`);
+}
+
+/** Judges a name below a name under `eth`. Returns null for other names, and if the chain has no answer. */
+function judgeControl(
+  { wrapped, owner }: NameOnChain,
+  parent: string | null,
+  time: number,
+): GenericCheckResult | null {
+  if (parent === null || owner.status !== 'known') return null;
+  const judge = (status: CheckStatus, message: string) =>
+    createResult('decentralized_name', status, message);
+  const controller = `The owner of ${quoteLabel(parent)}`;
+  if (wrapped.status === 'known' && isEmancipated(wrapped.value, time)) {
+    const end = new Date(wrapped.value.expires * 1000).toISOString().slice(0, 10);
+    return judge(
+      'pass',
+      `${controller} cannot take this name before ${end}, because PARENT_CANNOT_CONTROL is burned.`,
+    );
+  }
+  return judge(
+    'warn',
+    wrapped.status === 'known'
+      ? `${controller} can change or take this name, because PARENT_CANNOT_CONTROL is not burned.`
+      : `${controller} can change or take this name, because it is not in the NameWrapper.`,
+  );
+}
+
+/** Returns the parent of a name with three or more labels under `eth`, otherwise null. */
+function getParentUnderEth(name: string): string | null {
+  const [, ...labels] = name.split('.');
+  return labels.length > 1 && labels.at(-1) === TOP ? labels.join('.') : null;
+}
+
+function isEmancipated({ fuses, expires }: WrappedName, time: number): boolean {
+  return (fuses & FUSES.PARENT_CANNOT_CONTROL) !== 0 && expires > time;
+}
+
+/** Lists the fuses that are in effect. `IS_DOT_ETH` is left out, because it limits nothing. */
+function listBurnedFuses({ fuses, expires }: WrappedName, time: number): string[] {
+  if (expires !== 0 && expires <= time) return [];
+  return Object.entries(FUSES)
+    .filter(([name, bit]) => (fuses & bit) !== 0 && name !== 'IS_DOT_ETH')
+    .map(([name]) => name);
+}
+
+function createResult(check: CheckCode, status: CheckStatus, message: string): GenericCheckResult {
+  return { message, check_name: CHECK_NAMES[check], check, status };
+}
+
+/** Replaces the results of the same checks, and sorts by status, then by severity. */
+function replaceResults(
+  results: readonly GenericCheckResult[],
+  judged: readonly GenericCheckResult[],
+): GenericCheckResult[] {
+  const current = results.map(
+    (result) => judged.find(({ check }) => check === result.check) ?? result,
+  );
+  return CHECK_STATUSES.flatMap((wanted) =>
+    CHECK_CODES.flatMap((code) =>
+      current.filter(({ check, status }) => check === code && status === wanted),
+    ),
+  );
+}
+
+/** Returns the more severe of two risks. */
+function getWorse(
+  first: GenericCheckResult | null,
+  second: GenericCheckResult | null,
+): GenericCheckResult | null {
+  if (first === null || second === null) return first ?? second;
+  const rank = ({ status, check }: GenericCheckResult) =>
+    CHECK_STATUSES.indexOf(status) * CHECK_CODES.length + CHECK_CODES.indexOf(check);
+  return rank(second) < rank(first) ? second : first;
+}
