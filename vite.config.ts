@@ -18,9 +18,16 @@ const licences = createLicencesPlugins(import.meta.dirname);
 /** Chunks and workers that verdicts wait for; `size-limit` in package.json counts them. */
 const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker', 'start-engine'];
 
-/** Returns the path of a chunk. Chunks that are loaded on demand have their own folder. */
+/** Modules that the page loads after the first question to a wallet. They are in one chunk. */
+const CHAIN_MODULES =
+  /src\/(chain|conclusions\/chain|engine\/checks)\/|src\/contract\/chain-facts\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
+
+/**
+ * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store
+ * the folder of the chunk for the chain.
+ */
 const nameScript = ({ name }: { name: string }) =>
-  `assets/${AT_START.includes(name) ? '' : 'later/'}[name]-[hash].js`;
+  `assets/${AT_START.includes(name) ? '' : name === 'chain' ? 'chain/' : 'later/'}[name]-[hash].js`;
 
 const isolatedTests = listIsolatedTests(import.meta.dirname);
 
@@ -36,8 +43,8 @@ const offline = VitePWA({
     rollupFormat: 'iife',
     buildPlugins: { vite: [licences.check()] },
     globPatterns: ['**/*'],
-    // Only link previews and stores need the pictures.
-    globIgnores: ['**/*.{br,gz,map}', 'service-worker.js', 'pictures/**'],
+    // Only link previews and stores need the pictures. The chain cannot be read offline.
+    globIgnores: ['**/*.{br,gz,map}', 'service-worker.js', 'pictures/**', 'assets/chain/**'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
   },
@@ -99,6 +106,12 @@ export default defineConfig({
             { name: 'entry', test: /src\/ui\/entry\.ts$/, priority: 2 },
             { name: 'main', test: /src\/ui\/main\.tsx$/, priority: 1 },
             // One file instead of twenty, because each connection waits for its own round trip.
+            {
+              name: 'chain',
+              test: CHAIN_MODULES,
+              priority: 0,
+              includeDependenciesRecursively: false,
+            },
             { name: 'full-report', test: /full-report\.tsx$|name-evidence\.ts$/, priority: 0 },
           ],
         },

@@ -14,6 +14,9 @@ export interface ChainProvider {
 /** Milliseconds to wait for an answer. */
 export const ANSWER_TIMEOUT_MS = 10_000;
 
+/** Milliseconds that a user has to answer the question of a wallet. */
+const CONNECTION_TIMEOUT_MS = 120_000;
+
 /** Longest accepted answer. A batch of 500 names has about a tenth of it. */
 export const MAX_ANSWER_CHARACTERS = 4_000_000;
 
@@ -70,8 +73,9 @@ async function askOnce(
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
+  milliseconds = ANSWER_TIMEOUT_MS,
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(milliseconds);
   const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     // The wallet may throw instead of returning a promise.
@@ -109,4 +113,9 @@ function readError(error: unknown): { code: unknown; message: string } {
 function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   return signal ? untilAborted(pause, signal) : pause;
+}
+
+/** Asks a wallet to connect this site, so that it answers. The user decides. Throws a {@link ChainError} if not. */
+export async function connectWallet(provider: ChainProvider, signal?: AbortSignal): Promise<void> {
+  await askOnce(provider, 'eth_requestAccounts', [], signal, CONNECTION_TIMEOUT_MS);
 }

@@ -87,6 +87,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
   'client/input': list('contract primitives lists'),
+  'client/chain': list('contract primitives engine chain'),
   'client/trusted': list('primitives addresses lists client/input'),
   'client/workers': list('contract primitives worker client/trusted'),
   'client/offline': list('contract primitives client/workers'),

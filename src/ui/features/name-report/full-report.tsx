@@ -11,6 +11,7 @@ import { findMarks } from './find-marks.ts';
 import { Findings } from './finding-list.tsx';
 import { Lenses } from './lenses.tsx';
 import { LetterRows } from './letter-rows.tsx';
+import { NameOnChainPart } from './name-on-chain-part.tsx';
 import styles from './name-report-screen.module.css';
 import { NextStep } from './next-step.tsx';
 import { placeEvidence } from './placed-evidence.ts';
@@ -84,7 +85,12 @@ function Everything({ evidence, changedFrom, isCurrent }: EverythingProps) {
             ),
           }),
           lenses: <Lenses marks={marks} evidence={placed} />,
-          next: <NextStep report={report} headline={headline} wanted={placed.wanted} />,
+          next: (
+            <>
+              <NextStep report={report} headline={headline} wanted={placed.wanted} />
+              {!IS_EXTENSION && <NameOnChainPart report={report} />}
+            </>
+          ),
           view: <WalletView names={placed.wanted === null ? [name] : [name, placed.wanted]} />,
         })}
       />

@@ -1,0 +1,68 @@
+import type { AddressFacts, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import type { ChainCode } from './chain-code.ts';
+
+/** Facts of a name, and when they were read. */
+export interface KnownName {
+  readonly facts: NameOnChain;
+  readonly moment: ChainMoment;
+}
+
+/** Facts of an address, and when they were read. */
+export interface KnownAddress {
+  readonly facts: AddressFacts['addresses'][number];
+  readonly moment: ChainMoment;
+}
+
+/**
+ * Facts from the chain that the user asked for. They stay in memory until the page is closed, so that every screen says
+ * the same about a name. Nothing is stored on the device.
+ */
+export interface ChainFactsStore {
+  getName(name: string): KnownName | undefined;
+  /** Returns the facts of an address in any case. */
+  getAddress(address: string): KnownAddress | undefined;
+  addNames(found: readonly NameOnChain[], moment: ChainMoment, code: ChainCode): void;
+  addAddresses(found: AddressFacts): void;
+  /** Judges a report with the facts of its name. Without facts, returns the same report. */
+  judge<Report extends ConsolidatedNameGuardReport>(report: Report): Report;
+  /** Number that changes with every new fact. */
+  getRevision(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates an empty store. */
+export function createChainFactsStore(): ChainFactsStore {
+  const names = new Map<string, KnownName>();
+  const addresses = new Map<string, KnownAddress>();
+  const listeners = createListeners();
+  let revision = 0;
+  let judgeOnChain: ChainCode['judgeOnChain'] | null = null;
+  const changed = () => {
+    revision += 1;
+    listeners.notify();
+  };
+  return {
+    getName: (name) => names.get(name),
+    getAddress: (address) => addresses.get(address.toLowerCase()),
+    addNames(found, moment, code) {
+      ({ judgeOnChain } = code);
+      for (const facts of found) names.set(facts.name, { facts, moment });
+      changed();
+    },
+    addAddresses({ addresses: found, ...moment }) {
+      for (const facts of found) addresses.set(facts.address.toLowerCase(), { facts, moment });
+      changed();
+    },
+    judge(report) {
+      const known = names.get(report.name);
+      return known && judgeOnChain ? judgeOnChain(report, known.facts, known.moment) : report;
+    },
+    getRevision: () => revision,
+    subscribe: listeners.subscribe,
+  };
+}
+
+/** The facts that every screen of the page uses. */
+export const chainFacts = createChainFactsStore();

@@ -1,0 +1,43 @@
+// Finds the wallets of the browser: https://eips.ethereum.org/EIPS/eip-6963
+
+import type { ChainProvider } from '../../chain/ask.ts';
+
+/** A wallet that announced itself. */
+export interface Wallet {
+  readonly id: string;
+  /** Name of the wallet. The wallet chooses it, so it can contain any character. */
+  readonly name: string;
+  readonly provider: ChainProvider;
+}
+
+/** Milliseconds in which wallets announce themselves. Most do it at once. */
+const ANNOUNCEMENT_MS = 200;
+
+/** Longest shown name of a wallet. */
+const MAX_NAME_LENGTH = 40;
+
+/** Asks the wallets of the browser to announce themselves. A wallet that does it twice is listed once. */
+export async function findWallets(): Promise<Wallet[]> {
+  const wallets = new Map<string, Wallet>();
+  const add = (event: Event) => {
+    const wallet = readAnnouncement((event as CustomEvent<unknown>).detail);
+    if (wallet && !wallets.has(wallet.id)) wallets.set(wallet.id, wallet);
+  };
+  window.addEventListener('eip6963:announceProvider', add);
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_MS));
+  window.removeEventListener('eip6963:announceProvider', add);
+  return [...wallets.values()];
+}
+
+function readAnnouncement(detail: unknown): Wallet | null {
+  const { info, provider } = Object(detail) as { info?: unknown; provider?: unknown };
+  const { uuid, name } = Object(info) as { uuid?: unknown; name?: unknown };
+  const isUsable =
+    typeof uuid === 'string' &&
+    typeof name === 'string' &&
+    typeof (Object(provider) as { request?: unknown }).request === 'function';
+  return isUsable
+    ? { id: uuid, name: name.slice(0, MAX_NAME_LENGTH), provider: provider as ChainProvider }
+    : null;
+}

@@ -1,0 +1,21 @@
+import type { HeadlinePart } from '../../../display/headline.ts';
+import type { Tone } from '../../../display/rating-words.ts';
+import { HeadlineText } from '../headline-text.tsx';
+import { ToneMark } from '../tone-mark.tsx';
+import styles from './ask-wallet.module.css';
+
+interface OnChainTextProps {
+  line: { readonly tone: Tone; readonly parts: readonly HeadlinePart[] };
+}
+
+/** Shows one line about facts from the chain, with the mark of its tone. */
+export function OnChainText({ line }: OnChainTextProps) {
+  return (
+    <p className={styles.line} data-tone={line.tone}>
+      <ToneMark tone={line.tone} size="1.125rem" />
+      <span>
+        <HeadlineText headline={line} />
+      </span>
+    </p>
+  );
+}

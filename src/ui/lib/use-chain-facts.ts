@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { type ChainFactsStore, chainFacts } from '../../client/chain/chain-facts-store.ts';
+
+/** Returns the facts from the chain that the user asked for. Renders again when there are new ones. */
+export function useChainFacts(): ChainFactsStore {
+  useSyncExternalStore(chainFacts.subscribe, chainFacts.getRevision);
+  return chainFacts;
+}
