@@ -1,15 +1,10 @@
 // Sends one request to a wallet or server: https://eips.ethereum.org/EIPS/eip-1193
 
 import { isHex } from 'viem/utils';
-import type { ChainProblem } from '../contract/chain-facts.ts';
+import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
 import { untilAborted } from '../primitives/until-aborted.ts';
 import { ChainError } from './chain-error.ts';
 import type { Hex } from './ens-contracts.ts';
-
-/** A wallet, or a server from `connectRpc`. */
-export interface ChainProvider {
-  request(args: { method: string; params?: unknown }): Promise<unknown>;
-}
 
 /** Milliseconds to wait for an answer. */
 export const ANSWER_TIMEOUT_MS = 10_000;

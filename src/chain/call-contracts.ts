@@ -1,8 +1,8 @@
 // Calls many functions of contracts with one request: https://www.multicall3.com
 
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils';
-import type { UnansweredReason } from '../contract/chain-facts.ts';
-import { askForHex, type ChainProvider } from './ask.ts';
+import type { ChainProvider, UnansweredReason } from '../contract/chain-facts.ts';
+import { askForHex } from './ask.ts';
 import { ChainError } from './chain-error.ts';
 import { AGGREGATE, type EnsContracts, type Hex } from './ens-contracts.ts';
 

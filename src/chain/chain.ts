@@ -5,14 +5,17 @@ import type {
   AddressFacts,
   ChainFacts,
   ChainMoment,
+  ChainProblem,
+  ChainProvider,
+  FoundFacts,
   NameOnChain,
 } from '../contract/chain-facts.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { judgeOnChain as judgeReport } from '../engine/checks/judge-on-chain.ts';
-import type { ChainProvider } from './ask.ts';
+import { ChainError } from './chain-error.ts';
 import { connectRpc } from './connect-rpc.ts';
-import { followGateways } from './follow-gateways.ts';
-import { type FoundFacts, lookUp as lookUpNormalized } from './look-up.ts';
+import type { FollowOffChain } from './follow-replies.ts';
+import { lookUp as lookUpNormalized } from './look-up.ts';
 import { lookUpAddresses as lookUpPrimaryNames } from './look-up-addresses.ts';
 
 export interface AddressLookUpOptions {
@@ -37,7 +40,7 @@ export interface LookUpOptions extends AddressLookUpOptions {
  * Returns what the chain knows about names, in the order of the names. Names that are not normalized have no answer.
  *
  * @param provider an EIP-1193 provider, such as a wallet, or the URL of a JSON-RPC server. Its chain is mainnet or Sepolia
- * @throws {ChainError} if the look-up as a whole fails. Its `problem` is the reason
+ * @throws if the look-up as a whole fails. {@link getChainProblem} returns the reason
  * @example
  * const facts = await lookUp(['vitalik.eth'], 'http://localhost:8545');
  * console.log(facts.names[0].address); // → { status: 'known', value: '0xd8dA…6045' }
@@ -59,7 +62,7 @@ export function lookUp(
  * address.
  *
  * @param addresses `0x` and 40 hexadecimal digits
- * @throws {ChainError} if the look-up as a whole fails
+ * @throws if the look-up as a whole fails
  */
 export function lookUpAddresses(
   addresses: readonly string[],
@@ -86,12 +89,27 @@ export function judgeOnChain<Report extends ConsolidatedNameGuardReport>(
   return judgeReport(report, facts, moment);
 }
 
+/**
+ * Returns why a look-up failed, or null if the error has a different cause, such as a cancelled look-up.
+ *
+ * @example await lookUp(names, wallet).catch((error) => console.log(getChainProblem(error))); // → 'refused'
+ */
+export function getChainProblem(error: unknown): ChainProblem | null {
+  return error instanceof ChainError ? error.problem : null;
+}
+
 function connect(provider: ChainProvider | string): ChainProvider {
   return typeof provider === 'string' ? connectRpc(provider) : provider;
 }
 
+/** Loads the code that contacts hosts only if it is needed. */
+const followOffChain: FollowOffChain = async (point, error) => {
+  const { followGateways } = await import('./follow-gateways.ts');
+  return followGateways(point, error);
+};
+
 function getGateways(follows: boolean | undefined) {
-  return follows ? { followOffChain: followGateways } : {};
+  return follows ? { followOffChain } : {};
 }
 
 function isNormalized(name: string): boolean {

@@ -1,7 +1,7 @@
 // Connects to an Ethereum server: https://www.jsonrpc.org/specification
 
-import type { ChainProblem } from '../contract/chain-facts.ts';
-import { type ChainProvider, MAX_ANSWER_CHARACTERS } from './ask.ts';
+import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
+import { MAX_ANSWER_CHARACTERS } from './ask.ts';
 import { ChainError } from './chain-error.ts';
 
 /** An error that a server returned, with the properties that EIP-1193 gives errors. */

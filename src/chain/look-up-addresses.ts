@@ -1,5 +1,4 @@
-import type { AddressFacts } from '../contract/chain-facts.ts';
-import type { ChainProvider } from './ask.ts';
+import type { AddressFacts, ChainProvider } from '../contract/chain-facts.ts';
 import type { LookUpOptions } from './look-up.ts';
 import { openChain } from './open-chain.ts';
 import { readPrimaryNames } from './primary-names.ts';

@@ -1,7 +1,12 @@
 // Looks up names in the contracts of ENS: https://docs.ens.domains/learn/protocol
 
-import type { ChainFacts, ChainMoment, NameOnChain } from '../contract/chain-facts.ts';
-import type { ChainProvider } from './ask.ts';
+import type {
+  ChainFacts,
+  ChainMoment,
+  ChainProvider,
+  FoundFacts,
+  NameOnChain,
+} from '../contract/chain-facts.ts';
 import type { FollowOffChain } from './follow-replies.ts';
 import { type NameDetails, readDetails } from './name-details.ts';
 import { createNameOnChain, createRefused } from './name-on-chain.ts';
@@ -11,12 +16,6 @@ import { mayExist, readRegistrations } from './registrations.ts';
 
 /** Names that are read before the next facts are reported. */
 const NAMES_AT_ONCE = 2000;
-
-/** Facts of a name with the place of the name in the list. */
-export interface FoundFacts {
-  readonly index: number;
-  readonly facts: NameOnChain;
-}
 
 export interface LookUpOptions {
   readonly signal?: AbortSignal;

@@ -1,6 +1,6 @@
 import { hexToNumber, isHex } from 'viem/utils';
-import type { ChainMoment } from '../contract/chain-facts.ts';
-import { ask, askForHex, type ChainProvider } from './ask.ts';
+import type { ChainMoment, ChainProvider } from '../contract/chain-facts.ts';
+import { ask, askForHex } from './ask.ts';
 import type { ReadingPoint } from './call-contracts.ts';
 import { ChainError } from './chain-error.ts';
 import { ENS_CONTRACTS } from './ens-contracts.ts';

@@ -1,5 +1,10 @@
 // Defines what the chain says about names. `src/chain/` reads these facts, only when someone asks for them.
 
+/** A wallet, or a server that reads the chain: https://eips.ethereum.org/EIPS/eip-1193 */
+export interface ChainProvider {
+  request(args: { method: string; params?: unknown }): Promise<unknown>;
+}
+
 /** Chains with ENS contracts that can be read. */
 export type ChainNetwork = 'mainnet' | 'sepolia';
 
@@ -89,6 +94,13 @@ export interface ChainMoment {
 /** Facts of several names in the order of the names. */
 export interface ChainFacts extends ChainMoment {
   readonly names: readonly NameOnChain[];
+}
+
+/** Facts of one of several names. */
+export interface FoundFacts {
+  /** Place of the name in the list. */
+  readonly index: number;
+  readonly facts: NameOnChain;
 }
 
 /** Facts of several addresses in the order of the addresses. */

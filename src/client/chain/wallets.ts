@@ -1,6 +1,6 @@
 // Finds the wallets of the browser: https://eips.ethereum.org/EIPS/eip-6963
 
-import type { ChainProvider } from '../../chain/ask.ts';
+import type { ChainProvider } from '../../contract/chain-facts.ts';
 
 /** A wallet that announced itself. */
 export interface Wallet {

@@ -8,14 +8,15 @@ import { projectRoot } from '../../install.mjs';
 process.chdir(projectRoot);
 rmSync('dist-package', { recursive: true, force: true });
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-/** Compiles the package. @param {string[]} options */
-function compile(...options) {
-  const project = ['-p', 'src/tools/build/package/tsconfig.build.json'];
-  const { status } = spawnSync(process.execPath, [tsc, ...project, ...options], {
-    stdio: 'inherit',
-  });
+/** Runs a script of a package. Exits if it fails. @param {string[]} args */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+/** Compiles the package. @param {string[]} options */
+const compile = (...options) =>
+  run(tsc, '-p', 'src/tools/build/package/tsconfig.build.json', ...options);
 
 compile();
 for (const file of readdirSync('src/data/tables')) {
@@ -34,5 +35,14 @@ for (const folder of ['cli', 'conclusions', 'mcp']) {
   }
 }
 rmSync(bare, { recursive: true });
+
+// A bundle with the parts of viem replaces the modules of the folder.
+const chain = join('dist-package', 'chain');
+for (const file of readdirSync(chain)) {
+  if (file !== 'chain.d.ts') rmSync(join(chain, file));
+}
+const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+run(vite, 'build', '--config', 'src/tools/build/package/chain.config.ts');
+
 // npm makes the CLI executable in an installed package, but not in dist-package.
 chmodSync('dist-package/cli/main.js', 0o755);
