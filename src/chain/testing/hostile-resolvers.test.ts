@@ -13,6 +13,9 @@ const ALICE = createAddress(1);
 const BOB = createAddress(2);
 const MEGABYTES_10 = 10_000_000;
 
+/** The code of a contract that does nothing. */
+const STOP = '0x00';
+
 const ABI = parseAbi([
   'function addr(bytes32) view returns (address)',
   'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
@@ -80,6 +83,14 @@ describe.skipIf(!canStartTestChain())('hostile resolvers', () => {
 
   it('know no addresses', async () => {
     expect(await findResolutionError(client, 'bidiname.eth')).toBe('ResolverError');
+  });
+
+  it('return nothing', async () => {
+    const resolver = createAddress(3);
+    await chain.rpc('anvil_setCode', [resolver, STOP]);
+    await chain.register('silent', { owner: ALICE, resolver });
+    const error = await findResolutionError(client, 'silent.eth');
+    expect(error).toBe('UnsupportedResolverProfile');
   });
 
   it('are not contracts', async () => {
