@@ -39,7 +39,7 @@ export function createNameOnChain(
     primaryName:
       address.status === 'known'
         ? (primaryNames.get(address.value) ?? { status: 'not_answered', reason: 'not_asked' })
-        : NONE,
+        : address,
   };
 }
 

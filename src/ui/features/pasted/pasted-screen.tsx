@@ -18,7 +18,7 @@ import hidden from '../../components/visually-hidden.module.css';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AnnouncedWords } from './announced-words.tsx';
-import { ChainFacts } from './chain-facts.tsx';
+import { ChainAndPayment } from './chain-and-payment.tsx';
 import { describeUnchecked } from './describe-unchecked.ts';
 import { HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
@@ -81,7 +81,7 @@ function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
         </p>
       )}
       {chained.slice(0, MAX_CARDS).map((piece) => (
-        <ChainFacts key={piece.start} piece={piece} imitated={imitated} />
+        <ChainAndPayment key={piece.start} piece={piece} imitated={imitated} />
       ))}
       {isShort && (
         <p className={styles.note}>

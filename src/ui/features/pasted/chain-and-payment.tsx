@@ -4,16 +4,16 @@ import type { PastedPiece } from '../../../lists/pasted/pasted-text.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import styles from './chain-facts.module.css';
+import styles from './chain-and-payment.module.css';
 import { describePayment } from './describe-payment.ts';
 
-interface ChainFactsProps {
+interface ChainAndPaymentProps {
   piece: PastedPiece;
   imitated: ImitatedChains;
 }
 
 /** Shows the chain written with a name or address, its checksum, and what a payment link asks for. */
-export function ChainFacts({ piece: { chain, payment }, imitated }: ChainFactsProps) {
+export function ChainAndPayment({ piece: { chain, payment }, imitated }: ChainAndPaymentProps) {
   const danger = chain ? describeChainDanger(chain, imitated) : null;
   const facts = [
     chain && danger === null ? describeChain(chain.text, chain.title) : '',

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChainProvider } from '../contract/chain-facts.ts';
+import { ANSWER_TIMEOUT_MS, ask, askForHex, connectWallet, MAX_ANSWER_CHARACTERS } from './ask.ts';
+import { ChainError } from './chain-error.ts';
+
+/** Creates a wallet that runs the steps in turn, one for each request. The last step repeats. */
+function createWallet(...steps: (() => unknown)[]): ChainProvider & { count: () => number } {
+  let requests = 0;
+  return {
+    count: () => requests,
+    request: () => {
+      const step = steps[Math.min(requests, steps.length - 1)];
+      requests += 1;
+      return step?.() as Promise<unknown>;
+    },
+  };
+}
+
+const reject = (error: unknown) => () => Promise.reject(error);
+const never = () => new Promise(() => {});
+
+/** Asks while time passes quickly, and returns the answer or the problem. */
+async function settle(asking: Promise<unknown>): Promise<unknown> {
+  const result = asking.catch((error: unknown) =>
+    error instanceof ChainError ? error.problem : error,
+  );
+  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS * 15);
+  return result;
+}
+
+describe('ask', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Node's own timeouts ignore fake timers.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), milliseconds);
+      return controller.signal;
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['an answer', () => '0x1', '0x1'],
+    ['a refusal', reject({ code: 4001, message: 'User rejected' }), 'refused'],
+    ['a site that is not connected', reject({ code: 4100 }), 'not_connected'],
+    ['a wallet without a server', reject({ code: 4900 }), 'unreachable'],
+    ['an unknown error', reject(new Error('Internal error')), 'failed'],
+    ['an error that is no object', reject('no'), 'failed'],
+    ['nothing to throw', reject(undefined), 'failed'],
+    [
+      'a wallet that throws',
+      () => {
+        throw new Error('broken');
+      },
+      'failed',
+    ],
+    ['silence', never, 'timeout'],
+    ['an error of our own', reject(new ChainError('unreachable')), 'unreachable'],
+  ])('%s', async (_, step, expected) => {
+    expect(await settle(ask(createWallet(step), 'eth_chainId', []))).toBe(expected);
+  });
+
+  it.each([
+    ['a number', () => 1, 'malformed'],
+    ['null', () => null, 'malformed'],
+    ['text', () => 'mainnet', 'malformed'],
+    ['bidi controls', () => '0x1\u202e', 'malformed'],
+    ['10 MB', () => `0x${'0'.repeat(10_000_000)}`, 'too_large'],
+    ['the longest answer', () => `0x${'0'.repeat(MAX_ANSWER_CHARACTERS - 2)}`, expect.any(String)],
+  ])('expects bytes in hex, not %s', async (_, step, expected) => {
+    expect(await settle(askForHex(createWallet(step), 'eth_call', []))).toEqual(expected);
+  });
+
+  it.each([
+    ['a code', { code: -32005 }],
+    ['the code of HTTP', { code: 429 }],
+    ['a message', new Error('Too Many Requests')],
+    ['a server that lacks the newest block', new Error('header not found')],
+  ])('repeats a request that was rejected with %s', async (_, error) => {
+    const wallet = createWallet(reject(error), reject(error), () => '0x1');
+    expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('0x1');
+    expect(wallet.count()).toBe(3);
+  });
+
+  it('gives up after four attempts', async () => {
+    const wallet = createWallet(reject({ code: -32005 }));
+    expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('rate_limited');
+    expect(wallet.count()).toBe(4);
+  });
+
+  it('does not repeat a refusal', async () => {
+    const wallet = createWallet(reject({ code: 4001 }));
+    await settle(ask(wallet, 'eth_chainId', []));
+    expect(wallet.count()).toBe(1);
+  });
+
+  it('uses the first of two answers', async () => {
+    const twice = {
+      // biome-ignore lint/suspicious/noThenProperty: a wallet can answer with any object
+      then(resolve: (value: string) => void) {
+        resolve('0x1');
+        resolve('0x2');
+      },
+    };
+    expect(
+      await settle(
+        ask(
+          createWallet(() => twice),
+          'eth_chainId',
+          [],
+        ),
+      ),
+    ).toBe('0x1');
+  });
+
+  it('throws the reason of the signal when it is cancelled', async () => {
+    const controller = new AbortController();
+    const asking = settle(ask(createWallet(never), 'eth_chainId', [], controller.signal));
+    controller.abort('stopped');
+    expect(await asking).toBe('stopped');
+  });
+
+  it('gives the user more time to connect a wallet', async () => {
+    const slow = () =>
+      new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS * 2, ['0xabc']));
+    expect(await settle(connectWallet(createWallet(slow)))).toBeUndefined();
+  });
+});

@@ -1,0 +1,263 @@
+import { getAddress } from 'viem/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChainProvider, FUSES, type NameOnChain } from '../contract/chain-facts.ts';
+import { lookUp as lookUpNormalized } from './chain.ts';
+import { connectRpc } from './connect-rpc.ts';
+import { lookUp } from './look-up.ts';
+import { lookUpAddresses } from './look-up-addresses.ts';
+import { SEPOLIA_ID } from './testing/chain-addresses.ts';
+import {
+  canStartTestChain,
+  createAddress,
+  startTestChain,
+  type TestChain,
+} from './testing/test-chain.ts';
+import { startTestGateway } from './testing/test-gateway.ts';
+
+const DAY = 86_400;
+const NOW = 1_900_000_000;
+const [ALICE, BOB, CAROL, DAVE] = [1, 2, 3, 4].map((number) => getAddress(createAddress(number)));
+const owner = ALICE as `0x${string}`;
+const address = BOB as `0x${string}`;
+
+const known = <Value>(value: Value) => ({ status: 'known', value });
+const NONE = { status: 'none' };
+const unanswered = (reason: string) => ({ status: 'not_answered', reason });
+
+/** Counts the requests of a provider. */
+function count(provider: ChainProvider) {
+  const methods: string[] = [];
+  return {
+    methods,
+    request: (args: { method: string; params?: unknown }) => {
+      methods.push(args.method);
+      return provider.request(args);
+    },
+  };
+}
+
+describe.skipIf(!canStartTestChain())('lookUp', () => {
+  let chain: TestChain;
+  let provider: ChainProvider;
+
+  beforeAll(async () => {
+    chain = await startTestChain({ time: NOW });
+    provider = connectRpc(chain.url);
+    const expires = NOW + 400 * DAY;
+    await chain.register('vitalik', { owner, address, expires, primary: true });
+    await chain.register('other', { owner, address, expires });
+    await chain.register('grace', { owner, address, expires: NOW - 5 * DAY });
+    await chain.register('ended', { owner, address, expires: NOW - 100 * DAY });
+    await chain.register('empty', { owner, expires });
+    await chain.register('wrapped', { owner, expires });
+    await chain.wrap('wrapped.eth', { owner: DAVE as `0x${string}`, fuses: FUSES.CANNOT_UNWRAP });
+    await chain.setSubname('pay.vitalik.eth', { owner, address: CAROL as `0x${string}` });
+    for (const [label, resolver] of Object.entries(chain.hostile)) {
+      await chain.register(label.toLowerCase(), { owner, resolver, expires });
+    }
+    const offchain = await chain.deployOffchainResolver(
+      'https://gateway.example.com/{sender}/{data}',
+    );
+    await chain.register('offchain', { owner, resolver: offchain, expires });
+  });
+  afterAll(() => chain?.stop());
+
+  async function lookUpOne(name: string): Promise<NameOnChain> {
+    const { names } = await lookUp([name], provider);
+    return names[0] as NameOnChain;
+  }
+
+  it('finds the owner, the address, the registration and the primary name', async () => {
+    expect(await lookUpOne('vitalik.eth')).toEqual({
+      name: 'vitalik.eth',
+      registration: known({ state: 'registered', expires: NOW + 400 * DAY }),
+      owner: known(ALICE),
+      wrapped: NONE,
+      resolver: known(getAddress(chain.addresses.publicResolver)),
+      address: known(BOB),
+      records: {},
+      primaryName: known({ name: 'vitalik.eth', isVerified: true }),
+    });
+  });
+
+  it('reports the chain and the block', async () => {
+    const block = Number(await chain.rpc('eth_blockNumber'));
+    const facts = await lookUp([], provider);
+    expect(facts).toMatchObject({ network: 'mainnet', block, names: [] });
+    expect(facts.time).toBeGreaterThanOrEqual(NOW);
+  });
+
+  it.each([
+    [
+      'grace.eth',
+      { registration: known({ state: 'grace', expires: NOW - 5 * DAY }), address: known(BOB) },
+    ],
+    [
+      'ended.eth',
+      { registration: known({ state: 'ended', expires: NOW - 100 * DAY }), address: known(BOB) },
+    ],
+    ['empty.eth', { owner: known(ALICE), address: NONE, primaryName: NONE }],
+    [
+      'nobody.eth',
+      { registration: NONE, owner: NONE, wrapped: NONE, resolver: NONE, address: NONE },
+    ],
+    [
+      'pay.vitalik.eth',
+      { registration: known({ state: 'registered', expires: null }), address: known(CAROL) },
+    ],
+    ['nobody.vitalik.eth', { registration: NONE, address: NONE }],
+    ['example.com', { registration: NONE, owner: NONE }],
+    [
+      'reverting.eth',
+      { owner: known(ALICE), address: unanswered('reverted'), primaryName: unanswered('reverted') },
+    ],
+    ['garbage.eth', { owner: known(ALICE), address: unanswered('malformed') }],
+    ['huge.eth', { owner: known(ALICE), address: unanswered('too_large') }],
+    ['zero.eth', { owner: known(ALICE), address: NONE }],
+    [
+      'a..eth',
+      { registration: unanswered('not_normalized'), address: unanswered('not_normalized') },
+    ],
+  ])('%s', async (name, expected) => {
+    expect(await lookUpOne(name)).toMatchObject(expected);
+  });
+
+  it('finds the owner and the fuses of a wrapped name', async () => {
+    const { owner: found, wrapped } = await lookUpOne('wrapped.eth');
+    expect(found).toEqual(known(DAVE));
+    expect(wrapped).toEqual(
+      known({
+        owner: DAVE,
+        fuses: FUSES.CANNOT_UNWRAP | FUSES.PARENT_CANNOT_CONTROL | FUSES.IS_DOT_ETH,
+        expires: NOW + 490 * DAY,
+      }),
+    );
+  });
+
+  it('names the hosts of a name that is kept off the chain, and contacts none of them', async () => {
+    expect((await lookUpOne('offchain.eth')).address).toEqual({
+      status: 'not_answered',
+      reason: 'off_chain',
+      hosts: ['gateway.example.com'],
+    });
+  });
+
+  it('follows hosts off the chain if it is told to', async () => {
+    const gateway = await startTestGateway({ 'pay.followed.eth': CAROL as `0x${string}` });
+    const resolver = await chain.deployOffchainResolver(gateway.url);
+    await chain.register('followed', { owner, resolver });
+    const options = { followsGateways: true, withPrimaryNames: false };
+    const { names } = await lookUpNormalized(
+      ['pay.followed.eth', 'no.followed.eth'],
+      provider,
+      options,
+    );
+    await gateway.stop();
+    expect(names.map(({ address: found }) => found.status)).toEqual(['known', 'not_answered']);
+    expect(names[0]).toMatchObject({
+      address: known(CAROL),
+      registration: known({ state: 'registered' }),
+    });
+  });
+
+  it('reads one bad name without losing the others', async () => {
+    const { names } = await lookUp(
+      ['vitalik.eth', 'huge.eth', 'reverting.eth', 'other.eth'],
+      provider,
+    );
+    expect(names.map(({ address: found }) => found.status)).toEqual([
+      'known',
+      'not_answered',
+      'not_answered',
+      'known',
+    ]);
+  });
+
+  it('refuses names that are not normalized', async () => {
+    const { names } = await lookUpNormalized(['Vitalik.eth', 'vitalik.eth'], chain.url);
+    expect(names.map(({ registration }) => registration.status)).toEqual(['not_answered', 'known']);
+  });
+
+  it('reads other addresses', async () => {
+    const base = 0x8000_0000 + 8453;
+    const { names } = await lookUp(['vitalik.eth'], provider, { coinTypes: [0, base] });
+    expect(names[0]?.records).toEqual({ 0: NONE, [base]: NONE });
+  });
+
+  it('reads 1,976 names, of which 500 are registered, with at most ten requests', async () => {
+    const labels = Array.from({ length: 500 }, (_, at) => `taken${at}`);
+    await chain.registerMany(labels, { owner, address });
+    const names = Array.from({ length: 1976 }, (_, at) =>
+      at < 500 ? `taken${at}.eth` : `free${at}.eth`,
+    );
+    const counted = count(provider);
+    const reported: string[] = [];
+    const facts = await lookUp(names, counted, {
+      withPrimaryNames: false,
+      onFacts: (found) => reported.push(...found.map(({ facts: { name } }) => name)),
+    });
+    expect(counted.methods.length).toBeLessThanOrEqual(10);
+    expect(facts.names.map(({ name }) => name)).toEqual(names);
+    expect(reported.sort()).toEqual([...names].sort());
+    expect(facts.names.filter(({ address: found }) => found.status === 'known')).toHaveLength(500);
+  });
+
+  it('can be cancelled', async () => {
+    const controller = new AbortController();
+    const slow: ChainProvider = {
+      request: (args) => {
+        if (args.method === 'eth_call') controller.abort(new Error('stop'));
+        return provider.request(args);
+      },
+    };
+    await expect(lookUp(['vitalik.eth'], slow, { signal: controller.signal })).rejects.toThrow(
+      'stop',
+    );
+  });
+
+  it('reads all facts at one block', async () => {
+    const blocks = new Set<unknown>();
+    const watched: ChainProvider = {
+      request: ({ method, params }) => {
+        if (method === 'eth_call') blocks.add((params as unknown[])[1]);
+        return provider.request({ method, params });
+      },
+    };
+    const { block } = await lookUp(['vitalik.eth', 'pay.vitalik.eth'], watched);
+    expect([...blocks]).toEqual([`0x${block.toString(16)}`]);
+  });
+
+  describe('lookUpAddresses', () => {
+    it('finds verified and false primary names', async () => {
+      const hostile = 'vita\u202elik.eth';
+      await chain.setReverse(CAROL as `0x${string}`, 'vitalik.eth');
+      await chain.setSubname(hostile, { owner, address: DAVE as `0x${string}` });
+      await chain.setReverse(DAVE as `0x${string}`, hostile);
+      const asked = [BOB, CAROL, DAVE, ALICE].map((each) => String(each).toLowerCase());
+      const { addresses } = await lookUpAddresses(asked, provider);
+      expect(addresses.map(({ primaryName }) => primaryName)).toEqual([
+        known({ name: 'vitalik.eth', isVerified: true }),
+        known({ name: 'vitalik.eth', isVerified: false }),
+        known({ name: hostile, isVerified: true }),
+        NONE,
+      ]);
+    });
+
+    it('does not believe a resolver that answers anything', async () => {
+      await chain.setReverseResolver(ALICE as `0x${string}`, chain.hostile.bidiName);
+      const { addresses } = await lookUpAddresses([String(ALICE)], provider);
+      expect(addresses[0]?.primaryName).toEqual(NONE);
+    });
+  });
+});
+
+describe.skipIf(!canStartTestChain())('lookUp on Sepolia', () => {
+  it('uses the NameWrapper of Sepolia', async () => {
+    const chain = await startTestChain({ chainId: SEPOLIA_ID });
+    await chain.register('wrapped', { owner });
+    await chain.wrap('wrapped.eth', { owner: address });
+    const facts = await lookUp(['wrapped.eth'], connectRpc(chain.url));
+    await chain.stop();
+    expect(facts).toMatchObject({ network: 'sepolia', names: [{ owner: known(BOB) }] });
+  });
+});
