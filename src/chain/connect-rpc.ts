@@ -24,13 +24,15 @@ const TOO_MANY_REQUESTS = 429;
  * @example const facts = await lookUp(['vitalik.eth'], connectRpc('http://localhost:8545'));
  */
 export function connectRpc(url: string): ChainProvider {
-  const { href, protocol } = new URL(url);
-  if (!/^https?:$/.test(protocol)) throw new TypeError(`Not an HTTP address: ${url}`);
+  // The message does not quote the URL, because it can contain a key.
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new TypeError('The URL of the server must start with http:// or https://.');
+  }
   let id = 0;
   return {
     async request({ method, params = [] }) {
       id += 1;
-      const response = await send(href, JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+      const response = await send(url, JSON.stringify({ jsonrpc: '2.0', id, method, params }));
       const text = await readText(response);
       if (response.status === TOO_MANY_REQUESTS) throw new ChainError('rate_limited');
       const { error, result } = parse(text);

@@ -82,14 +82,16 @@ export function createWalletQuestion({
     const code = await loadCode().catch(() => null);
     if (signal.aborted) return;
     if (!code) return setState({ status: 'not_loaded' });
-    const next = await step(code, signal).catch((error: unknown) => toFailure(error, code));
-    if (!signal.aborted) setState(next);
-  }
-
-  function toFailure(error: unknown, { ChainError }: ChainCode): QuestionState {
-    if (!(error instanceof ChainError)) throw error;
-    const done = state.status === 'asking' ? state.done : 0;
-    return { status: 'failed', problem: error.problem, chainId: error.chainId, done };
+    try {
+      const next = await step(code, signal);
+      if (!signal.aborted) setState(next);
+    } catch (error) {
+      if (signal.aborted) return;
+      const { problem, chainId } =
+        error instanceof code.ChainError ? error : new code.ChainError('failed');
+      const done = state.status === 'asking' ? state.done : 0;
+      setState({ status: 'failed', problem, chainId, done });
+    }
   }
 
   async function findWallet(code: ChainCode, signal: AbortSignal): Promise<QuestionState> {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { projectRoot } from '../../install.mjs';
 import { createLicencesPlugins } from '../vite-licences-plugin.ts';
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Bundles `namescope/chain` with the parts of viem that it uses, so that the package needs no further dependency. */
 // biome-ignore lint/style/noDefaultExport: Vite requires it

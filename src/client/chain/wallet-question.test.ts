@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { ChainError } from '../../chain/chain-error.ts';
+import type { ChainFacts, NameOnChain } from '../../contract/chain-facts.ts';
+import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
+import type { ChainCode } from './chain-code.ts';
+import { createChainFactsStore } from './chain-facts-store.ts';
+import { createWalletQuestion, type QuestionState } from './wallet-question.ts';
+import type { Wallet } from './wallets.ts';
+
+const MOMENT = { network: 'mainnet', block: 1, time: 1 } as const;
+const NONE = { status: 'none' } as const;
+
+const createFacts = (name: string): NameOnChain => ({
+  name,
+  registration: NONE,
+  owner: NONE,
+  wrapped: NONE,
+  resolver: NONE,
+  address: NONE,
+  records: {},
+  primaryName: NONE,
+});
+
+const createWallet = (id: string): Wallet => ({
+  id,
+  name: id,
+  provider: { request: async () => null },
+});
+
+interface World {
+  wallets?: readonly Wallet[];
+  lookUp?: ChainCode['lookUp'];
+  connectWallet?: ChainCode['connectWallet'];
+  loadCode?: () => Promise<ChainCode>;
+}
+
+/** Answers every name at once. */
+const answerAll: ChainCode['lookUp'] = async (names, _, options) => {
+  const facts = names.map(createFacts);
+  options?.onFacts?.(
+    facts.map((each, index) => ({ index, facts: each })),
+    MOMENT,
+  );
+  return { ...MOMENT, names: facts } satisfies ChainFacts;
+};
+
+function createQuestion({ wallets = [createWallet('one')], ...world }: World = {}) {
+  const store = createChainFactsStore();
+  const chosen: { wallet: Wallet | null } = { wallet: null };
+  const code = {
+    ChainError,
+    judgeOnChain,
+    findWallets: async () => [...wallets],
+    lookUp: world.lookUp ?? answerAll,
+    lookUpAddresses: async (addresses) => ({
+      ...MOMENT,
+      addresses: addresses.map((address) => ({ address, primaryName: NONE })),
+    }),
+    connectWallet: world.connectWallet ?? (async () => undefined),
+  } satisfies ChainCode;
+  const question = createWalletQuestion({
+    loadCode: world.loadCode ?? (async () => code),
+    store,
+    chosen,
+  });
+  const states: QuestionState[] = [];
+  question.subscribe(() => states.push(question.getState()));
+  return { question, store, chosen, states };
+}
+
+const fail = (problem: ChainError['problem'], details?: { chainId: number }) => async () => {
+  throw new ChainError(problem, details);
+};
+
+describe('createWalletQuestion', () => {
+  it('loads and asks nothing before it is asked', () => {
+    const { question } = createQuestion({
+      loadCode: () => {
+        throw new Error('loaded');
+      },
+    });
+    expect(question.getState()).toEqual({ status: 'idle' });
+  });
+
+  it('stores the answers for every screen', async () => {
+    const { question, store, states } = createQuestion();
+    await question.ask({ names: ['a.eth', 'b.eth'], addresses: ['0xAB'] });
+    expect(states).toEqual([
+      { status: 'asking', done: 0, total: 3 },
+      { status: 'asking', done: 2, total: 3 },
+      { status: 'answered' },
+    ]);
+    expect(store.getName('b.eth')).toEqual({ facts: createFacts('b.eth'), moment: MOMENT });
+    expect(store.getAddress('0xab')?.facts.primaryName).toEqual(NONE);
+  });
+
+  it.each<[reason: string, world: World, state: QuestionState]>([
+    ['there is no wallet', { wallets: [] }, { status: 'no_wallet' }],
+    [
+      'the code cannot be loaded',
+      { loadCode: async () => Promise.reject(new Error('offline')) },
+      { status: 'not_loaded' },
+    ],
+    [
+      'the wallet refuses',
+      { lookUp: fail('refused') },
+      { status: 'failed', problem: 'refused', chainId: null, done: 0 },
+    ],
+    [
+      'the wallet is on another chain',
+      { lookUp: fail('other_chain', { chainId: 137 }) },
+      { status: 'failed', problem: 'other_chain', chainId: 137, done: 0 },
+    ],
+  ])('ends when %s', async (_, world, state) => {
+    const { question } = createQuestion(world);
+    await question.ask({ names: ['a.eth'] });
+    expect(question.getState()).toEqual(state);
+  });
+
+  it('keeps the answers before a failure', async () => {
+    const { question, store } = createQuestion({
+      async lookUp(names, provider, options) {
+        await answerAll(names.slice(0, 1), provider, options);
+        throw new ChainError('rate_limited');
+      },
+    });
+    await question.ask({ names: ['a.eth', 'b.eth'] });
+    expect(question.getState()).toMatchObject({ problem: 'rate_limited', done: 1 });
+    expect(store.getName('a.eth')).toBeDefined();
+    expect(store.getName('b.eth')).toBeUndefined();
+  });
+
+  it('lets the user choose one of several wallets, and remembers it', async () => {
+    const [one, two] = [createWallet('one'), createWallet('two')];
+    const { question, chosen } = createQuestion({ wallets: [one, two] });
+    await question.ask({ names: ['a.eth'] });
+    expect(question.getState()).toEqual({ status: 'choosing', wallets: [one, two] });
+    await question.choose(two);
+    expect(question.getState()).toEqual({ status: 'answered' });
+    await question.ask({ names: ['b.eth'] });
+    expect(question.getState()).toEqual({ status: 'answered' });
+    expect(chosen.wallet).toBe(two);
+    await question.askAnother();
+    expect(question.getState()).toMatchObject({ status: 'choosing' });
+  });
+
+  it('connects the wallet when the user wants to', async () => {
+    let isConnected = false;
+    const { question } = createQuestion({
+      lookUp: (...args) => (isConnected ? answerAll(...args) : fail('not_connected')()),
+      connectWallet: async () => {
+        isConnected = true;
+      },
+    });
+    await question.ask({ names: ['a.eth'] });
+    expect(question.getState()).toMatchObject({ problem: 'not_connected' });
+    await question.connect();
+    expect(question.getState()).toEqual({ status: 'answered' });
+  });
+
+  it('can be cancelled while the wallet is silent', async () => {
+    const { question } = createQuestion({
+      lookUp: (_, __, options) =>
+        new Promise((___, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+        }),
+    });
+    const asking = question.ask({ names: ['a.eth'] });
+    await new Promise((resolve) => setTimeout(resolve));
+    question.cancel();
+    await asking;
+    expect(question.getState()).toEqual({ status: 'cancelled' });
+  });
+
+  it('ignores what a cancelled question still finds', async () => {
+    let answer: () => void = () => {};
+    const { question, store } = createQuestion({
+      async lookUp(names, provider, options) {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return answerAll(names, provider, options);
+      },
+    });
+    const asking = question.ask({ names: ['a.eth'] });
+    await new Promise((resolve) => setTimeout(resolve));
+    question.cancel();
+    answer();
+    await asking;
+    expect(question.getState()).toEqual({ status: 'cancelled' });
+    expect(store.getName('a.eth')).toBeUndefined();
+  });
+
+  it('does nothing when it is cancelled before or after the question', async () => {
+    const { question, states } = createQuestion();
+    question.cancel();
+    expect(states).toEqual([]);
+    await question.ask({ names: ['a.eth'] });
+    question.cancel();
+    expect(question.getState()).toEqual({ status: 'answered' });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { FUSES, type NameOnChain, type WrappedName } from '../../contract/chain-facts.ts';
+import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
+import type { NameGuardReport } from '../../contract/reports.ts';
+import { createInspector } from '../inspector.ts';
+import { readTables } from '../testing/read-tables.ts';
+import { judgeOnChain } from './judge-on-chain.ts';
+
+const TIME = 1_900_000_000;
+const LATER = TIME + 1000;
+const OWNER = `0x${'1'.repeat(40)}`;
+const NONE = { status: 'none' } as const;
+const UNANSWERED = { status: 'not_answered', reason: 'reverted' } as const;
+
+const inspector = createInspector(readTables());
+
+function inspect(name: string): NameGuardReport {
+  const outcome = inspector.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+/** Creates the facts of a registered name that is not wrapped. */
+function createFacts(name: string, facts: Partial<NameOnChain> = {}): NameOnChain {
+  return {
+    name,
+    registration: { status: 'known', value: { state: 'registered', expires: LATER } },
+    owner: { status: 'known', value: OWNER },
+    wrapped: NONE,
+    resolver: NONE,
+    address: NONE,
+    records: {},
+    primaryName: NONE,
+    ...facts,
+  };
+}
+
+const wrap = (fuses: number, expires = LATER) => ({
+  wrapped: {
+    status: 'known',
+    value: { owner: OWNER, fuses, expires } satisfies WrappedName,
+  } as const,
+});
+
+function judge(name: string, facts?: Partial<NameOnChain>): NameGuardReport {
+  return judgeOnChain(inspect(name), createFacts(name, facts), { time: TIME });
+}
+
+function find({ checks }: NameGuardReport, code: CheckCode): GenericCheckResult | undefined {
+  return checks.find(({ check }) => check === code);
+}
+
+const EMANCIPATED = FUSES.PARENT_CANNOT_CONTROL | FUSES.CANNOT_UNWRAP;
+
+describe('judgeOnChain', () => {
+  it.each<
+    [name: string, facts: Partial<NameOnChain>, check: CheckCode, status: string, message: RegExp]
+  >([
+    ['nick.eth', {}, 'namewrapper_fuses', 'pass', /not in the NameWrapper/],
+    ['nick.eth', { registration: NONE }, 'namewrapper_fuses', 'skip', /nobody has registered/],
+    ['nick.eth', { wrapped: UNANSWERED }, 'namewrapper_fuses', 'skip', /did not say/],
+    ['nick.eth', wrap(0), 'namewrapper_fuses', 'pass', /^No fuse/],
+    ['nick.eth', wrap(FUSES.IS_DOT_ETH), 'namewrapper_fuses', 'pass', /^No fuse/],
+    [
+      'nick.eth',
+      wrap(EMANCIPATED),
+      'namewrapper_fuses',
+      'pass',
+      /: CANNOT_UNWRAP, PARENT_CANNOT_CONTROL\.$/,
+    ],
+    ['nick.eth', wrap(EMANCIPATED, TIME), 'namewrapper_fuses', 'pass', /^No fuse/],
+    ['nick.eth', wrap(EMANCIPATED), 'decentralized_name', 'pass', /does not control/],
+    ['pay.nick.eth', {}, 'namewrapper_fuses', 'pass', /not in the NameWrapper/],
+    [
+      'pay.nick.eth',
+      {},
+      'decentralized_name',
+      'warn',
+      /owner of “nick\.eth” can change or take .* not in the NameWrapper/,
+    ],
+    ['a.pay.nick.eth', {}, 'decentralized_name', 'warn', /owner of “pay\.nick\.eth”/],
+    ['pay.nick.eth', wrap(EMANCIPATED), 'namewrapper_fuses', 'pass', /PARENT_CANNOT_CONTROL/],
+    [
+      'pay.nick.eth',
+      wrap(EMANCIPATED),
+      'decentralized_name',
+      'pass',
+      /cannot take .* before 2030-03-17/,
+    ],
+    ['pay.nick.eth', wrap(EMANCIPATED, TIME), 'namewrapper_fuses', 'warn', /can burn fuses/],
+    ['pay.nick.eth', wrap(EMANCIPATED, TIME), 'decentralized_name', 'warn', /not burned/],
+    ['pay.nick.eth', wrap(0, 0), 'namewrapper_fuses', 'warn', /can burn fuses/],
+    [
+      'pay.nick.eth',
+      wrap(FUSES.CANNOT_TRANSFER),
+      'namewrapper_fuses',
+      'warn',
+      /Burned fuses: CANNOT_TRANSFER/,
+    ],
+    ['pay.nick.eth', { owner: NONE }, 'decentralized_name', 'info', /subname/],
+    ['pay.nick.eth', { owner: UNANSWERED }, 'decentralized_name', 'info', /subname/],
+    ['nick.com', {}, 'decentralized_name', 'info', /DNS/],
+    ['nick.sol', {}, 'decentralized_name', 'warn', /not part of ENS/],
+  ])('%s with %o: %s is %s', (name, facts, check, status, message) => {
+    expect(find(judge(name, facts), check)).toMatchObject({
+      status,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('adds its warnings to the rating and the risks', () => {
+    const before = inspect('pay.nick.eth');
+    expect(before).toMatchObject({ rating: 2, risk_count: 0, highest_risk: null });
+    expect(judge('pay.nick.eth', wrap(0))).toMatchObject({
+      rating: 3,
+      risk_count: 2,
+      highest_risk: { check: 'decentralized_name', status: 'warn' },
+      title: 'Some risk',
+    });
+  });
+
+  it('keeps a worse verdict', () => {
+    const before = inspect('pay.vitalìk.eth');
+    const after = judge('pay.vitalìk.eth');
+    expect(after.rating).toBe(4);
+    expect(after.highest_risk).toEqual(before.highest_risk);
+    expect(after.title).toBe(before.title);
+    expect(after.risk_count).toBe(before.risk_count + 1);
+  });
+
+  it('sorts the checks as reports do', () => {
+    const statuses = judge('pay.nick.eth', wrap(0)).checks.map(({ status }) => status);
+    const order = ['alert', 'warn', 'info', 'skip', 'pass'];
+    expect(statuses).toEqual([...statuses].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  it('keeps the shape of a report', () => {
+    const keys = (report: object) => Object.keys(report).sort();
+    expect(keys(judge('pay.nick.eth'))).toEqual(keys(inspect('pay.nick.eth')));
+    const [outcome] = inspector.bulkInspectNames(['pay.nick.eth']);
+    if (!outcome?.ok) throw new Error('not inspected');
+    const judged = judgeOnChain(outcome.value, createFacts('pay.nick.eth'), { time: TIME });
+    expect(keys(judged)).toEqual(keys(outcome.value));
+    expect(judged).toMatchObject({ rating: 3, risk_count: 1 });
+  });
+
+  it('does not judge a name that was not inspected', () => {
+    const name = `${'a'.repeat(300)}.nick.eth`;
+    expect(judge(name)).toEqual(inspect(name));
+  });
+});
