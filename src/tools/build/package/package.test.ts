@@ -3,15 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
+import { canStartTestChain, startTestChain } from '../../../chain/testing/test-chain.ts';
 import { readExamples } from './readme-examples.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = inject('packedFolder');
 
+/** Address of the node that the example of `namescope/chain` asks. */
+let rpcUrl = '';
+
 /** Runs a command, by default in the folder of the installed package, and returns its output. */
 function run(command: string, args: string[], cwd = folder): string {
   return execFileSync(command, args, {
     cwd,
+    env: { ...process.env, RPC_URL: rpcUrl },
     encoding: 'utf8',
     shell: command === 'npm' && process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,10 +25,13 @@ function run(command: string, args: string[], cwd = folder): string {
 
 const examples = readExamples('js');
 
+const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
 it('the guides have four examples for Node and one each for the other modules', () => {
   const modules = examples.map(({ importedModule }) => importedModule).sort();
   const others = [
     'namescope',
+    'namescope/chain',
     'namescope/display',
     'namescope/http',
     'namescope/lists',
@@ -32,9 +40,17 @@ it('the guides have four examples for Node and one each for the other modules', 
   expect(modules).toEqual([...others, ...new Array(4).fill('namescope/node')]);
 });
 
-it.each(examples)(
+it.for(examples)(
   'the example of $importedModule prints its expected lines in Node',
-  ({ code, expectedLines }) => {
+  async ({ code, expectedLines, importedModule }, { onTestFinished, skip }) => {
+    if (importedModule === 'namescope/chain') {
+      skip(!canStartTestChain());
+      const chain = await startTestChain();
+      onTestFinished(() => chain.stop());
+      await chain.register('vitalik', { owner: VITALIK, address: VITALIK, primary: true });
+      await chain.setSubname('pay.vitalik.eth', { owner: VITALIK, address: VITALIK });
+      rpcUrl = chain.url;
+    }
     expect(expectedLines.length).toBeGreaterThan(0);
     writeFileSync(join(folder, 'example.js'), code);
     expect(run('node', ['example.js']).trim().split('\n')).toEqual(expectedLines);
@@ -47,6 +63,8 @@ it('TypeScript resolves the exported types and rejects a wrong argument', () => 
     `import { createInspector, type Inspector } from 'namescope';
      import type { GraphemeGuardReport } from 'namescope/contract/reports';
      import { MAX_BULK_NAMES } from 'namescope/contract/limits';
+     import { type LookUpOptions, lookUp } from 'namescope/chain';
+     import type { ChainFacts } from 'namescope/contract/chain-facts';
      import { createHandler } from 'namescope/http';
      import { createMcpHandler } from 'namescope/mcp';
      import { createNodeInspector } from 'namescope/node';
@@ -61,6 +79,8 @@ it('TypeScript resolves the exported types and rejects a wrong argument', () => 
        createHandler({ inspector: createNodeInspector, basePath: '/api' });
      export const answer: (request: Request) => Promise<Response> =
        createMcpHandler({ inspector: createNodeInspector, trustedAddresses: [] });
+     const options: LookUpOptions = { followsGateways: true };
+     export const facts = (): Promise<ChainFacts> => lookUp(['a.eth'], 'http://localhost', options);
      export const limit: 250 = MAX_BULK_NAMES;
      const shown: DisplayedName = await displayName('a.eth');
      export const text: string = shown.ok ? shown.verdict.headline : shown.reason;
