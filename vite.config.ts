@@ -123,6 +123,7 @@ export default defineConfig({
     // Tests that compare times measure CPU time, so all processors can be used.
     maxWorkers: availableParallelism(),
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     coverage: {
       include: ['src/engine/**/*.ts', 'src/http/**/*.ts'],
       exclude: ['**/testing/**', '**/assembly/**'],

@@ -4,7 +4,7 @@ import { decodeFunctionResult, encodeFunctionData } from 'viem/utils';
 import type { ChainProvider, UnansweredReason } from '../contract/chain-facts.ts';
 import { askForHex } from './ask.ts';
 import { ChainError } from './chain-error.ts';
-import { AGGREGATE, type EnsContracts, type Hex } from './ens-contracts.ts';
+import { AGGREGATE, CHAIN_ID, type EnsContracts, type Hex } from './ens-contracts.ts';
 
 /** A call of a function without side effects. */
 export interface ContractCall {
@@ -20,61 +20,105 @@ export type ContractReply =
 /** A chain at one block. */
 export interface ReadingPoint {
   readonly provider: ChainProvider;
+  readonly chainId: number;
   readonly contracts: EnsContracts;
   /** Block number in hex, as JSON-RPC expects it. */
   readonly block: Hex;
   readonly signal: AbortSignal | undefined;
-  /** Number of requests that may still be split after they failed. */
-  splitsLeft: number;
+  /** Number of requests that may still be repeated in parts, because a contract spoils them. */
+  repeatsLeft: number;
+  /** Whether a request was answered. Before that, a failure is not the fault of a contract. */
+  hasAnswered: boolean;
 }
 
-/** Problems that one call of a batch can cause for all of them. */
-const CAUSED_BY_CALLS = {
-  failed: 'failed',
-  malformed: 'malformed',
-  too_large: 'too_large',
-} as const satisfies Partial<Record<string, UnansweredReason>>;
+/** Problems that one contract can cause for all calls of a request. */
+const CAUSED_BY_CONTRACTS = new Map<string, UnansweredReason>([
+  ['failed', 'failed'],
+  ['malformed', 'malformed'],
+  ['too_large', 'too_large'],
+]);
 
 /**
- * Calls contracts at one block and returns the replies in the order of the calls. If a request fails, halves it, so that
- * one bad contract does not hide the replies of the others.
+ * Calls contracts at one block and returns the replies in the order of the calls. If a contract spoils the request,
+ * repeats it in halves, so that the replies of the other contracts are not lost.
  */
 export async function callContracts(
   point: ReadingPoint,
   calls: readonly ContractCall[],
 ): Promise<ContractReply[]> {
   if (calls.length === 0) return [];
+  let replies: ContractReply[];
   try {
-    return await callOnce(point, calls);
+    replies = await callOnce(point, calls);
+    point.hasAnswered = true;
   } catch (error) {
-    const problem = error instanceof ChainError ? error.problem : null;
-    if (problem === null || !Object.hasOwn(CAUSED_BY_CALLS, problem)) throw error;
-    if (point.splitsLeft === 0) throw error;
-    const reason = CAUSED_BY_CALLS[problem as keyof typeof CAUSED_BY_CALLS];
-    if (calls.length === 1) return [{ ok: false, reason, data: '0x' }];
-    point.splitsLeft -= 1;
-    const half = Math.ceil(calls.length / 2);
-    const first = await callContracts(point, calls.slice(0, half));
-    return [...first, ...(await callContracts(point, calls.slice(half)))];
+    const reason = error instanceof ChainError ? CAUSED_BY_CONTRACTS.get(error.problem) : undefined;
+    if (reason === undefined) throw error;
+    if (calls.length > 1 && takeRepeat(point)) return callHalves(point, calls);
+    if (!point.hasAnswered) throw error;
+    return calls.map(() => ({ ok: false, reason, data: '0x' }));
   }
+  return calls.length > 1 ? repeatStarved(point, calls, replies) : replies;
 }
 
-async function callOnce(
-  { provider, contracts, block, signal }: ReadingPoint,
+/**
+ * Repeats the calls that failed without an error. A contract that uses all gas makes the calls after it fail like this.
+ */
+async function repeatStarved(
+  point: ReadingPoint,
+  calls: readonly ContractCall[],
+  replies: readonly ContractReply[],
+): Promise<ContractReply[]> {
+  const starved = [...replies.keys()].filter((at) => {
+    const reply = replies[at];
+    return reply?.ok === false && reply.data === '0x';
+  });
+  if (starved.length === 0 || !takeRepeat(point)) return [...replies];
+  const again = starved.map((at) => calls[at] as ContractCall);
+  // If all of them failed, the first one may have used the gas.
+  const found =
+    starved.length === calls.length
+      ? await callHalves(point, again)
+      : await callContracts(point, again);
+  const repeated = new Map(starved.map((at, place) => [at, found[place]]));
+  return replies.map((reply, at) => repeated.get(at) ?? reply);
+}
+
+async function callHalves(
+  point: ReadingPoint,
   calls: readonly ContractCall[],
 ): Promise<ContractReply[]> {
-  const aggregated = calls.map(({ target, data }) => ({
+  const half = Math.ceil(calls.length / 2);
+  const first = await callContracts(point, calls.slice(0, half));
+  return [...first, ...(await callContracts(point, calls.slice(half)))];
+}
+
+function takeRepeat(point: ReadingPoint): boolean {
+  point.repeatsLeft -= 1;
+  return point.repeatsLeft >= 0;
+}
+
+/** Sends one request. Throws a {@link ChainError} if the wallet has switched to another chain. */
+async function callOnce(
+  { provider, chainId, contracts, block, signal }: ReadingPoint,
+  calls: readonly ContractCall[],
+): Promise<ContractReply[]> {
+  const { multicall } = contracts;
+  const chainCall = { target: multicall, data: encodeFunctionData({ abi: CHAIN_ID }) };
+  const aggregated = [chainCall, ...calls].map(({ target, data }) => ({
     target,
     allowFailure: true,
     callData: data,
   }));
   const request = {
-    to: contracts.multicall,
+    to: multicall,
     data: encodeFunctionData({ abi: AGGREGATE, args: [aggregated] }),
   };
   const answer = await askForHex(provider, 'eth_call', [request, block], signal);
-  const results = decodeResults(answer);
-  if (results?.length !== calls.length) throw new ChainError('malformed');
+  const [chain, ...results] = decodeResults(answer) ?? [];
+  if (!chain || results.length !== calls.length) throw new ChainError('malformed');
+  const current = Number(chain.returnData);
+  if (current !== chainId) throw new ChainError('other_chain', { chainId: current });
   return results.map(({ success, returnData }) =>
     success ? { ok: true, data: returnData } : { ok: false, reason: 'reverted', data: returnData },
   );

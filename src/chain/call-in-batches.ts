@@ -5,7 +5,14 @@ import {
   type ReadingPoint,
 } from './call-contracts.ts';
 
-/** Calls contracts for each item, with `size` items in one request. Returns the replies of each item. */
+/**
+ * Calls contracts for each item, with `size` items in one request. Returns the replies of each item.
+ *
+ * A request contains the first call of every item, then the second of every item. The calls that anyone's contract
+ * answers come last, so that such a contract cannot use the gas of the others.
+ *
+ * @param toCalls returns the same number of calls for each item
+ */
 export async function callInBatches<Item>(
   point: ReadingPoint,
   items: readonly Item[],
@@ -15,12 +22,15 @@ export async function callInBatches<Item>(
   const replies: ContractReply[][] = [];
   for (let start = 0; start < items.length; start += size) {
     const calls = items.slice(start, start + size).map(toCalls);
-    const all = await callContracts(point, calls.flat());
-    let place = 0;
-    for (const { length } of calls) {
-      replies.push(all.slice(place, place + length));
-      place += length;
-    }
+    const columns = (calls[0] ?? []).map((_, column) =>
+      calls.map((row) => row[column] as ContractCall),
+    );
+    const found = await callContracts(point, columns.flat());
+    replies.push(
+      ...calls.map((row, place) =>
+        row.map((_, column) => found[column * calls.length + place] as ContractReply),
+      ),
+    );
   }
   return replies;
 }

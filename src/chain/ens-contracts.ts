@@ -116,6 +116,8 @@ export const AGGREGATE = [
   ),
 ] as const;
 
+export const CHAIN_ID = [view('getChainId', [], [{ name: 'chainId', type: 'uint256' }])] as const;
+
 /** Requests of a batch gateway: https://docs.ens.domains/ensip/21 */
 export const QUERY = [
   view(

@@ -36,6 +36,18 @@ function count(provider: ChainProvider) {
   };
 }
 
+/** Limits the gas of calls as servers do. */
+function limitGas(provider: ChainProvider): ChainProvider {
+  const gas = `0x${(50_000_000).toString(16)}`;
+  return {
+    request({ method, params }) {
+      if (method !== 'eth_call') return provider.request({ method, params });
+      const [call, block] = params as [object, string];
+      return provider.request({ method, params: [{ ...call, gas }, block] });
+    },
+  };
+}
+
 describe.skipIf(!canStartTestChain())('lookUp', () => {
   let chain: TestChain;
   let provider: ChainProvider;
@@ -171,6 +183,56 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
       'not_answered',
       'known',
     ]);
+  });
+
+  it('reads the other names although one contract uses all gas', async () => {
+    const names = ['huge.eth', 'vitalik.eth', 'pay.vitalik.eth', 'other.eth'];
+    const counted = count(limitGas(provider));
+    const facts = await lookUp(names, counted);
+    expect(facts.names.map(({ address: found }) => found.status)).toEqual([
+      'not_answered',
+      'known',
+      'known',
+      'known',
+    ]);
+    expect(facts.names[0]?.owner).toEqual(known(ALICE));
+    expect(counted.methods.length).toBeLessThan(12);
+  });
+
+  it('notices that the wallet switches to another chain', async () => {
+    const switched: ChainProvider = {
+      request: ({ method, params }) =>
+        method === 'eth_chainId'
+          ? Promise.resolve('0xaa36a7')
+          : provider.request({ method, params }),
+    };
+    await expect(lookUp(['vitalik.eth'], switched)).rejects.toMatchObject({
+      problem: 'other_chain',
+      chainId: 1,
+    });
+  });
+
+  it('keeps the facts of other names if contracts spoil more requests than may be repeated', async () => {
+    const labels = Array.from({ length: 40 }, (_, at) => `spoiled${at}`);
+    await chain.registerMany(labels, { owner, resolver: chain.hostile.huge });
+    const names = [...labels.map((label) => `${label}.eth`), 'vitalik.eth'];
+    const counted = count(limitGas(provider));
+    const facts = await lookUp(names, counted, { withPrimaryNames: false });
+    expect(counted.methods.length).toBeLessThan(220);
+    expect(facts.names.every(({ registration }) => registration.status === 'known')).toBe(true);
+    expect(facts.names.at(-1)?.address.status).toBe('known');
+  });
+
+  it('fails if the server answers no call', async () => {
+    const silent: ChainProvider = {
+      request: ({ method, params }) =>
+        method === 'eth_call'
+          ? Promise.reject(new Error('not supported'))
+          : provider.request({ method, params }),
+    };
+    await expect(lookUp(['vitalik.eth', 'other.eth'], silent)).rejects.toMatchObject({
+      problem: 'failed',
+    });
   });
 
   it('refuses names that are not normalized', async () => {

@@ -10,7 +10,7 @@ import type {
 import type { FollowOffChain } from './follow-replies.ts';
 import { type NameDetails, readDetails } from './name-details.ts';
 import { createNameOnChain, createRefused } from './name-on-chain.ts';
-import { openChain } from './open-chain.ts';
+import { MAX_REPEATS, openChain } from './open-chain.ts';
 import { readPrimaryNames } from './primary-names.ts';
 import { mayExist, readRegistrations } from './registrations.ts';
 
@@ -51,6 +51,7 @@ export async function lookUp(
     if (found.length > 0) options.onFacts?.(found, moment);
   };
   for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
+    point.repeatsLeft = MAX_REPEATS;
     await lookUpPart(start, names.slice(start, start + NAMES_AT_ONCE));
   }
   return { ...moment, names: results };

@@ -5,8 +5,8 @@ import type { ReadingPoint } from './call-contracts.ts';
 import { ChainError } from './chain-error.ts';
 import { ENS_CONTRACTS } from './ens-contracts.ts';
 
-/** Requests that may be halved because of contracts that break a batch. */
-const MAX_SPLITS = 64;
+/** Requests that may be repeated in parts for 2,000 names. An owner of bad contracts could need any number. */
+export const MAX_REPEATS = 100;
 
 /** A chain at one block, with the time of the block. */
 export interface OpenChain {
@@ -27,7 +27,18 @@ export async function openChain(provider: ChainProvider, signal?: AbortSignal): 
   const block = toNumber(number);
   const moment = { network: contracts.network, block, time: toNumber(timestamp) };
   const tag = `0x${block.toString(16)}` as const;
-  return { moment, point: { provider, contracts, block: tag, signal, splitsLeft: MAX_SPLITS } };
+  return {
+    moment,
+    point: {
+      provider,
+      chainId,
+      contracts,
+      block: tag,
+      signal,
+      repeatsLeft: MAX_REPEATS,
+      hasAnswered: false,
+    },
+  };
 }
 
 function toNumber(answer: unknown): number {
