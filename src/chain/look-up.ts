@@ -34,7 +34,7 @@ export interface LookUpOptions {
 /**
  * Returns what the chain knows about names. All facts are of the same block.
  *
- * 2,000 names, of which 600 are registered, need ten requests.
+ * 2,000 names, of which 1,200 are registered, need ten requests.
  *
  * @param names normalized names: https://docs.ens.domains/ensip/15
  * @throws {ChainError} if the look-up as a whole fails. If it is cancelled, throws the reason of the signal

@@ -10,8 +10,8 @@ import { type FollowOffChain, followReplies } from './follow-replies.ts';
 import { readValue, toCall } from './read-value.ts';
 import { type Resolution, readAddress, toAddressCall, toAddressFact } from './resolve-names.ts';
 
-/** Names in one request. Resolving a name costs up to 250,000 gas, and servers allow 50 million or more. */
-export const RESOLVED_PER_REQUEST = 150;
+/** Names in one request. Resolving a name costs about 100,000 gas, and servers allow 50 million or more. */
+export const RESOLVED_PER_REQUEST = 300;
 
 /** What contracts know about a name that exists. */
 export interface NameDetails extends Resolution {

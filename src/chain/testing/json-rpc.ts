@@ -33,7 +33,7 @@ export function createJsonRpc(url: string): JsonRpc {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(requests),
     });
-    const answers: RpcAnswer[] = await response.json();
+    const answers = (await response.json()) as RpcAnswer[];
     const byId = new Map(answers.map((answer) => [answer.id, answer]));
     return calls.map(({ method }, id) => {
       const { result, error = { message: 'No answer' } } = byId.get(id) ?? {};

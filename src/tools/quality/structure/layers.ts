@@ -111,5 +111,5 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
   'tools/build': list('node: contract engine http hosts extension secrets data/generator tools'),
-  'tools/quality': list('node: contract engine http hosts tools'),
+  'tools/quality': list('node: contract engine chain http hosts tools'),
 };
