@@ -1,7 +1,7 @@
 // Connects to an Ethereum server: https://www.jsonrpc.org/specification
 
 import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
-import { MAX_ANSWER_CHARACTERS } from './ask.ts';
+import { ANSWER_TIMEOUT_MS, MAX_ANSWER_CHARACTERS } from './ask.ts';
 import { ChainError } from './chain-error.ts';
 
 /** An error that a server returned, with the properties that EIP-1193 gives errors. */
@@ -49,6 +49,8 @@ async function send(url: string, body: string): Promise<Response> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
+      // An open request would keep a process alive after its caller stopped waiting.
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
   } catch (cause) {
     throw new ChainError('unreachable', { cause });
