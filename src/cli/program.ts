@@ -95,11 +95,16 @@ function startsWithNames(args: readonly string[], create: CreateProgram): boolea
   return operands.length === 0;
 }
 
+/** Matches the rest of a URL after its host, which can contain an API key, such as in a mistyped `--rpc`. */
+const URL_DETAILS = /(?<=\bhttps?:\/\/[^\s/?#'"]*)[/?#][^\s'"]+/giu;
+
 /**
- * Escapes an error message from commander, which can quote line breaks in arguments. Keeps its line with suggestions.
+ * Escapes an error message from commander, which can quote line breaks and URLs in arguments. Keeps its line with
+ * suggestions.
  */
 function escapeUsageError(text: string): string {
-  const [message = '', suggestion = ''] = text.trimEnd().split(/(\n\(Did you mean [-\w ,]+\?\))$/u);
+  const safe = text.trimEnd().replace(URL_DETAILS, '/…');
+  const [message = '', suggestion = ''] = safe.split(/(\n\(Did you mean [-\w ,]+\?\))$/u);
   return `${escapeForTerminal(message)}${suggestion}\n`;
 }
 

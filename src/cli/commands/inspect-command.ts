@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
-import { type InspectOptions, inspectLists } from '../inspection/inspect-lists.ts';
+import { inspectLists } from '../inspection/inspect-lists.ts';
+import type { InspectOptions } from '../inspection/inspect-options.ts';
 import { addExamples } from '../options/add-examples.ts';
+import { addChainOptions, requireRpc } from '../options/chain-options.ts';
 import { addListOptions } from '../options/list-options.ts';
 import { getDefaultFormat } from '../options/shared-options.ts';
 import { standardError, standardOutput } from '../process/standard-streams.ts';
@@ -30,9 +32,10 @@ export function addNamesAction(program: Command, readsDash: boolean): void {
       ['namescope - --text < message.txt', 'the names in a message'],
       ['namescope < names.txt > reports.jsonl', 'one report per line, as JSON'],
       ['namescope --fail-on alert --quiet < names.txt', 'exit code 1 if a name is an alert'],
+      ['namescope vitalik.eth --rpc http://localhost:8545', 'who has the name, and its address'],
       ['namescope -- serve', 'a name that is also a command'],
     ],
-    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage or unreadable input, 130 after Ctrl-C. With --fail-on, also 2 if a line was\nskipped, a list contains no names, or it is not clear how to read its columns.',
+    'Exit codes: 0 if no name has the status of --fail-on or a worse one, 1 if a name does,\n2 for wrong usage, unreadable input or a failed look-up with --rpc, 130 after Ctrl-C. With\n--fail-on, also 2 if a line was skipped, a list contains no names, or it is not clear how to read\nits columns.',
   );
 }
 
@@ -56,6 +59,7 @@ export function addInspectCommand(program: Command): void {
 function addInspectOptions(command: Command): void {
   addListOptions(command);
   command.option('--full', 'write full reports; needs --format jsonl or json');
+  addChainOptions(command);
 }
 
 async function inspect(
@@ -67,6 +71,7 @@ async function inspect(
   if (full && (format === 'table' || format === 'csv')) {
     command.error(`error: --full needs --format jsonl or json, not ${format}.`);
   }
+  requireRpc(command, options);
   process.exitCode = await inspectLists(
     input,
     { ...options, format },

@@ -6,6 +6,9 @@ import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { formatReports, type ReportsFormat } from './format-reports.ts';
 import { countRating, createStatusCounts, type StatusCounts } from './status-counts.ts';
 
+/** Number of full reports to create at once. A full report can be a hundred times as long as a consolidated one. */
+export const FULL_BATCH_NAMES = 50;
+
 /** What to compute for each batch of names. Workers receive it as `workerData`. */
 export type BatchTask =
   | { kind: 'columns'; known: WatchOptions }

@@ -47,7 +47,11 @@ export async function inspectAsTable(
   });
 }
 
-function formatRow(report: ConsolidatedNameGuardReport, styles: Styles): (string | Cell)[] {
+/** Formats the cells of the columns `verdict`, `name`, `finding` and `evidence`. */
+export function formatRow(
+  report: ConsolidatedNameGuardReport,
+  styles: Styles,
+): [verdict: Cell, name: string, finding: string, evidence: Cell] {
   const status = getRatingTone(report.rating);
   return [
     { text: status, draw: (text) => styles.status(status, text) },

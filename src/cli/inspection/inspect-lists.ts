@@ -1,6 +1,5 @@
 import { formatExportHead } from '../../lists/writers/report-lines.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
 import { BATCH_NAMES } from '../reading/read-name-sources.ts';
@@ -8,8 +7,11 @@ import { readKnownOptions } from '../session/read-known-options.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
 import { createBatchPool } from './batch-pool.ts';
+import { FULL_BATCH_NAMES } from './batch-task.ts';
 import { CSV_EXPORT } from './format-reports.ts';
 import { inspectAsTable } from './inspect-as-table.ts';
+import { inspectOnChain } from './inspect-on-chain.ts';
+import type { InspectOptions } from './inspect-options.ts';
 import { runInOrder } from './run-in-order.ts';
 import {
   addCounts,
@@ -19,13 +21,6 @@ import {
   sumCounts,
 } from './status-counts.ts';
 
-/** Options of the commands that inspect names, after the default format was applied. */
-export interface InspectOptions extends ListOptions {
-  format: ListFormat;
-  /** Whether to write full reports. */
-  full?: boolean;
-}
-
 /** Inspects the names of files or of the command line and writes one report per name. */
 export async function inspectLists(
   input: Pick<SessionOptions, 'files' | 'names'>,
@@ -34,21 +29,22 @@ export async function inspectLists(
   errors: Output,
 ): Promise<ExitCode> {
   const session = startSession(
-    { ...input, ...options, batchNames: getBatchNames(options.full) },
+    { ...input, ...options, batchNames: getBatchNames(options) },
     output,
     errors,
   );
-  const { format } = options;
+  const { format, rpc } = options;
   const counts = createStatusCounts();
-  if (format === 'table') await inspectAsTable(session, options, output, counts);
+  if (rpc !== undefined) await inspectOnChain(session, { ...options, rpc }, output, counts);
+  else if (format === 'table') await inspectAsTable(session, options, output, counts);
   else await inspectAsText(session, { ...options, format }, output, counts);
   await output.flush();
   return session.end(reachesStatus(counts, options.failOn), summarize(counts, session.skipped));
 }
 
-/** Returns the batch size. A full report can be a hundred times as long as a consolidated one. */
-function getBatchNames(isFull = false): number {
-  return isFull ? BATCH_NAMES / 20 : BATCH_NAMES;
+/** Returns the number of names to read at once. With `--rpc`, each batch is one look-up. */
+function getBatchNames({ full, rpc }: Pick<InspectOptions, 'full' | 'rpc'>): number {
+  return full && rpc === undefined ? FULL_BATCH_NAMES : BATCH_NAMES;
 }
 
 async function inspectAsText(
@@ -66,7 +62,7 @@ async function inspectAsText(
       format: { kind: format, isEscaped: output.isTerminal },
       isFull: full,
     },
-    { threads, batchNames: getBatchNames(full) },
+    { threads, batchNames: getBatchNames({ full }) },
   );
   try {
     await runInOrder(session.names, {

@@ -45,6 +45,10 @@ export interface Session {
   stop(): void;
   /** Counts names whose results are written. */
   addFinished(names: number): void;
+  /** Prints why something could not be read. The exit code is not 0. */
+  reportFailure(reason: string): Promise<void>;
+  /** Counts names whose verdict lacks facts from the chain. */
+  addUnanswered(names: number): void;
   /**
    * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
    * A finding takes precedence over missing input, because more input would not change it.
@@ -78,6 +82,7 @@ export function startSession(
   const isStrict = failOn !== undefined;
   let hasFailed = false;
   let finished = 0;
+  let unanswered = 0;
   let bytes = 0;
 
   // Results that appear in the same terminal already show the progress.
@@ -103,11 +108,13 @@ export function startSession(
     async onNoName(source) {
       if (isStrict) await callbacks.onUnreadable(source, 'The list contains no names.');
     },
-    async onUnreadable({ label }, reason) {
-      hasFailed = true;
-      await messages.print(`namescope: ${label}: ${reason}`);
-    },
+    onUnreadable: ({ label }, reason) => reportFailure(`${label}: ${reason}`),
   };
+
+  async function reportFailure(reason: string): Promise<void> {
+    hasFailed = true;
+    await messages.print(`namescope: ${reason}`);
+  }
 
   /** Lists the reasons why the inspection is incomplete. Unreadable sources are reported separately. */
   function listGaps(): string[] {
@@ -115,6 +122,8 @@ export function startSession(
     if (rejected.count > 0) gaps.push(`${formatCount(rejected.count, 'line')} skipped`);
     if (addresses.faults > 0)
       gaps.push(`${formatCount(addresses.faults, 'address', 'addresses')} not valid`);
+    if (unanswered > 0)
+      gaps.push(`${formatCount(unanswered, 'name')} without an answer from the chain`);
     if (output.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
@@ -144,6 +153,10 @@ export function startSession(
     addFinished(count) {
       finished += count;
       if (output.isClosed) run.stop();
+    },
+    reportFailure,
+    addUnanswered(count) {
+      unanswered += count;
     },
     async end(isFound, summary) {
       await run.end();

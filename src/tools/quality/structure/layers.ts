@@ -65,8 +65,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/session': list(
     'primitives addresses secrets engine lists hosts cli/options cli/process cli/reading cli/terminal',
   ),
+  'cli/chain': list('contract primitives chain conclusions lists'),
   'cli/inspection': list(
-    'node: contract primitives engine lists display hosts cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives engine lists display conclusions hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
   'cli/groups': list(
     'contract primitives lists display cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',

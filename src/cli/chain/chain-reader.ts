@@ -1,0 +1,111 @@
+import { describeChainProblem } from '../../conclusions/chain/chain-words.ts';
+import type { ChainMoment, ChainProblem } from '../../contract/chain-facts.ts';
+import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
+import { formatCount } from '../../primitives/format-count.ts';
+import { chooseQuestion } from './choose-question.ts';
+import { createUnanswered } from './found-name.ts';
+
+/** Failed look-ups in a row after which the rest of a list is not looked up. */
+const MAX_FAILURES = 3;
+
+interface ReaderOptions {
+  /** URL of a JSON-RPC server. No message quotes more of it than the host. */
+  readonly rpc: string;
+  readonly followsGateways: boolean;
+  readonly signal?: AbortSignal;
+  /** Receives the message of a look-up that failed as a whole. */
+  readonly onFailure: (message: string) => Promise<void>;
+}
+
+/** Looks up the names of lists, batch by batch. */
+export interface ChainReader {
+  /**
+   * Returns what the chain knows about names, in their order. If the look-up fails, the facts that were not read are not
+   * answered. Throws the reason of the signal.
+   */
+  read(names: readonly string[]): Promise<FoundName[]>;
+  /** Whether a look-up failed as a whole. */
+  readonly hasFailed: boolean;
+  /** Where the facts are from, such as `mainnet, block 21,000,000`. Null if there are none. */
+  describeSource(): string | null;
+}
+
+export function createChainReader({
+  rpc,
+  followsGateways,
+  signal,
+  onFailure,
+}: ReaderOptions): ChainReader {
+  const subject = `The server ${new URL(rpc).host}`;
+  const blocks: { first?: ChainMoment; last?: ChainMoment } = {};
+  let failures = 0;
+  let failuresInRow = 0;
+  let hasGivenUp = false;
+
+  async function ask(names: readonly string[]): Promise<FoundName[]> {
+    if (failuresInRow >= MAX_FAILURES) {
+      if (!hasGivenUp) await onFailure('The rest of the list is not looked up.');
+      hasGivenUp = true;
+      return names.map((name) => createUnanswered(name, 'not_asked'));
+    }
+    const found: FoundName[] = [];
+    // The only import of viem. Without --rpc, it is not loaded.
+    const { lookUp } = await import('../../chain/chain.ts');
+    try {
+      await lookUp(names, rpc, {
+        followsGateways,
+        ...(signal && { signal }),
+        onFacts(facts, moment) {
+          for (const { index, facts: own } of facts) found[index] = { facts: own, moment };
+          blocks.first ??= moment;
+          blocks.last = moment;
+        },
+      });
+      failuresInRow = 0;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!isChainError(error)) throw error;
+      failures += 1;
+      // Another chain stays another chain.
+      failuresInRow = error.problem === 'other_chain' ? MAX_FAILURES : failuresInRow + 1;
+      const missing = names.length - found.filter(Boolean).length;
+      await onFailure(describeFailure(error, missing));
+    }
+    return names.map((name, index) => found[index] ?? createUnanswered(name, 'failed'));
+  }
+
+  function describeFailure({ problem, chainId }: ChainFailure, missing: number): string {
+    const left = `${formatCount(missing, 'name was', 'names were')} not looked up.`;
+    return `${describeChainProblem(problem, subject, chainId)} ${left}`;
+  }
+
+  return {
+    async read(names) {
+      const questions = names.map(chooseQuestion);
+      const asked = questions.flatMap(({ name }) => (name === null ? [] : [name]));
+      const answers = asked.length === 0 ? [] : await ask(asked);
+      let place = 0;
+      return questions.map((question, index) =>
+        question.name === null
+          ? createUnanswered(names[index] ?? '', question.reason)
+          : (answers[place++] as FoundName),
+      );
+    },
+    get hasFailed() {
+      return failures > 0;
+    },
+    describeSource() {
+      const { first, last } = blocks;
+      if (!first || !last) return null;
+      const [start, end] = [first, last].map(({ block }) => block.toLocaleString('en'));
+      return `${last.network}, ${start === end ? `block ${start}` : `blocks ${start} to ${end}`}`;
+    },
+  };
+}
+
+type ChainFailure = Error & { readonly problem: ChainProblem; readonly chainId: number | null };
+
+/** Recognizes the error by its name, because the package contains its class in the bundle of `chain.ts`. */
+function isChainError(error: unknown): error is ChainFailure {
+  return error instanceof Error && error.name === 'ChainError';
+}

@@ -1,0 +1,30 @@
+import type { ChainMoment, UnansweredReason } from '../../contract/chain-facts.ts';
+import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
+
+/** Stands for a missing moment where words need one. Facts without a moment are not answered, so their words contain no time. */
+export const NO_MOMENT: ChainMoment = { network: 'mainnet', block: 0, time: 0 };
+
+/** Creates the facts of a name that the chain gave no answer about. */
+export function createUnanswered(name: string, reason: UnansweredReason): FoundName {
+  const fact = { status: 'not_answered', reason } as const;
+  return {
+    facts: {
+      name,
+      registration: fact,
+      owner: fact,
+      wrapped: fact,
+      resolver: fact,
+      address: fact,
+      records: {},
+      primaryName: fact,
+    },
+    moment: null,
+  };
+}
+
+/** Returns whether the verdict lacks a fact that checks need. Names that ENS does not accept have no such facts. */
+export function lacksAnswer({ facts: { owner, wrapped } }: FoundName): boolean {
+  return [owner, wrapped].some(
+    (fact) => fact.status === 'not_answered' && fact.reason !== 'not_normalized',
+  );
+}

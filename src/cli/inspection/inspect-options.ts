@@ -1,0 +1,9 @@
+import type { ChainOptions } from '../options/chain-options.ts';
+import type { ListFormat, ListOptions } from '../options/list-options.ts';
+
+/** Options of the commands that inspect names, after the default format was applied. */
+export interface InspectOptions extends ListOptions, ChainOptions {
+  format: ListFormat;
+  /** Whether to write full reports. */
+  full?: boolean;
+}
