@@ -5,6 +5,8 @@ import type { Inspector } from '../engine/inspector.ts';
 
 /** At most `limit` imitations of a name, generated while they are read. */
 export interface LimitedImitations {
+  /** Normalized name that the imitations imitate: `vitalik.eth` for `pay.vitalik.eth`. Null if there is a problem. */
+  readonly imitated: string | null;
   /** Reason why the name has no imitations. Null if the name is valid. */
   readonly problem: Problem | null;
   /** Yields the imitations. Also yields null for each variation that is not an imitation, so that a host can pause. */
@@ -27,5 +29,10 @@ export function createLimitedImitations(
       yield step;
     }
   }
-  return { problem: imitations.problem, steps: listSteps(), isComplete: () => count <= limit };
+  return {
+    imitated: imitations.imitated,
+    problem: imitations.problem,
+    steps: listSteps(),
+    isComplete: () => count <= limit,
+  };
 }

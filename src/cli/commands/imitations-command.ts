@@ -6,13 +6,17 @@ import {
 } from '../../contract/imitations.ts';
 import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { readImitationsRequest } from '../../operations/imitations-request.ts';
 import {
   createLimitedImitations,
   type LimitedImitations,
 } from '../../operations/limited-imitations.ts';
+import { type ChainReader, createChainReader } from '../chain/chain-reader.ts';
+import { createFormatCandidates, type FormatCandidates } from '../imitations/format-candidates.ts';
+import { type ListedCandidate, toCandidateJson } from '../imitations/listed-candidate.ts';
+import { LOOKED_UP_CANDIDATES, lookUpCandidates } from '../imitations/look-up-candidates.ts';
 import { addExamples } from '../options/add-examples.ts';
+import { addChainOptions, type ChainOptions, requireRpc } from '../options/chain-options.ts';
 import {
   addColorOptions,
   type ColorOptions,
@@ -20,24 +24,22 @@ import {
   getDefaultFormat,
 } from '../options/shared-options.ts';
 import { CliError } from '../process/cli-error.ts';
+import { EXIT_CODES } from '../process/exit-codes.ts';
 import { standardError, standardOutput } from '../process/standard-streams.ts';
-import { escapeRecord } from '../terminal/escape-for-terminal.ts';
-import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
-import { createStyles, type Styles } from '../terminal/styles.ts';
-import { createTable } from '../terminal/table.ts';
-import { getTableWidth } from '../terminal/terminal-width.ts';
+import { createMessages } from '../session/messages.ts';
+import { formatJson } from '../terminal/format-json.ts';
+import { createStyles } from '../terminal/styles.ts';
 
 const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
 
 type Format = (typeof FORMATS)[number];
 
-interface ImitationsOptions extends ColorOptions {
+interface ImitationsOptions extends ColorOptions, ChainOptions {
   limit?: string;
   kinds?: string;
   format?: Format;
+  registered?: boolean;
 }
-
-const COLUMNS = ['name', 'kind', 'evidence'] as const;
 
 /** Number of candidates that are written in one call. */
 const CHUNK_SIZE = 100;
@@ -56,18 +58,30 @@ export function addImitationsCommand(program: Command): void {
       '--kinds <kinds>',
       `only these kinds, separated by commas: ${CANDIDATE_KINDS.join(', ')}`,
     )
+    .option(
+      '--registered',
+      'with --rpc, list only candidates that somebody has registered, or that the chain did not answer for',
+    )
     .addOption(createFormatOption(FORMATS))
-    .action(printImitations);
+    .action((name: string, options: ImitationsOptions) => {
+      requireRpc(command, options);
+      return printImitations(name, options);
+    });
+  addChainOptions(command);
   addColorOptions(command);
   addExamples(command, [
     ['namescope imitations vitalik.eth --limit 20', 'the 20 most dangerous candidates'],
     ['namescope imitations vitalik.eth --kinds look_alike,sequence', 'candidates of two kinds'],
     ['namescope imitations vitalik.eth --format csv > list.csv', 'a CSV file for a spreadsheet'],
+    [
+      'namescope imitations vitalik.eth --registered --rpc http://localhost:8545',
+      'candidates that are registered',
+    ],
   ]);
 }
 
 async function printImitations(name: string, options: ImitationsOptions): Promise<void> {
-  const { format = getDefaultFormat(standardOutput), color, ...query } = options;
+  const { format = getDefaultFormat(standardOutput), color, rpc, ...query } = options;
   const request = readImitationsRequest({
     name,
     network_name: 'mainnet',
@@ -82,73 +96,89 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
   const candidates = createLimitedImitations(await createNodeInspector(), request.value);
   if (candidates.problem) throw new CliError(candidates.problem.detail);
 
-  const styles = createStyles(standardOutput, color, process.env);
-  if (format === 'json') await writeResponse(name, candidates);
-  else await writeInChunks(candidates.steps, createFormatter(format, styles));
+  const reader = rpc === undefined ? null : createReader(rpc, options);
+  const hasFacts = reader !== null;
+  const chunks = splitIntoChunks(candidates.steps, hasFacts ? LOOKED_UP_CANDIDATES : CHUNK_SIZE);
+  const listed = reader
+    ? lookUpCandidates(chunks, {
+        reader,
+        imitated: candidates.imitated ?? name,
+        onlyRegistered: options.registered ?? false,
+      })
+    : listWithoutFacts(chunks);
+  const isCut = () => options.registered === true && reader?.hasFailed === true;
+  if (format === 'json') await writeResponse(name, listed, candidates, isCut);
+  else {
+    const styles = createStyles(standardOutput, color, process.env);
+    await writeInChunks(
+      listed,
+      createFormatCandidates({ format, hasFacts, styles }, standardOutput),
+    );
+  }
   await standardOutput.flush();
+  if (reader?.hasFailed) process.exitCode = EXIT_CODES.failure;
   if (!candidates.isComplete() && !standardOutput.isClosed && standardError.isTerminal) {
+    const verb = options.registered ? 'looked up' : 'shown';
     await standardError.write(
-      `Only the first ${request.value.limit} are shown. Use --limit for up to ${MAX_IMITATIONS}.\n`,
+      `Only the first ${request.value.limit} are ${verb}. Use --limit for up to ${MAX_IMITATIONS}.\n`,
     );
   }
 }
 
-/** Writes the same JSON as the HTTP API. */
-async function writeResponse(name: string, candidates: LimitedImitations): Promise<void> {
-  const imitations = [...candidates.steps].filter((step) => step !== null);
-  const response = { name, complete: candidates.isComplete(), imitations };
+function createReader(rpc: string, { ccip = false }: ChainOptions): ChainReader {
+  const { print } = createMessages(standardError);
+  return createChainReader({
+    rpc,
+    followsGateways: ccip,
+    onFailure: (message) => print(`namescope: ${message}`),
+  });
+}
+
+/**
+ * Writes the same JSON as the HTTP API, with facts if there are any.
+ *
+ * @param isCut returns whether candidates are missing because a look-up failed
+ */
+async function writeResponse(
+  name: string,
+  listed: AsyncIterable<readonly ListedCandidate[]>,
+  candidates: LimitedImitations,
+  isCut: () => boolean,
+): Promise<void> {
+  const all: ListedCandidate[] = [];
+  for await (const chunk of listed) all.push(...chunk);
+  const complete = candidates.isComplete() && !isCut();
+  const response = { name, complete, imitations: all.map(toCandidateJson) };
   await standardOutput.write(formatJson(standardOutput, response satisfies ImitationsResponse));
 }
 
-type FormatCandidates = (candidates: readonly Candidate[]) => string;
-
 /** Writes candidates while they are generated, until the output is closed. */
 async function writeInChunks(
-  steps: LimitedImitations['steps'],
+  listed: AsyncIterable<readonly ListedCandidate[]>,
   formatCandidates: FormatCandidates,
 ): Promise<void> {
-  for (const chunk of splitIntoChunks(steps)) {
+  for await (const chunk of listed) {
     await standardOutput.write(formatCandidates(chunk));
     if (standardOutput.isClosed) return;
   }
 }
 
+async function* listWithoutFacts(
+  chunks: Iterable<readonly Candidate[]>,
+): AsyncGenerator<ListedCandidate[]> {
+  for (const chunk of chunks) yield chunk.map((candidate) => ({ candidate, onChain: null }));
+}
+
 /** Yields at least one chunk, because an empty list also has a header. */
-function* splitIntoChunks(steps: LimitedImitations['steps']): Generator<Candidate[]> {
+function* splitIntoChunks(steps: LimitedImitations['steps'], size: number): Generator<Candidate[]> {
   let chunk: Candidate[] = [];
   for (const candidate of steps) {
     if (candidate === null) continue;
-    if (chunk.length === CHUNK_SIZE) {
+    if (chunk.length === size) {
       yield chunk;
       chunk = [];
     }
     chunk.push(candidate);
   }
   yield chunk;
-}
-
-function createFormatter(format: Exclude<Format, 'json'>, styles: Styles): FormatCandidates {
-  if (format === 'jsonl') {
-    return (candidates) =>
-      candidates.map((candidate) => formatJsonLine(standardOutput, candidate)).join('');
-  }
-  if (format === 'csv') {
-    let header = [formatCsv(COLUMNS)];
-    return (candidates) => {
-      const lines = candidates.map(({ name, kind, evidence }) => formatCsv([name, kind, evidence]));
-      const text = [...header, ...lines].join('');
-      header = [];
-      return text;
-    };
-  }
-  const width = getTableWidth(standardOutput);
-  const columns = COLUMNS.map((title) => ({ title, isCut: title === 'evidence' }));
-  const table = createTable(columns, styles, width);
-  return (candidates) =>
-    table.formatRows(candidates.map(({ name, kind, evidence }) => [name, kind, evidence]));
-}
-
-function formatCsv(values: readonly string[]): string {
-  const record = formatCsvRecord(values);
-  return standardOutput.isTerminal ? escapeRecord(record) : record;
 }

@@ -69,6 +69,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/inspection': list(
     'node: contract primitives engine lists display conclusions hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
+  'cli/imitations': list('contract lists display conclusions cli/chain cli/process cli/terminal'),
   'cli/groups': list(
     'contract primitives lists display cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
   ),
@@ -79,7 +80,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/scan': list(
     'node: contract primitives addresses secrets engine lists display conclusions cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
-  'cli/commands': list('node: contract primitives operations http lists hosts cli'),
+  'cli/commands': list('node: contract primitives operations http hosts cli'),
   cli: list('primitives cli'),
 
   // The page.

@@ -1,0 +1,44 @@
+import type { ChainFact } from '../../contract/chain-facts.ts';
+import type { Candidate } from '../../contract/imitations.ts';
+import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
+import { toOnChainJson } from '../../lists/writers/on-chain-columns.ts';
+
+/** A candidate with its facts from the chain, if they were looked up. */
+export interface ListedCandidate {
+  readonly candidate: Candidate;
+  readonly onChain: CandidateOnChain | null;
+}
+
+interface CandidateOnChain {
+  readonly found: FoundName;
+  /** Facts of the name that the candidate imitates. */
+  readonly original: FoundName;
+}
+
+/** Returns the JSON of a candidate. Without facts, it has the documented shape of the HTTP API. */
+export function toCandidateJson({ candidate, onChain }: ListedCandidate) {
+  if (onChain === null) return candidate;
+  return {
+    ...candidate,
+    same_owner: hasSameOwner(onChain),
+    on_chain: toOnChainJson(onChain.found),
+  };
+}
+
+/** Returns whether a candidate and its original have the same owner, which registered it probably as protection. */
+export function hasSameOwner({ found, original }: CandidateOnChain): boolean | null {
+  const owners = [found.facts.owner, original.facts.owner] as const;
+  if (owners.some(({ status }) => status === 'not_answered')) return null;
+  const [own, other] = owners.map(getValue);
+  return own !== null && own === other;
+}
+
+/** Returns whether somebody has registered a name, also if only the owner can renew it, or if its contract did not say. */
+export function mayBeRegistered({ facts: { registration }, moment }: FoundName): boolean {
+  if (registration.status === 'known') return registration.value.state !== 'ended';
+  return registration.status === 'not_answered' && moment !== null;
+}
+
+function getValue(fact: ChainFact<string>): string | null {
+  return fact.status === 'known' ? fact.value : null;
+}
