@@ -116,8 +116,9 @@ async function callOnce(
   };
   const answer = await askForHex(provider, 'eth_call', [request, block], signal);
   const [chain, ...results] = decodeResults(answer) ?? [];
-  if (!chain || results.length !== calls.length) throw new ChainError('malformed');
+  if (!chain?.success || results.length !== calls.length) throw new ChainError('malformed');
   const current = Number(chain.returnData);
+  if (!Number.isSafeInteger(current)) throw new ChainError('malformed');
   if (current !== chainId) throw new ChainError('other_chain', { chainId: current });
   return results.map(({ success, returnData }) =>
     success ? { ok: true, data: returnData } : { ok: false, reason: 'reverted', data: returnData },

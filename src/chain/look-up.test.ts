@@ -223,6 +223,17 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     expect(facts.names.at(-1)?.address.status).toBe('known');
   });
 
+  it.each(['0x', `0x${'00'.repeat(64)}`, `0x${'ff'.repeat(640)}`])(
+    'does not believe a server that answers each call with %s',
+    async (answer) => {
+      const liar: ChainProvider = {
+        request: ({ method, params }) =>
+          method === 'eth_call' ? Promise.resolve(answer) : provider.request({ method, params }),
+      };
+      await expect(lookUp(['vitalik.eth'], liar)).rejects.toMatchObject({ problem: 'malformed' });
+    },
+  );
+
   it('fails if the server answers no call', async () => {
     const silent: ChainProvider = {
       request: ({ method, params }) =>

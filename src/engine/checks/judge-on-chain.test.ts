@@ -119,6 +119,12 @@ describe('judgeOnChain', () => {
     });
   });
 
+  it('no longer says that only the text was checked, if the chain answered', () => {
+    expect(inspect('nick.eth').subtitle).toContain('Only the text');
+    expect(judge('nick.eth').subtitle).toContain('what the blockchain knows');
+    expect(judge('nick.eth', { address: UNANSWERED }).subtitle).toContain('Only the text');
+  });
+
   it('keeps a worse verdict', () => {
     const before = inspect('pay.vitalìk.eth');
     const after = judge('pay.vitalìk.eth');

@@ -14,11 +14,14 @@ import {
   type CheckStatus,
   type GenericCheckResult,
 } from '../../contract/checks.ts';
-import { RATING_WARN, type Rating } from '../../contract/rating.ts';
+import { RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { TOP } from '../known-names/name-parents.ts';
 import { quoteLabel } from '../text/quote-label.ts';
 import { RATING_WORDS } from './rating-titles.ts';
+
+/** Replaces the subtitle that says that only the text was checked. */
+const READ_SUBTITLE = 'The text of this name was checked, and what the blockchain knows about it.';
 
 /** A report with or without checks. */
 type AnyReport = ConsolidatedNameGuardReport & Partial<Pick<NameGuardReport, 'checks'>>;
@@ -50,7 +53,12 @@ export function judgeOnChain<Report extends AnyReport>(
     risk_count: report.risk_count + risks.length,
     highest_risk: [report.highest_risk, ...risks].reduce(getWorse, null),
     ...(rating !== report.rating && RATING_WORDS.name[rating]),
+    ...(rating === RATING_PASS && wasRead(facts) && { subtitle: READ_SUBTITLE }),
   };
+}
+
+function wasRead({ registration, owner, address }: NameOnChain): boolean {
+  return [registration, owner, address].every(({ status }) => status !== 'not_answered');
 }
 
 function judgeFuses(
