@@ -8,6 +8,9 @@ import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
 /** Most hosts to keep of a name that is stored off the chain. */
 const MAX_HOSTS = 5;
 
+/** Maximum length of a host name: https://datatracker.ietf.org/doc/html/rfc1035#section-2.3.4 */
+const MAX_HOST_LENGTH = 253;
+
 interface ResolverError {
   /** Why there is no value. */
   readonly fact: Exclude<ChainFact<never>, { status: 'known' }>;
@@ -77,7 +80,7 @@ function listBatchedUrls(callData: Hex): string[] {
 function readHost(template: string): string[] {
   try {
     const { protocol, host } = new URL(template.replace(/\{\w*\}/g, '0'));
-    return /^https?:$/.test(protocol) ? [host] : [];
+    return /^https?:$/.test(protocol) && host.length <= MAX_HOST_LENGTH ? [host] : [];
   } catch {
     return [];
   }
