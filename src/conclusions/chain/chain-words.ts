@@ -2,6 +2,7 @@
 
 import type {
   ChainFact,
+  ChainMoment,
   ChainProblem,
   PrimaryName,
   Registration,
@@ -21,6 +22,16 @@ const SHOWN_DIGITS = 4;
 /** Shortens an address as wallets do: `0xd8dA…6045`. */
 export function shortenAddress(address: string): string {
   return `${address.slice(0, 2 + SHOWN_DIGITS)}…${address.slice(-SHOWN_DIGITS)}`;
+}
+
+/** Shortens an address. Returns the whole address if the short form of another address is the same. */
+export function distinguishAddress(
+  address: string,
+  others: readonly { readonly address: string }[],
+): string {
+  const shorten = (each: string) => shortenAddress(each.toLowerCase());
+  const isAmbiguous = others.some((other) => shorten(other.address) === shorten(address));
+  return isAmbiguous ? address : shortenAddress(address);
 }
 
 /**
@@ -132,6 +143,13 @@ function formatEnd(expires: number, time: number): string {
   return expires - time > SHORT_TIME_SECONDS
     ? String(new Date(expires * 1000).getUTCFullYear())
     : formatDay(expires);
+}
+
+/** Says that facts are of a test network. Returns null for mainnet. */
+export function describeTestNetwork({ network }: ChainMoment): string | null {
+  return network === 'sepolia'
+    ? 'Your wallet is on Sepolia, a test network. On Ethereum, the same name can lead elsewhere.'
+    : null;
 }
 
 /** Formats a day in UTC: `2033-05-04`. */
