@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
 import { getAddressHeadline } from '../../conclusions/pasted/address-headline.ts';
+import type { Tone } from '../../display/rating-words.ts';
 import { usePins } from '../lib/use-pins.ts';
 import styles from './address-card.module.css';
+import { AddressOnChainPart } from './address-on-chain-part.tsx';
 import { AddressPair } from './address-pair.tsx';
 import { AddressText } from './address-text.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -43,6 +45,7 @@ export function AddressCard({
 }: AddressCardProps) {
   const pins = usePins();
   const [asked, setAsked] = useState<boolean | null>(null);
+  const [chainTone, setChainTone] = useState<Tone | null>(null);
   if (!pins) return <section className={styles.card} aria-busy="true" />;
 
   const trusted = pins.addresses();
@@ -51,12 +54,12 @@ export function AddressCard({
   const { pin } = headline;
   const checksum = checkAddress(address.trim());
   const isTrusted = relation === 'equal';
-  const isRisky = headline.tone === 'alert';
+  const isRisky = headline.tone === 'alert' || chainTone === 'alert';
   const isTrusting = asked ?? (asksToTrust && !isRisky);
   const ownNote = isTrusted ? found[0]?.note : null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <section className={styles.card} data-tone={headline.tone}>
+    <section className={styles.card} data-tone={headline.tone} data-chain-tone={chainTone}>
       <Heading className={styles.headline} {...(isTitle && { tabIndex: -1 })}>
         <ToneMark tone={headline.tone} size="1.625rem" />
         <span>
@@ -88,6 +91,14 @@ export function AddressCard({
           </li>
         )}
       </ul>
+      {!IS_EXTENSION && checksum !== 'wrong' && (
+        <AddressOnChainPart
+          key={address}
+          address={formatAddress(address.trim())}
+          names={names}
+          onTone={setChainTone}
+        />
+      )}
       <div className={styles.actions}>
         {/* The copy gets a correct checksum. This would hide the mistake in an address with a wrong checksum. */}
         {!isRisky && checksum !== 'wrong' && (
