@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { formatAddress } from '../../../addresses/check-address.ts';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
+import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AddressText } from '../../components/address-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
@@ -13,6 +16,13 @@ import { cutLongText } from './cut-long-text.ts';
 import type { OwnEntry } from './join-entries.ts';
 import styles from './trusted-row.module.css';
 import type { ListImitations } from './use-list-imitations.ts';
+
+/** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
+const TrustedFacts = lazy(
+  retryableOnce(async () => ({
+    default: (await import('../../components/chain/trusted-facts.tsx')).TrustedFacts,
+  })),
+);
 
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',
@@ -50,11 +60,23 @@ interface EntryRowProps {
   /** The same name in the built-in list. */
   listed: ListedName | undefined;
   imitations: ListImitations;
+  /** Facts from the chain, if the user asked for them. */
+  known: KnownName | undefined;
   onToggle(): void;
+  /** Trusts an address for the name. Resolves to true if this succeeded. */
+  onTrust(address: string): Promise<boolean>;
 }
 
 /** Row of a trusted name or address, with its protection, its imitations and a button that removes it. */
-export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: EntryRowProps) {
+export function EntryRow({
+  entry,
+  isRemoved,
+  listed,
+  imitations,
+  known,
+  onToggle,
+  onTrust,
+}: EntryRowProps) {
   const { text, name, pins } = entry;
   const spoken = formatSpoken(entry);
   return (
@@ -87,6 +109,13 @@ export function EntryRow({ entry, isRemoved, listed, imitations, onToggle }: Ent
           {pins.map((pin) => (
             <Address key={pin.address} pin={pin} />
           ))}
+        </div>
+      )}
+      {known && !isRemoved && (
+        <div className={styles.pins}>
+          <Suspense>
+            <TrustedFacts known={known} pins={pins} onTrust={onTrust} />
+          </Suspense>
         </div>
       )}
     </div>

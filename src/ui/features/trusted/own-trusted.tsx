@@ -7,9 +7,11 @@ import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { EntryRow } from './entry-row.tsx';
 import { filterEntries, type OwnEntry } from './join-entries.ts';
 import { TrustedExport } from './trusted-export.tsx';
+import { TrustedOnChainPart } from './trusted-on-chain-part.tsx';
 import styles from './trusted-screen.module.css';
 import { useListImitations } from './use-list-imitations.ts';
 import { useOwnEntries } from './use-own-entries.ts';
@@ -43,6 +45,9 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
   const [removed, setRemoved] = useState<OwnEntry | null>(null);
   const [search, setSearch] = useState('');
   const [isAsking, setAsking] = useState(false);
+  /** Names that the user wants to see alone, or null. */
+  const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
+  const facts = useChainFacts();
   const { own, broken, trusted, isKept, error, retry } = useOwnEntries(removed);
   const { data: listed } = useQuery(KNOWN_NAMES_QUERY);
   const imitations = useListImitations();
@@ -50,7 +55,10 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
 
   const parts = useMemo(() => listParts(own), [own]);
   const shownBroken = useMemo(() => filterEntries(broken, search), [broken, search]);
-  const shownTrusted = useMemo(() => filterEntries(trusted, search), [trusted, search]);
+  const shownTrusted = useMemo(() => {
+    const found = filterEntries(trusted, search);
+    return only ? found.filter(({ name }) => name !== null && only.has(name)) : found;
+  }, [trusted, search, only]);
 
   const toggle = (entry: OwnEntry) => {
     const isRemoved = entry.key === removed?.key;
@@ -69,6 +77,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
     setAsking(false);
     setRemoved(null);
     setSearch('');
+    setOnly(null);
     void attempt(async () => {
       await distrust(parts);
       return `${formatCounts(parts)} removed.`;
@@ -81,7 +90,14 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
       isRemoved={entry.key === removed?.key}
       listed={entry.name === null ? undefined : listedNames.get(entry.name)}
       imitations={imitations}
+      known={entry.name === null ? undefined : facts.getName(entry.name)}
       onToggle={() => toggle(entry)}
+      onTrust={(address) =>
+        attempt(async () => {
+          await trust({ names: [], pins: [{ address, name: entry.name, note: null }] });
+          return null;
+        })
+      }
     />
   );
   return (
@@ -109,6 +125,9 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
         >
           {formatCounts(parts)} will be deleted from this device. To keep a copy, export them first.
         </QuestionDialog>
+      )}
+      {!IS_EXTENSION && (
+        <TrustedOnChainPart entries={own} isFiltered={only !== null} onFilter={setOnly} />
       )}
       {(own.length >= MIN_SEARCHED || search !== '') && (
         <ListFilters>
