@@ -92,6 +92,20 @@ test('trusts an address from the chain only after a click', async ({ page, chain
   await expect(row).toContainText(FIRST.slice(2, 6));
 });
 
+test('does not offer to trust an address that looks like a trusted one', async ({
+  page,
+  chain,
+  wallets,
+}) => {
+  await chain.register('nick-of-rome', { owner: SECOND, address: SECOND });
+  await wallets.add();
+  await openTrusted(page, `nick-of-rome.eth,\nfriend-of-rome.eth,${FIRST}`);
+  await getAskButton(page).click();
+  const row = getRow(page, 'nick-of-rome');
+  await expect(row).toContainText('This looks like the address you trust as friend-of-rome.eth');
+  await expect(row.getByRole('button', { name: /^Trust 0x/ })).toBeHidden();
+});
+
 test('shows progress for a long list, and keeps what is known after a cancellation', async ({
   page,
   chain,

@@ -37,7 +37,7 @@ export function AddressOnChainPart({ address, names, onTone }: AddressOnChainPar
   const known = facts.getAddress(address);
   const knownNames = askedNames.flatMap((name) => facts.getName(name) ?? []);
   return (
-    <>
+    <div>
       {!isLoading && (
         <AskWallet asked={asked} question={{ names: askedNames, addresses: [address] }} />
       )}
@@ -48,6 +48,6 @@ export function AddressOnChainPart({ address, names, onTone }: AddressOnChainPar
           )}
         </Suspense>
       </div>
-    </>
+    </div>
   );
 }

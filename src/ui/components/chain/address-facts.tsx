@@ -57,6 +57,9 @@ export function AddressFacts({ address, known, names, onTone }: AddressFactsProp
       {declared && declared.name !== null && (
         <Link to={{ screen: 'name', name: declared.name }}>Report of this name</Link>
       )}
+      {worst === 'alert' && (
+        <p>Don’t send funds to it. Ask the sender to confirm the address in another way.</p>
+      )}
     </div>
   );
 }

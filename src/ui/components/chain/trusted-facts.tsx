@@ -3,6 +3,8 @@ import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { shortenAddress } from '../../../conclusions/chain/chain-words.ts';
 import { describeTrusted } from '../../../conclusions/chain/trusted-on-chain-words.ts';
+import { describePin } from '../../../conclusions/pasted/address-headline.ts';
+import { usePins } from '../../lib/use-pins.ts';
 import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';
 import { NameText } from '../name-text.tsx';
@@ -23,9 +25,12 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
   const line = describeTrusted(facts, pins, moment);
   const { address, name } = facts;
   const found = address.status === 'known' ? address.value : null;
-  const [pin] = pins;
+  const trusted = usePins()?.addresses();
+  const [lookAlike] = (found !== null && trusted?.findPoisoned(found)) || [];
+  const compared = line.state === 'moved' && pins.length === 1 ? pins[0] : lookAlike;
   // A test network says nothing about the real name, and anyone can take a name whose registration is over.
-  const canTrust = line.state === 'found' && line.tone === 'info' && moment.network === 'mainnet';
+  const canTrust =
+    line.state === 'found' && line.tone === 'info' && !lookAlike && moment.network === 'mainnet';
   const trust = async (newAddress: string) => {
     // The button disappears, so the focus must move.
     if (await onTrust(newAddress)) container.current?.focus();
@@ -33,14 +38,22 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
   return (
     <div ref={container} className={styles.lines} tabIndex={-1}>
       <OnChainText line={line} />
-      {line.state === 'moved' && found !== null && pin && pins.length === 1 && (
+      {line.state === 'found' && lookAlike && (
+        <OnChainText
+          line={{
+            tone: 'alert',
+            parts: ['This looks like the address you trust', ...describePin(lookAlike)],
+          }}
+        />
+      )}
+      {(line.state === 'moved' || line.state === 'found') && found !== null && compared && (
         <AddressPair
           first={found}
-          second={pin.address}
+          second={compared.address}
           words={['the address it leads to now', 'the address you trust']}
         />
       )}
-      {line.state === 'found' && found !== null && <AddressText address={found} />}
+      {line.state === 'found' && found !== null && !compared && <AddressText address={found} />}
       {canTrust && found !== null && (
         <button type="button" className={styles.button} onClick={() => void trust(found)}>
           Trust {shortenAddress(found)} for <NameText name={name} />

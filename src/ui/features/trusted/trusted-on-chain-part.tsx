@@ -28,7 +28,7 @@ export function TrustedOnChainPart({ entries, isFiltered, onFilter }: TrustedOnC
   if (named.length === 0) return null;
   const names = [...new Set(named.map(({ name }) => name))];
   return (
-    <>
+    <div>
       <AskWallet
         asked={asked}
         question={{ names, withPrimaryNames: false }}
@@ -46,6 +46,6 @@ export function TrustedOnChainPart({ entries, isFiltered, onFilter }: TrustedOnC
           )}
         </Suspense>
       </div>
-    </>
+    </div>
   );
 }
