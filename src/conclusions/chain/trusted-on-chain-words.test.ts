@@ -126,7 +126,7 @@ describe('summarizeTrusted', () => {
       'alert: 1 name now leads to a different address, 2 names still lead to the address you trust, no answer about 1 name.',
     ],
     [['over', 'nowhere', 'nowhere'], 'warn: 1 name expired, 2 names lead to no address.'],
-    [['found', 'found'], 'info: 2 names lead to an address that you can trust.'],
+    [['found', 'found'], 'info: 2 names lead to an address that you have not trusted yet.'],
   ])('%s', (states, words) => {
     const summary = summarizeTrusted(states);
     expect(summary && `${summary.tone}: ${summary.parts.join('')}`).toBe(words);

@@ -104,7 +104,8 @@ const SUMMARY: readonly {
   {
     state: 'found',
     tone: 'info',
-    say: (names, isOne) => `${names} ${isOne ? 'leads' : 'lead'} to an address that you can trust`,
+    say: (names, isOne) =>
+      `${names} ${isOne ? 'leads' : 'lead'} to an address that you have not trusted yet`,
   },
   { state: 'unknown', tone: 'skip', say: (names) => `no answer about ${names}` },
 ];

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Inspector } from '../../engine/inspector.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { getAskedName } from './get-asked-name.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+describe('getAskedName', () => {
+  it.each([
+    ['vitalik.eth', 'vitalik.eth'],
+    ['VITALIK.eth', 'vitalik.eth'],
+    ['vitalìk.eth', 'vitalìk.eth'],
+    ['pay.bob.eth', 'pay.bob.eth'],
+    ['bob.com', 'bob.com'],
+    ['Ñandú.eth', 'ñandú.eth'],
+    ['bob.sol', null],
+    ['vita\u{202e}lik.eth', null],
+    ['two words.eth', null],
+    ['', null],
+    [`${'a'.repeat(300)}.eth`, null],
+    [`[${'0'.repeat(64)}].eth`, null],
+  ])('%j → %j', (name, asked) => {
+    const [outcome] = inspector.bulkInspectNames([name]);
+    if (!outcome?.ok) throw new Error('The name was not inspected.');
+    expect(getAskedName(outcome.value)).toBe(asked);
+  });
+});
