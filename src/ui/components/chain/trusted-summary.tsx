@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import type { ChainFactsStore } from '../../../client/chain/chain-facts-store.ts';
 import { describeTestNetwork } from '../../../conclusions/chain/chain-words.ts';
@@ -20,10 +21,18 @@ interface TrustedSummaryProps {
 
 /** Counts the trusted names that still lead to their addresses, and shows only the others on request. */
 export function TrustedSummary({ named, facts, isFiltered, onFilter }: TrustedSummaryProps) {
-  const known = named.flatMap(({ name, pins }) => {
-    const found = facts.getName(name);
-    return found ? [{ name, ...found, ...describeTrusted(found.facts, pins, found.moment) }] : [];
-  });
+  const revision = facts.getRevision();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts change with their revision
+  const known = useMemo(
+    () =>
+      named.flatMap(({ name, pins }) => {
+        const found = facts.getName(name);
+        return found
+          ? [{ name, ...found, ...describeTrusted(found.facts, pins, found.moment) }]
+          : [];
+      }),
+    [named, facts, revision],
+  );
   const summary = summarizeTrusted(known.map(({ state }) => state));
   if (!summary) return null;
   const changed = known.filter(({ tone }) => tone === 'alert' || tone === 'warn');

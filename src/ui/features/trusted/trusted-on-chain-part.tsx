@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
@@ -24,16 +24,18 @@ interface TrustedOnChainPartProps {
 export function TrustedOnChainPart({ entries, isFiltered, onFilter }: TrustedOnChainPartProps) {
   const asked = useWalletQuestion();
   const facts = useChainFacts();
-  const named = entries.flatMap(({ name, pins }) => (name === null ? [] : { name, pins }));
+  const named = useMemo(
+    () => entries.flatMap(({ name, pins }) => (name === null ? [] : { name, pins })),
+    [entries],
+  );
+  const question = useMemo(
+    () => ({ names: [...new Set(named.map(({ name }) => name))], withPrimaryNames: false }),
+    [named],
+  );
   if (named.length === 0) return null;
-  const names = [...new Set(named.map(({ name }) => name))];
   return (
     <div>
-      <AskWallet
-        asked={asked}
-        question={{ names, withPrimaryNames: false }}
-        label="Ask your wallet where they lead"
-      />
+      <AskWallet asked={asked} question={question} label="Ask your wallet where they lead" />
       <div role="status">
         <Suspense>
           {facts.getRevision() > 0 && (
