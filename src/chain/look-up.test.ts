@@ -319,7 +319,18 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     it('does not believe a resolver that answers anything', async () => {
       await chain.setReverseResolver(ALICE as `0x${string}`, chain.hostile.bidiName);
       const { addresses } = await lookUpAddresses([String(ALICE)], provider);
-      expect(addresses[0]?.primaryName).toEqual(NONE);
+      expect(addresses[0]?.primaryName).toMatchObject({
+        status: 'known',
+        value: { isVerified: false },
+      });
+    });
+
+    it('reports a declared name that nobody has registered', async () => {
+      await chain.setReverse(ALICE as `0x${string}`, 'nobody.free.eth');
+      const { addresses } = await lookUpAddresses([String(ALICE)], provider);
+      expect(addresses[0]?.primaryName).toEqual(
+        known({ name: 'nobody.free.eth', isVerified: false }),
+      );
     });
   });
 });

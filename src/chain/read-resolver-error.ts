@@ -1,6 +1,6 @@
 // Decodes the errors of the Universal Resolver: https://docs.ens.domains/resolvers/universal#errors
 
-import { decodeErrorResult, decodeFunctionData } from 'viem/utils';
+import { decodeErrorResult, decodeFunctionData, hexToBytes } from 'viem/utils';
 import type { ChainFact } from '../contract/chain-facts.ts';
 import type { ContractReply } from './call-contracts.ts';
 import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
@@ -14,7 +14,7 @@ const MAX_HOST_LENGTH = 253;
 interface ResolverError {
   /** Why there is no value. */
   readonly fact: Exclude<ChainFact<never>, { status: 'known' }>;
-  /** The name that an address declares, although the name leads elsewhere. Otherwise null. */
+  /** The name that an address declares, although the name does not lead to the address. Otherwise null. */
   readonly claimedName: string | null;
 }
 
@@ -26,6 +26,7 @@ export function readResolverError(reply: ContractReply | undefined): ResolverErr
   const error = decodeError(reply.data);
   switch (error?.errorName) {
     case 'ResolverNotFound':
+      return { fact: { status: 'none' }, claimedName: readClaimedName(error.args[0]) };
     case 'UnsupportedResolverProfile':
       return { fact: { status: 'none' }, claimedName: null };
     case 'ReverseAddressMismatch':
@@ -40,6 +41,26 @@ export function readResolverError(reply: ContractReply | undefined): ResolverErr
     default:
       return notAnswered('reverted');
   }
+}
+
+/**
+ * Returns the declared name that has no resolver. Returns null if the address itself has none, because it declares
+ * nothing then: `d8da6bf26964af9d7eed9e03e53415d37aa96045.addr.reverse`.
+ */
+function readClaimedName(packet: Hex): string | null {
+  const name = readPacket(hexToBytes(packet));
+  return name === '' || name.endsWith('.reverse') ? null : name;
+}
+
+/** Decodes a name in the wire format of DNS: `\x07vitalik\x03eth\x00` → `vitalik.eth` */
+function readPacket(bytes: Uint8Array): string {
+  const labels: string[] = [];
+  let start = 0;
+  for (let length = bytes[0] ?? 0; length > 0; length = bytes[start] ?? 0) {
+    labels.push(new TextDecoder().decode(bytes.subarray(start + 1, start + 1 + length)));
+    start += 1 + length;
+  }
+  return labels.join('.');
 }
 
 function notAnswered(reason: 'failed' | 'malformed' | 'too_large' | 'reverted' | Reason) {

@@ -65,7 +65,7 @@ describe('summarizeOnChain', () => {
     [
       { primaryName: known({ name: 'nick.eth', isVerified: false }) },
       'info',
-      'leads to 0xd8dA…6045, registered until 2033, its address claims the name nick.eth, which leads elsewhere',
+      'leads to 0xd8dA…6045, registered until 2033, its address claims the name nick.eth, which does not lead to it',
     ],
     [
       { primaryName: NONE },
