@@ -75,14 +75,17 @@ test('warns of a primary name that is not secure', async ({ page, chain, wallets
   await chain.register('VITALIK', { owner: OWNER, address: OWNER, primary: true });
   await reload(/Its primary name is VITALIK\.eth, which/);
 
+  await chain.setReverse(OWNER, 'nobody-of-rome.eth');
+  await reload('It claims the name nobody-of-rome.eth, which doesn’t lead to this address.');
+
   await chain.register('bob-of-rome', { owner: OTHER, address: OTHER });
   await chain.setReverse(OWNER, 'bob-of-rome.eth');
-  await reload('It claims the name bob-of-rome.eth, which leads elsewhere.');
+  await reload('It claims the name bob-of-rome.eth, which doesn’t lead to this address.');
   await expect(card).toHaveAttribute('data-chain-tone', 'warn');
 
   await chain.register('vitalik', { owner: OTHER, address: OTHER });
   await chain.setReverse(OWNER, 'vitalik.eth');
-  await reload('It claims the name vitalik.eth, which leads elsewhere.');
+  await reload('It claims the name vitalik.eth, which doesn’t lead to this address.');
   await expect(card).toHaveAttribute('data-chain-tone', 'alert');
 });
 

@@ -79,22 +79,22 @@ describe('describeDeclaredName', () => {
     [
       'a false claim',
       claimed('bob-of-rome.eth'),
-      'warn: It claims the name [bob-of-rome.eth], which leads elsewhere.',
+      'warn: It claims the name [bob-of-rome.eth], which doesn’t lead to this address.',
     ],
     [
       'a false claim to a known name',
       claimed('vitalik.eth'),
-      'alert: It claims the name [vitalik.eth], which leads elsewhere.',
+      'alert: It claims the name [vitalik.eth], which doesn’t lead to this address.',
     ],
     [
       'a false claim to a trusted name',
       claimed('treasury.eth'),
-      'alert: It claims the name [treasury.eth], which leads elsewhere.',
+      'alert: It claims the name [treasury.eth], which doesn’t lead to this address.',
     ],
     [
       'a false claim to an imitation',
       claimed('vitalìk.eth'),
-      'alert: It claims the name [vitalìk.eth], which imitates [vitalik.eth] and leads elsewhere.',
+      'alert: It claims the name [vitalìk.eth], which imitates [vitalik.eth] and doesn’t lead to this address.',
     ],
     ['no name', { status: 'none' }, 'skip: It has no primary name.'],
     ['an empty name', verified(''), 'skip: It has no primary name.'],
@@ -116,7 +116,7 @@ describe('describeDeclaredName', () => {
     [
       'a false claim to a name of 10,000 characters',
       claimed('😀'.repeat(5_000)),
-      `warn: It claims the name [${'😀'.repeat(60)}]… (9,880 more characters), which leads elsewhere.`,
+      `warn: It claims the name [${'😀'.repeat(60)}]… (9,880 more characters), which doesn’t lead to this address.`,
     ],
   ])('%s', async (_, fact, words) => {
     expect(await describeFact(fact)).toBe(words);

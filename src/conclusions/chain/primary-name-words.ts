@@ -83,7 +83,7 @@ function describeVerdict(
 }
 
 /**
- * Describes a name that an address declares, although the name leads elsewhere. Anyone can declare any name, so the claim
+ * Describes a name that an address declares, although the name does not lead to it. Anyone can declare any name, so the claim
  * to a known name is an alert. Other claims are often only outdated.
  */
 function describeFalseClaim(name: string, report: ConsolidatedNameGuardReport | null): ChainLine {
@@ -92,13 +92,18 @@ function describeFalseClaim(name: string, report: ConsolidatedNameGuardReport | 
   if (imitated !== null) {
     return {
       tone: 'alert',
-      parts: [...start, ', which imitates ', { name: imitated }, ' and leads elsewhere.'],
+      parts: [
+        ...start,
+        ', which imitates ',
+        { name: imitated },
+        ' and doesn’t lead to this address.',
+      ],
     };
   }
   const isKnown = report !== null && report.known !== null;
   const tone: Tone =
     isKnown || (report && getRatingTone(report.rating)) === 'alert' ? 'alert' : 'warn';
-  return { tone, parts: [...start, ', which leads elsewhere.'] };
+  return { tone, parts: [...start, ', which doesn’t lead to this address.'] };
 }
 
 /** Quotes a name whose author is unknown. Cuts a name that is too long to be checked. */
