@@ -82,7 +82,11 @@ export function describePrimaryName(
   }
   const { isVerified } = fact.value;
   if (!isVerified) {
-    return ['its address claims the name ', { name: fact.value.name }, ', which does not lead to it'];
+    return [
+      'its address claims the name ',
+      { name: fact.value.name },
+      ', which does not lead to it',
+    ];
   }
   return fact.value.name === name
     ? ['primary name agrees']
