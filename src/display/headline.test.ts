@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { judgeOnChain } from '../engine/checks/judge-on-chain.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { type AnyNameReport, getHeadline, getMeantName } from './headline.ts';
@@ -323,4 +324,28 @@ it.each([
 ])('getMeantName returns the name that was meant by %s: %s', (name, meant) => {
   expect(getMeantName(inspect(name))).toBe(meant);
   expect(getMeantName(inspectFirst(name))).toBe(meant);
+});
+
+const NONE = { status: 'none' } as const;
+
+it('says that someone else can take a name if the chain says so', () => {
+  const owner = { status: 'known', value: '0x00000000000000000000000000000000000a11ce' } as const;
+  const facts = {
+    name: 'alice.vitalik.eth',
+    registration: { status: 'known', value: { state: 'registered', expires: null } },
+    owner,
+    wrapped: NONE,
+    resolver: NONE,
+    address: NONE,
+    records: {},
+    primaryName: NONE,
+  } as const;
+  const report = judgeOnChain(inspect(facts.name), facts, { time: 0 });
+  expect(getHeadline(report)).toEqual({
+    parts: ['Look closely: someone else can take this name.'],
+    evidence:
+      'The owner of “vitalik.eth” can change or take this name, because it is not in the NameWrapper.',
+    check: 'decentralized_name',
+  });
+  expect(getMeantName(report)).toBeNull();
 });

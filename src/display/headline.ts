@@ -138,6 +138,11 @@ const RULES: readonly Rule[] = [
       ? null
       : { parts: ['Not an ENS name.'], evidence, check: 'decentralized_name' };
   },
+  // Only facts from the chain lead to this risk of a name under “eth”.
+  ({ report }) =>
+    hasRisk(report, 'decentralized_name')
+      ? warn(report, ['someone else can take this name.'], 'decentralized_name')
+      : null,
   ({ report }) =>
     report.rating > RATING_PASS
       ? warn(report, ['the writing is unusual.'], report.highest_risk?.check)

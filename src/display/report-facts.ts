@@ -48,7 +48,10 @@ export function describeNamingSystem(report: AnyNameReport): string | null {
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
-  const isMistyped = hasRisk(report, 'decentralized_name') && describeNamingSystem(report) === null;
+  const isMistyped =
+    !name.endsWith('.eth') &&
+    hasRisk(report, 'decentralized_name') &&
+    describeNamingSystem(report) === null;
   return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
 }
 

@@ -68,8 +68,11 @@ export function findEvidence(
         !isAddress &&
         (differing.length > 0 ? differing.includes(index) : isRisk(status_in_label)),
     );
-  if (check === 'decentralized_name')
-    return { graphemes: [], labels: labels.length > 0 ? [labels.length - 1] : [] };
+  if (check === 'decentralized_name') {
+    // The owner of the parent is the risk of a name under `eth`, not the last label.
+    const isUnderEth = report.name.endsWith('.eth');
+    return { graphemes: [], labels: labels.length > 0 && !isUnderEth ? [labels.length - 1] : [] };
+  }
 
   const labelCheck = OF_LABELS[check];
   if (!labelCheck) return { graphemes: [], labels: [] };
