@@ -25,7 +25,10 @@ export interface ChainFactsStore {
   getAddress(address: string): KnownAddress | undefined;
   addNames(found: readonly NameOnChain[], moment: ChainMoment, code: ChainCode): void;
   addAddresses(found: AddressFacts): void;
-  /** Judges a report with the facts of its name. Without facts, returns the same report. */
+  /**
+   * Judges a report with the facts of its name. Without facts, returns the same report. Facts from a test network say
+   * nothing about the name on Ethereum, so they change no verdict.
+   */
   judge<Report extends ConsolidatedNameGuardReport>(report: Report): Report;
   /** Number that changes with every new fact. */
   getRevision(): number;
@@ -57,7 +60,8 @@ export function createChainFactsStore(): ChainFactsStore {
     },
     judge(report) {
       const known = names.get(report.name);
-      return known && judgeOnChain ? judgeOnChain(report, known.facts, known.moment) : report;
+      if (known?.moment.network !== 'mainnet' || !judgeOnChain) return report;
+      return judgeOnChain(report, known.facts, known.moment);
     },
     getRevision: () => revision,
     subscribe: listeners.subscribe,
