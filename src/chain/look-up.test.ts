@@ -134,6 +134,22 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     expect(await lookUpOne(name)).toMatchObject(expected);
   });
 
+  it('rejects a block whose time dates cannot express', async () => {
+    const wallet: ChainProvider = {
+      request: async ({ method }) =>
+        method === 'eth_chainId' ? '0x1' : { number: '0x1', timestamp: '0x1fffffffffffff' },
+    };
+    await expect(lookUp(['vitalik.eth'], wallet)).rejects.toMatchObject({ problem: 'malformed' });
+  });
+
+  it('limits the end of fuses to a time that dates can express', async () => {
+    await chain.setSubname('endless.vitalik.eth', { owner });
+    await chain.wrap('endless.vitalik.eth', { owner, expiry: 1e15 });
+    const { wrapped } = await lookUpOne('endless.vitalik.eth');
+    const { expires } = (wrapped as { value: { expires: number } }).value;
+    expect(new Date(expires * 1000).getUTCFullYear()).toBe(275_760);
+  });
+
   it('finds the owner and the fuses of a wrapped name', async () => {
     const { owner: found, wrapped } = await lookUpOne('wrapped.eth');
     expect(found).toEqual(known(DAVE));

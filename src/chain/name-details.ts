@@ -7,6 +7,7 @@ import type { ReadingPoint } from './call-contracts.ts';
 import { callInBatches } from './call-in-batches.ts';
 import { GET_DATA, OWNER } from './ens-contracts.ts';
 import { type FollowOffChain, followReplies } from './follow-replies.ts';
+import { LAST_SECOND } from './last-second.ts';
 import { readValue, toCall } from './read-value.ts';
 import { type Resolution, readAddress, toAddressCall, toAddressFact } from './resolve-names.ts';
 
@@ -65,6 +66,6 @@ function readOwners(
   const [holder, fuses, expiry] = data.value;
   const held = toAddressFact(holder);
   if (held.status !== 'known') return { owner: held, wrapped: { status: 'none' } };
-  const wrapped = { owner: held.value, fuses, expires: Number(expiry) };
+  const wrapped = { owner: held.value, fuses, expires: Math.min(Number(expiry), LAST_SECOND) };
   return { owner: held, wrapped: { status: 'known', value: wrapped } };
 }

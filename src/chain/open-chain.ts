@@ -4,6 +4,7 @@ import { ask, askForHex } from './ask.ts';
 import type { ReadingPoint } from './call-contracts.ts';
 import { ChainError } from './chain-error.ts';
 import { ENS_CONTRACTS } from './ens-contracts.ts';
+import { LAST_SECOND } from './last-second.ts';
 
 /** Requests that may be repeated in parts for 2,000 names. An owner of bad contracts could need any number. */
 export const MAX_REPEATS = 100;
@@ -25,7 +26,9 @@ export async function openChain(provider: ChainProvider, signal?: AbortSignal): 
   const latest = await ask(provider, 'eth_getBlockByNumber', ['latest', false], signal);
   const { number, timestamp } = Object(latest) as { number?: unknown; timestamp?: unknown };
   const block = toNumber(number);
-  const moment = { network: contracts.network, block, time: toNumber(timestamp) };
+  const time = toNumber(timestamp);
+  if (time > LAST_SECOND) throw new ChainError('malformed');
+  const moment = { network: contracts.network, block, time };
   const tag = `0x${block.toString(16)}` as const;
   return {
     moment,

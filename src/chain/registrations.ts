@@ -11,6 +11,7 @@ import {
 import type { ReadingPoint } from './call-contracts.ts';
 import { callInBatches } from './call-in-batches.ts';
 import { NAME_EXPIRES, RESOLVER } from './ens-contracts.ts';
+import { LAST_SECOND } from './last-second.ts';
 import { readValue, toCall } from './read-value.ts';
 import { toAddressFact } from './resolve-names.ts';
 
@@ -18,9 +19,6 @@ import { toAddressFact } from './resolve-names.ts';
 const NAMES_PER_REQUEST = 500;
 
 const GRACE_SECONDS = GRACE_DAYS * 86_400;
-
-/** Latest time that JavaScript dates can express, in seconds. Later registrations count as endless. */
-const LAST_SECOND = 8.64e12;
 
 /** What the registrar and the registry know about a name directly under `eth`. */
 export interface FirstFacts {
@@ -69,5 +67,6 @@ function toRegistration(expiry: ChainFact<bigint>, time: number): ChainFact<Regi
   const expires = Number(expiry.value);
   if (expires === 0) return { status: 'none' };
   const state = time < expires ? 'registered' : time < expires + GRACE_SECONDS ? 'grace' : 'ended';
+  // Registrations that end later count as endless.
   return { status: 'known', value: { state, expires: expires > LAST_SECOND ? null : expires } };
 }
