@@ -38,6 +38,17 @@ export function summarizeOnChain(facts: NameOnChain, { time }: ChainMoment): Cha
   };
 }
 
+/**
+ * Summarizes the facts of a name in a line that starts with the name.
+ *
+ * `vitalik.eth leads to 0xd8dA…6045, registered until 2033, primary name agrees`
+ */
+export function summarizeNamed(facts: NameOnChain, moment: ChainMoment): ChainLine {
+  const { tone, parts } = summarizeOnChain(facts, moment);
+  const isVerb = typeof parts[0] === 'string' && parts[0].startsWith('leads');
+  return { tone, parts: [{ name: facts.name }, isVerb ? ' ' : ': ', ...parts] };
+}
+
 /** A name that nobody controls or that leads nowhere gets no money. */
 function getTone({ registration, address, primaryName }: NameOnChain): Tone {
   if (registration.status === 'known' && registration.value.state !== 'registered') return 'warn';
