@@ -1,5 +1,12 @@
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import { describeUnanswered } from './chain-words.ts';
+import type { Tone } from '../../display/rating-words.ts';
+
+interface ChainAdvice {
+  readonly tone: Extract<Tone, 'info' | 'warn'>;
+  readonly text: string;
+}
+
+const warn = (text: string): ChainAdvice => ({ tone: 'warn', text });
 
 /**
  * Says what the facts of a name mean for someone who is about to send funds to it.
@@ -10,24 +17,33 @@ export function adviseOnChain(
   { registration, address }: NameOnChain,
   { network }: ChainMoment,
   isRisky = false,
-): string {
+): ChainAdvice {
   if (network === 'sepolia') {
-    return 'Your wallet is on Sepolia, a test network, so this says nothing about the name on Ethereum. Switch to Ethereum, then ask again.';
+    return warn(
+      'These facts say nothing about the name on Ethereum. Switch your wallet to Ethereum, then ask again.',
+    );
   }
-  if (isRisky) return 'Anyone can register a name and let it lead anywhere. Don’t send to it.';
-  const state = registration.status === 'known' ? registration.value.state : null;
-  if (address.status === 'known' && state === 'ended') {
-    return 'Don’t send to this address. Its owner has lost the name, and whoever registers it next decides where it leads.';
+  if (isRisky) {
+    return warn('A registered name can still imitate another one, so don’t send to this name.');
   }
-  if (address.status === 'known' && state === 'grace') {
-    return 'Ask the owner before you send, because this name has expired.';
+  if (address.status === 'none') {
+    return warn('Don’t send to this name, because it leads to no Ethereum address.');
   }
-  if (address.status === 'none')
-    return 'This name leads to no Ethereum address, so don’t send to it.';
   if (address.status === 'not_answered') {
-    return address.reason === 'off_chain'
-      ? `The address is unknown: ${describeUnanswered(address)}. Whoever runs these hosts decides where the name leads. This page does not contact them, but your wallet does when you send.`
-      : 'The address is unknown, so ask the owner before you send.';
+    return warn(
+      address.reason === 'off_chain'
+        ? 'This page does not contact these hosts. Your wallet asks them when you send, and they can answer differently each time.'
+        : 'Ask the owner for the address before you send.',
+    );
   }
-  return 'Before you send, check that your wallet shows this address.';
+  const state = registration.status === 'known' ? registration.value.state : null;
+  if (state === 'ended') {
+    return warn(
+      'Don’t send to this name. Its owner has lost it, and whoever registers it next decides where it leads.',
+    );
+  }
+  if (state === 'grace') {
+    return warn('Ask the owner before you send, because this name has expired.');
+  }
+  return { tone: 'info', text: 'Before you send, check that your wallet shows this address.' };
 }

@@ -31,7 +31,7 @@ function compareAddressFacts(first: NameOnChain, second: NameOnChain): ChainLine
   if (one.status === 'known' && other.status === 'known') {
     return one.value === other.value
       ? { tone: 'pass', parts: ['Both names lead to the same address'] }
-      : { tone: 'warn', parts: ['The names lead to different addresses'] };
+      : { tone: 'info', parts: ['The names lead to different addresses'] };
   }
   const tone = one.status === 'not_answered' || other.status === 'not_answered' ? 'skip' : 'warn';
   return {
@@ -52,7 +52,7 @@ function compareOwners(one: ChainFact<string>, other: ChainFact<string>): ChainL
   return one.value === other.value
     ? { tone: 'pass', parts: [`Both names have the same owner, ${shortenAddress(one.value)}`] }
     : {
-        tone: 'warn',
+        tone: 'info',
         parts: [
           `The names have different owners: ${shortenAddress(one.value)} and ${shortenAddress(other.value)}`,
         ],

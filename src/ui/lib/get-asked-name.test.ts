@@ -20,6 +20,8 @@ describe('getAskedName', () => {
     ['vita\u{202e}lik.eth', null],
     ['two words.eth', null],
     ['', null],
+    ['vitalik', null],
+    ['a_b.eth', null],
     [`${'a'.repeat(300)}.eth`, null],
     [`[${'0'.repeat(64)}].eth`, null],
   ])('%j → %j', (name, asked) => {

@@ -9,8 +9,15 @@ import {
  * belong to ENS.
  *
  * `VITALIK.eth` → `vitalik.eth`
+ *
+ * @param normalForm the normalized form, if the caller knows it
  */
-export function getAskedName(report: AnyNameReport): string | null {
-  if (!report.inspected || report.name === '' || describeNamingSystem(report) !== null) return null;
-  return report.normalization === 'normalized' ? report.name : findNormalForm(report);
+export function getAskedName(
+  report: AnyNameReport,
+  normalForm: string | null = null,
+): string | null {
+  const { name, inspected, normalization } = report;
+  if (!inspected || !name.includes('.') || describeNamingSystem(report) !== null) return null;
+  if (normalization === 'normalized') return name;
+  return normalization === 'unnormalized' ? (normalForm ?? findNormalForm(report)) : null;
 }

@@ -5,6 +5,7 @@ import { type Conclusion, concludeComparison } from '../../../conclusions/compar
 import { isDifferent, type Piece } from '../../../conclusions/comparison/group-pieces.ts';
 import type { NamePair } from '../../../conclusions/comparison/name-pair.ts';
 import { pairNames } from '../../../conclusions/comparison/pair-names.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
@@ -13,6 +14,7 @@ import { ProblemView } from '../../components/problem-view.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
+import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
@@ -20,6 +22,7 @@ import { type DrawingState, formatShare } from './describe-drawing.ts';
 import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
 import { PairFacts } from './pair-facts.tsx';
+import { PairOnChainPart } from './pair-on-chain-part.tsx';
 import { useNameDrawing } from './use-name-drawing.ts';
 
 interface ComparisonResultProps {
@@ -35,7 +38,8 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
     ...getNamePairQuery(first, second, revision),
     placeholderData: keepPreviousData,
   });
-  const found = useFindings(data);
+  const pair = useJudgedPair(data);
+  const found = useFindings(pair);
   return (
     <>
       {/* The live region exists before its first message; otherwise screen readers miss it. */}
@@ -46,8 +50,8 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
         <ProblemView error={error} onRetry={() => void refetch()} />
       ) : (
         <article className={styles.result} aria-busy={data === undefined || isPlaceholderData}>
-          {data && found ? (
-            <Everything pair={data} {...found} onNames={onNames} />
+          {pair && found ? (
+            <Everything pair={pair} {...found} onNames={onNames} />
           ) : (
             <p className={styles.waiting}>Comparing…</p>
           )}
@@ -55,6 +59,20 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
       )}
     </>
   );
+}
+
+/** Judges both reports with what the chain knows. */
+function useJudgedPair(pair: NamePair | undefined): NamePair | undefined {
+  const facts = useChainFacts();
+  const revision = facts.getRevision();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reports change with the facts
+  return useMemo(() => {
+    const judge = (evidence: NameEvidence) => ({
+      ...evidence,
+      report: facts.judge(evidence.report),
+    });
+    return pair && { ...pair, first: judge(pair.first), second: judge(pair.second) };
+  }, [pair, revision]);
 }
 
 interface Findings {
@@ -116,9 +134,9 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         ) : (
           <LongDifference first={one} second={other} />
         )}
-        <p className={styles.limits}>
-          Only the spelling was compared, not the owners or the addresses.
-        </p>
+        <div className={styles.chain}>
+          <PairOnChainPart key={`${one} ${other}`} pair={pair} />
+        </div>
       </header>
       <ShareLinks
         route={{ screen: 'compare', names: [one, other] }}

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { formatHeadlineParts } from '../../../display/format-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
+import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { Changed } from './changed.tsx';
 import { findMarks } from './find-marks.ts';
@@ -26,11 +27,13 @@ interface FullReportProps {
   /** Report to show until the full report arrives. */
   verdict: ConsolidatedNameGuardReport | null;
   evidence: UseQueryResult<NameEvidence>;
+  /** Receives the report with the facts that the chain knows, whenever it changes. */
+  onReport(report: NameGuardReport): void;
 }
 
 /** Shows the full report of a name. Keeps the previous report until the new one arrives. */
 export function FullReport(props: FullReportProps) {
-  const { name, changedFrom, verdict, evidence } = props;
+  const { name, changedFrom, verdict, evidence, onReport } = props;
   const { data, error, isPlaceholderData, refetch } = evidence;
   const isBusy = !error && (data === undefined || isPlaceholderData);
   return (
@@ -40,6 +43,7 @@ export function FullReport(props: FullReportProps) {
           evidence={data}
           changedFrom={isPlaceholderData ? null : changedFrom}
           isCurrent={!isPlaceholderData}
+          onReport={onReport}
         />
       ) : (
         <Verdict name={name} report={verdict} isPartial={!error} />
@@ -49,14 +53,24 @@ export function FullReport(props: FullReportProps) {
   );
 }
 
-interface EverythingProps extends Pick<FullReportProps, 'changedFrom'> {
+interface EverythingProps extends Pick<FullReportProps, 'changedFrom' | 'onReport'> {
   evidence: NameEvidence;
   /** Whether the evidence is about the entered name and not about the previous one. */
   isCurrent: boolean;
 }
 
-function Everything({ evidence, changedFrom, isCurrent }: EverythingProps) {
+function Everything({ evidence: spelling, changedFrom, isCurrent, onReport }: EverythingProps) {
+  const facts = useChainFacts();
+  const judged = facts.judge(spelling.report);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the judged report changes only with the facts
+  const evidence = useMemo(
+    () => ({ ...spelling, report: judged }),
+    [spelling, facts.getRevision()],
+  );
   const { report, pasted } = evidence;
+  useEffect(() => {
+    if (isCurrent) onReport(report);
+  }, [isCurrent, report, onReport]);
   const { name, inspected } = report;
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const headline = useMemo(() => getPastedHeadline(report, evidence), [report, evidence]);
@@ -87,8 +101,8 @@ function Everything({ evidence, changedFrom, isCurrent }: EverythingProps) {
           lenses: <Lenses marks={marks} evidence={placed} />,
           next: (
             <>
-              <NextStep report={report} headline={headline} wanted={placed.wanted} />
-              {!IS_EXTENSION && <NameOnChainPart report={report} />}
+              <NextStep evidence={evidence} headline={headline} wanted={placed.wanted} />
+              {!IS_EXTENSION && <NameOnChainPart key={name} evidence={evidence} />}
             </>
           ),
           view: <WalletView names={placed.wanted === null ? [name] : [name, placed.wanted]} />,

@@ -1,25 +1,47 @@
 import { lazy, Suspense } from 'react';
-import type { NameGuardReport } from '../../../contract/reports.ts';
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
+import { RATING_ALERT } from '../../../contract/rating.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
+import { getAskedName } from '../../lib/get-asked-name.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import styles from './next-step.module.css';
 
-/** Shown after an answer, so it loads with the code that asks the wallet. */
-const NameFacts = lazy(
-  retryableOnce(async () => ({
-    default: (await import('../../components/chain/name-facts.tsx')).NameFacts,
-  })),
-);
+/** Loads what is shown after an answer. It is in the chunk of the code that asks the wallet. */
+const loadFacts = retryableOnce(() => import('../../components/chain/name-on-chain-facts.tsx'));
+const NameSummary = lazy(async () => ({ default: (await loadFacts()).NameSummary }));
+const NameFacts = lazy(async () => ({ default: (await loadFacts()).NameFacts }));
 
-/** Asks the user's wallet who controls a name and which address it leads to. */
-export function NameOnChainPart({ report }: { report: NameGuardReport }) {
+/** Asks the user's wallet who controls a name and which address it leads to. Also asks for the name that is probably wanted. */
+export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
   const asked = useWalletQuestion();
-  const known = useChainFacts().getName(report.name);
+  const facts = useChainFacts();
+  const name = getAskedName(evidence.report, evidence.normalForm);
+  if (name === null) return null;
+  const wanted = evidence.wanted?.name ?? name;
+  const known = facts.getName(name);
+  const shown = known && {
+    known,
+    wanted: wanted === name ? undefined : facts.getName(wanted),
+    isRisky: evidence.report.rating === RATING_ALERT,
+  };
   return (
-    <>
-      <AskWallet asked={asked} question={{ names: [report.name] }} />
-      <Suspense>{known && <NameFacts known={known} />}</Suspense>
-    </>
+    <div className={styles.chain}>
+      <AskWallet asked={asked} question={{ names: [...new Set([name, wanted])] }} />
+      <div role="status">
+        <Suspense>{shown && <NameSummary {...shown} />}</Suspense>
+      </div>
+      <Suspense>{shown && <NameFacts {...shown} />}</Suspense>
+    </div>
   );
+}
+
+/** Says what was checked, if the chain knows the name. Otherwise shows `fallback`. */
+export function NextOnChain({ evidence, fallback }: { evidence: NameEvidence; fallback: string }) {
+  const facts = useChainFacts();
+  const name = getAskedName(evidence.report, evidence.normalForm);
+  return name !== null && facts.getName(name)
+    ? 'The spelling was checked, and your wallet read the chain. See below.'
+    : fallback;
 }

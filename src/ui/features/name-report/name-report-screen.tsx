@@ -62,7 +62,8 @@ export function NameReportScreen({ name, changedFrom, isExact = false }: NameRep
     notifyOnChangeProps: 'all',
   });
   const evidence = full.isPlaceholderData ? undefined : full.data;
-  const report = evidence?.report ?? verdict;
+  const [judged, setJudged] = useState<AnyNameReport>();
+  const report = judged?.name === name ? judged : (evidence?.report ?? verdict);
   const announcement = !error && report ? formatAnnouncement(report, evidence) : '';
   const [announced, setAnnounced] = useState('');
   // Screen readers announce only changes of an existing region. The pause skips verdicts that are soon replaced.
@@ -91,6 +92,7 @@ export function NameReportScreen({ name, changedFrom, isExact = false }: NameRep
               changedFrom={changedFrom}
               verdict={verdict ?? null}
               evidence={full}
+              onReport={setJudged}
             />
           ) : (
             <Waiting name={name} verdict={verdict} />

@@ -1,3 +1,4 @@
+import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { findCompleteName } from '../../../display/describe-known-name.ts';
@@ -6,11 +7,12 @@ import { describeNamingSystem } from '../../../display/report-facts.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
+import { NextOnChain } from './name-on-chain-part.tsx';
 import styles from './next-step.module.css';
 import { TrustButton } from './trust-button.tsx';
 
 interface NextStepProps {
-  report: NameGuardReport;
+  evidence: NameEvidence;
   headline: Headline;
   /** Name that the user probably wants, or null. */
   wanted: string | null;
@@ -20,7 +22,8 @@ interface NextStepProps {
 const MAX_BUTTON_LENGTH = 40;
 
 /** Says what to do after the verdict: copy the wanted or the complete name, or check the address of this name. */
-export function NextStep({ report, headline, wanted }: NextStepProps) {
+export function NextStep({ evidence, headline, wanted }: NextStepProps) {
+  const { report } = evidence;
   const { name, rating, inspected } = report;
   const other = findOther(report, headline, wanted);
   const complete = findCompleteName(report);
@@ -53,11 +56,17 @@ export function NextStep({ report, headline, wanted }: NextStepProps) {
         {isUsable && rating === RATING_PASS && <TrustButton name={name} />}
       </div>
       <p>
-        {isUsable
-          ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters. The link sends this name to app.ens.domains.'
-          : inspected
-            ? 'Only the spelling was checked, not the address.'
-            : 'Neither the spelling nor the address was checked.'}
+        <NextOnChain
+          evidence={evidence}
+          fallback={
+            isUsable
+              ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters.'
+              : inspected
+                ? 'Only the spelling was checked, not the address.'
+                : 'Neither the spelling nor the address was checked.'
+          }
+        />
+        {isUsable && ' The link sends this name to app.ens.domains.'}
       </p>
     </div>
   );

@@ -1,0 +1,28 @@
+import { describeUnanswered } from '../../../conclusions/chain/chain-words.ts';
+import type { ChainFact } from '../../../contract/chain-facts.ts';
+import { AddressText } from '../address-text.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { VisibleText } from '../visible-text.tsx';
+import styles from './name-on-chain-facts.module.css';
+
+interface KnownAddressProps {
+  fact: ChainFact<string>;
+  /** What the copy button copies, such as `the owner of nick.eth`. */
+  what: string;
+  /** Text if there is no address. */
+  none?: string;
+}
+
+/** Shows a whole address that the chain knows with a button that copies it, or why the address is not known. */
+export function KnownAddress({ fact, what, none = 'None' }: KnownAddressProps) {
+  if (fact.status === 'none') return none;
+  if (fact.status === 'not_answered') {
+    return <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />;
+  }
+  return (
+    <span className={styles.address}>
+      <AddressText address={fact.value} />
+      <CopyButton text={fact.value} what={what} />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import { adviseOnChain } from '../../../conclusions/chain/advise-on-chain.ts';
+import { describeImitation } from '../../../conclusions/chain/imitation-on-chain.ts';
+import { summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { NameText } from '../name-text.tsx';
+import { VisibleText } from '../visible-text.tsx';
+import { NameBlock } from './name-block.tsx';
+import styles from './name-on-chain-facts.module.css';
+import { OnChainText } from './on-chain-text.tsx';
+
+interface NameFactsProps {
+  known: KnownName;
+  /** Facts of the name that the user probably wants instead. */
+  wanted?: KnownName | undefined;
+  /** Whether the verdict of the name is an alert. */
+  isRisky?: boolean;
+}
+
+/** Says in a few words what the chain knows about a name, and about the name that the user probably wants, and what to do. */
+export function NameSummary({ known: { facts, moment }, wanted, isRisky = false }: NameFactsProps) {
+  const advice = adviseOnChain(facts, moment, isRisky);
+  const isComparable = wanted?.moment.network === moment.network;
+  const imitation = describeImitation(facts, isComparable ? wanted.facts : null, moment);
+  return (
+    <>
+      {moment.network === 'sepolia' && (
+        <p className={styles.test}>Read on Sepolia, a test network, not on Ethereum.</p>
+      )}
+      {wanted && isComparable ? (
+        <>
+          <OnChainText
+            line={{ ...imitation, parts: [{ name: facts.name }, ': ', ...imitation.parts] }}
+          />
+          <OnChainText line={summarizeNamed(wanted.facts, wanted.moment)} />
+        </>
+      ) : (
+        <OnChainText line={summarizeNamed(facts, moment)} />
+      )}
+      <p className={styles.advice} data-tone={advice.tone}>
+        <VisibleText text={advice.text} isSentence />
+      </p>
+    </>
+  );
+}
+
+/** Shows the addresses and all facts of a name and of the name that the user probably wants. */
+export function NameFacts({ known, wanted, isRisky = false }: NameFactsProps) {
+  return (
+    <div className={styles.facts}>
+      {wanted && (
+        <div className={styles.block}>
+          <p className={styles.word}>
+            Address of <NameText name={wanted.facts.name} />
+          </p>
+          <NameBlock known={wanted} isRisky={false} />
+        </div>
+      )}
+      <div className={styles.block}>
+        {wanted && (
+          <p className={styles.word}>
+            About <NameText name={known.facts.name} />
+          </p>
+        )}
+        <NameBlock known={known} isRisky={isRisky || wanted !== undefined} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import { comparePairOnChain } from '../../../conclusions/chain/compare-pair-on-chain.ts';
+import { summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { AddressPair } from '../address-pair.tsx';
+import { AddressText } from '../address-text.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { FactsTable } from './facts-table.tsx';
+import styles from './name-on-chain-facts.module.css';
+import { OnChainText } from './on-chain-text.tsx';
+
+interface PairOnChainProps {
+  first: KnownName;
+  second: KnownName;
+}
+
+/** Says whether two names lead to the same address and have the same owner. */
+export function PairSummary({ first, second }: PairOnChainProps) {
+  const isComparable = first.moment.network === second.moment.network;
+  const lines = isComparable
+    ? comparePairOnChain(first.facts, second.facts)
+    : [
+        {
+          tone: 'skip',
+          parts: ['The two names were read on different networks. Ask again.'],
+        } as const,
+      ];
+  return (
+    <>
+      {first.moment.network === 'sepolia' && (
+        <p className={styles.test}>Read on Sepolia, a test network, not on Ethereum.</p>
+      )}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+        <OnChainText key={at} line={line} />
+      ))}
+    </>
+  );
+}
+
+/** Shows the whole addresses of two names, and all facts of each. */
+export function PairFactsOnChain({ first, second }: PairOnChainProps) {
+  const [one, other] = [first.facts.address, second.facts.address];
+  const areBothKnown = one.status === 'known' && other.status === 'known';
+  const isSame = areBothKnown && one.value === other.value;
+  return (
+    <div className={styles.facts}>
+      {areBothKnown && !isSame && (
+        <AddressPair
+          first={one.value}
+          second={other.value}
+          words={['the address of the first name', 'the address of the second name']}
+        />
+      )}
+      {isSame && (
+        <p className={styles.address}>
+          <AddressText address={one.value} />
+          <CopyButton text={one.value} what="the address, with its checksum">
+            Copy address
+          </CopyButton>
+        </p>
+      )}
+      {[first, second].map((known) => (
+        <div key={known.facts.name} className={styles.block}>
+          <OnChainText line={summarizeNamed(known.facts, known.moment)} />
+          <FactsTable known={known} hasAddress={!isSame} />
+        </div>
+      ))}
+    </div>
+  );
+}
