@@ -41,6 +41,8 @@ export interface WalletQuestion {
   ask(question: Question): Promise<void>;
   /** Asks the wallet that the user chose, and remembers it until the page is closed. */
   choose(wallet: Wallet): Promise<void>;
+  /** Returns whether the user chose one of several wallets. */
+  hasChosen(): boolean;
   /** Lets the user choose another wallet for the same question. */
   askAnother(): Promise<void>;
   /** Asks for the permission of the wallet, then repeats the question. */
@@ -145,6 +147,7 @@ export function createWalletQuestion({
       chosen.wallet = wallet;
       return run((code, signal) => askWallet(wallet, code, signal));
     },
+    hasChosen: () => chosen.wallet !== null,
     askAnother() {
       chosen.wallet = null;
       return run(findWallet);

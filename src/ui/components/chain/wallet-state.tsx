@@ -29,7 +29,7 @@ export function WalletState({ wallet, state }: WalletStateProps) {
               className={styles.button}
               onClick={() => void wallet.choose(each)}
             >
-              <VisibleText text={each.name} />
+              <VisibleText text={each.name} isSentence />
             </button>
           ))}
         </fieldset>
@@ -41,6 +41,15 @@ export function WalletState({ wallet, state }: WalletStateProps) {
             {describeChainProblem(state.problem, 'Your wallet', state.chainId)}
             {state.done > 0 && ' The answers before that are shown.'}
           </p>
+          {wallet.hasChosen() && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => void wallet.askAnother()}
+            >
+              Choose another wallet
+            </button>
+          )}
           {state.problem === 'not_connected' && (
             <button type="button" className={styles.button} onClick={() => void wallet.connect()}>
               Connect your wallet
