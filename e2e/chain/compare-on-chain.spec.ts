@@ -1,0 +1,81 @@
+// What Compare says about facts from the chain.
+
+import { expect, type Page } from '@playwright/test';
+import { createAddress } from '../../src/chain/testing/test-chain.ts';
+import { findViolations } from '../find-violations.ts';
+import { test } from './chain-page.ts';
+import { answers, refuses, staysSilent } from './wallet-behaviours.ts';
+
+const [owner, other, target, elsewhere] = [1, 2, 3, 4].map(createAddress) as [
+  `0x${string}`,
+  `0x${string}`,
+  `0x${string}`,
+  `0x${string}`,
+];
+const LIMITS = 'Only the spelling was compared, not the owners or the addresses.';
+
+const getAsk = (page: Page) => page.getByRole('button', { name: 'Ask your wallet' });
+
+async function openPair(page: Page, first: string, second: string): Promise<void> {
+  await page.goto(`./#/compare/${encodeURIComponent(first)}/${encodeURIComponent(second)}`);
+  await expect(page.locator('article[aria-busy="false"]')).toBeVisible();
+}
+
+test('one click asks for both names and compares their addresses and owners', async ({
+  page,
+  chain,
+  wallets,
+}) => {
+  await chain.register('vitalik', { owner, address: target });
+  await chain.register('vitalik-pay', { owner, address: target });
+  await chain.register('rnetamask', { owner: other, address: elsewhere });
+  await wallets.add();
+  await openPair(page, 'vitalik.eth', 'vitalik-pay.eth');
+  await expect(page.getByText(LIMITS)).toBeVisible();
+  await getAsk(page).click();
+  await expect(page.getByText('Both names lead to the same address')).toBeVisible();
+  await expect(page.getByText('Both names have the same owner')).toBeVisible();
+  await expect(page.getByText(LIMITS)).toBeHidden();
+
+  await openPair(page, 'vitalik.eth', 'rnetamask.eth');
+  await getAsk(page).click();
+  await expect(page.getByText('The names lead to different addresses')).toBeVisible();
+  await expect(page.getByText('The names have different owners')).toBeVisible();
+  await expect(page.getByText('Above: the address of the first name.')).toBeVisible();
+  expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
+});
+
+test('a free name is named', async ({ page, chain, wallets }) => {
+  await chain.register('metamask', { owner, address: target });
+  await wallets.add();
+  await openPair(page, 'rnetamask.eth', 'metamask.eth');
+  await getAsk(page).click();
+  await expect(page.getByText('Nobody has registered rnetamask.eth')).toBeVisible();
+});
+
+test('a wallet that refuses or stays silent leaves the comparison as it is', async ({
+  page,
+  chain,
+  wallets,
+}) => {
+  await chain.register('metamask', { owner, address: target });
+  const wallet = await wallets.add({ behaviour: refuses });
+  await openPair(page, 'rnetamask.eth', 'metamask.eth');
+  await getAsk(page).click();
+  await expect(page.getByText('Your wallet refused to answer.')).toBeVisible();
+  await expect(page.getByText(LIMITS)).toBeVisible();
+  wallet.behave(staysSilent);
+  await getAsk(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled.')).toBeVisible();
+  wallet.behave(answers);
+  await getAsk(page).click();
+  await expect(page.getByText('Nobody has registered rnetamask.eth')).toBeVisible();
+});
+
+test('two spellings of one name are not asked', async ({ page, wallets }) => {
+  await wallets.add();
+  await openPair(page, 'VITALIK.eth', 'vitalik.eth');
+  await expect(page.getByText(LIMITS)).toBeVisible();
+  await expect(getAsk(page)).toHaveCount(0);
+});
