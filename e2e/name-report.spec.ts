@@ -324,7 +324,8 @@ test('the next step of a clean name is its address', async ({ page }) => {
   const link = getVerdict(page).getByRole('link', { name: 'Open in the ENS app' });
   await expect(link).toHaveAttribute('href', 'https://app.ens.domains/nick.eth');
   await expect(link).toHaveAttribute('rel', /noreferrer/u);
-  await expect(getVerdict(page)).toContainText('compare its first and last six characters');
+  await expect(getVerdict(page)).toContainText('Only the spelling was checked.');
+  await expect(getVerdict(page).getByRole('button', { name: 'Ask your wallet' })).toBeVisible();
   expect(requested.filter((url) => url.includes('ens.domains'))).toEqual([]);
 });
 

@@ -47,6 +47,7 @@ async function setCoinAddress(
     args: [namehash(name), BigInt(coinType), address],
   });
   const transaction = { from: owner, to: chain.addresses.publicResolver, data };
+  await chain.rpc('anvil_setBalance', [owner, '0xde0b6b3a7640000']);
   await chain.rpc('eth_sendTransaction', [transaction]);
 }
 

@@ -21,6 +21,11 @@ interface NextStepProps {
 /** Maximum length of a name on a button, in UTF-16 code units. */
 const MAX_BUTTON_LENGTH = 40;
 
+/** Says what was checked. The extension cannot ask a wallet, so the user compares the address. */
+const CHECKED_WORDS = IS_EXTENSION
+  ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters.'
+  : 'Only the spelling was checked.';
+
 /** Says what to do after the verdict: copy the wanted or the complete name, or check the address of this name. */
 export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   const { report } = evidence;
@@ -60,7 +65,7 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
           evidence={evidence}
           fallback={
             isUsable
-              ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters.'
+              ? CHECKED_WORDS
               : inspected
                 ? 'Only the spelling was checked, not the address.'
                 : 'Neither the spelling nor the address was checked.'
