@@ -227,7 +227,7 @@ test('an imitation is asked together with the name that it imitates', async ({
   await expect(getStatus(page).filter({ hasText: 'metamask.eth leads to 0xd8dA' })).toHaveCount(1);
   // Only the address of the wanted name is offered.
   await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(1);
-  await expect(page.getByText('so don’t send to this name')).toBeVisible();
+  await expect(page.getByText('Don’t send to rnetamask.eth, whoever')).toBeVisible();
 
   await openName(page, 'meta-mask.eth');
   await askAndExpect(page, 'meta-mask.eth: Nobody has registered it.');
@@ -282,6 +282,7 @@ test('a poisoned address of a trusted name is an alert, digit by digit', async (
     'Not the address you trust for nick.eth: 31 of 40 digits differ',
   );
   await expect(alert.locator('figure mark')).toHaveCount(62);
+  await expect(page.getByText('before its owner confirms this address')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Trust the new address anyway' }).click();
   await page.getByRole('button', { name: 'Trust', exact: true }).click();

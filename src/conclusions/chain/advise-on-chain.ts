@@ -1,30 +1,35 @@
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
+import type { HeadlinePart } from '../../display/headline.ts';
 import type { Tone } from '../../display/rating-words.ts';
 
 interface ChainAdvice {
   readonly tone: Extract<Tone, 'info' | 'warn'>;
-  readonly text: string;
+  readonly parts: readonly HeadlinePart[];
 }
 
-const warn = (text: string): ChainAdvice => ({ tone: 'warn', text });
+export interface AdviceContext {
+  /** Whether the verdict of the name is an alert. */
+  readonly isRisky?: boolean;
+  /** Whether the user trusts another address for the name, or one that looks like its address. */
+  readonly isDistrusted?: boolean;
+}
 
-/**
- * Says what the facts of a name mean for someone who is about to send funds to it.
- *
- * @param isRisky whether the verdict of the name is an alert
- */
+const warn = (...parts: HeadlinePart[]): ChainAdvice => ({ tone: 'warn', parts });
+
+/** Says what the facts of a name mean for someone who is about to send funds to it. */
 export function adviseOnChain(
-  { registration, address }: NameOnChain,
+  { name, registration, address }: NameOnChain,
   { network }: ChainMoment,
-  isRisky = false,
+  { isRisky = false, isDistrusted = false }: AdviceContext = {},
 ): ChainAdvice {
   if (network === 'sepolia') {
     return warn(
       'These facts say nothing about the name on Ethereum. Switch your wallet to Ethereum, then ask again.',
     );
   }
-  if (isRisky) {
-    return warn('A registered name can still imitate another one, so don’t send to this name.');
+  if (isRisky) return warn('Don’t send to ', { name }, ', whoever has registered it.');
+  if (isDistrusted) {
+    return warn('Don’t send to ', { name }, ' before its owner confirms this address to you.');
   }
   if (address.status === 'none') {
     return warn('Don’t send to this name, because it leads to no Ethereum address.');
@@ -45,5 +50,8 @@ export function adviseOnChain(
   if (state === 'grace') {
     return warn('Ask the owner before you send, because this name has expired.');
   }
-  return { tone: 'info', text: 'Before you send, check that your wallet shows this address.' };
+  return {
+    tone: 'info',
+    parts: ['Before you send, check that your wallet shows this address.'],
+  };
 }

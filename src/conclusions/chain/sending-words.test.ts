@@ -8,7 +8,7 @@ import {
   type WrappedName,
 } from '../../contract/chain-facts.ts';
 import { formatHeadlineParts } from '../../display/format-headline.ts';
-import { adviseOnChain } from './advise-on-chain.ts';
+import { type AdviceContext, adviseOnChain } from './advise-on-chain.ts';
 import { comparePairOnChain } from './compare-pair-on-chain.ts';
 import { describeWrapped } from './describe-wrapped.ts';
 import { summarizeNamed } from './name-on-chain-words.ts';
@@ -47,22 +47,24 @@ function createFacts(facts: Partial<NameOnChain> = {}): NameOnChain {
 const FREE = { registration: NONE, owner: NONE, address: NONE } as const;
 
 describe('adviseOnChain', () => {
-  it.each<[facts: Partial<NameOnChain>, isRisky: boolean, tone: string, start: string]>([
-    [{}, false, 'info', 'Before you send, check that your wallet shows this address'],
-    [{}, true, 'warn', 'A registered name can still imitate'],
-    [{ registration: registered('ended') }, false, 'warn', 'Don’t send to this name. Its owner'],
-    [{ registration: registered('grace') }, false, 'warn', 'Ask the owner before you send'],
-    [{ address: NONE }, false, 'warn', 'Don’t send to this name, because it leads to no'],
-    [{ address: OFF_CHAIN }, false, 'warn', 'This page does not contact these hosts'],
-    [{ address: REVERTED }, false, 'warn', 'Ask the owner for the address'],
-  ])('%o, risky: %s → %s: %s', (facts, isRisky, tone, start) => {
-    const advice = adviseOnChain(createFacts(facts), MAINNET, isRisky);
+  it.each<[facts: Partial<NameOnChain>, context: AdviceContext, tone: string, start: string]>([
+    [{}, {}, 'info', 'Before you send, check that your wallet shows this address'],
+    [{}, { isRisky: true }, 'warn', 'Don’t send to nick.eth, whoever'],
+    [{}, { isDistrusted: true }, 'warn', 'Don’t send to nick.eth before its owner confirms'],
+    [{ registration: registered('ended') }, {}, 'warn', 'Don’t send to this name. Its owner'],
+    [{ registration: registered('grace') }, {}, 'warn', 'Ask the owner before you send'],
+    [{ address: NONE }, {}, 'warn', 'Don’t send to this name, because it leads to no'],
+    [{ address: OFF_CHAIN }, {}, 'warn', 'This page does not contact these hosts'],
+    [{ address: REVERTED }, {}, 'warn', 'Ask the owner for the address'],
+  ])('%o, %o → %s: %s', (facts, context, tone, start) => {
+    const advice = adviseOnChain(createFacts(facts), MAINNET, context);
     expect(advice.tone).toBe(tone);
-    expect(advice.text.slice(0, start.length)).toBe(start);
+    expect(formatHeadlineParts(advice.parts).slice(0, start.length)).toBe(start);
   });
 
   it('says that a test network says nothing about Ethereum', () => {
-    expect(adviseOnChain(createFacts(), SEPOLIA).text).toContain('nothing about the name');
+    const { parts } = adviseOnChain(createFacts(), SEPOLIA);
+    expect(formatHeadlineParts(parts)).toContain('nothing about the name');
   });
 });
 

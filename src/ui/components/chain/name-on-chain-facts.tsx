@@ -1,9 +1,11 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { adviseOnChain } from '../../../conclusions/chain/advise-on-chain.ts';
 import { describeImitation } from '../../../conclusions/chain/imitation-on-chain.ts';
-import { summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { type ChainLine, summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { compareWithTrusted } from '../../../conclusions/chain/trusted-on-chain.ts';
+import { usePins } from '../../lib/use-pins.ts';
+import { HeadlineText } from '../headline-text.tsx';
 import { NameText } from '../name-text.tsx';
-import { VisibleText } from '../visible-text.tsx';
 import { NameBlock } from './name-block.tsx';
 import styles from './name-on-chain-facts.module.css';
 import { OnChainText } from './on-chain-text.tsx';
@@ -17,8 +19,19 @@ interface NameFactsProps {
 }
 
 /** Says in a few words what the chain knows about a name, and about the name that the user probably wants, and what to do. */
-export function NameSummary({ known: { facts, moment }, wanted, isRisky = false }: NameFactsProps) {
-  const advice = adviseOnChain(facts, moment, isRisky);
+export function NameSummary({ known, wanted, isRisky = false }: NameFactsProps) {
+  const { facts, moment } = known;
+  const trusted = usePins()?.addresses();
+  const isDistrusted = (name: KnownName) =>
+    trusted !== undefined && compareWithTrusted(name.facts, name.moment, trusted)?.tone === 'alert';
+  const summarize = (name: KnownName): ChainLine => {
+    const line = summarizeNamed(name.facts, name.moment);
+    return isDistrusted(name) ? { ...line, tone: 'alert' } : line;
+  };
+  const advice = adviseOnChain(facts, moment, {
+    isRisky: isRisky || wanted !== undefined,
+    isDistrusted: isDistrusted(known),
+  });
   const isComparable = wanted?.moment.network === moment.network;
   const imitation = describeImitation(facts, isComparable ? wanted.facts : null, moment);
   return (
@@ -31,13 +44,13 @@ export function NameSummary({ known: { facts, moment }, wanted, isRisky = false 
           <OnChainText
             line={{ ...imitation, parts: [{ name: facts.name }, ': ', ...imitation.parts] }}
           />
-          <OnChainText line={summarizeNamed(wanted.facts, wanted.moment)} />
+          <OnChainText line={summarize(wanted)} />
         </>
       ) : (
-        <OnChainText line={summarizeNamed(facts, moment)} />
+        <OnChainText line={summarize(known)} />
       )}
       <p className={styles.advice} data-tone={advice.tone}>
-        <VisibleText text={advice.text} isSentence />
+        <HeadlineText headline={advice} />
       </p>
     </>
   );
