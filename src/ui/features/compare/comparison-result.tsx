@@ -22,6 +22,7 @@ import { type DrawingState, formatShare } from './describe-drawing.ts';
 import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
 import { PairFacts } from './pair-facts.tsx';
+import { PairLimits } from './pair-limits.tsx';
 import { PairOnChainPart } from './pair-on-chain-part.tsx';
 import { useNameDrawing } from './use-name-drawing.ts';
 
@@ -135,7 +136,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           <LongDifference first={one} second={other} />
         )}
         <div className={styles.chain}>
-          <PairOnChainPart key={`${one} ${other}`} pair={pair} />
+          {IS_EXTENSION ? <PairLimits /> : <PairOnChainPart key={`${one} ${other}`} pair={pair} />}
         </div>
       </header>
       <ShareLinks

@@ -5,6 +5,7 @@ import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { PairLimits } from './pair-limits.tsx';
 
 /** Loads what is shown after an answer. It is in the chunk of the code that asks the wallet. */
 const loadPair = retryableOnce(() => import('../../components/chain/pair-on-chain.tsx'));
@@ -17,8 +18,8 @@ export function PairOnChainPart({ pair: { first, second } }: { pair: NamePair })
   const facts = useChainFacts();
   const one = getAskedName(first.report, first.normalForm);
   const other = getAskedName(second.report, second.normalForm);
-  const limits = <p>Only the spelling was compared, not the owners or the addresses.</p>;
-  if (IS_EXTENSION || one === null || other === null || one === other) return limits;
+  const limits = <PairLimits />;
+  if (one === null || other === null || one === other) return limits;
   const [known, otherKnown] = [facts.getName(one), facts.getName(other)];
   const shown = known && otherKnown && { first: known, second: otherKnown };
   return (

@@ -36,12 +36,3 @@ export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
     </div>
   );
 }
-
-/** Says what was checked, if the chain knows the name. Otherwise shows `fallback`. */
-export function NextOnChain({ evidence, fallback }: { evidence: NameEvidence; fallback: string }) {
-  const facts = useChainFacts();
-  const name = getAskedName(evidence.report, evidence.normalForm);
-  return name !== null && facts.getName(name)
-    ? 'The spelling was checked, and your wallet read the chain. See below.'
-    : fallback;
-}

@@ -7,7 +7,7 @@ import { describeNamingSystem } from '../../../display/report-facts.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { NextOnChain } from './name-on-chain-part.tsx';
+import { NextOnChain } from './next-on-chain.tsx';
 import styles from './next-step.module.css';
 import { TrustButton } from './trust-button.tsx';
 
