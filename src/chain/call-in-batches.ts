@@ -1,3 +1,4 @@
+import { createYielder } from '../primitives/yielder.ts';
 import {
   type ContractCall,
   type ContractReply,
@@ -11,6 +12,8 @@ import {
  * A request contains the first call of every item, then the second of every item. The calls that anyone's contract
  * answers come last, so that such a contract cannot use the gas of the others.
  *
+ * Yields to other tasks, because hashing and encoding the names of a long list takes seconds.
+ *
  * @param toCalls returns the same number of calls for each item
  */
 export async function callInBatches<Item>(
@@ -19,9 +22,14 @@ export async function callInBatches<Item>(
   size: number,
   toCalls: (item: Item) => readonly ContractCall[],
 ): Promise<ContractReply[][]> {
+  const yieldIfDue = createYielder(point.signal);
   const replies: ContractReply[][] = [];
   for (let start = 0; start < items.length; start += size) {
-    const calls = items.slice(start, start + size).map(toCalls);
+    const calls: (readonly ContractCall[])[] = [];
+    for (const item of items.slice(start, start + size)) {
+      calls.push(toCalls(item));
+      await yieldIfDue();
+    }
     const columns = (calls[0] ?? []).map((_, column) =>
       calls.map((row) => row[column] as ContractCall),
     );
