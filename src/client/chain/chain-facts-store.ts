@@ -30,6 +30,8 @@ export interface ChainFactsStore {
    * nothing about the name on Ethereum, so they change no verdict.
    */
   judge<Report extends ConsolidatedNameGuardReport>(report: Report): Report;
+  /** Returns the code that reads the chain, which is loaded if there are facts of names. */
+  getCode(): ChainCode | null;
   /** Number that changes with every new fact. */
   getRevision(): number;
   subscribe(listener: () => void): () => void;
@@ -41,7 +43,7 @@ export function createChainFactsStore(): ChainFactsStore {
   const addresses = new Map<string, KnownAddress>();
   const listeners = createListeners();
   let revision = 0;
-  let judgeOnChain: ChainCode['judgeOnChain'] | null = null;
+  let code: ChainCode | null = null;
   const changed = () => {
     revision += 1;
     listeners.notify();
@@ -49,8 +51,8 @@ export function createChainFactsStore(): ChainFactsStore {
   return {
     getName: (name) => names.get(name),
     getAddress: (address) => addresses.get(address.toLowerCase()),
-    addNames(found, moment, code) {
-      ({ judgeOnChain } = code);
+    addNames(found, moment, usedCode) {
+      code = usedCode;
       for (const facts of found) names.set(facts.name, { facts, moment });
       changed();
     },
@@ -60,9 +62,10 @@ export function createChainFactsStore(): ChainFactsStore {
     },
     judge(report) {
       const known = names.get(report.name);
-      if (known?.moment.network !== 'mainnet' || !judgeOnChain) return report;
-      return judgeOnChain(report, known.facts, known.moment);
+      if (known?.moment.network !== 'mainnet' || !code) return report;
+      return code.judgeOnChain(report, known.facts, known.moment);
     },
+    getCode: () => code,
     getRevision: () => revision,
     subscribe: listeners.subscribe,
   };
