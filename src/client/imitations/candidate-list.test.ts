@@ -36,6 +36,30 @@ function createWorker() {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createCandidateList', () => {
+  it('judges its candidates again when facts from the chain change', async () => {
+    const { request, answers } = createWorker();
+    const warned = new Set<string>();
+    const list = createCandidateList('nick.eth', request, undefined, (name, verdict) =>
+      warned.has(name) ? 'warn' : verdict,
+    );
+    list.open();
+    answers[0]?.resolve(createPart(['nik.eth', 'nck.eth', 'nic.eth'], { isLast: true }));
+    await settle();
+    const verdicts = () => list.rows.map(({ verdict }) => verdict);
+    expect(verdicts()).toEqual(['alert', 'none', 'none']);
+    warned.add('nck.eth');
+    list.rejudge();
+    expect(verdicts()).toEqual(['alert', 'warn', 'none']);
+    expect(Object.fromEntries(list.state().counts.verdicts)).toEqual({
+      alert: 1,
+      warn: 1,
+      none: 1,
+    });
+    warned.clear();
+    list.rejudge();
+    expect(verdicts()).toEqual(['alert', 'none', 'none']);
+  });
+
   it('requests chunks until the last one', async () => {
     const { request, requests, answers } = createWorker();
     const list = createCandidateList('nick.eth', request);

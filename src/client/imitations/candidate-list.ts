@@ -35,7 +35,7 @@ export interface ListingState {
 /** All candidates of one name, loaded in chunks. */
 export interface CandidateList {
   readonly name: string;
-  /** The candidates so far. Rows are only appended. */
+  /** The candidates so far. Rows are only appended, or replaced with another verdict. */
   readonly rows: readonly JudgedCandidate[];
   state(): ListingState;
   /** Starts or continues loading, unless the user stopped it or all candidates are loaded. */
@@ -46,6 +46,8 @@ export interface CandidateList {
   stop(): void;
   /** Continues after a stop or a failure. */
   resume(): void;
+  /** Judges all candidates again, because facts from the chain have changed. */
+  rejudge(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -58,13 +60,19 @@ export type RequestCandidates = (
 /** Number of candidates per request. The worker lists this many in a few tens of milliseconds. */
 const CHUNK_LENGTH = 1_000;
 
-/** @param isWatched whether a name is on the user's watchlist and therefore not a threat to the user */
+/**
+ * @param isWatched whether a name is on the user's watchlist and therefore not a threat to the user
+ * @param judge returns the verdict on a name with the facts from the chain
+ */
 export function createCandidateList(
   name: string,
   request: RequestCandidates,
   isWatched: (name: string) => boolean = () => false,
+  judge: (name: string, verdict: CandidateVerdict) => CandidateVerdict = (_, verdict) => verdict,
 ): CandidateList {
   const rows: JudgedCandidate[] = [];
+  /** Verdicts without facts from the chain. */
+  const spelled: CandidateVerdict[] = [];
   const kinds = new Map<CandidateKind, number>();
   const verdicts = new Map<CandidateVerdict, number>();
   let state: ListingState = {
@@ -83,6 +91,23 @@ export function createCandidateList(
     notify();
   }
 
+  function count(verdict: CandidateVerdict, step: 1 | -1): void {
+    verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + step);
+  }
+
+  function rejudge(): void {
+    let hasChanged = false;
+    for (const [row, candidate] of rows.entries()) {
+      const verdict = judge(candidate.name, spelled[row] as CandidateVerdict);
+      if (verdict === candidate.verdict) continue;
+      rows[row] = { ...candidate, verdict };
+      count(candidate.verdict, -1);
+      count(verdict, 1);
+      hasChanged = true;
+    }
+    if (hasChanged) change({ counts: { kinds: new Map(kinds), verdicts: new Map(verdicts) } });
+  }
+
   function append({
     imitated,
     candidates,
@@ -92,16 +117,18 @@ export function createCandidateList(
     isLast,
   }: JudgedCandidates) {
     candidates.forEach((candidate, at) => {
-      const verdict = isWatched(candidate.name)
+      const bySpelling = isWatched(candidate.name)
         ? 'watched'
         : readCandidateVerdict(
             rating[at] as number,
             imitationStatus[at] as number,
             known[at] as number,
           );
+      spelled.push(bySpelling);
+      const verdict = judge(candidate.name, bySpelling);
       rows.push({ ...candidate, verdict });
       kinds.set(candidate.kind, (kinds.get(candidate.kind) ?? 0) + 1);
-      verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+      count(verdict, 1);
     });
     change({
       phase: isLast ? 'done' : 'loading',
@@ -147,6 +174,7 @@ export function createCandidateList(
     resume() {
       if (state.phase === 'stopped' || state.phase === 'failed') start();
     },
+    rejudge,
     subscribe,
   };
 }

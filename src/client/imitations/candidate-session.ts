@@ -1,10 +1,16 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
+import type { ChainFactsStore } from '../chain/chain-facts-store.ts';
 import { createExportTask, type ExportTask } from '../export/export-task.ts';
 import {
   type CandidateList,
   createCandidateList,
   type RequestCandidates,
 } from './candidate-list.ts';
+import {
+  type CandidateRegistrations,
+  createCandidateRegistrations,
+} from './candidate-registrations.ts';
+import { judgeCandidate } from './candidate-verdict.ts';
 import { type CandidateView, createCandidateView } from './candidate-view.ts';
 import {
   createLikenessMeasure,
@@ -12,11 +18,12 @@ import {
   type LikenessOptions,
 } from './likeness-measure.ts';
 
-/** The candidates of one name, with their view, likeness measurement and export. */
+/** The candidates of one name, with their view, likeness measurement, registrations and export. */
 export interface CandidateSession {
   list: CandidateList;
   view: CandidateView;
   likeness: LikenessMeasure;
+  registrations: CandidateRegistrations;
   exporting: ExportTask;
   subscribeToExport(listener: () => void): () => void;
   /** Continues loading and measuring. */
@@ -28,35 +35,52 @@ export interface CandidateSession {
 export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
   request: RequestCandidates;
   isWatched?: (name: string) => boolean;
+  /** Facts from the chain that the user asked for. */
+  facts: Pick<ChainFactsStore, 'getName' | 'getCode' | 'judge' | 'subscribe'>;
   /** Splits a candidate and the name it imitates into corresponding pieces. */
   split(candidate: string, subject: string): ReturnType<LikenessOptions['splitRow']>;
 }
 
 export function createCandidateSession(
   name: string,
-  { request, isWatched, split, measure }: CandidateSessionOptions,
+  { request, isWatched, facts, split, measure }: CandidateSessionOptions,
 ): CandidateSession {
-  const list = createCandidateList(name, request, isWatched);
+  const list = createCandidateList(name, request, isWatched, (candidate, verdict) =>
+    judgeCandidate(facts, candidate, verdict),
+  );
   const likeness = createLikenessMeasure({
     countRows: () => list.rows.length,
     splitRow: (row) => split(list.rows[row]?.name ?? '', list.state().subject ?? ''),
     measure,
   });
+  const registrations = createCandidateRegistrations(list, facts);
+  const view = createCandidateView(list, likeness, registrations);
   const { notify, subscribe } = createListeners();
   list.subscribe(likeness.grow);
+  let stopReading: (() => void) | null = null;
+  const readFacts = () => {
+    list.rejudge();
+    view.refresh();
+  };
   return {
     list,
-    view: createCandidateView(list, likeness),
+    view,
     likeness,
+    registrations,
     exporting: createExportTask(notify),
     subscribeToExport: subscribe,
     open() {
       list.open();
       likeness.open();
+      // Another screen may have asked for facts in the meantime.
+      readFacts();
+      stopReading ??= registrations.subscribe(readFacts);
     },
     close() {
       list.close();
       likeness.close();
+      stopReading?.();
+      stopReading = null;
     },
   };
 }

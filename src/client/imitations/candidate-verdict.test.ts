@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
-import { readCandidateVerdict } from './candidate-verdict.ts';
+import { chainCode } from '../chain/chain-code.ts';
+import { createChainFactsStore } from '../chain/chain-facts-store.ts';
+import { createRegistered, MOMENT } from '../chain/testing/create-facts.ts';
+import { CANDIDATE_VERDICTS, judgeCandidate, readCandidateVerdict } from './candidate-verdict.ts';
 
 const [ALERT, WARN, INFO] = IMITATION_STATUSES.keys();
 const [NONE, KNOWN, SUBNAME] = KNOWN_RELATIONS.keys();
@@ -26,3 +29,17 @@ it.each([
     expect(readCandidateVerdict(rating, status as number, known as number)).toBe(verdict);
   },
 );
+
+it('warns about a subname that the owner of its parent can take, as its report does', () => {
+  const facts = createChainFactsStore();
+  const judge = (name: string) =>
+    CANDIDATE_VERDICTS.map((verdict) => judgeCandidate(facts, name, verdict));
+  expect(judge('a1ice.uni.eth')).toEqual(CANDIDATE_VERDICTS);
+  const names = ['a1ice.uni.eth', 'vita1ik.eth'].map((name) => createRegistered(name, '0x01'));
+  facts.addNames(names, MOMENT, chainCode);
+  expect(judge('vita1ik.eth')).toEqual(CANDIDATE_VERDICTS);
+  expect(judge('a1ice.uni.eth')).toEqual([
+    ...['alert', 'warn', 'warn', 'warn'],
+    ...['watched', 'known', 'warn'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ImitationState } from '../../conclusions/chain/imitation-on-chain.ts';
 import type { CandidateKind } from '../../contract/imitations.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
@@ -23,6 +24,7 @@ const ROWS = [
 
 function createView(given: readonly JudgedCandidate[] = ROWS) {
   const rows = [...given];
+  const states = new Map<string, ImitationState>();
   const measured = new Map<number, Likeness>();
   const [listed, likeness] = [createListeners(), createListeners()];
   const view = createCandidateView(
@@ -31,6 +33,12 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
       of: (row) => measured.get(row),
       state: () => ({ ...NOTHING_MEASURED, measured: measured.size }),
       subscribe: likeness.subscribe,
+    },
+    {
+      describe(name) {
+        const state = states.get(name);
+        return state ? { state, tone: 'skip', parts: [] } : null;
+      },
     },
   );
   /** Resolves with the shown names once the query has finished. */
@@ -49,7 +57,7 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
     view.setQuery({ ...ALL_CANDIDATES, ...query });
     return waitForNames();
   };
-  return { view, rows, measured, listed, likeness, runQuery };
+  return { view, rows, states, measured, listed, likeness, runQuery };
 }
 
 const NOTHING_MEASURED = {
@@ -94,6 +102,30 @@ describe('createCandidateView', () => {
     measured.set(5, 0.5);
     likeness.notify();
     await expect.poll(() => view.shown().rows, { timeout: 5_000 }).toEqual([5, 0, 1, 2, 3, 4]);
+  });
+
+  it('filters, sorts and counts by registration, with names that nobody asked for before free ones', async () => {
+    const { runQuery, view, states } = createView();
+    expect(view.shown().states.size).toBe(0);
+    states.set('vita1ik.eth', 'free').set('vtalik.eth', 'defensive').set('avitalik.eth', 'taken');
+    states.set('vitalik-app.eth', 'free');
+    expect(await runQuery({ order: 'registration' })).toEqual(
+      [3, 2, 1, 0, 4].map((row) => NAMES[row]),
+    );
+    expect(await runQuery({ states: ['taken', 'defensive'] })).toEqual(NAMES.slice(2, 4));
+    expect([...view.shown().states]).toEqual([
+      ['free', 2],
+      ['defensive', 1],
+      ['taken', 1],
+    ]);
+  });
+
+  it('updates when facts from the chain arrive', async () => {
+    const { runQuery, view, states } = createView();
+    expect(await runQuery({ states: ['taken'] })).toEqual([]);
+    states.set('vtalik.eth', 'taken');
+    view.refresh();
+    await expect.poll(() => view.shown().rows).toEqual([2]);
   });
 
   it('shows the results of the latest query', async () => {

@@ -1,3 +1,4 @@
+import type { ImitationState } from '../../conclusions/chain/imitation-on-chain.ts';
 import type { CandidateKind } from '../../contract/imitations.ts';
 import { radixSort } from '../../lists/rows/radix-sort.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
@@ -5,6 +6,7 @@ import { throttle } from '../../primitives/throttle.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import { mergeSort } from '../bulk/merge-sort.ts';
 import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
+import type { CandidateRegistrations } from './candidate-registrations.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
 import type { Likeness, LikenessMeasure } from './likeness-measure.ts';
 
@@ -14,14 +16,17 @@ export interface CandidateQuery {
   kinds: readonly CandidateKind[];
   /** Verdicts to show. Empty for all verdicts. */
   verdicts: readonly CandidateVerdict[];
+  /** States of the registration to show. Empty for all states, also unknown ones. */
+  states: readonly ImitationState[];
   /** Text that the name contains. Empty for all names. */
   search: string;
-  order: 'danger' | 'likeness' | 'name';
+  order: 'danger' | 'registration' | 'likeness' | 'name';
 }
 
 export const ALL_CANDIDATES: CandidateQuery = {
   kinds: [],
   verdicts: [],
+  states: [],
   search: '',
   order: 'danger',
 };
@@ -31,6 +36,8 @@ export interface ShownCandidates {
   query: CandidateQuery;
   /** Row indexes in the list. */
   rows: readonly number[];
+  /** Number of candidates in the whole list by the state of their registration. Empty before the user asked. */
+  states: ReadonlyMap<ImitationState, number>;
   /** Whether the rows still belong to an earlier query. */
   isPending: boolean;
 }
@@ -39,11 +46,23 @@ export interface ShownCandidates {
 export interface CandidateView {
   shown(): ShownCandidates;
   setQuery(query: CandidateQuery): void;
+  /** Filters and sorts again, because facts from the chain have changed. */
+  refresh(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Number of rows to filter between checks of the clock. */
 const ROWS_PER_CHECK = 1_024;
+
+/** States of registrations in the order `registration`. */
+const STATE_ORDER: readonly (ImitationState | null)[] = [
+  'taken',
+  'ended',
+  'unknown',
+  'defensive',
+  null,
+  'free',
+];
 
 /** Minimum time between updates when the list grows, and when more candidates are measured. */
 const GROWTH_INTERVAL_MS = 150;
@@ -52,8 +71,14 @@ const MEASURED_INTERVAL_MS = 1_000;
 export function createCandidateView(
   list: Pick<CandidateList, 'rows' | 'subscribe'>,
   likeness: Pick<LikenessMeasure, 'of' | 'state' | 'subscribe'>,
+  registrations: Pick<CandidateRegistrations, 'describe'>,
 ): CandidateView {
-  let shown: ShownCandidates = { query: ALL_CANDIDATES, rows: [], isPending: false };
+  let shown: ShownCandidates = {
+    query: ALL_CANDIDATES,
+    rows: [],
+    states: new Map(),
+    isPending: false,
+  };
   let task = new AbortController();
   let isWorking = false;
   let isStale = false;
@@ -64,20 +89,36 @@ export function createCandidateView(
     notify();
   }
 
-  async function find(query: CandidateQuery, yieldIfDue: Yielder): Promise<number[]> {
+  async function find(
+    query: CandidateQuery,
+    yieldIfDue: Yielder,
+  ): Promise<Pick<ShownCandidates, 'rows' | 'states'>> {
     const passes = createFilter(query);
     const found: number[] = [];
+    const states = new Map<ImitationState, number>();
+    const ranks: number[] = [];
     for (const [row, candidate] of list.rows.entries()) {
-      if (passes(candidate)) found.push(row);
+      const state = registrations.describe(candidate.name)?.state ?? null;
+      if (state) states.set(state, (states.get(state) ?? 0) + 1);
+      ranks.push(STATE_ORDER.indexOf(state));
+      if (passes(candidate, state)) found.push(row);
       if (row % ROWS_PER_CHECK === 0) await yieldIfDue();
     }
-    if (query.order === 'danger') return found;
+    if (query.order === 'danger') return { rows: found, states };
     const rows = Uint32Array.from(found);
     const ordered =
       query.order === 'name'
         ? await mergeSort(rows, (row) => list.rows[row]?.name ?? '', yieldIfDue)
-        : await radixSort(rows, [(row) => rankLikeness(likeness.of(row))], yieldIfDue);
-    return Array.from(ordered);
+        : await radixSort(
+            rows,
+            [
+              query.order === 'registration'
+                ? (row) => ranks[row] ?? 0
+                : (row) => rankLikeness(likeness.of(row)),
+            ],
+            yieldIfDue,
+          );
+    return { rows: Array.from(ordered), states };
   }
 
   function work(): void {
@@ -90,11 +131,11 @@ export function createCandidateView(
     const { query } = shown;
     const { signal } = task;
     find(query, createYielder(signal)).then(
-      (rows) => {
+      (found) => {
         // The yielder checks the signal only when it yields, so short runs can end after an abort.
         if (signal.aborted) return;
         isWorking = false;
-        show({ query, rows, isPending: false });
+        show({ query, ...found, isPending: false });
         if (isStale) work();
       },
       (error: unknown) => {
@@ -124,17 +165,19 @@ export function createCandidateView(
       show({ ...shown, query, isPending: true });
       work();
     },
+    refresh: workSoon,
     subscribe,
   };
 }
 
-function createFilter({ kinds, verdicts, search }: CandidateQuery) {
-  const [kindSet, verdictSet] = [new Set(kinds), new Set(verdicts)];
+function createFilter({ kinds, verdicts, states, search }: CandidateQuery) {
+  const [kindSet, verdictSet, stateSet] = [new Set(kinds), new Set(verdicts), new Set(states)];
   // Names are in NFC and lower case, so the text must be too.
   const text = search.trim().normalize('NFC').toLowerCase();
-  return ({ name, kind, verdict }: JudgedCandidate): boolean =>
+  return ({ name, kind, verdict }: JudgedCandidate, state: ImitationState | null): boolean =>
     (kindSet.size === 0 || kindSet.has(kind)) &&
     (verdictSet.size === 0 || verdictSet.has(verdict)) &&
+    (stateSet.size === 0 || (state !== null && stateSet.has(state))) &&
     name.includes(text);
 }
 

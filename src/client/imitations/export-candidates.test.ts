@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportSink } from '../export/export-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
-import { type CandidateFormat, exportCandidates } from './export-candidates.ts';
+import {
+  type CandidateFactsFormat,
+  type CandidateFormat,
+  exportCandidates,
+} from './export-candidates.ts';
 import type { Likeness } from './likeness-measure.ts';
 
 const CANDIDATES: readonly JudgedCandidate[] = [
@@ -28,13 +32,19 @@ function createSink() {
   return { sink, written };
 }
 
-function exportRows(format: CandidateFormat, rows: readonly number[], sink: ExportSink) {
+function exportRows(
+  format: CandidateFormat,
+  rows: readonly number[],
+  sink: ExportSink,
+  facts: CandidateFactsFormat | null = null,
+) {
   return exportCandidates(
     {
       format,
       rows,
       getCandidate: (row) => CANDIDATES[row % 3] as JudgedCandidate,
       getLikeness: (row) => MEASURED[row % 3],
+      facts,
     },
     sink,
     new AbortController().signal,
@@ -69,6 +79,26 @@ describe('exportCandidates', () => {
     const { sink, written } = createSink();
     await exportRows(format, [1, 0, 2], sink);
     expect(written).toEqual({ text, end: 'closed' });
+  });
+
+  it.each<[CandidateFormat, string]>([
+    ['txt', 'vitalik🔒.eth\n'],
+    [
+      'csv',
+      '\ufeffname,kind,evidence,verdict,likeness,registration\r\nvitalik🔒.eth,emoji,,warn,,none\r\n',
+    ],
+    [
+      'jsonl',
+      '{"name":"vitalik🔒.eth","kind":"emoji","evidence":"","verdict":"warn","likeness":null,"on_chain":{}}\n',
+    ],
+  ])('writes %s with facts from the chain', async (format, text) => {
+    const { sink, written } = createSink();
+    await exportRows(format, [2], sink, {
+      columns: ['registration'],
+      formatCells: () => ['none'],
+      formatJson: () => ({ on_chain: {} }),
+    });
+    expect(written.text).toBe(text);
   });
 
   it('writes thousands of candidates', async () => {

@@ -12,6 +12,13 @@ export type CandidateFormat = (typeof CANDIDATE_FORMATS)[number];
 
 const COLUMNS = ['name', 'kind', 'evidence', 'verdict', 'likeness'];
 
+/** Formats what the chain knows about a candidate. */
+export interface CandidateFactsFormat {
+  columns: readonly string[];
+  formatCells(name: string): (string | number | boolean | null)[];
+  formatJson(name: string): object;
+}
+
 /** Number of decimal places of a likeness. */
 const DECIMAL_PLACES = 4;
 
@@ -20,12 +27,16 @@ function formatCandidate(
   format: CandidateFormat,
   { name, kind, evidence, verdict }: JudgedCandidate,
   measured: Likeness,
+  facts: CandidateFactsFormat | null,
 ): string {
   if (format === 'txt') return `${name}\n`;
   const likeness = typeof measured === 'number' ? Number(measured.toFixed(DECIMAL_PLACES)) : null;
   return format === 'csv'
-    ? formatCsvRecord([name, kind, evidence, verdict, likeness])
-    : `${JSON.stringify({ name, kind, evidence, verdict, likeness })}\n`;
+    ? formatCsvRecord([
+        ...[name, kind, evidence, verdict, likeness],
+        ...(facts?.formatCells(name) ?? []),
+      ])
+    : `${JSON.stringify({ name, kind, evidence, verdict, likeness, ...facts?.formatJson(name) })}\n`;
 }
 
 /** Number of candidates that are formatted between two checks of the clock. */
@@ -36,18 +47,23 @@ export interface CandidatesExport {
   rows: readonly number[];
   getCandidate(row: number): JudgedCandidate;
   getLikeness(row: number): Likeness;
+  /** Format of the facts from the chain. Null if the user has not asked for any. */
+  facts: CandidateFactsFormat | null;
 }
 
 async function* formatCandidates(
-  { format, rows, getCandidate, getLikeness }: CandidatesExport,
+  { format, rows, getCandidate, getLikeness, facts }: CandidatesExport,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): AsyncGenerator<string> {
   const yieldIfDue = createYielder(signal);
-  if (format === 'csv') yield BYTE_ORDER_MARK + formatCsvRecord(COLUMNS);
+  if (format === 'csv')
+    yield BYTE_ORDER_MARK + formatCsvRecord([...COLUMNS, ...(facts?.columns ?? [])]);
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     const batch = rows.slice(start, start + BATCH_ROWS);
-    yield batch.map((row) => formatCandidate(format, getCandidate(row), getLikeness(row))).join('');
+    yield batch
+      .map((row) => formatCandidate(format, getCandidate(row), getLikeness(row), facts))
+      .join('');
     onShare((start + batch.length) / rows.length);
     await yieldIfDue();
   }

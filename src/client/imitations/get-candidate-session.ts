@@ -1,3 +1,4 @@
+import { chainFacts } from '../chain/chain-facts-store.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import { measureNames } from '../queries/similarity-queries.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
@@ -24,6 +25,7 @@ export function getCandidateSession(
     isWatched: (candidate) => watched.has(candidate),
     request: async (query, signal) =>
       unwrap(await inspector.call((service) => service.listCandidates(query), signal)),
+    facts: chainFacts,
     split,
     measure: (pairs, signal) => measureNames(pairs, getFontStack(), signal),
   });

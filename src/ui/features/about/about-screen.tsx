@@ -121,7 +121,7 @@ export function AboutScreen() {
           <Link to={{ screen: 'imitations', name: '' }}>What could imitate a name</Link> is a list
           of candidates that rules create. Every candidate is a valid ENS name, but it may not be
           registered.{' '}
-          {!IS_EXTENSION && 'To find out, search a list of registered names for the candidates. '}
+          {!IS_EXTENSION && 'To find out, ask your wallet, or search a list of registered names. '}
           Each candidate is inspected as if you trusted the imitated name.
         </p>
       </Part>

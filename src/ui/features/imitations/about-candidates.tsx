@@ -40,7 +40,10 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
             <NameText name={label} />” varies, because someone else could register that part.{' '}
           </>
         )}
-        Every listed name is valid in ENS. Registration is not checked.
+        Every listed name is valid in ENS.{' '}
+        {IS_EXTENSION
+          ? 'Registration is not checked.'
+          : 'Your wallet can tell which of them are registered.'}
         {isShort && ' Names under .eth need at least three characters.'}
       </p>
       <details className={styles.unlisted}>

@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import { chainFacts } from '../../../client/chain/chain-facts-store.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
+import { createCandidateFactsFormat } from '../../../client/imitations/candidate-facts-format.ts';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import type { ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import {
@@ -28,10 +30,10 @@ interface CandidateActionsProps {
 
 /** Buttons that copy and export the candidates shown. */
 export function CandidateActions({ name, session, shown }: CandidateActionsProps) {
-  const { list, likeness, exporting } = session;
+  const { list, likeness, registrations, exporting } = session;
   const [format, setFormat] = useState<CandidateFormat>('csv');
   const exported = useSyncExternalStore(session.subscribeToExport, exporting.state);
-  const { rows } = shown;
+  const { rows, states } = shown;
   const getCandidate = (row: number) => list.rows[row] as (typeof list.rows)[number];
 
   const run = () =>
@@ -40,13 +42,16 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         openExportSink(
           createExportFileName({ source: name, view: 'imitations', extension: format }),
         ),
-      (sink, signal, onShare) =>
-        exportCandidates(
-          { format, rows, getCandidate, getLikeness: likeness.of },
+      (sink, signal, onShare) => {
+        const code = states.size > 0 ? chainFacts.getCode() : null;
+        const facts = code && createCandidateFactsFormat(registrations, code);
+        return exportCandidates(
+          { format, rows, getCandidate, getLikeness: likeness.of, facts },
           sink,
           signal,
           onShare,
-        ),
+        );
+      },
     );
   return (
     <BarMenu title="Export">

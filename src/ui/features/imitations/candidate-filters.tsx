@@ -17,6 +17,7 @@ import { VERDICT_WORDS } from './verdict-words.ts';
 
 const ORDERS = [
   { order: 'danger', word: 'Most dangerous first' },
+  ...(IS_EXTENSION ? [] : ([{ order: 'registration', word: 'Registered ones first' }] as const)),
   { order: 'likeness', word: 'Most alike on this device first' },
   { order: 'name', word: 'By name' },
 ] as const satisfies { order: CandidateQuery['order']; word: string }[];

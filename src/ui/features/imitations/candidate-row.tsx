@@ -1,5 +1,6 @@
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import type { JudgedCandidate } from '../../../client/imitations/candidate-list.ts';
+import type { CandidateRegistrations } from '../../../client/imitations/candidate-registrations.ts';
 import type { LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -10,6 +11,7 @@ import { makeReadable } from '../../lib/make-readable.ts';
 import styles from './candidate-row.module.css';
 import { describeLikeness } from './describe-likeness.ts';
 import { KIND_WORDS } from './kind-words.ts';
+import { Registration } from './registration.tsx';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 interface CandidateRowProps {
@@ -18,11 +20,12 @@ interface CandidateRowProps {
   /** Name that the candidate could imitate. */
   subject: string;
   likeness: LikenessMeasure;
+  registrations: CandidateRegistrations;
 }
 
-/** Row of a candidate, with its differences, evidence, verdict and likeness. */
+/** Row of a candidate, with its differences, evidence, verdict, likeness and registration. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { row, candidate, subject, likeness } = props;
+  const { row, candidate, subject, likeness, registrations } = props;
   const { name, kind, evidence, verdict } = candidate;
   const spoken = makeReadable(name);
   const { tone, word } = VERDICT_WORDS[verdict];
@@ -47,6 +50,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         </Link>
         <CopyButton text={name} what={spoken} />
       </p>
+      {!IS_EXTENSION && <Registration name={name} registrations={registrations} />}
     </div>
   );
 });

@@ -14,6 +14,7 @@ import { LikenessProgress } from './likeness-progress.tsx';
 import { ListingProgress } from './listing-progress.tsx';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { NoCandidates } from './no-candidates.tsx';
+import { RegistrationPart } from './registration-part.tsx';
 import { getListPlace, useCandidates } from './use-candidates.ts';
 import { useShownCandidates } from './use-shown-candidates.ts';
 
@@ -52,6 +53,9 @@ export function Candidates({ name }: { name: string }) {
           )}
           <ListingProgress list={list} state={state} />
         </ListBar>
+        {!IS_EXTENSION && hasCandidates && (
+          <RegistrationPart session={session} count={state.count} shown={shown} onQuery={ask} />
+        )}
         {shown.query.order === 'likeness' && (
           <LikenessProgress likeness={likeness} count={state.count} />
         )}
@@ -74,6 +78,7 @@ export function Candidates({ name }: { name: string }) {
                       candidate={candidate}
                       subject={subject}
                       likeness={likeness}
+                      registrations={session.registrations}
                     />
                   )
                 );

@@ -48,8 +48,8 @@ export function ListSearchView({ name }: ListSearchViewProps) {
     <section className={styles.search} aria-labelledby="list-search">
       <h2 id="list-search">Search a list for imitations</h2>
       <p className={styles.about}>
-        Open a list of registered names to see which of the names above are registered, and which
-        other names imitate <NameText name={name} />. The list stays on this device.
+        Open a list of registered names to find those that imitate <NameText name={name} />, also
+        names that are not listed above. The list stays on this device.
       </p>
       <ListSearchField
         fileDrop={fileDrop}

@@ -1,0 +1,66 @@
+import type { ImitationOnChain } from '../../conclusions/chain/imitation-on-chain.ts';
+import type { ChainFactsStore, KnownName } from '../chain/chain-facts-store.ts';
+import type { WalletQuestion } from '../chain/wallet-question.ts';
+import type { CandidateList } from './candidate-list.ts';
+
+/** What the chain knows about the candidates of a name, as far as the user asked. */
+export interface CandidateRegistrations {
+  /** Returns the name that somebody could register for a candidate: `pay.vita1ik.eth` → `vita1ik.eth`. */
+  getRegisteredName(candidate: string): string;
+  /** Returns the facts of the registered name of a candidate. */
+  getFacts(candidate: string): KnownName | undefined;
+  /** Returns the facts of the imitated name. */
+  getOriginal(): KnownName | undefined;
+  /** Compares the registered name of a candidate with the imitated name. Returns null without facts. */
+  describe(candidate: string): ImitationOnChain | null;
+  /** Asks for the imitated name and these rows. Null asks for all candidates, which are first listed to the end. */
+  ask(wallet: Pick<WalletQuestion, 'ask'>, rows: readonly number[] | null): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createCandidateRegistrations(
+  list: Pick<CandidateList, 'rows' | 'state' | 'resume' | 'subscribe'>,
+  facts: Pick<ChainFactsStore, 'getName' | 'getCode' | 'subscribe'>,
+): CandidateRegistrations {
+  /** Resolves when no more candidates are being loaded. */
+  async function listAll(): Promise<void> {
+    list.resume();
+    if (list.state().phase !== 'loading') return;
+    await new Promise<void>((resolve) => {
+      const end = list.subscribe(() => {
+        if (list.state().phase === 'loading') return;
+        end();
+        resolve();
+      });
+    });
+  }
+
+  function getRegisteredName(candidate: string): string {
+    const { length } = (list.state().imitated ?? candidate).split('.');
+    return candidate.split('.').slice(-length).join('.');
+  }
+
+  const getOriginal = () => facts.getName(list.state().imitated ?? '');
+  const getFacts = (candidate: string) => facts.getName(getRegisteredName(candidate));
+
+  return {
+    getRegisteredName,
+    getFacts,
+    getOriginal,
+    describe(candidate) {
+      const known = getFacts(candidate);
+      if (!known) return null;
+      const original = getOriginal()?.facts ?? null;
+      return facts.getCode()?.describeImitation(known.facts, original, known.moment) ?? null;
+    },
+    async ask(wallet, rows) {
+      if (rows === null) await listAll();
+      const { imitated, phase } = list.state();
+      if (imitated === null || (rows === null && phase === 'paused')) return;
+      const candidates = rows?.map((row) => list.rows[row]) ?? list.rows;
+      const names = candidates.flatMap((each) => (each ? [getRegisteredName(each.name)] : []));
+      await wallet.ask({ names: [...new Set([imitated, ...names])], withPrimaryNames: false });
+    },
+    subscribe: facts.subscribe,
+  };
+}

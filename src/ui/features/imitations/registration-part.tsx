@@ -1,0 +1,88 @@
+import { Suspense, useMemo } from 'react';
+import { chainFacts, type KnownName } from '../../../client/chain/chain-facts-store.ts';
+import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
+import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
+import { AskWallet } from '../../components/chain/ask-wallet.tsx';
+import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { useChainFacts } from '../../lib/use-chain-facts.ts';
+import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { OnChainText } from './registration.tsx';
+import styles from './registration-part.module.css';
+import { REGISTRATION_WORDS } from './registration-words.ts';
+
+interface RegistrationPartProps {
+  session: CandidateSession;
+  /** Number of all candidates so far. */
+  count: number;
+  shown: ShownCandidates;
+  onQuery(query: CandidateQuery): void;
+}
+
+/** Says what the chain knows about the imitated name. */
+function OriginalFacts({ known: { facts, moment } }: { known: KnownName }) {
+  const line = chainFacts.getCode()?.summarizeOnChain(facts, moment);
+  if (!line) return null;
+  return (
+    <Suspense>
+      <OnChainText line={{ ...line, parts: [{ name: facts.name }, ': ', ...line.parts] }} />
+    </Suspense>
+  );
+}
+
+/** Asks the user's wallet which candidates are registered, and filters by the answer. */
+export function RegistrationPart({ session, count, shown, onQuery }: RegistrationPartProps) {
+  const [question, state] = useWalletQuestion();
+  const { query, rows, states } = shown;
+  useChainFacts();
+  const original = session.registrations.getOriginal();
+  const isFiltered = rows.length < count;
+  const asking = useMemo(
+    () => ({
+      ...question,
+      ask() {
+        if (query.order === 'danger') onQuery({ ...query, order: 'registration' });
+        return session.registrations.ask(question, isFiltered ? rows : null);
+      },
+    }),
+    [question, session, query, rows, isFiltered, onQuery],
+  );
+  const label = isFiltered
+    ? `Which of ${rows.length === 1 ? 'this' : 'these'} ${formatCount(rows.length, 'name')} are registered?`
+    : 'Which are registered?';
+  const isAsked =
+    states.size > 0 &&
+    rows.every((row) => session.registrations.getFacts(session.list.rows[row]?.name ?? ''));
+  return (
+    <section className={styles.registration} aria-label="Registration">
+      {rows.length > 0 && (
+        <AskWallet
+          asked={[asking, state]}
+          question={{}}
+          label={isAsked ? 'Ask again' : label}
+          repeatLabel={isAsked ? 'Ask again' : label}
+        />
+      )}
+      {original && <OriginalFacts known={original} />}
+      {states.size > 0 && (
+        <FilterChips legend="Registration">
+          {REGISTRATION_WORDS.map(({ state: each, tone, word }) => {
+            const isOn = query.states.includes(each);
+            if (!states.has(each) && !isOn) return null;
+            return (
+              <FilterChip
+                key={each}
+                isOn={isOn}
+                count={states.get(each) ?? 0}
+                onToggle={() => onQuery({ ...query, states: toggleValue(query.states, each) })}
+              >
+                <ToneMark tone={tone} /> {word}
+              </FilterChip>
+            );
+          })}
+        </FilterChips>
+      )}
+    </section>
+  );
+}
