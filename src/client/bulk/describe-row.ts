@@ -43,9 +43,10 @@ const BEFORE_CLOSE_NAMES: Findings = [
   ['unknown_label', 'Part of this name is unknown'],
 ];
 
-const OTHERS: Findings = [
+const listOtherFindings = (name: string): Findings => [
   ['impersonation_risk', 'Reads like another name'],
-  ['decentralized_name', 'Not an ENS name'],
+  // Only facts from the chain lead to this risk of a name under `eth`.
+  ['decentralized_name', name.endsWith('.eth') ? 'Someone else can take it' : 'Not an ENS name'],
   ['mixed_scripts', 'Unusual writing'],
   ['confusables', 'Unusual writing'],
 ];
@@ -83,7 +84,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
-  return { words: findWords(OTHERS, mask) ?? CHECK_NAMES[highest], target: null };
+  return { words: findWords(listOtherFindings(name), mask) ?? CHECK_NAMES[highest], target: null };
 }
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */

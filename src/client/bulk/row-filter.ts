@@ -1,4 +1,6 @@
 import { isAddressWarning } from '../../lists/rows/address-column.ts';
+import type { RowRegistration } from '../../lists/rows/facts-column.ts';
+import { getRegistrationIndex } from '../../lists/rows/facts-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
@@ -24,6 +26,8 @@ export interface RowFilter {
   scripts: readonly number[];
   /** If true, selects only rows whose address has a warning. */
   hasAddressWarning: boolean;
+  /** Accepted registrations. Empty if all are accepted. */
+  registrations: readonly RowRegistration[];
   /** Search that must match the name. */
   search: NameSearch;
 }
@@ -35,6 +39,7 @@ export const NO_FILTER: RowFilter = {
   checks: [],
   scripts: [],
   hasAddressWarning: false,
+  registrations: [],
   search: NO_SEARCH,
 };
 
@@ -46,9 +51,10 @@ export function isEmptyFilter({
   checks,
   scripts,
   hasAddressWarning,
+  registrations,
   search,
 }: RowFilter): boolean {
-  const conditions = [found, ratings, checks, scripts, search.text];
+  const conditions = [found, ratings, checks, scripts, registrations, search.text];
   return target === null && !hasAddressWarning && conditions.every(({ length }) => length === 0);
 }
 
@@ -90,14 +96,17 @@ export type ChunkFilter = (
 /** Creates a function that applies all conditions to a chunk, except the search. Callers pass the search as `hasName`. */
 export function createChunkFilter(filter: RowFilter): ChunkFilter {
   const passes = createColumnTest(filter);
-  return ({ columns, ends, addresses }, first, hasName, take) => {
+  const registrations = new Set(filter.registrations.map(getRegistrationIndex));
+  return ({ columns, ends, addresses, facts }, first, hasName, take) => {
     if (filter.hasAddressWarning && !addresses) return;
+    if (registrations.size > 0 && !facts) return;
     const hasTarget = filter.target && createTargetTest(filter.target, columns);
     if (filter.target && !hasTarget) return;
     for (let index = first; index < ends.length; index += 1) {
       if (!passes(columns, index)) continue;
       if (hasTarget && !(isImitation(columns, index) && hasTarget(index))) continue;
       if (filter.hasAddressWarning && !isAddressWarning(addresses, index)) continue;
+      if (registrations.size > 0 && !registrations.has(facts?.registrations[index] ?? 0)) continue;
       if (hasName(index)) take(index);
     }
   };

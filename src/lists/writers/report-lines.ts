@@ -29,7 +29,11 @@ export interface RowDetails {
   given: string | null;
   /** The address of the row, or null if it has none. Undefined for a list without addresses. */
   address?: RowAddress | null;
+  /** Facts from the chain: cells for CSV, or a property of the JSON. */
+  onChain?: { readonly cells: readonly Cell[] } | { readonly json: object };
 }
+
+type Cell = string | number | boolean | null;
 
 const COLUMNS = [
   'name',
@@ -53,13 +57,22 @@ const COLUMNS = [
 /** Columns of a list with addresses, after all others. */
 const ADDRESS_COLUMNS = ['address', 'address_checksum', 'address_trust'];
 
-/** Returns the text before the first report: the CSV header, or nothing for JSON Lines. */
-export function formatExportHead(format: ExportFormat, hasAddresses = false): string {
+/**
+ * Returns the text before the first report: the CSV header, or nothing for JSON Lines.
+ *
+ * @param chainColumns columns of facts from the chain
+ */
+export function formatExportHead(
+  format: ExportFormat,
+  hasAddresses = false,
+  chainColumns: readonly string[] = [],
+): string {
   if (format.kind === 'jsonl') return '';
   const columns = [
     ...COLUMNS,
     ...(format.hasEscapedColumn ? ['name_escaped'] : []),
     ...(hasAddresses ? ADDRESS_COLUMNS : []),
+    ...chainColumns,
   ];
   return (format.hasBom ? BYTE_ORDER_MARK : '') + formatCsvRecord(columns);
 }
@@ -71,9 +84,12 @@ export function formatExportHead(format: ExportFormat, hasAddresses = false): st
 export function formatExportLine(
   format: ExportFormat,
   report: ConsolidatedNameGuardReport,
-  { given, address }: RowDetails,
+  { given, address, onChain }: RowDetails,
 ): string {
-  if (format.kind === 'jsonl') return `${JSON.stringify(report)}\n`;
+  if (format.kind === 'jsonl') {
+    const facts = onChain && 'json' in onChain ? { on_chain: onChain.json } : null;
+    return `${JSON.stringify({ ...report, ...facts })}\n`;
+  }
   const { title, rating, risk_count, highest_risk: risk, imitates } = judgeRow(report, address);
   const record = [
     report.name,
@@ -97,6 +113,7 @@ export function formatExportLine(
     ...record,
     ...(format.hasEscapedColumn ? [escapeInvisible(report.name)] : []),
     ...(address === undefined ? [] : formatAddress(address)),
+    ...(onChain && 'cells' in onChain ? onChain.cells : []),
   ]);
 }
 

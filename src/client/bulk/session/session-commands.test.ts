@@ -3,6 +3,7 @@ import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
+import { createChainFactsStore } from '../../chain/chain-facts-store.ts';
 import type { ExportSink } from '../../export/export-sink.ts';
 import { createExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
@@ -72,6 +73,8 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     job,
     labels,
     addresses: { summary: () => null, describe: () => null },
+    facts: { counts: () => null },
+    chain: createChainFactsStore(),
     exportTask: createExportTask(() => undefined),
     pool,
     loadTargetRank: async () => () => 0,

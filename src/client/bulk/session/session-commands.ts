@@ -2,6 +2,7 @@ import { findLookAlikes } from '../../../lists/rows/look-alike-groups.ts';
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
+import type { ChainFactsStore } from '../../chain/chain-facts-store.ts';
 import type { ExportSink } from '../../export/export-sink.ts';
 import type { ExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
@@ -21,6 +22,8 @@ import {
 import { type RankedLookAlikes, rankLookAlikes } from '../ranked-look-alikes.ts';
 import { reinspectRows } from '../reinspect-rows.ts';
 import type { GetTargetRank } from '../row-danger.ts';
+import type { RowFacts } from '../row-facts.ts';
+import { createRowFactsFormat } from '../row-facts-format.ts';
 import type { RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
 import type { WorkerPool } from '../worker-pool.ts';
@@ -60,6 +63,9 @@ export interface SessionCommandOptions {
   job: Pick<BulkJob, 'status' | 'retryFailed'>;
   labels: LabelResolver;
   addresses: Pick<AddressJudging, 'summary' | 'describe'>;
+  facts: Pick<RowFacts, 'counts'>;
+  /** Facts from the chain that the user asked for. */
+  chain: Pick<ChainFactsStore, 'getName' | 'getCode' | 'judge'>;
   exportTask: Pick<ExportTask, 'run' | 'clear'>;
   pool: WorkerPool<InspectionWorker>;
   loadTargetRank(): Promise<GetTargetRank>;
@@ -75,7 +81,7 @@ export interface SessionCommandOptions {
 
 /** Creates the commands of one session. Updates of the page wait until a command that changes rows or writes a file has ended. */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
-  const { store, tally, view, job, labels, addresses, exportTask, pool, signal } = options;
+  const { store, tally, view, job, labels, addresses, facts, exportTask, pool, signal } = options;
 
   let changes = 0;
   let hasImportedLabels = false;
@@ -133,6 +139,7 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
           shown: view.shown(),
           given: labels.given,
           describeAddress: addresses.summary() && addresses.describe,
+          facts: facts.counts() && createRowFactsFormat(options.chain),
           findImitationGroups: () => commands.findImitationGroups(exportSignal),
         };
         const yieldIfDue = createYielder(exportSignal);

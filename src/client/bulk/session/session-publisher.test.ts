@@ -30,6 +30,7 @@ function createParts() {
     labels: { resolution: () => null },
     exportTask: { state: () => ({ phase: 'none' }) as const },
     addresses: { summary: () => null, refresh: vi.fn() },
+    facts: { counts: () => null, refresh: vi.fn() },
   } satisfies SessionParts;
   return { parts, store };
 }
@@ -46,6 +47,7 @@ describe('createSessionPublisher', () => {
       labels: null,
       exporting: { phase: 'none' },
       addresses: null,
+      registrations: null,
     });
   });
 

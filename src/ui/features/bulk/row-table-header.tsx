@@ -28,11 +28,18 @@ interface RowTableHeaderProps {
   sort: Sort;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
+  /** Whether the chain was asked about names of the list. */
+  hasRegistrationColumn: boolean;
   onSort(sort: Sort): void;
 }
 
 /** Column headings of the table. Each one is a button that sorts the rows. */
-export function RowTableHeader({ sort, hasAddressColumn, onSort }: RowTableHeaderProps) {
+export function RowTableHeader({
+  sort,
+  hasAddressColumn,
+  hasRegistrationColumn,
+  onSort,
+}: RowTableHeaderProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -53,6 +60,11 @@ export function RowTableHeader({ sort, hasAddressColumn, onSort }: RowTableHeade
           </th>
         ))}
         {hasAddressColumn && <th scope="col">Address</th>}
+        {hasRegistrationColumn && (
+          <th scope="col" className={styles.registration}>
+            Registration
+          </th>
+        )}
       </tr>
     </thead>
   );
