@@ -23,6 +23,7 @@ async function openImitations(page: Page, name = 'vitalik.eth'): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
   await page.goto(`#/imitations/${name}`);
   await expect(getRows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Registration', exact: true }).click();
 }
 
 async function registerVitalik(chain: TestChain): Promise<void> {

@@ -29,7 +29,7 @@ async function openLookUp(page: Page): Promise<void> {
 
 async function exportAs(page: Page, format: string): Promise<string> {
   await page.getByText('Export', { exact: true }).click();
-  await page.getByRole('radio', { name: format }).click();
+  await page.getByLabel('Format').selectOption(format);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Export \d/u }).click(),

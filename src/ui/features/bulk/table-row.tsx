@@ -19,9 +19,9 @@ import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
 import { getRowTone } from './get-row-tone.ts';
-import { REGISTRATION_WORDS } from './row-registration-words.ts';
 import { RowLink } from './row-link.tsx';
 import { RowRegistration } from './row-registration.tsx';
+import { REGISTRATION_WORDS } from './row-registration-words.ts';
 import styles from './row-table.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ProblemError } from '../../../client/queries/problem-error.ts';
 import { ListBar } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
@@ -30,6 +30,9 @@ export function Candidates({ name }: { name: string }) {
   const state = useSyncExternalStore(list.subscribe, list.state);
   const { shown, ask, showAll } = useShownCandidates(session);
   const { phase, error, subject, imitated } = state;
+  const [isRegistrationOpen, setRegistrationOpen] = useState(
+    () => session.registrations.getOriginal() !== undefined,
+  );
   // An invalid name gets the same explanation as in its report.
   if (error instanceof ProblemError && error.problem.status < 500) {
     return <NoCandidates name={name} />;
@@ -49,11 +52,22 @@ export function Candidates({ name }: { name: string }) {
             <>
               <CandidateFilters counts={state.counts} shown={shown} onQuery={ask} />
               <CandidateActions name={name} session={session} shown={shown} />
+              {!IS_EXTENSION && (
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={isRegistrationOpen}
+                  aria-controls="registration"
+                  onClick={() => setRegistrationOpen(!isRegistrationOpen)}
+                >
+                  Registration
+                </button>
+              )}
             </>
           )}
           <ListingProgress list={list} state={state} />
         </ListBar>
-        {!IS_EXTENSION && hasCandidates && (
+        {!IS_EXTENSION && hasCandidates && isRegistrationOpen && (
           <RegistrationPart session={session} count={state.count} shown={shown} onQuery={ask} />
         )}
         {shown.query.order === 'likeness' && (
