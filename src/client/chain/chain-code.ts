@@ -5,6 +5,7 @@ import { ChainError } from '../../chain/chain-error.ts';
 import { lookUp } from '../../chain/look-up.ts';
 import { lookUpAddresses } from '../../chain/look-up-addresses.ts';
 import { createRefused } from '../../chain/name-on-chain.ts';
+import { getHeadlineOnChain } from '../../conclusions/chain/headline-on-chain.ts';
 import { describeImitation } from '../../conclusions/chain/imitation-on-chain.ts';
 import { summarizeOnChain } from '../../conclusions/chain/name-on-chain-words.ts';
 import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
@@ -22,6 +23,7 @@ export const chainCode = {
   createRefused,
   describeImitation,
   findWallets,
+  getHeadlineOnChain,
   judgeOnChain,
   lookUp,
   lookUpAddresses,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChainError } from '../../chain/chain-error.ts';
 import type { ChainFacts, NameOnChain } from '../../contract/chain-facts.ts';
-import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
-import type { ChainCode } from './chain-code.ts';
+import { type ChainCode, chainCode } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
 import { createWalletQuestion, type QuestionState } from './wallet-question.ts';
 import type { Wallet } from './wallets.ts';
@@ -47,9 +46,8 @@ const answerAll: ChainCode['lookUp'] = async (names, _, options) => {
 function createQuestion({ wallets = [createWallet('one')], ...world }: World = {}) {
   const store = createChainFactsStore();
   const chosen: { wallet: Wallet | null } = { wallet: null };
-  const code = {
-    ChainError,
-    judgeOnChain,
+  const code: ChainCode = {
+    ...chainCode,
     findWallets: async () => [...wallets],
     lookUp: world.lookUp ?? answerAll,
     lookUpAddresses: async (addresses) => ({
@@ -57,7 +55,7 @@ function createQuestion({ wallets = [createWallet('one')], ...world }: World = {
       addresses: addresses.map((address) => ({ address, primaryName: NONE })),
     }),
     connectWallet: world.connectWallet ?? (async () => undefined),
-  } satisfies ChainCode;
+  };
   const question = createWalletQuestion({
     loadCode: world.loadCode ?? (async () => code),
     store,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import type { ChainFact, NameOnChain, Registration } from '../../contract/chain-facts.ts';
 import { formatHeadlineParts } from '../../display/format-headline.ts';
 import { describeChainProblem, describeRegistration, describeUnanswered } from './chain-words.ts';
+import { getHeadlineOnChain } from './headline-on-chain.ts';
 import { describeImitation } from './imitation-on-chain.ts';
 import { summarizeOnChain } from './name-on-chain-words.ts';
 
@@ -41,7 +43,7 @@ describe('describeRegistration', () => {
   it.each<[fact: ChainFact<Registration>, words: string]>([
     [YEARS, 'registered until 2033'],
     [registered('registered', '2027-03-05'), 'registered until 2027-03-05'],
-    [registered('registered', null), 'registered without an end'],
+    [registered('registered', null), 'registered with no expiry date'],
     [
       registered('grace', '2026-10-01'),
       'expired on 2026-10-01; only its owner can renew it until 2026-12-30',
@@ -87,6 +89,44 @@ describe('summarizeOnChain', () => {
   ])('%o', (facts, tone, words) => {
     const line = summarizeOnChain(createFacts(facts), MOMENT);
     expect([line.tone, formatHeadlineParts(line.parts)]).toEqual([tone, words]);
+  });
+});
+
+describe('getHeadlineOnChain', () => {
+  const trusted = createTrustedAddresses([{ address: OTHER, name: 'vitalik.eth', note: null }]);
+  it.each<[facts: Partial<NameOnChain>, tone: string | undefined, words: string | undefined]>([
+    [{}, undefined, undefined],
+    [
+      { registration: NONE, address: NONE },
+      'alert',
+      'Don’t send. Nobody has registered this name.',
+    ],
+    [
+      { registration: registered('ended', '2024-10-01') },
+      'alert',
+      'Don’t send. This name has expired.',
+    ],
+    [
+      { registration: registered('grace', '2026-10-01') },
+      'warn',
+      'Look closely: this name has expired.',
+    ],
+    [{ address: NONE }, 'warn', 'Look closely: this name leads to no address.'],
+    [{ address: OFF_CHAIN }, undefined, undefined],
+  ])('%o', (facts, tone, words) => {
+    const headline = getHeadlineOnChain(createFacts(facts), MOMENT, null);
+    expect([headline?.tone, headline?.parts[0]]).toEqual([tone, words]);
+  });
+
+  it('warns of a name that does not lead to the trusted address', () => {
+    expect(getHeadlineOnChain(createFacts(), MOMENT, trusted)?.tone).toBe('alert');
+    const agreeing = createFacts({ address: known(OTHER) });
+    expect(getHeadlineOnChain(agreeing, MOMENT, trusted)).toBeNull();
+  });
+
+  it('ignores facts from a test network', () => {
+    const moment = { ...MOMENT, network: 'sepolia' } as const;
+    expect(getHeadlineOnChain(createFacts({ registration: NONE }), moment, null)).toBeNull();
   });
 });
 

@@ -47,7 +47,7 @@ export function describeRegistration(fact: ChainFact<Registration>, time: number
     return `registration unknown: ${describeUnanswered(fact)}`;
   }
   const { state, expires } = fact.value;
-  if (expires === null) return 'registered without an end';
+  if (expires === null) return 'registered with no expiry date';
   switch (state) {
     case 'registered':
       return `registered until ${formatEnd(expires, time)}`;

@@ -1,10 +1,14 @@
 import type { NameEvidence } from '../../conclusions/evidence/name-evidence.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
 import { type AnyNameReport, getHeadline, type Headline } from '../../display/headline.ts';
 import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 
 /** Facts from the evidence of a name that the headline uses. */
-export type HeadlineContext = Partial<Pick<NameEvidence, 'normalForm' | 'pasted'>>;
+export interface HeadlineContext extends Partial<Pick<NameEvidence, 'normalForm' | 'pasted'>> {
+  /** Warning from the chain. It replaces the headline of a name whose spelling has no risk. */
+  readonly chain?: Headline | null;
+}
 
 /** Headlines for pasted text that is not a single name. They replace the verdict. */
 const NO_NAMES: Partial<Record<PastedKind, string>> = {
@@ -34,8 +38,9 @@ export function isNoName(name: string, pasted: PastedText | null = null): boolea
 /** Returns the headline of the entered text. If the text is not a single name, the headline says so. */
 export function getPastedHeadline(
   report: AnyNameReport,
-  { normalForm = null, pasted = null }: HeadlineContext = {},
+  { normalForm = null, pasted = null, chain = null }: HeadlineContext = {},
 ): Headline {
+  if (chain && report.rating === RATING_PASS) return chain;
   const noName = pasted && NO_NAMES[pasted.kind];
   return noName ? { parts: [noName], evidence: null } : getHeadline(report, normalForm);
 }

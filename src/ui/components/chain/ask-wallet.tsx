@@ -49,11 +49,11 @@ export function AskWallet({
             {isAnswered ? repeatLabel : label}
           </button>
         )}
-        {!isAnswered && (
+        {!isAnswered && state.status !== 'no_wallet' && (
           <p className={styles.note}>
             {isAsking
-              ? 'Your wallet reads the chain…'
-              : 'Your wallet reads the chain. This page contacts nobody.'}
+              ? 'Your wallet is asking…'
+              : 'Your wallet asks its own server. This page contacts nobody.'}
           </p>
         )}
       </div>

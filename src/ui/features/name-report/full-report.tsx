@@ -4,9 +4,11 @@ import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.t
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { formatHeadlineParts } from '../../../display/format-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { getAskedName } from '../../lib/get-asked-name.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
+import { useHeadlineOnChain } from '../../lib/use-headline-on-chain.ts';
 import { Changed } from './changed.tsx';
 import { findMarks } from './find-marks.ts';
 import { Findings } from './finding-list.tsx';
@@ -62,10 +64,11 @@ interface EverythingProps extends Pick<FullReportProps, 'changedFrom' | 'onRepor
 function Everything({ evidence: spelling, changedFrom, isCurrent, onReport }: EverythingProps) {
   const facts = useChainFacts();
   const judged = facts.judge(spelling.report);
+  const chain = useHeadlineOnChain(getAskedName(spelling.report, spelling.normalForm));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the judged report changes only with the facts
   const evidence = useMemo(
-    () => ({ ...spelling, report: judged }),
-    [spelling, facts.getRevision()],
+    () => ({ ...spelling, report: judged, chain }),
+    [spelling, chain, facts.getRevision()],
   );
   const { report, pasted } = evidence;
   useEffect(() => {

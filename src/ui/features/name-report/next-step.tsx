@@ -58,7 +58,9 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
             Compare
           </Link>
         )}
-        {isUsable && rating === RATING_PASS && <TrustButton name={name} />}
+        {isUsable && rating === RATING_PASS && headline.tone !== 'alert' && (
+          <TrustButton name={name} />
+        )}
       </div>
       <p>
         <NextOnChain

@@ -56,7 +56,7 @@ export function Verdict(props: VerdictProps) {
         <h2>{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
         {report && isName && (
           <p className={styles.tag}>
-            {TONE_WORDS[tone]}
+            {headline === context?.chain ? `spelling: ${TONE_WORDS.pass}` : TONE_WORDS[tone]}
             {report.risk_count > 0 && ` · ${formatCount(report.risk_count, 'finding')}`}
           </p>
         )}
