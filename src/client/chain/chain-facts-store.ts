@@ -53,7 +53,9 @@ export function createChainFactsStore(): ChainFactsStore {
     getAddress: (address) => addresses.get(address.toLowerCase()),
     addNames(found, moment, usedCode) {
       code = usedCode;
-      for (const facts of found) names.set(facts.name, { facts, moment });
+      for (const facts of found) {
+        names.set(facts.name, { facts: complete(facts, names.get(facts.name)?.facts), moment });
+      }
       changed();
     },
     addAddresses({ addresses: found, ...moment }) {
@@ -68,6 +70,22 @@ export function createChainFactsStore(): ChainFactsStore {
     getCode: () => code,
     getRevision: () => revision,
     subscribe: listeners.subscribe,
+  };
+}
+
+/** Keeps the primary name and other addresses from an earlier answer if the new question did not ask for them. */
+function complete(facts: NameOnChain, earlier: NameOnChain | undefined): NameOnChain {
+  const { primaryName, address, records } = facts;
+  const isSame =
+    address.status === 'known' &&
+    earlier?.address.status === 'known' &&
+    earlier.address.value === address.value;
+  if (!isSame) return facts;
+  const isAsked = primaryName.status !== 'not_answered' || primaryName.reason !== 'not_asked';
+  return {
+    ...facts,
+    primaryName: isAsked ? primaryName : earlier.primaryName,
+    records: { ...earlier.records, ...records },
   };
 }
 

@@ -56,7 +56,8 @@ export function Verdict(props: VerdictProps) {
         <h2>{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
         {report && isName && (
           <p className={styles.tag}>
-            {headline === context?.chain ? `spelling: ${TONE_WORDS.pass}` : TONE_WORDS[tone]}
+            {TONE_WORDS[tone]}
+            {headline === context?.chain && ' · from the chain'}
             {report.risk_count > 0 && ` · ${formatCount(report.risk_count, 'finding')}`}
           </p>
         )}
