@@ -56,7 +56,10 @@ async function findChromium() {
   }
 }
 
-/** Installs the Ethereum node that some tests need. If that is impossible, counts one failure, and these tests are skipped. */
+/**
+ * Installs the Ethereum node that some tests need. If that is impossible, counts one failure, and these tests are
+ * skipped.
+ */
 function installTestChain() {
   const title = 'Ethereum node for tests';
   const isInstalled = run(title, 'npx', ['tsx', 'src/chain/testing/install-test-chain.ts']);

@@ -60,7 +60,7 @@ test('no screen asks a wallet, looks for one, or loads code for that before a cl
   expect(wallets.countAnnouncementRequests()).toBe(0);
   expect(wallet.calls).toEqual([]);
 
-  // The same measurements notice a click.
+  // The same checks detect a click.
   await page.goto('./#/name/vitalik.eth');
   await page.getByRole('button', { name: 'Ask your wallet' }).click();
   await expect(page.getByText('leads to 0x')).toBeVisible();

@@ -131,7 +131,7 @@ async function createWallets(page: Page, chain: TestChain): Promise<TestWallets>
   };
 }
 
-/** Passes the answer of the node on unchanged, because errors of contracts have data. */
+/** Passes the node's answer on unchanged, because contract errors contain data. */
 async function askNode(chain: TestChain, call: WalletCall): Promise<WalletReply> {
   if (call.method === 'eth_requestAccounts') return { result: [] };
   const response = await fetch(chain.url, {

@@ -99,7 +99,7 @@ test('asks only for the imitations that are shown', async ({ page, chain, wallet
   await expect(getButton(page, 'Which are registered?')).toBeVisible();
   await expect(getRows(page).nth(1)).not.toContainText('registered');
 
-  // Another screen keeps what is known.
+  // Facts stay known when the user opens another screen.
   await page.goto('#/about');
   await page.goBack();
   await expect(getRows(page).first()).toContainText('leads to the same address');
@@ -135,7 +135,7 @@ test('keeps the answers before a failure or a cancellation', async ({ page, chai
   await openImitations(page);
   await getButton(page, 'Which are registered?').click();
   await expect(getPart(page)).toContainText('allows no more requests now', { timeout: 20_000 });
-  await expect(getPart(page)).toContainText('The answers before that are shown.');
+  await expect(getPart(page)).toContainText('The answers received before that are shown.');
   await expect(getButton(page, /^Not registered [\d,]+$/u)).toBeVisible();
 
   wallet.behave(() => 'never');

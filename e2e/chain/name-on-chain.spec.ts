@@ -25,7 +25,7 @@ async function askWallet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask your wallet' }).click();
 }
 
-/** Asks, and waits until the status of the card contains the words. */
+/** Asks, and waits until the status of the card contains the given words. */
 async function askAndExpect(page: Page, words: string | RegExp): Promise<void> {
   await askWallet(page);
   await expect(getStatus(page).filter({ hasText: words }).first()).toBeVisible();
@@ -225,7 +225,7 @@ test('an imitation is asked together with the name that it imitates', async ({
     'rnetamask.eth: Registered; leads to 0xd8da…6045, not the address of metamask.eth',
   );
   await expect(getStatus(page).filter({ hasText: 'metamask.eth leads to 0xd8dA' })).toHaveCount(1);
-  // Only the address of the wanted name is offered.
+  // The page offers to copy only the address of the wanted name.
   await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(1);
   await expect(page.getByText('Don’t send to rnetamask.eth, whoever')).toBeVisible();
 

@@ -1,4 +1,4 @@
-// What the wallets of journeys do instead of asking the node.
+// What the wallets in end-to-end tests do instead of asking the node.
 
 /** A request that the page sent to a wallet: https://eips.ethereum.org/EIPS/eip-1193 */
 export interface WalletCall {
@@ -35,13 +35,13 @@ export const staysSilent: WalletBehaviour = () => 'never';
 export const stopsAfterChain: WalletBehaviour = ({ method }) =>
   method === 'eth_chainId' ? null : 'never';
 
-/** Is connected to another chain, such as 8453 for Base. */
+/** The wallet is connected to another chain, such as 8453 for Base. */
 export const isOnChain =
   (chainId: number): WalletBehaviour =>
   ({ method }) =>
     method === 'eth_chainId' ? { result: `0x${chainId.toString(16)}` } : null;
 
-/** Answers with a text that is not JSON-RPC. */
+/** Answers with text that is not JSON-RPC. */
 export const answersGarbage: WalletBehaviour = ({ method }) =>
   method === 'eth_chainId' ? null : { result: 'garbage' };
 

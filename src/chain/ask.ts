@@ -9,13 +9,13 @@ import type { Hex } from './ens-contracts.ts';
 /** Milliseconds to wait for an answer. */
 export const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Milliseconds that a user has to answer the question of a wallet. */
+/** Milliseconds that a user has to respond to a wallet prompt. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
-/** Longest accepted answer. A batch of 500 names has about a tenth of it. */
+/** Longest accepted answer. A batch of 500 names needs about a tenth of this limit. */
 export const MAX_ANSWER_CHARACTERS = 4_000_000;
 
-/** Pauses before a request is repeated that the server had no capacity for. */
+/** Pauses before repeating a request that the server had no capacity for. */
 const PAUSES_MS = [500, 1000, 2000];
 
 /** Error codes of EIP-1193, EIP-1474 and servers. */
@@ -30,7 +30,7 @@ const PROBLEMS_BY_CODE: Readonly<Record<string, ChainProblem>> = {
 
 const LIMIT_WORDS = /rate.?limit|too many requests|exceeded .*(?:requests|capacity|quota)/i;
 
-/** Messages of servers behind a load balancer of which one does not have the newest block yet. */
+/** Messages of a server behind a load balancer that does not have the newest block yet. */
 const BEHIND_WORDS = /header not found|unknown block|block not found/i;
 
 /**
@@ -83,7 +83,7 @@ async function askOnce(
   }
 }
 
-/** Returns the problem that an error of a wallet or server stands for. */
+/** Returns the problem that corresponds to an error of a wallet or server. */
 function classify(error: unknown): ChainProblem {
   const { code, message } = readError(error);
   const known = PROBLEMS_BY_CODE[String(code)];

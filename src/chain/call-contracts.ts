@@ -6,13 +6,13 @@ import { askForHex } from './ask.ts';
 import { ChainError } from './chain-error.ts';
 import { AGGREGATE, CHAIN_ID, type EnsContracts, type Hex } from './ens-contracts.ts';
 
-/** A call of a function without side effects. */
+/** A call to a function without side effects. */
 export interface ContractCall {
   readonly target: Hex;
   readonly data: Hex;
 }
 
-/** The encoded result of a call, or the reason why there is none. `data` is the encoded error of the contract. */
+/** The encoded result of a call, or the reason why there is no result. `data` is the encoded error of the contract. */
 export type ContractReply =
   | { readonly ok: true; readonly data: Hex }
   | { readonly ok: false; readonly reason: UnansweredReason; readonly data: Hex };
@@ -25,13 +25,13 @@ export interface ReadingPoint {
   /** Block number in hex, as JSON-RPC expects it. */
   readonly block: Hex;
   readonly signal: AbortSignal | undefined;
-  /** Number of requests that may still be repeated in parts, because a contract spoils them. */
+  /** Number of requests that may still be split and repeated because a contract spoils them. */
   repeatsLeft: number;
-  /** Whether a request was answered. Before that, a failure is not the fault of a contract. */
+  /** Whether a request was answered. Before the first answer, a failure is not the fault of a contract. */
   hasAnswered: boolean;
 }
 
-/** Problems that one contract can cause for all calls of a request. */
+/** Problems that one contract can cause for all calls in a request. */
 const CAUSED_BY_CONTRACTS = new Map<string, UnansweredReason>([
   ['failed', 'failed'],
   ['malformed', 'malformed'],

@@ -9,8 +9,8 @@ import {
 /**
  * Calls contracts for each item, with `size` items in one request. Returns the replies of each item.
  *
- * A request contains the first call of every item, then the second of every item. The calls that anyone's contract
- * answers come last, so that such a contract cannot use the gas of the others.
+ * A request contains the first call of every item, then the second call of every item. Calls that contracts of
+ * strangers answer come last, so that such a contract cannot use the gas of the other calls.
  *
  * Yields to other tasks, because hashing and encoding the names of a long list takes seconds.
  *

@@ -1,4 +1,5 @@
-// The entry `namescope/chain` of the package. The package contains this module in one file, with the parts of viem.
+// The entry `namescope/chain` of the package. The package contains this module as one file, bundled with the parts of
+// viem that it uses.
 
 import { ens_normalize } from '@adraffy/ens-normalize';
 import type {
@@ -32,7 +33,7 @@ export interface LookUpOptions extends AddressLookUpOptions {
   readonly coinTypes?: readonly number[];
   /** Whether to read the primary name of each address. True by default. */
   readonly withPrimaryNames?: boolean;
-  /** Receives facts as soon as they are complete. Each name is reported once, in any order. */
+  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
   readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
 }
 

@@ -23,7 +23,7 @@ export interface LookUpOptions {
   readonly coinTypes?: readonly number[];
   /** Whether to read the primary name of each address. True by default. */
   readonly withPrimaryNames?: boolean;
-  /** Receives facts as soon as they are complete. Each name is reported once, in any order. */
+  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
   readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
   /** Contacts the hosts of names that are kept off the chain. By default, these hosts are not contacted. */
   readonly followOffChain?: FollowOffChain;

@@ -52,7 +52,7 @@ export async function readDetails(
 type Owner = ReturnType<typeof readValue<typeof OWNER>>;
 type Data = ReturnType<typeof readValue<typeof GET_DATA>>;
 
-/** If the NameWrapper owns the name in the registry, the owner is the one that the NameWrapper knows. */
+/** If the NameWrapper owns the name in the registry, the owner is the one that the NameWrapper stores. */
 function readOwners(
   { contracts }: ReadingPoint,
   owner: Owner,

@@ -43,7 +43,7 @@ export function createNameOnChain(
   };
 }
 
-/** Creates the facts of a name of which nothing can be read. */
+/** Creates the facts of a name when nothing about it can be read. */
 export function createRefused(name: string, reason: UnansweredReason): NameOnChain {
   const fact = { status: 'not_answered', reason } as const;
   return {

@@ -6,7 +6,10 @@ import { ChainError } from './chain-error.ts';
 import { ENS_CONTRACTS } from './ens-contracts.ts';
 import { LAST_SECOND } from './last-second.ts';
 
-/** Requests that may be repeated in parts for 2,000 names. An owner of bad contracts could need any number. */
+/**
+ * Maximum number of requests that are split and repeated for 2,000 names. Someone who owns many bad contracts could
+ * otherwise cause any number of repeats.
+ */
 export const MAX_REPEATS = 100;
 
 /** A chain at one block, with the time of the block. */
@@ -16,7 +19,7 @@ export interface OpenChain {
 }
 
 /**
- * Asks which chain the provider is on, and fixes the newest block, so that all facts are of the same block. Throws a
+ * Asks which chain the provider is on, and pins the newest block, so that all facts come from the same block. Throws a
  * {@link ChainError} if the chain is neither mainnet nor Sepolia.
  */
 export async function openChain(provider: ChainProvider, signal?: AbortSignal): Promise<OpenChain> {

@@ -5,7 +5,7 @@ import type { ChainFact } from '../contract/chain-facts.ts';
 import type { ContractReply } from './call-contracts.ts';
 import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
 
-/** Most hosts to keep of a name that is stored off the chain. */
+/** Maximum number of hosts to keep for a name that is stored off the chain. */
 const MAX_HOSTS = 5;
 
 /** Maximum length of a host name: https://datatracker.ietf.org/doc/html/rfc1035#section-2.3.4 */
@@ -44,8 +44,8 @@ export function readResolverError(reply: ContractReply | undefined): ResolverErr
 }
 
 /**
- * Returns the declared name that has no resolver. Returns null if the address itself has none, because it declares
- * nothing then: `d8da6bf26964af9d7eed9e03e53415d37aa96045.addr.reverse`.
+ * Returns the declared name that has no resolver. Returns null if the reverse name of the address has no resolver,
+ * because the address then declares nothing: `d8da6bf26964af9d7eed9e03e53415d37aa96045.addr.reverse`.
  */
 function readClaimedName(packet: Hex): string | null {
   const name = readPacket(hexToBytes(packet));

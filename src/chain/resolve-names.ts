@@ -28,7 +28,7 @@ const EVM_BIT = 0x8000_0000;
 /** Where a name leads to. */
 export interface Resolution {
   readonly address: ChainFact<string>;
-  /** The resolver that answered. It can belong to a parent of the name. */
+  /** The resolver that answered. The resolver can belong to a parent of the name. */
   readonly resolver: ChainFact<string>;
 }
 

@@ -17,7 +17,7 @@ const error = (code: number, message: string): RpcAnswer => ({
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message } }),
 });
 
-/** Answers that a look-up cannot use, with the words of the message. */
+/** Answers that a look-up cannot use, with the text of the error message. */
 const FAILURES: readonly [name: string, answer: RpcAnswer, words: string][] = [
   ['limits its requests', { status: 429, body: 'Slow down' }, 'allows no more requests now'],
   ['says that its limit is exceeded', error(-32005, API_KEY), 'allows no more requests now'],

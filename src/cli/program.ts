@@ -95,12 +95,12 @@ function startsWithNames(args: readonly string[], create: CreateProgram): boolea
   return operands.length === 0;
 }
 
-/** Matches the rest of a URL after its host, which can contain an API key, such as in a mistyped `--rpc`. */
+/** Matches the part of a URL after its host, which can contain an API key, even in a mistyped `--rpc` value. */
 const URL_DETAILS = /(?<=\bhttps?:\/\/[^\s/?#'"]*)[/?#][^\s'"]+/giu;
 
 /**
- * Escapes an error message from commander, which can quote line breaks and URLs in arguments. Keeps its line with
- * suggestions.
+ * Escapes an error message from commander, which can quote line breaks and URLs in arguments. Keeps the line that
+ * contains suggestions.
  */
 function escapeUsageError(text: string): string {
   const safe = text.trimEnd().replace(URL_DETAILS, '/…');

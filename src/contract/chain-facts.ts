@@ -54,7 +54,7 @@ export interface WrappedName {
   readonly owner: string;
   /** Burned fuses as a bit mask. See {@link FUSES}. */
   readonly fuses: number;
-  /** End of the fuses in seconds since 1970. 0 if the fuses have no end. */
+  /** When the fuses expire, in seconds since 1970. 0 if the fuses have no end. */
   readonly expires: number;
 }
 
@@ -77,7 +77,10 @@ export interface NameOnChain {
   readonly resolver: ChainFact<string>;
   /** The Ethereum address that the name leads to. */
   readonly address: ChainFact<string>;
-  /** Other addresses by coin type, as far as requested. Values of EVM chains are addresses, others are bytes in hex. */
+  /**
+   * Other addresses by coin type, if they were requested. Values of EVM chains are addresses, others are bytes in
+   * hex.
+   */
   readonly records: Readonly<Record<number, ChainFact<string>>>;
   /** The primary name of `address`. */
   readonly primaryName: ChainFact<PrimaryName>;
@@ -113,7 +116,7 @@ export interface AddressFacts extends ChainMoment {
 
 /** Reasons why a look-up as a whole failed. */
 export type ChainProblem =
-  /** The wallet refused, or the user did. */
+  /** The wallet or the user refused. */
   | 'refused'
   /** The wallet answers only sites that are connected to it. */
   | 'not_connected'
@@ -124,7 +127,7 @@ export type ChainProblem =
   | 'timeout'
   /** The server cannot be reached. */
   | 'unreachable'
-  /** The answer is not what JSON-RPC and the contracts document. */
+  /** The answer does not match JSON-RPC or the interfaces of the contracts. */
   | 'malformed'
   | 'too_large'
   /** Any other error. */

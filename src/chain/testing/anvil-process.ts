@@ -18,7 +18,7 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const launcher = fileURLToPath(new URL('./run-until-closed.mjs', import.meta.url));
 
-/** Gas that a call may use. Reading 10 MB through the Universal Resolver takes more than a block of mainnet has. */
+/** Gas that a call may use. Reading 10 MB through the Universal Resolver takes more gas than a mainnet block allows. */
 const GAS_LIMIT = 100_000_000_000;
 
 /** Starts anvil on a free port and waits until it listens. */
@@ -61,7 +61,7 @@ function readPort(child: Child): Promise<string> {
       const port = /^Listening on .*:(\d+)$/m.exec(output)?.[1];
       if (!port) return;
       resolve(port);
-      // Reads and drops further output, because a full pipe would block anvil.
+      // Reads and discards further output, because a full pipe would block anvil.
       for (const stream of [child.stdout, child.stderr]) {
         stream.off('data', read);
         stream.resume();

@@ -35,7 +35,7 @@ export function compileContracts(modules: string): Readonly<Record<string, Contr
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'));
   const contracts = compile(modules, input);
   mkdirSync(cacheFolder, { recursive: true });
-  // Other processes must not read half of a file.
+  // Other processes must not read a half-written file.
   const temporary = `${path}.${process.pid}`;
   writeFileSync(temporary, JSON.stringify(contracts));
   renameSync(temporary, path);

@@ -15,7 +15,7 @@ export interface HostileResolvers {
   readonly huge: Address;
   /** Says that every name leads to the zero address. */
   readonly zero: Address;
-  /** Returns a primary name with a right-to-left override and line ends. Knows no addresses. */
+  /** Returns a primary name with a right-to-left override and line breaks. Knows no addresses. */
   readonly bidiName: Address;
 }
 

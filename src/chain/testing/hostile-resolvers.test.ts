@@ -37,7 +37,7 @@ describe.skipIf(!canStartTestChain())('hostile resolvers', () => {
   });
   afterAll(() => chain?.stop());
 
-  /** Calls a contract without viem, which limits answers. Returns null if the contract reverts. */
+  /** Calls a contract without viem, because viem limits the length of answers. Returns null if the contract reverts. */
   const call = async (to: Address, data: Hex): Promise<Hex | null> => {
     const answer = chain.rpc('eth_call', [{ to, data }]).catch(() => null);
     return (await answer) as Hex | null;

@@ -1,4 +1,5 @@
-// node run-until-closed.mjs PROGRAM [ARGUMENT…]: runs a program and kills it when the standard input ends. The input ends
+// node run-until-closed.mjs PROGRAM [ARGUMENT…]: runs a program and kills it when the standard input ends. The input
+// ends
 // even if the process at its other end is killed, so the program never outlives a test.
 
 import { spawn } from 'node:child_process';

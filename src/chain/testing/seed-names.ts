@@ -12,10 +12,10 @@ import type { DeployedEns } from './deploy-ens.ts';
 import type { JsonRpc } from './json-rpc.ts';
 import { setRegistryOwner } from './set-registry-owner.ts';
 
-/** Who has a name and where it leads to. */
+/** Who owns a name and where it leads to. */
 export interface NameRecords {
   readonly owner: Address;
-  /** The address that the name leads to. The name has no address record without it. */
+  /** The address that the name leads to. Without it, the name has no address record. */
   readonly address?: Address;
   /** The public resolver by default. The zero address means that the name has no resolver. */
   readonly resolver?: Address;
@@ -32,7 +32,10 @@ export interface Wrapping {
   readonly owner: Address;
   /** Burned fuses as a bit mask. Names such as `vitalik.eth` also get the fuses that every wrapped .eth name has. */
   readonly fuses?: number;
-  /** End of the fuses in seconds since 1970. For .eth names, the end of the grace period by default, otherwise 0. */
+  /**
+   * When the fuses expire, in seconds since 1970. For .eth names, the end of the grace period by default, otherwise
+   * 0.
+   */
   readonly expiry?: number;
 }
 

@@ -2,7 +2,7 @@ import { type Address, getAddress, type Hex } from 'viem';
 import type { JsonRpc } from './json-rpc.ts';
 
 export interface Transaction {
-  /** The account that sends the transaction. The node lets it be any address. */
+  /** The account that sends the transaction. The node accepts any address here. */
   readonly from?: Address;
   readonly to: Address;
   readonly data: Hex;

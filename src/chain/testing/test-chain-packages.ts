@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 /** The node or the contracts of the test chain are missing and cannot be installed. */
 export class NoTestChainError extends Error {}
 
-/** The folder for files that can be created again. */
+/** Folder for files that can be generated again. */
 export const cacheFolder = fileURLToPath(
   new URL('../../../node_modules/.cache/test-chain', import.meta.url),
 );
@@ -76,7 +76,7 @@ function moveUnlessExists(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Another process has installed the packages first.
+    // Another process installed the packages first.
     if (!existsSync(to)) throw error;
   }
 }

@@ -21,7 +21,7 @@ export interface TestGateway {
 
 const RESOLVE = parseAbi(['function resolve(bytes name, bytes data)']);
 
-/** Starts a gateway that knows the addresses of some names. It answers 404 for other names. */
+/** Starts a gateway that knows the addresses of some names. The gateway answers 404 for other names. */
 export async function startTestGateway(
   addresses: Readonly<Record<string, Address>>,
 ): Promise<TestGateway> {
@@ -49,7 +49,7 @@ export async function startTestGateway(
   };
 }
 
-/** Returns the name of a request. The contract encodes it in the DNS format, `03 'eth' 00`. */
+/** Returns the name of a request. The contract encodes the name in the DNS format, `03 'eth' 00`. */
 function readName(data: Hex): string {
   const { args } = decodeFunctionData({ abi: RESOLVE, data });
   const bytes = hexToBytes(args[0]);
@@ -60,7 +60,7 @@ function readName(data: Hex): string {
   return labels.join('.');
 }
 
-/** Encodes what `addr(bytes32)` returns. The resolver passes it on as bytes. */
+/** Encodes what `addr(bytes32)` returns. The resolver passes the encoded address on as bytes. */
 function encodeAnswer(address: Address): Hex {
   return encodeAbiParameters([{ type: 'address' }], [address]);
 }

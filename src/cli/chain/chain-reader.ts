@@ -9,7 +9,7 @@ import { createUnanswered } from './found-name.ts';
 const MAX_FAILURES = 3;
 
 interface ReaderOptions {
-  /** URL of a JSON-RPC server. No message quotes more of it than the host. */
+  /** URL of a JSON-RPC server. Messages quote only the host of the URL. */
   readonly rpc: string;
   readonly followsGateways: boolean;
   readonly signal?: AbortSignal;
@@ -21,7 +21,7 @@ interface ReaderOptions {
 export interface ChainReader {
   /**
    * Returns what the chain knows about names, in their order. If the look-up fails, the facts that were not read are not
-   * answered. Throws the reason of the signal.
+   * answered. Throws the signal's abort reason.
    */
   read(names: readonly string[]): Promise<FoundName[]>;
   /** Whether a look-up failed as a whole. */
@@ -66,7 +66,7 @@ export function createChainReader({
       signal?.throwIfAborted();
       if (!isChainError(error)) throw error;
       failures += 1;
-      // Another chain stays another chain.
+      // The server stays on its chain, so further look-ups would fail too.
       failuresInRow = error.problem === 'other_chain' ? MAX_FAILURES : failuresInRow + 1;
       const missing = names.length - found.filter(Boolean).length;
       await onFailure(describeFailure(error, missing));
@@ -105,7 +105,7 @@ export function createChainReader({
 
 type ChainFailure = Error & { readonly problem: ChainProblem; readonly chainId: number | null };
 
-/** Recognizes the error by its name, because the package contains its class in the bundle of `chain.ts`. */
+/** Recognizes the error by its name, because the package bundles the error class inside `chain.ts`. */
 function isChainError(error: unknown): error is ChainFailure {
   return error instanceof Error && error.name === 'ChainError';
 }

@@ -1,7 +1,10 @@
 import type { ChainMoment, UnansweredReason } from '../../contract/chain-facts.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 
-/** Stands for a missing moment where words need one. Facts without a moment are not answered, so their words contain no time. */
+/**
+ * Placeholder moment for functions that require one. Facts without a moment are unanswered, so their wording contains
+ * no time.
+ */
 export const NO_MOMENT: ChainMoment = { network: 'mainnet', block: 0, time: 0 };
 
 /** Creates the facts of a name that the chain gave no answer about. */
@@ -22,7 +25,10 @@ export function createUnanswered(name: string, reason: UnansweredReason): FoundN
   };
 }
 
-/** Returns whether the verdict lacks a fact that checks need. Names that ENS does not accept have no such facts. */
+/**
+ * Returns whether the verdict lacks a fact that checks need. Checks need no such facts about names that ENS does not
+ * accept.
+ */
 export function lacksAnswer({ facts: { owner, wrapped } }: FoundName): boolean {
   return [owner, wrapped].some(
     (fact) => fact.status === 'not_answered' && fact.reason !== 'not_normalized',

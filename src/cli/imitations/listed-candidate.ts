@@ -25,7 +25,10 @@ export function toCandidateJson({ candidate, onChain }: ListedCandidate) {
   };
 }
 
-/** Returns whether a candidate and its original have the same owner, which registered it probably as protection. */
+/**
+ * Returns whether a candidate and its original have the same owner, who probably registered the candidate as
+ * protection.
+ */
 export function hasSameOwner({ found, original }: CandidateOnChain): boolean | null {
   const owners = [found.facts.owner, original.facts.owner] as const;
   if (owners.some(({ status }) => status === 'not_answered')) return null;
@@ -33,7 +36,10 @@ export function hasSameOwner({ found, original }: CandidateOnChain): boolean | n
   return own !== null && own === other;
 }
 
-/** Returns whether somebody has registered a name, also if only the owner can renew it, or if its contract did not say. */
+/**
+ * Returns whether somebody has registered a name. A name counts as registered if only its owner can renew it, or if
+ * its contract did not say.
+ */
 export function mayBeRegistered({ facts: { registration }, moment }: FoundName): boolean {
   if (registration.status === 'known') return registration.value.state !== 'ended';
   return registration.status === 'not_answered' && moment !== null;

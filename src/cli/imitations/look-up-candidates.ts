@@ -3,12 +3,12 @@ import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import type { ChainReader } from '../chain/chain-reader.ts';
 import { type ListedCandidate, mayBeRegistered } from './listed-candidate.ts';
 
-/** Candidates to look up at once. With the imitated name, they fill the first look-up. */
+/** Candidates to look up at once. Together with the imitated name, these candidates fill the first look-up. */
 export const LOOKED_UP_CANDIDATES = 1999;
 
 interface LookUpOptions {
   readonly reader: ChainReader;
-  /** The imitated name, without the labels before the varied label. */
+  /** The imitated name without the labels in front of the varied label. */
   readonly imitated: string;
   /** Whether to list only candidates that somebody has registered. */
   readonly onlyRegistered: boolean;
@@ -16,8 +16,8 @@ interface LookUpOptions {
 
 /**
  * Adds facts from the chain to chunks of candidates. For `pay.vita1ik.eth`, looks up `vita1ik.eth`, because whoever has
- * that name can create the subname at any time. With `onlyRegistered`, ends when a look-up fails, because nothing is
- * known about the other candidates.
+ * that name can create the subname at any time. With `onlyRegistered`, stops when a look-up fails, because nothing is
+ * known about the remaining candidates.
  */
 export async function* lookUpCandidates(
   chunks: Iterable<readonly Candidate[]>,

@@ -13,7 +13,7 @@ import { runInOrder } from './run-in-order.ts';
 import { countRating, type StatusCounts } from './status-counts.ts';
 
 /**
- * Inspects names, looks them up on the chain, and writes both. Inspects on the main thread, because the server takes
+ * Inspects names, looks them up on the chain, and writes the results of both. Inspects on the main thread, because the server takes
  * longer to answer.
  */
 export async function inspectOnChain(
@@ -42,7 +42,7 @@ export async function inspectOnChain(
         return { report: moment ? judgeOnChain(report, facts, moment) : report, found: own };
       });
       for (const { report } of inspected) countRating(counts, report.rating);
-      // Nobody reads the rest, so the server is not asked about it.
+      // Nobody reads the remaining output, so the server is not asked for it.
       if (output.isClosed) return session.stop();
       await writer.write(inspected);
       session.addFinished(part.length);

@@ -23,7 +23,7 @@ export function addChainOptions(command: Command): void {
   );
 }
 
-/** Rejects options that need `--rpc`, if it is not given. */
+/** Rejects options that need `--rpc` if `--rpc` is missing. */
 export function requireRpc(command: Command, options: ChainOptions & { registered?: boolean }) {
   if (options.rpc !== undefined) return;
   if (options.ccip) command.error('error: --ccip needs --rpc.');

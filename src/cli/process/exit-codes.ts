@@ -7,7 +7,10 @@ export const EXIT_CODES = {
   nothing: 0,
   /** A name has the status of `--fail-on` or a worse one. */
   found: 1,
-  /** Wrong usage, input that could not be read, or a failed look-up on the chain. With `--fail-on`, also used if something was not inspected. */
+  /**
+   * Wrong usage, input that could not be read, or a failed look-up on the chain. With `--fail-on`, also used if
+   * something was not inspected.
+   */
   failure: 2,
   /** Stopped by Ctrl-C: 128 plus the signal number. */
   interrupted: 130,

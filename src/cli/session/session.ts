@@ -45,7 +45,7 @@ export interface Session {
   stop(): void;
   /** Counts names whose results are written. */
   addFinished(names: number): void;
-  /** Prints why something could not be read. The exit code is not 0. */
+  /** Prints why some data could not be read. The exit code is not 0. */
   reportFailure(reason: string): Promise<void>;
   /** Counts names whose verdict lacks facts from the chain. */
   addUnanswered(names: number): void;

@@ -11,7 +11,7 @@ export type RpcAnswer = { readonly status?: number; readonly body: string } | nu
 export interface RpcServer {
   /** URL with an {@link API_KEY}. */
   readonly url: string;
-  /** The host with its port, which messages name. */
+  /** The host and port, as shown in messages. */
   readonly host: string;
   /** Bodies of the requests so far. */
   readonly requests: readonly string[];

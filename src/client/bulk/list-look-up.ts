@@ -18,7 +18,7 @@ import type { ShownRows } from './row-view.ts';
 export interface ListLookUp extends Pick<WalletQuestion, 'getState' | 'subscribe' | 'cancel'> {
   readonly wallet: WalletQuestion;
   /**
-   * Asks about the rows: first about names that were not answered, and about all if there are none. At most
+   * Asks about the rows that have no answer yet, or about all rows if every row has one. At most
    * {@link MAX_ASKED_NAMES} names. Returns the number of names.
    */
   ask(rows: Pick<ShownRows, 'length' | 'at'>): Promise<number>;

@@ -25,7 +25,7 @@ import { getCheckBit } from './check-bit.ts';
 
 /** Facts from the chain about the rows of a list. The verdict of a row is the verdict of its report. */
 export interface RowFacts {
-  /** Number of rows by index into `ROW_REGISTRATIONS`. Null if no row has facts. */
+  /** Number of rows for each index of `ROW_REGISTRATIONS`. Null if no row has facts. */
   counts(): readonly number[] | null;
   /** Returns the facts of a row, or null if nobody asked about it. */
   get(row: number): KnownName | null;
@@ -44,10 +44,13 @@ export interface RowFactsOptions {
   onRead(hasChangedVerdicts: boolean): void;
 }
 
-/** Shortest pause between two passes over the list, because facts arrive in parts. */
+/**
+ * Shortest pause between two passes over the list, so that not every part of the facts that arrives starts its own
+ * pass.
+ */
 const PAUSE_MS = 500;
 
-/** Pause between two passes as a multiple of the duration of the last one. */
+/** Length of the pause between two passes, as a multiple of the duration of the last pass. */
 const REST_FACTOR = 4;
 
 /** Number of rows between two checks of the clock. */
@@ -122,7 +125,7 @@ export function createRowFacts(options: RowFactsOptions): RowFacts {
     return setFactsVerdict({ ...chunk, facts: chunk.facts }, at, verdict);
   }
 
-  /** Judges a row as its report is judged. Returns null if facts change nothing. */
+  /** Judges a row by the same rules as its report. Returns null if facts change nothing. */
   function judge(spelled: ChangeableVerdict, name: string): ChangeableVerdict | null {
     if (spelled.rating === NO_RATING) return null;
     const report = createReport(spelled, name);

@@ -85,7 +85,10 @@ function createColumnTest(filter: RowFilter): RowTest {
     ((columns.checkMask[index] as number) & mask) === mask;
 }
 
-/** Calls `take` with the index of each row that passes, starting at index `first`. Tests names last, because testing names is slow. */
+/**
+ * Calls `take` with the index of each row that passes, starting at index `first`. Tests names last, because testing
+ * names is slow.
+ */
 export type ChunkFilter = (
   chunk: RowChunk,
   first: number,
@@ -93,7 +96,9 @@ export type ChunkFilter = (
   take: (index: number) => void,
 ) => void;
 
-/** Creates a function that applies all conditions to a chunk, except the search. Callers pass the search as `hasName`. */
+/**
+ * Creates a function that applies all conditions to a chunk, except the search. Callers pass the search as `hasName`.
+ */
 export function createChunkFilter(filter: RowFilter): ChunkFilter {
   const passes = createColumnTest(filter);
   const registrations = new Set(filter.registrations.map(getRegistrationIndex));

@@ -74,7 +74,7 @@ export function createWalletQuestion({
     listeners.notify();
   }
 
-  /** Runs a step of the newest question. Ignores the result of an earlier one. */
+  /** Runs one step of the latest question. Ignores the result of an earlier question. */
   async function run(step: (code: ChainCode, signal: AbortSignal) => Promise<QuestionState>) {
     controller.abort();
     controller = new AbortController();

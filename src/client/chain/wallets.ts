@@ -10,13 +10,13 @@ export interface Wallet {
   readonly provider: ChainProvider;
 }
 
-/** Milliseconds in which wallets announce themselves. Most do it at once. */
+/** Milliseconds to wait for wallets to announce themselves. Most do it at once. */
 const ANNOUNCEMENT_MS = 200;
 
-/** Longest shown name of a wallet. */
+/** Maximum length of a wallet name on screen. */
 const MAX_NAME_LENGTH = 40;
 
-/** Asks the wallets of the browser to announce themselves. A wallet that does it twice is listed once. */
+/** Asks the wallets of the browser to announce themselves. A wallet that announces itself twice is listed once. */
 export async function findWallets(): Promise<Wallet[]> {
   const wallets = new Map<string, Wallet>();
   const add = (event: Event) => {

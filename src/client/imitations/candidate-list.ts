@@ -26,7 +26,10 @@ export interface ListingState {
   counts: CandidateCounts;
   /** The imitated name, without the labels before it. Null until the first candidates have arrived. */
   imitated: string | null;
-  /** The whole normalized name, such as `pay.vitalik.eth` if `imitated` is `vitalik.eth`. Null until the first candidates have arrived. */
+  /**
+   * The whole normalized name, such as `pay.vitalik.eth` if `imitated` is `vitalik.eth`. Null until the first
+   * candidates have arrived.
+   */
   subject: string | null;
   /** Reason of the phase `failed`. */
   error: Error | null;

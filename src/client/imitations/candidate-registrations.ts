@@ -3,7 +3,7 @@ import type { ChainFactsStore, KnownName } from '../chain/chain-facts-store.ts';
 import type { WalletQuestion } from '../chain/wallet-question.ts';
 import type { CandidateList } from './candidate-list.ts';
 
-/** What the chain knows about the candidates of a name, as far as the user asked. */
+/** What the chain knows about the candidates of a name, as far as the user asked for it. */
 export interface CandidateRegistrations {
   /** Returns the name that somebody could register for a candidate: `pay.vita1ik.eth` → `vita1ik.eth`. */
   getRegisteredName(candidate: string): string;

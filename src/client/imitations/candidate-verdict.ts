@@ -37,7 +37,7 @@ export function readCandidateVerdict(
   return imitation ?? (relation === 'subname' ? relation : 'none');
 }
 
-/** Verdicts that a warning from the chain raises. */
+/** Verdicts that a warning from the chain makes more severe. */
 const RAISED: readonly CandidateVerdict[] = ['info', 'none', 'subname'];
 
 /** Report of a name without a risk, as far as facts from the chain can change it. */

@@ -13,7 +13,7 @@ import type { HeadlinePart } from '../../display/headline.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A longer time is told in years. */
+/** Longer times are given in years. */
 const SHORT_TIME_SECONDS = 366 * DAY_SECONDS;
 
 /** Characters to show at each end of an address. */
@@ -149,7 +149,7 @@ function formatEnd(expires: number, time: number): string {
     : formatDay(expires);
 }
 
-/** Says that facts are of a test network. Returns null for mainnet. */
+/** Says that the facts come from a test network. Returns null for mainnet. */
 export function describeTestNetwork({ network }: ChainMoment): string | null {
   return network === 'sepolia'
     ? 'Your wallet is on Sepolia, a test network. On Ethereum, the same name can lead elsewhere.'

@@ -5,7 +5,7 @@ import { describeRegistration, describeUnanswered, distinguishAddress } from './
 import type { ChainLine } from './name-on-chain-words.ts';
 
 /**
- * Describes where names lead that were given together with an address, the most dangerous first.
+ * Describes where the names that were given together with an address lead, the most dangerous first.
  *
  * `nick.eth leads to 0x1234…abcd, not to this address.`
  */

@@ -1,4 +1,4 @@
-// Chooses the headline of a name whose spelling has no risk, but that nobody should send funds to.
+// Chooses the headline of a name that nobody should send funds to, although its spelling has no risk.
 
 import type { TrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';

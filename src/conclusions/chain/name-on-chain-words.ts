@@ -49,7 +49,7 @@ export function summarizeNamed(facts: NameOnChain, moment: ChainMoment): ChainLi
   return { tone, parts: [{ name: facts.name }, isVerb ? ' ' : ': ', ...parts] };
 }
 
-/** A name that nobody controls or that leads nowhere gets no money. */
+/** Nobody should send funds to a name that nobody controls or that leads nowhere. */
 function getTone({ registration, address, primaryName }: NameOnChain): Tone {
   if (registration.status === 'known' && registration.value.state !== 'registered') return 'warn';
   if (registration.status === 'none' || address.status === 'none') return 'warn';

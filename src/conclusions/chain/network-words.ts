@@ -20,7 +20,7 @@ const NETWORKS = {
 /** Marks the coin type of a chain id: https://docs.ens.domains/ensip/11 */
 const EVM_BIT = 0x80000000;
 
-/** A network for which a name can have an own address. */
+/** A network for which a name can have a separate address. */
 export interface OtherNetwork {
   readonly name: string;
   readonly coinType: number;

@@ -106,7 +106,7 @@ function describeFalseClaim(name: string, report: ConsolidatedNameGuardReport | 
   return { tone, parts: [...start, ', which doesn’t lead to this address.'] };
 }
 
-/** Quotes a name whose author is unknown. Cuts a name that is too long to be checked. */
+/** Quotes a name whose author is unknown. Truncates a name that is too long to be checked. */
 function quoteName(name: string): HeadlinePart[] {
   if (!isLong(name)) return [{ name }];
   const start = Array.from(name.slice(0, 2 * SHOWN_CHARACTERS))

@@ -14,7 +14,7 @@ import type { ChainLine } from './name-on-chain-words.ts';
 
 /**
  * What became of a trusted name. `same`: it leads to a trusted address. `moved`: it leads to a different address.
- * `over`: it leads to a trusted address, but its registration is over. `nowhere`: it leads to no address. `found`: it leads
+ * `over`: it leads to a trusted address, but its registration has ended. `nowhere`: it leads to no address. `found`: it leads
  * to an address, and the user trusts no address for it. `unknown`: there was no answer.
  */
 export type TrustedState = 'same' | 'moved' | 'over' | 'nowhere' | 'found' | 'unknown';

@@ -89,7 +89,7 @@ function judgeFuses(
     : judge('pass', `Burned fuses: ${burned.join(', ')}.`);
 }
 
-/** Judges a name below a name under `eth`. Returns null for other names, and if the chain has no answer. */
+/** Judges a subname of a name under `eth`. Returns null for other names, and if the chain has no answer. */
 function judgeControl(
   { wrapped, owner }: NameOnChain,
   parent: string | null,

@@ -24,7 +24,7 @@ export interface FactsColumn<Known = unknown> {
   registrations: Uint8Array;
   /** Facts of each row. Null for a row that nobody asked about. */
   known: (Known | null)[];
-  /** Verdicts without facts of the rows whose verdict the facts have changed. */
+  /** Spelling-only verdicts of the rows whose verdict the facts have changed. */
   spelled: Map<number, ChangeableVerdict>;
   /** Whether names or results were replaced since the facts were read. */
   isStale: boolean;
@@ -63,7 +63,7 @@ export function getSpelledVerdict(
 }
 
 /**
- * Changes the verdict on the name of a row. Null restores the verdict by its spelling. Returns whether the verdict may
+ * Changes the verdict on the name of a row. Null restores the verdict based on spelling alone. Returns whether the verdict may
  * have changed.
  */
 export function setFactsVerdict(
@@ -86,7 +86,7 @@ export function setFactsVerdict(
 }
 
 /**
- * Forgets the facts of rows whose names or results were replaced. The new results are verdicts by spelling.
+ * Forgets the facts of rows whose names or results were replaced. The new results contain only verdicts based on spelling.
  *
  * @param rows indexes in the chunk
  */

@@ -17,7 +17,7 @@ export interface FoundName {
   readonly moment: ChainMoment | null;
 }
 
-/** Creates the property `on_chain`, with names in the style of the documented shapes. */
+/** Creates the property `on_chain`, with its keys named in the style of the documented shapes. */
 export function toOnChainJson(found: FoundName) {
   const { facts, moment } = found;
   const { name, registration, owner, wrapped, resolver, address, primaryName } = facts;

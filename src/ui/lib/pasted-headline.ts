@@ -6,7 +6,7 @@ import { isAddress } from '../../primitives/is-address.ts';
 
 /** Facts from the evidence of a name that the headline uses. */
 export interface HeadlineContext extends Partial<Pick<NameEvidence, 'normalForm' | 'pasted'>> {
-  /** Warning from the chain. It replaces the headline of a name whose spelling has no risk. */
+  /** Warning from the chain. The warning replaces the headline of a name whose spelling has no risk. */
   readonly chain?: Headline | null;
 }
 

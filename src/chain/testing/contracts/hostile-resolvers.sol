@@ -41,7 +41,7 @@ contract ZeroResolver {
     }
 }
 
-/// Returns a primary name with a right-to-left override and line ends.
+/// Returns a primary name with a right-to-left override and line breaks.
 contract BidiNameResolver {
     function name(bytes32) external pure returns (string memory) {
         return string(abi.encodePacked("vitalik", hex"E280AE", "hte.\r\nsafe.eth\n"));

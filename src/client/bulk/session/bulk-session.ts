@@ -117,7 +117,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     signal,
     onReplace: tally.recountChunk,
     onRead(hasChangedVerdicts) {
-      // The shown rows are filtered again only if they can be other rows.
+      // Filters the shown rows again only if the result can differ.
       const isFiltered = view.shown().query.filter.registrations.length > 0;
       (hasChangedVerdicts || isFiltered ? replacements : changes).notify();
     },

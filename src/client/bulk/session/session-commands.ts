@@ -79,7 +79,10 @@ export interface SessionCommandOptions {
   onExported(exported: ExportedRows): void;
 }
 
-/** Creates the commands of one session. Updates of the page wait until a command that changes rows or writes a file has ended. */
+/**
+ * Creates the commands of one session. Updates of the page wait until a command that changes rows or writes a file
+ * has ended.
+ */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
   const { store, tally, view, job, labels, addresses, facts, exportTask, pool, signal } = options;
 

@@ -23,7 +23,7 @@ export interface SessionSnapshot {
   exporting: ExportState;
   /** Summary of the addresses in the list, or null if the list has no addresses. */
   addresses: AddressSummary | null;
-  /** Number of rows by index into `ROW_REGISTRATIONS`. Null if no row has facts from the chain. */
+  /** Number of rows for each index of `ROW_REGISTRATIONS`. Null if no row has facts from the chain. */
   registrations: readonly number[] | null;
 }
 

@@ -36,7 +36,7 @@ for (const folder of ['cli', 'conclusions', 'mcp']) {
 }
 rmSync(bare, { recursive: true });
 
-// A bundle with the parts of viem replaces the modules of the folder.
+// Replaces the modules of the folder with a bundle that contains the needed parts of viem.
 const chain = join('dist-package', 'chain');
 for (const file of readdirSync(chain)) {
   if (file !== 'chain.d.ts') rmSync(join(chain, file));

@@ -7,7 +7,7 @@ import type {
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import styles from './ask-wallet.module.css';
 
-/** Shows states that only occur after the code that asks the wallet was loaded, so it loads with that code. */
+/** Shows states that only occur after the code that asks the wallet has loaded, so it is bundled with that code. */
 const WalletState = lazy(
   retryableOnce(async () => ({ default: (await import('./wallet-state.tsx')).WalletState })),
 );

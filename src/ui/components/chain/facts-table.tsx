@@ -13,7 +13,7 @@ import { VisibleText } from '../visible-text.tsx';
 import { KnownAddress } from './known-address.tsx';
 import styles from './name-on-chain-facts.module.css';
 
-/** Time of the facts for which the end of a registration is told as a day. */
+/** A time that makes the end of a registration appear as a date. */
 const WITH_DAY = Number.POSITIVE_INFINITY;
 
 interface FactsTableProps {

@@ -13,7 +13,7 @@ interface KnownAddressProps {
   none?: string;
 }
 
-/** Shows a whole address that the chain knows with a button that copies it, or why the address is not known. */
+/** Shows the whole address from the chain with a copy button, or says why the address is not known. */
 export function KnownAddress({ fact, what, none = 'None' }: KnownAddressProps) {
   if (fact.status === 'none') return none;
   if (fact.status === 'not_answered') {

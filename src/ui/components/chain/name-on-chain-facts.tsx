@@ -18,7 +18,10 @@ interface NameFactsProps {
   isRisky?: boolean;
 }
 
-/** Says in a few words what the chain knows about a name, and about the name that the user probably wants, and what to do. */
+/**
+ * Says in a few words what the chain knows about a name, and about the name that the user probably wants, and what to
+ * do.
+ */
 export function NameSummary({ known, wanted, isRisky = false }: NameFactsProps) {
   const { facts, moment } = known;
   const trusted = usePins()?.addresses();

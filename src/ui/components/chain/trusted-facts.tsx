@@ -19,7 +19,9 @@ interface TrustedFactsProps {
   onTrust(address: string): Promise<boolean>;
 }
 
-/** Shows where a trusted name leads. If the user trusts no address for it, offers to trust the address that was found. */
+/**
+ * Shows where a trusted name leads. If the user trusts no address for it, offers to trust the address that was found.
+ */
 export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: TrustedFactsProps) {
   const container = useRef<HTMLDivElement>(null);
   const line = describeTrusted(facts, pins, moment);

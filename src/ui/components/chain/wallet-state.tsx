@@ -8,7 +8,7 @@ interface WalletStateProps {
   state: Extract<QuestionState, { status: 'choosing' | 'no_wallet' | 'failed' }>;
 }
 
-/** Shows why a question to the wallet was not answered yet, and what the user can do. */
+/** Shows why a question to the wallet has not been answered yet, and what the user can do. */
 export function WalletState({ wallet, state }: WalletStateProps) {
   switch (state.status) {
     case 'no_wallet':
@@ -39,7 +39,7 @@ export function WalletState({ wallet, state }: WalletStateProps) {
         <div className={styles.failed}>
           <p>
             {describeChainProblem(state.problem, 'Your wallet', state.chainId)}
-            {state.done > 0 && ' The answers before that are shown.'}
+            {state.done > 0 && ' The answers received before that are shown.'}
           </p>
           {wallet.hasChosen() && (
             <button

@@ -11,7 +11,7 @@ import { REGISTRATION_WORDS } from './row-registration-words.ts';
 
 interface LookUpPartProps {
   session: BulkSession;
-  /** Number of rows by index into `ROW_REGISTRATIONS`. Null if no row has facts. */
+  /** Number of rows for each index of `ROW_REGISTRATIONS`. Null if no row has facts. */
   registrations: readonly number[] | null;
   /** Number of rows in the list. */
   rows: number;

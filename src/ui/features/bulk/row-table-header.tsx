@@ -16,7 +16,10 @@ const COLUMNS = [
 /** Columns that sort in descending order first, because their highest values are the worst. */
 const WORST_FIRST: readonly SortKey[] = ['rating', 'riskCount', 'normalization'];
 
-/** Returns the next order: the first click sorts by a column, the second reverses it, the third restores the list order. */
+/**
+ * Returns the next order: the first click sorts by a column, the second reverses it, the third restores the list
+ * order.
+ */
 function getNextSort({ key, descending }: Sort, clicked: SortKey): Sort {
   const first = WORST_FIRST.includes(clicked);
   if (key !== clicked) return { key: clicked, descending: first };
@@ -28,7 +31,7 @@ interface RowTableHeaderProps {
   sort: Sort;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
-  /** Whether the chain was asked about names of the list. */
+  /** Whether the chain was asked about any names of the list. */
   hasRegistrationColumn: boolean;
   onSort(sort: Sort): void;
 }

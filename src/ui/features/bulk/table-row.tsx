@@ -106,7 +106,7 @@ interface TableRowProps extends RowContent {
   /** Whether the Tab key stops at this row. Only one row of the table is a tab stop. */
   isTabStop: boolean;
   isOpen: boolean;
-  /** Whether the chain was asked about names of the list. */
+  /** Whether the chain was asked about any names of the list. */
   hasRegistrationColumn: boolean;
   /** Text of a search for similar-looking names, or an empty string. */
   sought: string;

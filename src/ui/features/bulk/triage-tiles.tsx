@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<TriageCode, TileWords>> = {
   },
 };
 
-/** Hint of the tile `nothing` after the chain was asked about names of the list. */
+/** Hint of the tile `nothing` if the chain was asked about names of the list. */
 const FACTS_HINT = 'Judged by spelling, some also by the chain';
 
 /** Tiles in the order in which they are shown. */
@@ -51,7 +51,7 @@ interface TriageTilesProps {
   counts: RowCounts;
   /** Finding that the rows are filtered by. Null for no finding or several. */
   chosen: TriageCode | null;
-  /** Whether the chain was asked about names of the list. */
+  /** Whether the chain was asked about any names of the list. */
   hasFacts: boolean;
   /** Called with the finding to show, or null to show all names. */
   onChoose(code: TriageCode | null): void;

@@ -17,7 +17,7 @@ interface RegistrationProps {
   registrations: CandidateRegistrations;
 }
 
-/** Says whether a candidate is registered and where it leads to. Shows nothing before the user asked. */
+/** Says whether a candidate is registered and where it leads to. Shows nothing before the user asks. */
 export function Registration({ name, registrations }: RegistrationProps) {
   useChainFacts();
   const found = registrations.describe(name);

@@ -8,12 +8,15 @@ import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import styles from './next-step.module.css';
 
-/** Loads what is shown after an answer. It is in the chunk of the code that asks the wallet. */
+/** Loads what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
 const loadFacts = retryableOnce(() => import('../../components/chain/name-on-chain-facts.tsx'));
 const NameSummary = lazy(async () => ({ default: (await loadFacts()).NameSummary }));
 const NameFacts = lazy(async () => ({ default: (await loadFacts()).NameFacts }));
 
-/** Asks the user's wallet who controls a name and which address it leads to. Also asks for the name that is probably wanted. */
+/**
+ * Asks the user's wallet who controls a name and which address it leads to. Also asks about the name that the user
+ * probably wants.
+ */
 export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
   const asked = useWalletQuestion();
   const facts = useChainFacts();

@@ -45,7 +45,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
   const [removed, setRemoved] = useState<OwnEntry | null>(null);
   const [search, setSearch] = useState('');
   const [isAsking, setAsking] = useState(false);
-  /** Names that the user wants to see alone, or null. */
+  /** Names to show exclusively, or null to show all. */
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const facts = useChainFacts();
   const { own, broken, trusted, isKept, error, retry } = useOwnEntries(removed);
