@@ -85,7 +85,8 @@ export const REVERSE = [
   view(
     'reverseWithGateways',
     [bytes, { name: 'coinType', type: 'uint256' }, gateways],
-    [{ name: 'primary', type: 'string' }, address, { name: 'reverseResolver', type: 'address' }],
+    // A string, which is encoded like bytes. `readUtf8` decodes it.
+    [{ name: 'primary', type: 'bytes' }, address, { name: 'reverseResolver', type: 'address' }],
   ),
 ] as const;
 

@@ -332,6 +332,25 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
       ]);
     });
 
+    it.each([
+      ['a name that leads to it', true],
+      ['a name that leads elsewhere', false],
+    ])('keeps a byte order mark in %s', async (_, isVerified) => {
+      const name = `\u{feff}trusted${isVerified}.eth`;
+      const [target, other] = [createAddress(21), createAddress(22)];
+      await chain.register(name.slice(0, -4), { owner, address: isVerified ? target : other });
+      await chain.setReverse(target, name);
+      const { addresses } = await lookUpAddresses([target], provider);
+      expect(addresses[0]?.primaryName).toEqual(known({ name, isVerified }));
+    });
+
+    it('keeps a byte order mark in a name without a resolver', async () => {
+      const name = '\u{feff}nobody.eth';
+      await chain.setReverse(createAddress(23), name);
+      const { addresses } = await lookUpAddresses([createAddress(23)], provider);
+      expect(addresses[0]?.primaryName).toEqual(known({ name, isVerified: false }));
+    });
+
     it('does not believe a resolver that answers anything', async () => {
       await chain.setReverseResolver(ALICE as `0x${string}`, chain.hostile.bidiName);
       const { addresses } = await lookUpAddresses([String(ALICE)], provider);

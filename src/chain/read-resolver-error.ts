@@ -1,15 +1,25 @@
 // Decodes the errors of the Universal Resolver: https://docs.ens.domains/resolvers/universal#errors
 
-import { decodeErrorResult, decodeFunctionData, hexToBytes } from 'viem/utils';
+import {
+  decodeAbiParameters,
+  decodeErrorResult,
+  decodeFunctionData,
+  hexToBytes,
+  slice,
+} from 'viem/utils';
 import type { ChainFact } from '../contract/chain-facts.ts';
 import type { ContractReply } from './call-contracts.ts';
 import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
+import { readUtf8 } from './read-utf8.ts';
 
 /** Maximum number of hosts to keep for a name that is stored off the chain. */
 const MAX_HOSTS = 5;
 
 /** Maximum length of a host name: https://datatracker.ietf.org/doc/html/rfc1035#section-2.3.4 */
 const MAX_HOST_LENGTH = 253;
+
+/** Length of the selector before the arguments of an error. */
+const SELECTOR_BYTES = 4;
 
 interface ResolverError {
   /** Why there is no value. */
@@ -30,7 +40,7 @@ export function readResolverError(reply: ContractReply | undefined): ResolverErr
     case 'UnsupportedResolverProfile':
       return { fact: { status: 'none' }, claimedName: null };
     case 'ReverseAddressMismatch':
-      return { fact: { status: 'none' }, claimedName: error.args[0] };
+      return { fact: { status: 'none' }, claimedName: readMismatch(reply.data) };
     case 'OffchainLookup':
       return {
         fact: { status: 'not_answered', reason: 'off_chain', hosts: listHosts(error.args) },
@@ -41,6 +51,15 @@ export function readResolverError(reply: ContractReply | undefined): ResolverErr
     default:
       return notAnswered('reverted');
   }
+}
+
+/** Returns the name of a `ReverseAddressMismatch`. Decodes it as bytes, because viem changes some strings. */
+function readMismatch(error: Hex): string {
+  const [name] = decodeAbiParameters(
+    [{ type: 'bytes' }, { type: 'bytes' }],
+    slice(error, SELECTOR_BYTES),
+  );
+  return readUtf8(name);
 }
 
 /**
@@ -57,7 +76,7 @@ function readPacket(bytes: Uint8Array): string {
   const labels: string[] = [];
   let start = 0;
   for (let length = bytes[0] ?? 0; length > 0; length = bytes[start] ?? 0) {
-    labels.push(new TextDecoder().decode(bytes.subarray(start + 1, start + 1 + length)));
+    labels.push(readUtf8(bytes.subarray(start + 1, start + 1 + length)));
     start += 1 + length;
   }
   return labels.join('.');

@@ -14,6 +14,7 @@ import {
   REVERSE,
 } from './ens-contracts.ts';
 import { readResolverError } from './read-resolver-error.ts';
+import { readUtf8 } from './read-utf8.ts';
 import { decodeValue, readValue, toCall } from './read-value.ts';
 
 /** Coin type of Ethereum: https://docs.ens.domains/ensip/9 */
@@ -78,7 +79,7 @@ export function readPrimaryName(reply: ContractReply | undefined): ChainFact<Pri
     if (claimedName === null) return fact;
     return { status: 'known', value: { name: claimedName, isVerified: false } };
   }
-  const [name] = found.value;
+  const name = readUtf8(found.value[0]);
   return name === '' ? { status: 'none' } : { status: 'known', value: { name, isVerified: true } };
 }
 
