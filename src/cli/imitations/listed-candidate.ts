@@ -26,8 +26,8 @@ export function toCandidateJson({ candidate, onChain }: ListedCandidate) {
 }
 
 /**
- * Returns whether a candidate and its original have the same owner, who probably registered the candidate as
- * protection.
+ * Returns whether a candidate and its original have the same owner. Anyone can give a name to any owner, so this is no proof
+ * of protection.
  */
 export function hasSameOwner({ found, original }: CandidateOnChain): boolean | null {
   const owners = [found.facts.owner, original.facts.owner] as const;

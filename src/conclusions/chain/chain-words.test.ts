@@ -143,6 +143,22 @@ describe('describeImitation', () => {
     [{ owner: known(OTHER), address: NONE }, 'taken', 'Registered; leads to no address.'],
     [{}, 'defensive', 'Registered by the owner of vitalik.eth, probably as protection.'],
     [
+      { address: NONE },
+      'defensive',
+      'Registered by the owner of vitalik.eth, probably as protection.',
+    ],
+    // Anyone can make the owner of vitalik.eth the owner of a name.
+    [
+      { address: known(OTHER) },
+      'taken',
+      'Registered; leads to 0x2222…2222, not the address of vitalik.eth.',
+    ],
+    [
+      { address: OFF_CHAIN },
+      'taken',
+      'Registered; its address is unknown: it is kept off the chain at gateway.example.com.',
+    ],
+    [
       { registration: registered('ended', '2024-10-01'), address: NONE },
       'ended',
       'Expired on 2024-10-01; anyone can register it now; leads to no address.',

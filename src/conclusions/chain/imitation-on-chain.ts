@@ -7,7 +7,7 @@ import { describeRegistration, describeUnanswered, shortenAddress } from './chai
 
 /**
  * State of an imitation. `free`: nobody has registered it. `ended`: its registration is over, so anyone can register it.
- * `taken`: somebody has registered it. `defensive`: its owner also owns the original. `unknown`: there was no answer.
+ * `taken`: somebody has registered it. `defensive`: its owner also owns the original, and it leads nowhere else. `unknown`: there was no answer.
  */
 export type ImitationState = 'free' | 'ended' | 'taken' | 'defensive' | 'unknown';
 
@@ -30,7 +30,7 @@ export function describeImitation(
   original: NameOnChain | null,
   { time }: ChainMoment,
 ): ImitationOnChain {
-  const { registration, owner } = imitation;
+  const { registration } = imitation;
   if (registration.status === 'not_answered') {
     const why = describeUnanswered(registration);
     return {
@@ -50,12 +50,7 @@ export function describeImitation(
     const sentence = `${ended.charAt(0).toUpperCase()}${ended.slice(1)}`;
     return { state: 'ended', tone: 'info', parts: [`${sentence}; `, ...leads, '.'] };
   }
-  const isDefensive =
-    original !== null &&
-    owner.status === 'known' &&
-    original.owner.status === 'known' &&
-    owner.value === original.owner.value;
-  if (isDefensive) {
+  if (original !== null && isDefensive(imitation, original)) {
     return {
       state: 'defensive',
       tone: 'pass',
@@ -63,6 +58,22 @@ export function describeImitation(
     };
   }
   return { state: 'taken', tone: 'warn', parts: ['Registered; ', ...leads, '.'] };
+}
+
+/**
+ * Returns whether the owner of the original protects it with this imitation. Anyone can give a name to any owner, so an
+ * imitation that leads elsewhere is no protection.
+ */
+function isDefensive({ owner, address }: NameOnChain, original: NameOnChain): boolean {
+  const hasSameOwner =
+    owner.status === 'known' &&
+    original.owner.status === 'known' &&
+    owner.value === original.owner.value;
+  const leadsElsewhere =
+    address.status === 'not_answered' ||
+    (address.status === 'known' &&
+      !(original.address.status === 'known' && address.value === original.address.value));
+  return hasSameOwner && !leadsElsewhere;
 }
 
 function describeTarget(imitation: NameOnChain, original: NameOnChain | null): HeadlinePart[] {
