@@ -54,6 +54,11 @@ describe('describeGivenNames', () => {
       { address: known(CLOSE) },
       `alert: nick.eth leads to ${CLOSE}, not to this address.`,
     ],
+    [
+      'the same address in records of a name that anyone can register',
+      { ...leadsHere, registration: none },
+      'warn: nick.eth leads to this address, but nobody has registered it.',
+    ],
     ['no address', {}, 'warn: nick.eth leads to no address.'],
     ['no registration', { registration: none }, 'warn: Nobody has registered nick.eth.'],
     [

@@ -49,6 +49,9 @@ function describeGivenName(facts: NameOnChain, given: string, { time }: ChainMom
       ],
     };
   }
+  if (registration.status === 'none') {
+    return { tone: 'warn', parts: [name, ' leads to this address, but nobody has registered it.'] };
+  }
   const isOver = registration.status === 'known' && registration.value.state !== 'registered';
   return isOver
     ? {

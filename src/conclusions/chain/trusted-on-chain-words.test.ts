@@ -63,6 +63,12 @@ describe('describeTrusted', () => {
       'moved alert: Now leads to 0x5aAe…eAed, not to the address you trust',
     ],
     [
+      'the same address in records of a name that anyone can register',
+      { address: known(PIN), registration: none },
+      [PIN],
+      'over warn: Still leads to this address, but nobody has registered it',
+    ],
+    [
       'neither of two addresses',
       { address: known(OTHER) },
       [PIN, SECOND],

@@ -14,8 +14,8 @@ import type { ChainLine } from './name-on-chain-words.ts';
 
 /**
  * What became of a trusted name. `same`: it leads to a trusted address. `moved`: it leads to a different address.
- * `over`: it leads to a trusted address, but its registration has ended. `nowhere`: it leads to no address. `found`: it leads
- * to an address, and the user trusts no address for it. `unknown`: there was no answer.
+ * `over`: it leads to a trusted address, but its registration is over or missing. `nowhere`: it leads to no address.
+ * `found`: it leads to an address, and the user trusts no address for it. `unknown`: there was no answer.
  */
 export type TrustedState = 'same' | 'moved' | 'over' | 'nowhere' | 'found' | 'unknown';
 
@@ -39,14 +39,16 @@ export function describeTrusted(
   if (address.status === 'not_answered') {
     return { state: 'unknown', tone: 'skip', parts: [`No answer: ${describeUnanswered(address)}`] };
   }
-  const isOver = registration.status === 'known' && registration.value.state !== 'registered';
+  const isFree = registration.status === 'none';
+  const isOver =
+    isFree || (registration.status === 'known' && registration.value.state !== 'registered');
   const registered = describeRegistration(registration, time);
   if (address.status === 'none') {
-    const why = isOver || registration.status === 'none' ? `: ${registered}` : '';
+    const why = isOver ? `: ${registered}` : '';
     return { state: 'nowhere', tone: 'warn', parts: [`Leads to no address${why}`] };
   }
   const [first] = pins;
-  const but = isOver ? `, but it ${registered}` : '';
+  const but = isOver ? `, but ${isFree ? '' : 'it '}${registered}` : '';
   if (!first) {
     const parts = [`Leads to ${shortenAddress(address.value)}${but}`];
     return { state: 'found', tone: isOver ? 'warn' : 'info', parts };
