@@ -69,6 +69,17 @@ describe('summarizeOnChain', () => {
       'info',
       'leads to 0xd8dA…6045, registered until 2033, its address claims the name nick.eth, which does not lead to it',
     ],
+    // A resolver can return a name that would take minutes to draw.
+    [
+      { primaryName: known({ name: 'a'.repeat(200_000), isVerified: false }) },
+      'info',
+      `leads to 0xd8dA…6045, registered until 2033, its address claims the name ${'a'.repeat(60)}… (199,940 more characters), which does not lead to it`,
+    ],
+    [
+      { primaryName: known({ name: 'a'.repeat(200_000), isVerified: true }) },
+      'pass',
+      `leads to 0xd8dA…6045, registered until 2033, the primary name of its address is ${'a'.repeat(60)}… (199,940 more characters)`,
+    ],
     [
       { primaryName: NONE },
       'info',

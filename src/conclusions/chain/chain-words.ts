@@ -10,6 +10,7 @@ import type {
 } from '../../contract/chain-facts.ts';
 import { GRACE_DAYS } from '../../contract/chain-facts.ts';
 import type { HeadlinePart } from '../../display/headline.ts';
+import { quoteName } from './quote-name.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -84,13 +85,13 @@ export function describePrimaryName(
   if (!isVerified) {
     return [
       'its address claims the name ',
-      { name: fact.value.name },
+      ...quoteName(fact.value.name),
       ', which does not lead to it',
     ];
   }
   return fact.value.name === name
     ? ['primary name agrees']
-    : ['the primary name of its address is ', { name: fact.value.name }];
+    : ['the primary name of its address is ', ...quoteName(fact.value.name)];
 }
 
 const UNANSWERED_WORDS: Readonly<Record<UnansweredReason, string>> = {

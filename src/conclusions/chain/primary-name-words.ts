@@ -2,13 +2,13 @@
 
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
-import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { getHeadline, type HeadlinePart } from '../../display/headline.ts';
 import { getRatingTone, type Tone } from '../../display/rating-words.ts';
 import { hasRisk, hidesOnlySpaces } from '../../display/report-facts.ts';
 import { describeUnanswered } from './chain-words.ts';
 import type { ChainLine } from './name-on-chain-words.ts';
+import { isLong, quoteName } from './quote-name.ts';
 
 /** What is known about a declared name besides the fact itself. */
 interface DeclaredName {
@@ -104,23 +104,4 @@ function describeFalseClaim(name: string, report: ConsolidatedNameGuardReport | 
   const tone: Tone =
     isKnown || (report && getRatingTone(report.rating)) === 'alert' ? 'alert' : 'warn';
   return { tone, parts: [...start, ', which doesn’t lead to this address.'] };
-}
-
-/** Quotes a name whose author is unknown. Truncates a name that is too long to be checked. */
-function quoteName(name: string): HeadlinePart[] {
-  if (!isLong(name)) return [{ name }];
-  const start = Array.from(name.slice(0, 2 * SHOWN_CHARACTERS))
-    .slice(0, SHOWN_CHARACTERS)
-    .join('');
-  const more = name.length - start.length;
-  return [{ name: start }, `… (${more.toLocaleString('en')} more characters)`];
-}
-
-/** Characters to show of a name that is too long to be checked. */
-const SHOWN_CHARACTERS = 60;
-
-function isLong(name: string): boolean {
-  return (
-    name.length > 2 * MAX_INSPECTED_CHARACTERS || Array.from(name).length > MAX_INSPECTED_CHARACTERS
-  );
 }
