@@ -1,2 +1,5 @@
-/** Latest time that JavaScript dates can express, in seconds since 1970. */
-export const LAST_SECOND = 8.64e12;
+/**
+ * Last second of the year 9998, since 1970. Contracts allow any number of seconds, but dates of five-digit years have a
+ * different form, and later dates are invalid. The year 9999 is left for the grace period.
+ */
+export const LAST_SECOND = 253_370_764_799;

@@ -162,6 +162,28 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     );
   });
 
+  it.each([
+    ['2^256 - 2^203', 2 ** 256 - 2 ** 203, 'registered', null],
+    ['the last day of the year 9999', 253_402_214_400, 'registered', null],
+    ['one second', 1, 'ended', 1],
+  ])('reads a registration that ends after %s', async (_, expires, state, end) => {
+    await chain.register(`end${end}-${expires % 7}`, { owner, expires });
+    const { registration } = await lookUpOne(`end${end}-${expires % 7}.eth`);
+    expect(registration).toEqual(known({ state, expires: end }));
+  });
+
+  it.each([
+    ['long', FUSES.PARENT_CANNOT_CONTROL, 2 ** 63, 253_370_764_799, 253_370_764_799],
+    ['soon', FUSES.PARENT_CANNOT_CONTROL, NOW + DAY, NOW + DAY, NOW + DAY],
+  ])('reads the end of a wrapped subname: %s', async (label, fuses, expiry, expires, end) => {
+    const name = `${label}.vitalik.eth`;
+    await chain.setSubname(name, { owner });
+    await chain.wrap(name, { owner, fuses, expiry });
+    const { registration, wrapped } = await lookUpOne(name);
+    expect(wrapped).toEqual(known({ owner: ALICE, fuses, expires }));
+    expect(registration).toEqual(known({ state: 'registered', expires: end }));
+  });
+
   it('names the hosts of a name that is kept off the chain, and contacts none of them', async () => {
     expect((await lookUpOne('offchain.eth')).address).toEqual({
       status: 'not_answered',

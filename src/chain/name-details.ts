@@ -66,6 +66,7 @@ function readOwners(
   const [holder, fuses, expiry] = data.value;
   const held = toAddressFact(holder);
   if (held.status !== 'known') return { owner: held, wrapped: { status: 'none' } };
-  const wrapped = { owner: held.value, fuses, expires: Math.min(Number(expiry), LAST_SECOND) };
+  const expires = Math.min(Number(expiry), LAST_SECOND);
+  const wrapped = { owner: held.value, fuses, expires };
   return { owner: held, wrapped: { status: 'known', value: wrapped } };
 }
