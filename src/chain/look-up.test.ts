@@ -175,6 +175,8 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
   it.each([
     ['long', FUSES.PARENT_CANNOT_CONTROL, 2 ** 63, 253_370_764_799, 253_370_764_799],
     ['soon', FUSES.PARENT_CANNOT_CONTROL, NOW + DAY, NOW + DAY, NOW + DAY],
+    ['over', 0, NOW - DAY, NOW - DAY, null],
+    ['open', 0, 0, 0, null],
   ])('reads the end of a wrapped subname: %s', async (label, fuses, expiry, expires, end) => {
     const name = `${label}.vitalik.eth`;
     await chain.setSubname(name, { owner });

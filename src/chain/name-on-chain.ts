@@ -1,8 +1,9 @@
-import type {
-  ChainFact,
-  NameOnChain,
-  Registration,
-  UnansweredReason,
+import {
+  type ChainFact,
+  FUSES,
+  type NameOnChain,
+  type Registration,
+  type UnansweredReason,
 } from '../contract/chain-facts.ts';
 import type { NameDetails } from './name-details.ts';
 import type { PrimaryNames } from './primary-names.ts';
@@ -58,10 +59,14 @@ export function createRefused(name: string, reason: UnansweredReason): NameOnCha
   };
 }
 
-/** A name without a registrar exists if it has an owner, or if a resolver of a parent answers for it. */
+/**
+ * A name without a registrar exists if it has an owner, or if a resolver of a parent answers for it. It ends only if
+ * `PARENT_CANNOT_CONTROL` is burned. Without this fuse, the NameWrapper keeps the owner after the end of the fuses.
+ */
 function inferRegistration({ owner, wrapped, address }: NameDetails): ChainFact<Registration> {
-  const expires =
-    wrapped.status === 'known' && wrapped.value.expires > 0 ? wrapped.value.expires : null;
+  const ends =
+    wrapped.status === 'known' && (wrapped.value.fuses & FUSES.PARENT_CANNOT_CONTROL) !== 0;
+  const expires = ends ? wrapped.value.expires : null;
   if (owner.status === 'known') return { status: 'known', value: { state: 'registered', expires } };
   if (owner.status === 'not_answered') return owner;
   if (address.status === 'known') {
