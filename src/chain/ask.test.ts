@@ -50,6 +50,9 @@ describe('ask', () => {
     ['a wallet without a server', reject({ code: 4900 }), 'unreachable'],
     ['an unknown error', reject(new Error('Internal error')), 'failed'],
     ['an error that is no object', reject('no'), 'failed'],
+    ['a code in text', reject({ code: '4001' }), 'refused'],
+    ['a code that objects inherit', reject({ code: 'constructor' }), 'failed'],
+    ['a code without a text form', reject({ code: { toString: 1, valueOf: 1 } }), 'failed'],
     ['nothing to throw', reject(undefined), 'failed'],
     [
       'a wallet that throws',

@@ -19,14 +19,14 @@ export const MAX_ANSWER_CHARACTERS = 4_000_000;
 const PAUSES_MS = [500, 1000, 2000];
 
 /** Error codes of EIP-1193, EIP-1474 and servers. */
-const PROBLEMS_BY_CODE: Readonly<Record<string, ChainProblem>> = {
-  4001: 'refused',
-  4100: 'not_connected',
-  4900: 'unreachable',
-  4901: 'unreachable',
-  '-32005': 'rate_limited',
-  429: 'rate_limited',
-};
+const PROBLEMS_BY_CODE: ReadonlyMap<unknown, ChainProblem> = new Map([
+  [4001, 'refused'],
+  [4100, 'not_connected'],
+  [4900, 'unreachable'],
+  [4901, 'unreachable'],
+  [-32005, 'rate_limited'],
+  [429, 'rate_limited'],
+]);
 
 const LIMIT_WORDS = /rate.?limit|too many requests|exceeded .*(?:requests|capacity|quota)/i;
 
@@ -86,7 +86,8 @@ async function askOnce(
 /** Returns the problem that corresponds to an error of a wallet or server. */
 function classify(error: unknown): ChainProblem {
   const { code, message } = readError(error);
-  const known = PROBLEMS_BY_CODE[String(code)];
+  // Some servers write codes as text.
+  const known = PROBLEMS_BY_CODE.get(typeof code === 'string' ? Number(code) : code);
   if (known) return known;
   return LIMIT_WORDS.test(message) ? 'rate_limited' : 'failed';
 }
