@@ -1,13 +1,20 @@
 // Completes replies that refer to hosts off the chain: https://eips.ethereum.org/EIPS/eip-3668
 
+import { untilAborted } from '../primitives/until-aborted.ts';
 import type { ContractReply, ReadingPoint } from './call-contracts.ts';
 import type { Hex } from './ens-contracts.ts';
 
-/** Contacts the hosts that an `OffchainLookup` names. Returns the result of the call, or null if that fails. */
+/**
+ * Contacts the hosts that an `OffchainLookup` names, until the signal of the point is aborted. Returns the result of the
+ * call, or null if that fails.
+ */
 export type FollowOffChain = (point: ReadingPoint, error: Hex) => Promise<Hex | null>;
 
 /** Selector of the error `OffchainLookup(address,string[],bytes,bytes4,bytes)`. */
 const OFFCHAIN_LOOKUP = '0x556f1830';
+
+/** Milliseconds to wait for the hosts of one record. Its owner can name 256 hosts, which viem asks in turn. */
+const HOSTS_TIMEOUT_MS = 20_000;
 
 /** Replaces replies that refer to hosts off the chain, if `follow` is given. */
 export async function followReplies(
@@ -19,7 +26,11 @@ export async function followReplies(
   const followOne = async (reply: ContractReply): Promise<ContractReply> => {
     if (reply.ok || !reply.data.startsWith(OFFCHAIN_LOOKUP)) return reply;
     point.signal?.throwIfAborted();
-    const data = await follow(point, reply.data);
+    const timeout = AbortSignal.timeout(HOSTS_TIMEOUT_MS);
+    const signal = point.signal ? AbortSignal.any([point.signal, timeout]) : timeout;
+    const following = follow({ ...point, signal }, reply.data);
+    const data = await untilAborted(following, signal).catch(() => null);
+    point.signal?.throwIfAborted();
     return data === null ? reply : { ok: true, data };
   };
   const followed: ContractReply[][] = [];

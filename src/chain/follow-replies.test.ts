@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ContractReply, ReadingPoint } from './call-contracts.ts';
+import { ENS_CONTRACTS, type EnsContracts } from './ens-contracts.ts';
+import { type FollowOffChain, followReplies } from './follow-replies.ts';
+
+const OFF_CHAIN: ContractReply = { ok: false, reason: 'reverted', data: '0x556f1830' };
+const ANSWER: ContractReply = { ok: true, data: '0x01' };
+
+const createPoint = (signal?: AbortSignal): ReadingPoint => ({
+  provider: { request: async () => null },
+  chainId: 1,
+  contracts: ENS_CONTRACTS[1] as EnsContracts,
+  block: '0x1',
+  signal,
+  repeatsLeft: 0,
+  hasAnswered: true,
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const never: FollowOffChain = () => new Promise(() => {});
+
+it.each<[string, FollowOffChain, ContractReply]>([
+  ['a host that answers', async () => '0x02', { ok: true, data: '0x02' }],
+  ['a host that fails', async () => null, OFF_CHAIN],
+  ['an error', async () => Promise.reject(new Error('broken')), OFF_CHAIN],
+])('follows a reply to %s', async (_, follow, expected) => {
+  expect(await followReplies(createPoint(), [[ANSWER, OFF_CHAIN]], follow)).toEqual([
+    [ANSWER, expected],
+  ]);
+});
+
+it('keeps the other answers if a host never answers', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const replies = [[OFF_CHAIN], [ANSWER]];
+  expect(await followReplies(createPoint(), replies, never)).toEqual(replies);
+});
+
+it('stops the requests to hosts when the look-up is cancelled', async () => {
+  const controller = new AbortController();
+  let stop: AbortSignal | undefined;
+  const following = followReplies(createPoint(controller.signal), [[OFF_CHAIN]], (point, error) => {
+    stop = point.signal;
+    return never(point, error);
+  });
+  controller.abort(new Error('stop'));
+  await expect(following).rejects.toThrow('stop');
+  expect(stop?.aborted).toBe(true);
+});
