@@ -73,7 +73,13 @@ async function repeatStarved(
     const reply = replies[at];
     return reply?.ok === false && reply.data === '0x';
   });
-  if (starved.length === 0 || !takeRepeat(point)) return [...replies];
+  if (starved.length === 0) return [...replies];
+  if (!takeRepeat(point)) {
+    // Nobody knows which of these contracts refused, and which had no gas.
+    return replies.map((reply, at) =>
+      starved.includes(at) ? { ok: false, reason: 'failed', data: '0x' } : reply,
+    );
+  }
   const again = starved.map((at) => calls[at] as ContractCall);
   // If all of them failed, the first one may have used the gas.
   const found =
