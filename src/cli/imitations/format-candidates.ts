@@ -1,7 +1,7 @@
 import { describeImitation } from '../../conclusions/chain/imitation-on-chain.ts';
-import { formatHeadlineParts } from '../../display/format-headline.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { ON_CHAIN_COLUMNS, toOnChainCells } from '../../lists/writers/on-chain-columns.ts';
+import { formatChainWords } from '../chain/format-chain-words.ts';
 import { NO_MOMENT } from '../chain/found-name.ts';
 import type { Output } from '../process/output.ts';
 import { escapeRecord } from '../terminal/escape-for-terminal.ts';
@@ -75,5 +75,5 @@ function describeOnChain({ onChain }: ListedCandidate, styles: Styles): Cell[] {
   if (onChain === null) return [];
   const { found, original } = onChain;
   const { tone, parts } = describeImitation(found.facts, original.facts, found.moment ?? NO_MOMENT);
-  return [{ text: formatHeadlineParts(parts), draw: (text) => styles.status(tone, text) }];
+  return [{ text: formatChainWords(parts), draw: (text) => styles.status(tone, text) }];
 }

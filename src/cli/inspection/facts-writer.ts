@@ -1,6 +1,5 @@
 import { summarizeOnChain } from '../../conclusions/chain/name-on-chain-words.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadlineParts } from '../../display/format-headline.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import {
@@ -9,6 +8,7 @@ import {
   toOnChainJson,
 } from '../../lists/writers/on-chain-columns.ts';
 import { formatExportHead, formatExportLine } from '../../lists/writers/report-lines.ts';
+import { formatChainWords } from '../chain/format-chain-words.ts';
 import { NO_MOMENT } from '../chain/found-name.ts';
 import type { ListFormat } from '../options/list-options.ts';
 import type { ColorOptions } from '../options/shared-options.ts';
@@ -100,5 +100,5 @@ function createTableWriter(color: boolean | undefined, output: Output): FactsWri
 }
 
 function describeFound({ facts, moment }: FoundName): string {
-  return formatHeadlineParts(summarizeOnChain(facts, moment ?? NO_MOMENT).parts);
+  return formatChainWords(summarizeOnChain(facts, moment ?? NO_MOMENT).parts);
 }

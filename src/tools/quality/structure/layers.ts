@@ -65,11 +65,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/session': list(
     'primitives addresses secrets engine lists hosts cli/options cli/process cli/reading cli/terminal',
   ),
-  'cli/chain': list('contract primitives chain conclusions lists'),
+  'cli/chain': list('contract primitives chain conclusions display lists'),
   'cli/inspection': list(
     'node: contract primitives engine lists display conclusions hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
-  'cli/imitations': list('contract lists display conclusions cli/chain cli/process cli/terminal'),
+  'cli/imitations': list('contract lists conclusions cli/chain cli/process cli/terminal'),
   'cli/groups': list(
     'contract primitives lists display cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
   ),
