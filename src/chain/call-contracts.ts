@@ -121,6 +121,7 @@ async function callOnce(
     data: encodeFunctionData({ abi: AGGREGATE, args: [aggregated] }),
   };
   const answer = await askForHex(provider, 'eth_call', [request, block], signal);
+  if (!isCompact(answer, aggregated.length)) throw new ChainError('malformed');
   const [chain, ...results] = decodeResults(answer) ?? [];
   if (!chain?.success || results.length !== calls.length) throw new ChainError('malformed');
   const current = Number(chain.returnData);
@@ -129,6 +130,23 @@ async function callOnce(
   return results.map(({ success, returnData }) =>
     success ? { ok: true, data: returnData } : { ok: false, reason: 'reverted', data: returnData },
   );
+}
+
+/**
+ * Returns whether an answer contains `count` results, one after the other. Overlapping results would let a short answer
+ * fill the memory.
+ */
+function isCompact(answer: Hex, count: number): boolean {
+  // NaN beyond the end, so that every comparison fails.
+  const readNumber = (byte: number) => Number(`0x${answer.slice(2 + byte * 2, 66 + byte * 2)}`);
+  if (readNumber(0) !== 32 || readNumber(32) !== count) return false;
+  let end = count * 32;
+  for (let place = 0; place < count; place += 1) {
+    const start = readNumber(64 + place * 32);
+    if (start !== end || readNumber(64 + start + 32) !== 64) return false;
+    end += 96 + Math.ceil(readNumber(64 + start + 64) / 32) * 32;
+  }
+  return answer.length === 2 + (64 + end) * 2;
 }
 
 function decodeResults(data: Hex) {

@@ -36,6 +36,11 @@ function count(provider: ChainProvider) {
   };
 }
 
+/** An answer to three calls whose results are all stored in the same place. */
+const OVERLAPPING = `0x${[32, 3, 96, 96, 96, 1, 64, 32, 1]
+  .map((word) => word.toString(16).padStart(64, '0'))
+  .join('')}`;
+
 /** Limits the gas of calls as servers do. */
 function limitGas(provider: ChainProvider): ChainProvider {
   const gas = `0x${(50_000_000).toString(16)}`;
@@ -147,7 +152,7 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     await chain.wrap('endless.vitalik.eth', { owner, expiry: 1e15 });
     const { wrapped } = await lookUpOne('endless.vitalik.eth');
     const { expires } = (wrapped as { value: { expires: number } }).value;
-    expect(new Date(expires * 1000).getUTCFullYear()).toBe(275_760);
+    expect(new Date(expires * 1000).getUTCFullYear()).toBe(9998);
   });
 
   it('finds the owner and the fuses of a wrapped name', async () => {
@@ -263,7 +268,7 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     expect(facts.names.at(-1)?.address.status).toBe('known');
   });
 
-  it.each(['0x', `0x${'00'.repeat(64)}`, `0x${'ff'.repeat(640)}`])(
+  it.each(['0x', `0x${'00'.repeat(64)}`, `0x${'ff'.repeat(640)}`, OVERLAPPING])(
     'does not believe a server that answers each call with %s',
     async (answer) => {
       const liar: ChainProvider = {

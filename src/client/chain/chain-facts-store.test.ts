@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ChainFact, NameOnChain, PrimaryName } from '../../contract/chain-facts.ts';
+import type {
+  ChainFact,
+  ChainNetwork,
+  NameOnChain,
+  PrimaryName,
+} from '../../contract/chain-facts.ts';
 import { chainCode } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
 
@@ -25,15 +30,21 @@ function createFacts(address: string, primaryName: ChainFact<PrimaryName>): Name
 }
 
 describe('createChainFactsStore', () => {
-  it.each<[later: NameOnChain, primaryName: ChainFact<PrimaryName>]>([
-    [createFacts('0x1', NOT_ASKED), PRIMARY],
-    [createFacts('0x2', NOT_ASKED), NOT_ASKED],
-    [createFacts('0x1', NONE), NONE],
-  ])('keeps a primary name that a later question does not ask for: %o', (later, primaryName) => {
-    const store = createChainFactsStore();
-    store.addNames([createFacts('0x1', PRIMARY)], MOMENT, chainCode);
-    store.addNames([later], { ...MOMENT, block: 2 }, chainCode);
-    expect(store.getName('nick.eth')?.facts.primaryName).toEqual(primaryName);
-    expect(store.getName('nick.eth')?.moment.block).toBe(2);
-  });
+  it.each<[later: NameOnChain, network: ChainNetwork, primaryName: ChainFact<PrimaryName>]>([
+    [createFacts('0x1', NOT_ASKED), 'mainnet', PRIMARY],
+    [createFacts('0x1', NOT_ASKED), 'sepolia', NOT_ASKED],
+    [createFacts('0x2', NOT_ASKED), 'mainnet', NOT_ASKED],
+    [createFacts('0x1', NONE), 'mainnet', NONE],
+  ])(
+    'keeps a primary name that a later question does not ask for: %o on %s',
+    (later, network, primaryName) => {
+      const store = createChainFactsStore();
+      store.addNames([createFacts('0x1', PRIMARY)], MOMENT, chainCode);
+      store.addNames([later], { ...MOMENT, network, block: 2 }, chainCode);
+      expect(store.getName('nick.eth')).toMatchObject({
+        facts: { primaryName },
+        moment: { network, block: 2 },
+      });
+    },
+  );
 });

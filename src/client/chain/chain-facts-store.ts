@@ -54,7 +54,7 @@ export function createChainFactsStore(): ChainFactsStore {
     addNames(found, moment, usedCode) {
       code = usedCode;
       for (const facts of found) {
-        names.set(facts.name, { facts: complete(facts, names.get(facts.name)?.facts), moment });
+        names.set(facts.name, complete({ facts, moment }, names.get(facts.name)));
       }
       changed();
     },
@@ -74,18 +74,23 @@ export function createChainFactsStore(): ChainFactsStore {
 }
 
 /** Keeps the primary name and other addresses from an earlier answer if the new question did not ask for them. */
-function complete(facts: NameOnChain, earlier: NameOnChain | undefined): NameOnChain {
+function complete(known: KnownName, earlier: KnownName | undefined): KnownName {
+  const { facts, moment } = known;
   const { primaryName, address, records } = facts;
   const isSame =
     address.status === 'known' &&
-    earlier?.address.status === 'known' &&
-    earlier.address.value === address.value;
-  if (!isSame) return facts;
+    earlier?.facts.address.status === 'known' &&
+    earlier.facts.address.value === address.value &&
+    earlier.moment.network === moment.network;
+  if (!isSame) return known;
   const isAsked = primaryName.status !== 'not_answered' || primaryName.reason !== 'not_asked';
   return {
-    ...facts,
-    primaryName: isAsked ? primaryName : earlier.primaryName,
-    records: { ...earlier.records, ...records },
+    moment,
+    facts: {
+      ...facts,
+      primaryName: isAsked ? primaryName : earlier.facts.primaryName,
+      records: { ...earlier.facts.records, ...records },
+    },
   };
 }
 

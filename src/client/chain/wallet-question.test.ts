@@ -197,33 +197,4 @@ describe('createWalletQuestion', () => {
     question.cancel();
     expect(question.getState()).toEqual({ status: 'answered' });
   });
-
-  it.each([
-    ['the same address', '0xA', 'mainnet', 'known'],
-    ['another address', '0xB', 'mainnet', 'not_answered'],
-    ['another network', '0xA', 'sepolia', 'not_answered'],
-  ] as const)(
-    'keeps a primary name that is not asked again only for %s',
-    (_, address, network, status) => {
-      const store = createChainFactsStore();
-      const code = { judgeOnChain } as ChainCode;
-      const add = (value: string, primaryName: NameOnChain['primaryName'], moment: ChainMoment) =>
-        store.addNames(
-          [{ ...createFacts('a.eth'), address: { status: 'known', value }, primaryName }],
-          moment,
-          code,
-        );
-      const primary = { name: 'a.eth', isVerified: true };
-      add('0xA', { status: 'known', value: primary }, MOMENT);
-      add(
-        address,
-        { status: 'not_answered', reason: 'not_asked' },
-        { ...MOMENT, network, block: 2 },
-      );
-      expect(store.getName('a.eth')).toMatchObject({
-        facts: { primaryName: { status } },
-        moment: { network, block: 2 },
-      });
-    },
-  );
 });
