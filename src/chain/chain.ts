@@ -19,6 +19,8 @@ import type { FollowOffChain } from './follow-replies.ts';
 import { lookUp as lookUpNormalized } from './look-up.ts';
 import { lookUpAddresses as lookUpPrimaryNames } from './look-up-addresses.ts';
 
+const ADDRESS = /^0x[\da-f]{40}$/i;
+
 export interface AddressLookUpOptions {
   readonly signal?: AbortSignal;
   /**
@@ -46,11 +48,12 @@ export interface LookUpOptions extends AddressLookUpOptions {
  * const facts = await lookUp(['vitalik.eth'], 'http://localhost:8545');
  * console.log(facts.names[0].address); // → { status: 'known', value: '0xd8dA…6045' }
  */
-export function lookUp(
+export async function lookUp(
   names: readonly string[],
   provider: ChainProvider | string,
   { followsGateways, ...options }: LookUpOptions = {},
 ): Promise<ChainFacts> {
+  requireTexts(names);
   return lookUpNormalized(names, connect(provider), {
     ...options,
     ...getGateways(followsGateways),
@@ -65,11 +68,14 @@ export function lookUp(
  * @param addresses `0x` and 40 hexadecimal digits
  * @throws if the look-up as a whole fails
  */
-export function lookUpAddresses(
+export async function lookUpAddresses(
   addresses: readonly string[],
   provider: ChainProvider | string,
   { followsGateways, ...options }: AddressLookUpOptions = {},
 ): Promise<AddressFacts> {
+  requireTexts(addresses);
+  if (!addresses.every((address) => ADDRESS.test(address)))
+    throw new TypeError('An address is 0x and 40 hexadecimal digits.');
   return lookUpPrimaryNames(addresses, connect(provider), {
     ...options,
     ...getGateways(followsGateways),
@@ -97,6 +103,11 @@ export function judgeOnChain<Report extends ConsolidatedNameGuardReport>(
  */
 export function getChainProblem(error: unknown): ChainProblem | null {
   return error instanceof ChainError ? error.problem : null;
+}
+
+function requireTexts(values: unknown): void {
+  const isList = Array.isArray(values) && values.every((value) => typeof value === 'string');
+  if (!isList) throw new TypeError('Pass an array of strings.');
 }
 
 function connect(provider: ChainProvider | string): ChainProvider {

@@ -31,7 +31,7 @@ export async function followReplies(
     const following = follow({ ...point, signal }, reply.data);
     const data = await untilAborted(following, signal).catch(() => null);
     point.signal?.throwIfAborted();
-    return data === null ? reply : { ok: true, data };
+    return data === null ? { ok: false, reason: 'failed', data: '0x' } : { ok: true, data };
   };
   const followed: ContractReply[][] = [];
   for (const group of replies) followed.push(await Promise.all(group.map(followOne)));

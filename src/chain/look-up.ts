@@ -8,11 +8,11 @@ import type {
   NameOnChain,
 } from '../contract/chain-facts.ts';
 import type { FollowOffChain } from './follow-replies.ts';
-import { type NameDetails, readDetails } from './name-details.ts';
+import { type NameDetails, RESOLVED_PER_REQUEST, readDetails } from './name-details.ts';
 import { createNameOnChain, createRefused } from './name-on-chain.ts';
 import { MAX_REPEATS, openChain } from './open-chain.ts';
 import { readPrimaryNames } from './primary-names.ts';
-import { mayExist, readRegistrations } from './registrations.ts';
+import { type FirstFacts, mayExist, readRegistrations } from './registrations.ts';
 
 /** Names that are read before the next facts are reported. */
 const NAMES_AT_ONCE = 2000;
@@ -29,6 +29,13 @@ export interface LookUpOptions {
   readonly followOffChain?: FollowOffChain;
   /** Returns whether a name is normalized. By default, all names count as normalized. */
   readonly isNormalized?: (name: string) => boolean;
+}
+
+/** A name of the list after the first request. */
+interface ReadName {
+  readonly name: string;
+  readonly index: number;
+  readonly first: FirstFacts | null;
 }
 
 /**
@@ -78,11 +85,15 @@ export async function lookUp(
         .filter(({ first }) => !mayExist(first))
         .map(({ name, index, first }) => ({ index, facts: createNameOnChain(name, first, null) })),
     );
-    const details = await readDetails(
-      point,
-      existing.map(({ name }) => name),
-      options,
-    );
+    for (let from = 0; from < existing.length; from += RESOLVED_PER_REQUEST) {
+      await lookUpExisting(existing.slice(from, from + RESOLVED_PER_REQUEST));
+    }
+  }
+
+  /** Reads the details of names that exist, with one or two requests. */
+  async function lookUpExisting(existing: readonly ReadName[]): Promise<void> {
+    const names = existing.map(({ name }) => name);
+    const details = await readDetails(point, names, options);
     const primaryNames = await readPrimaryNames(point, listAddresses(details), options);
     report(
       existing.map(({ name, index, first }, at) => {

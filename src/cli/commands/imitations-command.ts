@@ -52,7 +52,7 @@ export function addImitationsCommand(program: Command): void {
     .argument('<name>', 'the name that could be imitated')
     .option(
       '--limit <number>',
-      `maximum number of candidates, up to ${MAX_IMITATIONS} (default: ${DEFAULT_IMITATIONS})`,
+      `maximum number of candidates, up to ${MAX_IMITATIONS} (default: ${DEFAULT_IMITATIONS}, or all with --registered)`,
     )
     .option(
       '--kinds <kinds>',
@@ -60,7 +60,7 @@ export function addImitationsCommand(program: Command): void {
     )
     .option(
       '--registered',
-      'with --rpc, list only candidates that somebody has registered, or that the chain did not answer for',
+      'with --rpc, list only candidates that are registered, still lead to an address, or have no answer',
     )
     .addOption(createFormatOption(FORMATS))
     .action((name: string, options: ImitationsOptions) => {
@@ -85,7 +85,7 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
   const request = readImitationsRequest({
     name,
     network_name: 'mainnet',
-    limit: query.limit,
+    limit: query.limit ?? (options.registered ? String(MAX_IMITATIONS) : undefined),
     kinds: query.kinds,
   });
   if (!request.ok) {

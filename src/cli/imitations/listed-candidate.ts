@@ -40,7 +40,10 @@ export function hasSameOwner({ found, original }: CandidateOnChain): boolean | n
  * Returns whether somebody has registered a name. A name counts as registered if only its owner can renew it, or if
  * its contract did not say.
  */
-export function mayBeRegistered({ facts: { registration }, moment }: FoundName): boolean {
+export function mayBeRegistered({ facts, moment }: FoundName): boolean {
+  const { registration, address } = facts;
+  // Records remain after a registration has ended, so the name still works.
+  if (address.status === 'known') return true;
   if (registration.status === 'known') return registration.value.state !== 'ended';
   return registration.status === 'not_answered' && moment !== null;
 }

@@ -136,11 +136,12 @@ describe('createRowFacts', () => {
     const { store, tally, rowFacts, add, waitForReads } = createList();
     add(FACTS);
     await waitForReads(1);
-    add([createFacts('alice.vitalik.eth')]);
+    const registration = { status: 'not_answered', reason: 'reverted' } as const;
+    add([createFacts('alice.vitalik.eth', { registration })]);
     await waitForReads(2);
     const { columns, at } = store.locate(1);
     expect(columns.rating[at]).toBe(RATING_PASS);
-    expect(rowFacts.counts()).toEqual([1, 1, 1, 2, 0]);
+    expect(rowFacts.counts()).toEqual([1, 1, 1, 1, 1]);
     expect(tally.counts).toEqual(recount(store));
   });
 

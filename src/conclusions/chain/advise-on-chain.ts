@@ -18,7 +18,7 @@ const warn = (...parts: HeadlinePart[]): ChainAdvice => ({ tone: 'warn', parts }
 
 /** Says what the facts of a name mean for someone who is about to send funds to it. */
 export function adviseOnChain(
-  { name, registration, address }: NameOnChain,
+  { name, registration, address, primaryName }: NameOnChain,
   { network }: ChainMoment,
   { isRisky = false, isDistrusted = false }: AdviceContext = {},
 ): ChainAdvice {
@@ -49,6 +49,11 @@ export function adviseOnChain(
   }
   if (state === 'grace') {
     return warn('Ask the owner before you send, because this name has expired.');
+  }
+  if (primaryName.status === 'known' && !primaryName.value.isVerified) {
+    return warn(
+      'Don’t send before you know why this address claims a name that does not lead to it.',
+    );
   }
   return {
     tone: 'info',

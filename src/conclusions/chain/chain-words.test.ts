@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
-import type { ChainFact, NameOnChain, Registration } from '../../contract/chain-facts.ts';
+import type {
+  ChainFact,
+  ChainMoment,
+  NameOnChain,
+  Registration,
+} from '../../contract/chain-facts.ts';
 import { formatHeadlineParts } from '../../display/format-headline.ts';
 import { describeChainProblem, describeRegistration, describeUnanswered } from './chain-words.ts';
 import { getHeadlineOnChain } from './headline-on-chain.ts';
@@ -66,13 +71,13 @@ describe('summarizeOnChain', () => {
     ],
     [
       { primaryName: known({ name: 'nick.eth', isVerified: false }) },
-      'info',
+      'warn',
       'leads to 0xd8dA…6045, registered until 2033, its address claims the name nick.eth, which does not lead to it',
     ],
     // A resolver can return a name that would take minutes to draw.
     [
       { primaryName: known({ name: 'a'.repeat(200_000), isVerified: false }) },
-      'info',
+      'warn',
       `leads to 0xd8dA…6045, registered until 2033, its address claims the name ${'a'.repeat(60)}… (199,940 more characters), which does not lead to it`,
     ],
     [
@@ -97,7 +102,7 @@ describe('summarizeOnChain', () => {
       'skip',
       'address unknown: it is kept off the chain at gateway.example.com',
     ],
-  ])('%o', (facts, tone, words) => {
+  ])('case %#', (facts, tone, words) => {
     const line = summarizeOnChain(createFacts(facts), MOMENT);
     expect([line.tone, formatHeadlineParts(line.parts)]).toEqual([tone, words]);
   });
@@ -105,39 +110,14 @@ describe('summarizeOnChain', () => {
 
 describe('getHeadlineOnChain', () => {
   const trusted = createTrustedAddresses([{ address: OTHER, name: 'vitalik.eth', note: null }]);
-  it.each<[facts: Partial<NameOnChain>, tone: string | undefined, words: string | undefined]>([
-    [{}, undefined, undefined],
-    [
-      { registration: NONE, address: NONE },
-      'alert',
-      'Don’t send. Nobody has registered this name.',
-    ],
-    [
-      { registration: registered('ended', '2024-10-01') },
-      'alert',
-      'Don’t send. This name has expired.',
-    ],
-    [
-      { registration: registered('grace', '2026-10-01') },
-      'warn',
-      'Look closely: this name has expired.',
-    ],
-    [{ address: NONE }, 'warn', 'Look closely: this name leads to no address.'],
-    [{ address: OFF_CHAIN }, undefined, undefined],
-  ])('%o', (facts, tone, words) => {
-    const headline = getHeadlineOnChain(createFacts(facts), MOMENT, null);
-    expect([headline?.tone, headline?.parts[0]]).toEqual([tone, words]);
-  });
-
-  it('warns of a name that does not lead to the trusted address', () => {
-    expect(getHeadlineOnChain(createFacts(), MOMENT, trusted)?.tone).toBe('alert');
-    const agreeing = createFacts({ address: known(OTHER) });
-    expect(getHeadlineOnChain(agreeing, MOMENT, trusted)).toBeNull();
-  });
-
-  it('ignores facts from a test network', () => {
-    const moment = { ...MOMENT, network: 'sepolia' } as const;
-    expect(getHeadlineOnChain(createFacts({ registration: NONE }), moment, null)).toBeNull();
+  const sepolia = { ...MOMENT, network: 'sepolia' } as const;
+  it.each<[reason: string, address: string, moment: ChainMoment, tone: string | undefined]>([
+    ['warns of an address that is not the trusted one', VITALIK, MOMENT, 'alert'],
+    ['says nothing about the trusted address', OTHER, MOMENT, undefined],
+    ['ignores facts from a test network', VITALIK, sepolia, undefined],
+  ])('%s', (_, address, moment, tone) => {
+    const facts = createFacts({ address: known(address) });
+    expect(getHeadlineOnChain(facts, moment, trusted)?.tone).toBe(tone);
   });
 });
 

@@ -112,6 +112,9 @@ export function describeUnanswered(
   return fact.hosts && fact.hosts.length > 0 ? `${words} at ${fact.hosts.join(', ')}` : words;
 }
 
+/** Chain IDs of Ethereum and Sepolia. A look-up only fails because of them if the chain changes during it. */
+const KNOWN_CHAINS = [1, 11_155_111];
+
 /**
  * Explains why a look-up failed, and what to do.
  *
@@ -128,6 +131,9 @@ export function describeChainProblem(
     case 'not_connected':
       return `${subject} answers only sites that are connected to it. Connect it, then ask again.`;
     case 'other_chain':
+      if (chainId !== null && KNOWN_CHAINS.includes(chainId)) {
+        return `${subject} switched to another chain while it answered. Ask again.`;
+      }
       return `${subject} is on chain ${chainId ?? 'unknown'}. Names are on Ethereum, so switch to Ethereum or Sepolia, then ask again.`;
     case 'rate_limited':
       return `${subject} allows no more requests now. Wait a minute, then ask again.`;

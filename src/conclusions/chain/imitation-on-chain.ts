@@ -3,6 +3,7 @@
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import type { HeadlinePart } from '../../display/headline.ts';
 import type { Tone } from '../../display/rating-words.ts';
+import { capitalize } from '../../primitives/capitalize.ts';
 import { describeRegistration, describeUnanswered, shortenAddress } from './chain-words.ts';
 
 /**
@@ -45,10 +46,10 @@ export function describeImitation(
     return { state: 'free', tone: 'skip', parts: ['Nobody has registered it', ...leads, '.'] };
   }
   const leads = describeTarget(imitation, original);
-  if (registration.value.state === 'ended') {
-    const ended = describeRegistration(registration, time);
-    const sentence = `${ended.charAt(0).toUpperCase()}${ended.slice(1)}`;
-    return { state: 'ended', tone: 'info', parts: [`${sentence}; `, ...leads, '.'] };
+  const { state } = registration.value;
+  const since = capitalize(describeRegistration(registration, time));
+  if (state === 'ended') {
+    return { state: 'ended', tone: 'info', parts: [`${since}; `, ...leads, '.'] };
   }
   if (original !== null && isDefensive(imitation, original)) {
     return {
@@ -57,7 +58,8 @@ export function describeImitation(
       parts: ['Registered by the owner of ', { name: original.name }, ', probably as protection.'],
     };
   }
-  return { state: 'taken', tone: 'warn', parts: ['Registered; ', ...leads, '.'] };
+  const registered = state === 'grace' ? since : 'Registered';
+  return { state: 'taken', tone: 'warn', parts: [`${registered}; `, ...leads, '.'] };
 }
 
 /**

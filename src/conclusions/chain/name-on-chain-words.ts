@@ -54,5 +54,6 @@ function getTone({ registration, address, primaryName }: NameOnChain): Tone {
   if (registration.status === 'known' && registration.value.state !== 'registered') return 'warn';
   if (registration.status === 'none' || address.status === 'none') return 'warn';
   if (registration.status !== 'known' || address.status !== 'known') return 'skip';
-  return primaryName.status === 'known' && primaryName.value.isVerified ? 'pass' : 'info';
+  if (primaryName.status !== 'known') return 'info';
+  return primaryName.value.isVerified ? 'pass' : 'warn';
 }

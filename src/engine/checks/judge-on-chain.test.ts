@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FUSES, type NameOnChain, type WrappedName } from '../../contract/chain-facts.ts';
+import {
+  FUSES,
+  type NameOnChain,
+  type RegistrationState,
+  type WrappedName,
+} from '../../contract/chain-facts.ts';
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
@@ -50,6 +55,9 @@ function find({ checks }: NameGuardReport, code: CheckCode): GenericCheckResult 
   return checks.find(({ check }) => check === code);
 }
 
+const expired = (state: RegistrationState) =>
+  ({ registration: { status: 'known', value: { state, expires: TIME - 1 } } }) as const;
+
 const EMANCIPATED = FUSES.PARENT_CANNOT_CONTROL | FUSES.CANNOT_UNWRAP;
 
 describe('judgeOnChain', () => {
@@ -99,7 +107,18 @@ describe('judgeOnChain', () => {
     ],
     ['pay.nick.eth', { owner: NONE }, 'decentralized_name', 'info', /subname/],
     ['pay.nick.eth', { owner: UNANSWERED }, 'decentralized_name', 'info', /subname/],
+    ['nick.eth', { registration: NONE }, 'decentralized_name', 'warn', /anyone can register it/],
+    ['nick.eth', expired('ended'), 'decentralized_name', 'warn', /has expired, so anyone/],
+    ['nick.eth', expired('grace'), 'decentralized_name', 'warn', /does not renew it/],
+    [
+      'pay.nick.eth',
+      { registration: NONE, owner: NONE },
+      'decentralized_name',
+      'warn',
+      /The owner of “nick\.eth” can create it/,
+    ],
     ['nick.com', {}, 'decentralized_name', 'info', /DNS/],
+    ['nick.com', { registration: NONE }, 'decentralized_name', 'info', /DNS/],
     ['nick.sol', {}, 'decentralized_name', 'warn', /not part of ENS/],
   ])('%s with %o: %s is %s', (name, facts, check, status, message) => {
     expect(find(judge(name, facts), check)).toMatchObject({

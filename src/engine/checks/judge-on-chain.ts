@@ -89,16 +89,40 @@ function judgeFuses(
     : judge('pass', `Burned fuses: ${burned.join(', ')}.`);
 }
 
-/** Judges a subname of a name under `eth`. Returns null for other names, and if the chain has no answer. */
+/**
+ * Judges whether someone else can take a name under `eth`: whoever registers it next, or the owner of its parent.
+ * Returns null for other names, and if the chain has no answer.
+ */
 function judgeControl(
-  { wrapped, owner }: NameOnChain,
+  { name, registration, wrapped, owner }: NameOnChain,
   parent: string | null,
   time: number,
 ): GenericCheckResult | null {
-  if (parent === null || owner.status !== 'known') return null;
+  if (!name.endsWith(`.${TOP}`)) return null;
   const judge = (status: CheckStatus, message: string) =>
     createResult('decentralized_name', status, message);
-  const controller = `The owner of ${quoteLabel(parent)}`;
+  const controller = parent === null ? '' : `The owner of ${quoteLabel(parent)}`;
+  if (registration.status === 'none') {
+    return judge(
+      'warn',
+      parent === null
+        ? 'Nobody has registered this name, so anyone can register it and decide where it leads.'
+        : `Nobody has created this name. ${controller} can create it and decide where it leads.`,
+    );
+  }
+  if (registration.status === 'known' && registration.value.state === 'ended') {
+    return judge(
+      'warn',
+      'This name has expired, so anyone can register it and decide where it leads.',
+    );
+  }
+  if (registration.status === 'known' && registration.value.state === 'grace') {
+    return judge(
+      'warn',
+      'This name has expired. If its owner does not renew it, anyone can register it.',
+    );
+  }
+  if (parent === null || owner.status !== 'known') return null;
   if (wrapped.status === 'known' && isEmancipated(wrapped.value, time)) {
     const end = new Date(wrapped.value.expires * 1000).toISOString().slice(0, 10);
     return judge(

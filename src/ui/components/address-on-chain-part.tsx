@@ -39,7 +39,11 @@ export function AddressOnChainPart({ address, names, onTone }: AddressOnChainPar
   return (
     <div>
       {!isLoading && (
-        <AskWallet asked={asked} question={{ names: askedNames, addresses: [address] }} />
+        <AskWallet
+          asked={asked}
+          question={{ names: askedNames, addresses: [address] }}
+          {...(known && { label: 'Ask again' })}
+        />
       )}
       <div role="status">
         <Suspense>

@@ -3,7 +3,7 @@ import { devicePins } from '../../client/trusted/device-pins.ts';
 import type { Headline } from '../../display/headline.ts';
 import { useChainFacts } from './use-chain-facts.ts';
 
-/** Returns the warning from the chain about a name. Null without facts. */
+/** Returns the warning that a name contradicts the trusted addresses. Null without facts. */
 export function useHeadlineOnChain(name: string | null): Headline | null {
   const facts = useChainFacts();
   // The view of the facts loads the trusted addresses.
@@ -11,7 +11,7 @@ export function useHeadlineOnChain(name: string | null): Headline | null {
   const known = name === null ? undefined : facts.getName(name);
   return useMemo(() => {
     const code = facts.getCode();
-    if (!known || !code) return null;
-    return code.getHeadlineOnChain(known.facts, known.moment, pins?.addresses() ?? null);
+    if (!known || !code || !pins) return null;
+    return code.getHeadlineOnChain(known.facts, known.moment, pins.addresses());
   }, [facts, known, pins]);
 }

@@ -1,6 +1,6 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { comparePairOnChain } from '../../../conclusions/chain/compare-pair-on-chain.ts';
-import { summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { type ChainLine, summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
 import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -12,6 +12,10 @@ interface PairOnChainProps {
   first: KnownName;
   second: KnownName;
 }
+
+/** Removes the tick, because the address of an imitation can declare the imitation. */
+const withoutPraise = (line: ChainLine): ChainLine =>
+  line.tone === 'pass' ? { ...line, tone: 'info' } : line;
 
 /** Says whether two names lead to the same address and have the same owner. */
 export function PairSummary({ first, second }: PairOnChainProps) {
@@ -61,7 +65,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
       )}
       {[first, second].map((known) => (
         <div key={known.facts.name} className={styles.block}>
-          <OnChainText line={summarizeNamed(known.facts, known.moment)} />
+          <OnChainText line={withoutPraise(summarizeNamed(known.facts, known.moment))} />
           <FactsTable known={known} hasAddress={!isSame} />
         </div>
       ))}

@@ -31,7 +31,11 @@ export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
   };
   return (
     <div className={styles.chain}>
-      <AskWallet asked={asked} question={{ names: [...new Set([name, wanted])] }} />
+      <AskWallet
+        asked={asked}
+        question={{ names: [...new Set([name, wanted])] }}
+        {...(known && { label: 'Ask again' })}
+      />
       <div role="status">
         <Suspense>{shown && <NameSummary {...shown} />}</Suspense>
       </div>
