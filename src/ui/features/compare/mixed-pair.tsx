@@ -7,7 +7,7 @@ export function MixedPair({ name, address }: { name: string; address: string }) 
   return (
     <div className={styles.one}>
       <p>
-        A name and an address can’t be compared letter by letter. Ask your wallet which address{' '}
+        A name and an address can’t be compared letter by letter. Check in your wallet which address{' '}
         <NameText name={name} /> leads to. Here is what you trust:
       </p>
       <AddressCard key={address} address={address} names={[name]} />
