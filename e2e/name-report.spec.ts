@@ -201,6 +201,9 @@ test('technical details stay as the reader left them', async ({ page }) => {
   await openName(page, 'vitalik.eth');
   await expect(namehash).toBeVisible();
   await page.getByText('Technical details').click();
+  await expect(namehash).toBeHidden();
+  // The browser reports that the details were closed in a later task.
+  await page.waitForFunction(() => localStorage.getItem('namescope.technical-details') === null);
   await page.reload();
   await expect(getFullReport(page)).toBeVisible();
   await expect(namehash).toBeHidden();

@@ -66,9 +66,9 @@ test('looks up the names of a list that ENS accepts', async ({ page, chain, wall
     'someone else can take this name',
   );
   await page.getByRole('button', { name: 'Close report' }).click();
-  await expect(getTile(page, /closer look/u)).toHaveText(/^3/u);
+  await expect(getTile(page, /closer look/u)).toHaveText(/^4/u);
   await getFilters(page).click();
-  await expect(page.getByRole('button', { name: /^Decentralized Name 2$/iu })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Decentralized Name 3$/iu })).toBeVisible();
   await getFilters(page).press('Escape');
 
   await getButton(page, 'Registered 2').click();

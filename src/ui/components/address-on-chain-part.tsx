@@ -36,13 +36,14 @@ export function AddressOnChainPart({ address, names, onTone }: AddressOnChainPar
   const askedNames = [...new Set(data?.flatMap((report) => getAskedName(report) ?? []))];
   const known = facts.getAddress(address);
   const knownNames = askedNames.flatMap((name) => facts.getName(name) ?? []);
+  const isKnown = known !== undefined && knownNames.length === askedNames.length;
   return (
     <div>
       {!isLoading && (
         <AskWallet
           asked={asked}
           question={{ names: askedNames, addresses: [address] }}
-          {...(known && { label: 'Ask again' })}
+          {...(isKnown && { label: 'Ask again' })}
         />
       )}
       <div role="status">
