@@ -416,7 +416,7 @@ test.each<Row>([
     'namewrapper_fuses',
     'skip',
     'nick.eth',
-    'Not checked, because fuses are stored on the blockchain, which is not read.',
+    'Not checked, because fuses are stored on the blockchain, which was not read.',
   ],
   [
     'uninspected',

@@ -1,4 +1,5 @@
-// Always skips NameWrapper fuses, because they are stored on the blockchain: https://docs.ens.domains/wrapper/fuses
+// Skips NameWrapper fuses: https://docs.ens.domains/wrapper/fuses. They are stored on the blockchain, so
+// `judge-on-chain.ts` judges them as soon as there are facts from it.
 
 import type { Check } from './check.ts';
 
@@ -6,6 +7,6 @@ export const namewrapperFuses: Check = {
   code: 'namewrapper_fuses',
   name: {
     judge: () => 'skip',
-    message: () => 'Not checked, because fuses are stored on the blockchain, which is not read.',
+    message: () => 'Not checked, because fuses are stored on the blockchain, which was not read.',
   },
 };

@@ -49,6 +49,11 @@ export function AskWallet({
             {isAnswered ? repeatLabel : label}
           </button>
         )}
+        {isAnswered && wallet.hasChosen() && (
+          <button type="button" className={styles.button} onClick={() => void wallet.askAnother()}>
+            Choose another wallet
+          </button>
+        )}
         {!isAnswered && state.status !== 'no_wallet' && (
           <p className={styles.note}>
             {isAsking

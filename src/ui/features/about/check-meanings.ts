@@ -18,7 +18,7 @@ export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
   typing_difficulty:
     'Characters that are not on a standard Latin keyboard. Worth knowing, not dangerous.',
   decentralized_name:
-    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if ENS does not have the ending, such as .sol.',
+    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if ENS does not have the ending, such as .sol, or if the blockchain says that someone else can take the name.',
   namewrapper_compatible:
     'Labels longer than 255 bytes, the limit of the NameWrapper contract. Worth knowing, not dangerous.',
   font_support:
@@ -28,5 +28,5 @@ export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
   punycode_compatible_label:
     'Whether each label follows the rules of DNS and has at most 63 characters. Worth knowing, not dangerous.',
   namewrapper_fuses:
-    'Permissions that are stored on the blockchain. Always skipped, because Namescope doesn’t read the blockchain.',
+    'Permissions of wrapped names, which are stored on the blockchain. Skipped until you ask your wallet. A risk if the owner of the parent can still burn fuses.',
 };
