@@ -19,9 +19,11 @@ export function AboutScreen() {
   return (
     <article className={styles.about}>
       <ScreenHeader title="About Namescope">
-        Namescope shows what an ENS name contains and what it can be mistaken for. It checks only
-        the spelling, not the owner or the address. A clean result doesn’t prove that it’s the right
-        name.
+        Namescope shows what an ENS name contains and what it can be mistaken for. It checks{' '}
+        {IS_EXTENSION
+          ? 'only the spelling, not the owner or the address.'
+          : 'the spelling. Your wallet looks up the owner and the address when you ask it.'}{' '}
+        A clean result doesn’t prove that it’s the right name.
       </ScreenHeader>
 
       <Part id="privacy" title="Privacy">
@@ -32,6 +34,12 @@ export function AboutScreen() {
           {!IS_EXTENSION && 'Lists are never in the address. '}If you follow a link to the ENS app
           or Etherscan, your browser sends the name there.
         </p>
+        {!IS_EXTENSION && (
+          <p>
+            When you ask your wallet, it sends the names and addresses to its own server. The page
+            finds no wallet before that, and forgets the answers when you close it.
+          </p>
+        )}
         {!IS_EXTENSION && (
           <p>
             Closing the page discards a list, unless you choose{' '}
