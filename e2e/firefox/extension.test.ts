@@ -90,11 +90,13 @@ test.skipIf(isTooOld)('marks a deceptive name and opens its report', async () =>
   await waitForText(report, 'Latin Capital Letter I');
 
   // The report is a page of the extension, so it can call the background and the extension API.
-  const badges = await report.evaluate(async () => {
-    const tabs = await chrome.tabs.query({ url: 'http://localhost/*' });
-    return Promise.all(tabs.map(({ id }) => chrome.action.getBadgeText({ tabId: id ?? 0 })));
-  });
-  expect(badges).toEqual(['1', '1']);
+  const readBadges = () =>
+    report.evaluate(async () => {
+      const tabs = await chrome.tabs.query({ url: 'http://localhost/*' });
+      return Promise.all(tabs.map(({ id }) => chrome.action.getBadgeText({ tabId: id ?? 0 })));
+    });
+  // The background sets a badge after the page has drawn its marks.
+  await expect.poll(readBadges, { timeout: 10_000 }).toEqual(['1', '1']);
   const [read] = await report.evaluate(() =>
     chrome.runtime.sendMessage({ kind: 'read', text: 'Send to vitaIik.eth' }),
   );
