@@ -51,7 +51,7 @@ function toNumber(answer: unknown): number {
   try {
     if (isHex(answer)) return hexToNumber(answer);
   } catch {
-    // The number is too large to be safe.
+    // The number is too large for JavaScript.
   }
   throw new ChainError('malformed');
 }

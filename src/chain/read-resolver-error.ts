@@ -63,7 +63,7 @@ function readMismatch(error: Hex): string {
 }
 
 /**
- * Returns the declared name that has no resolver. Returns null if the reverse name of the address has no resolver,
+ * Returns a declared primary name that has no resolver. Returns null if the reverse name of the address has no resolver,
  * because the address then declares nothing: `d8da6bf26964af9d7eed9e03e53415d37aa96045.addr.reverse`.
  */
 function readClaimedName(packet: Hex): string | null {

@@ -38,7 +38,7 @@ export interface RowFactsOptions {
   facts: Pick<ChainFactsStore, 'getName' | 'getRevision' | 'judge' | 'subscribe'>;
   /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called before and after the verdicts of a chunk change. */
+  /** Is called before and after the verdicts of a chunk change. */
   onReplace(chunk: number, phase: 'before' | 'after'): void;
   /** Called after facts of rows have changed. */
   onRead(hasChangedVerdicts: boolean): void;

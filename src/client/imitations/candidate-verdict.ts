@@ -43,7 +43,7 @@ const RAISED: readonly CandidateVerdict[] = ['info', 'none', 'subname'];
 /** Report of a name without a risk, as far as facts from the chain can change it. */
 const CLEAN = { inspected: true, rating: RATING_PASS, risk_count: 0, highest_risk: null };
 
-/** Returns the verdict with the facts from the chain, such as an owner of the parent who can take the name. */
+/** Returns the verdict that takes the facts from the chain into account, such as a parent whose owner can take the name. */
 export function judgeCandidate(
   facts: Pick<ChainFactsStore, 'judge'>,
   name: string,

@@ -17,7 +17,7 @@ const DAY_SECONDS = 86_400;
 /** Longer times are given in years. */
 const SHORT_TIME_SECONDS = 366 * DAY_SECONDS;
 
-/** Characters to show at each end of an address. */
+/** Number of digits to show at each end of an address. */
 const SHOWN_DIGITS = 4;
 
 /** Shortens an address as wallets do: `0xd8dA…6045`. */
@@ -112,7 +112,7 @@ export function describeUnanswered(
   return fact.hosts && fact.hosts.length > 0 ? `${words} at ${fact.hosts.join(', ')}` : words;
 }
 
-/** Chain IDs of Ethereum and Sepolia. A look-up only fails because of them if the chain changes during it. */
+/** Chain IDs of Ethereum and Sepolia. A look-up fails because of these chains only if the wallet switches to one of them during the look-up. */
 const KNOWN_CHAINS = [1, 11_155_111];
 
 /**

@@ -1,7 +1,7 @@
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { HeadlinePart } from '../../display/headline.ts';
 
-/** Characters to show of a name that is too long to be checked. */
+/** Number of characters to show of a name that is too long to be checked. */
 const SHOWN_CHARACTERS = 60;
 
 /** Quotes a name whose author is unknown. Cuts a name that is too long to be checked. */

@@ -9,7 +9,7 @@ const NAME = 'vitalik.eth';
 const ROUNDS = 5;
 const OWNER = '0x00000000000000000000000000000000000a11ce';
 
-/** One in this many imitations is registered. */
+/** Registers every imitation, every fourth and every twentieth. */
 const REGISTERED_IN = [1, 4, 20];
 
 const inspector = await createNodeInspector();

@@ -30,7 +30,7 @@ interface AddressFactsProps {
   onTone(tone: Tone | null): void;
 }
 
-/** Shows the primary name of an address with its verdict, and where the names lead that were given with it. */
+/** Shows the primary name of an address with its verdict, and where the names that were given with it lead. */
 export function AddressFacts({ address, known, names, onTone }: AddressFactsProps) {
   const declared = useDeclaredName(known);
   const given = describeGivenNames(names, address);

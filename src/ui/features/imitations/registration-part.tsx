@@ -48,9 +48,7 @@ export function RegistrationPart({ session, count, shown, onQuery }: Registratio
     }),
     [question, session, query, rows, isFiltered, onQuery],
   );
-  const label = isFiltered
-    ? `Which of ${rows.length === 1 ? 'this' : 'these'} ${formatCount(rows.length, 'name')} are registered?`
-    : 'Which are registered?';
+  const label = isFiltered ? nameQuestion(rows.length) : 'Which are registered?';
   const isAsked =
     states.size > 0 &&
     rows.every((row) => session.registrations.getFacts(session.list.rows[row]?.name ?? ''));
@@ -85,4 +83,10 @@ export function RegistrationPart({ session, count, shown, onQuery }: Registratio
       )}
     </section>
   );
+}
+
+function nameQuestion(count: number): string {
+  return count === 1
+    ? 'Is this name registered?'
+    : `Which of these ${formatCount(count, 'name')} are registered?`;
 }
