@@ -32,7 +32,7 @@ export interface TestWallet {
   behave(behaviour: WalletBehaviour): void;
 }
 
-/** The wallets of a page, and what the page did. */
+/** The wallets of a page, and a record of what the page did. */
 export interface TestWallets {
   /** Adds a wallet. Must be called before the page opens. */
   add(options?: WalletOptions): Promise<TestWallet>;

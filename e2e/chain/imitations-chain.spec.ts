@@ -127,7 +127,7 @@ test('keeps the answers before a failure or a cancellation', async ({ page, chai
   await chain.register(first.slice(0, -'.eth'.length), { owner: ATTACKER, address: ATTACKER });
   const wallet = await wallets.add();
   let contractCalls = 0;
-  // Names that nobody has registered are answered before the details of the others.
+  // Unregistered names are answered first, before the details of the other names.
   wallet.behave((call) => {
     if (call.method === 'eth_call') contractCalls += 1;
     return contractCalls > 4 ? limitsRate(call) : null;

@@ -25,7 +25,7 @@ async function askWallet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask your wallet' }).click();
 }
 
-/** Asks, and waits until the status of the card contains the given words. */
+/** Starts a look-up and waits until the status of the card contains the given words. */
 async function askAndExpect(page: Page, words: string | RegExp): Promise<void> {
   await askWallet(page);
   await expect(getStatus(page).filter({ hasText: words }).first()).toBeVisible();

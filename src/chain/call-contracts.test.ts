@@ -11,7 +11,7 @@ import {
 
 const chainId = { success: true, returnData: encodeFunctionResult({ abi: CHAIN_ID, result: 1n }) };
 
-/** Calls two contracts that give these results in one request. No request may be repeated. */
+/** Calls, in one request, two contracts that return these results. No request may be repeated. */
 function callTwo(results: readonly { success: boolean; returnData: Hex }[]) {
   const answer = encodeFunctionResult({ abi: AGGREGATE, result: [chainId, ...results] });
   const contracts = ENS_CONTRACTS[1] as EnsContracts;

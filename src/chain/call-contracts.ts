@@ -39,8 +39,8 @@ const CAUSED_BY_CONTRACTS = new Map<string, UnansweredReason>([
 ]);
 
 /**
- * Calls contracts at one block and returns the replies in the order of the calls. If a contract spoils the request,
- * repeats it in halves, so that the replies of the other contracts are not lost.
+ * Calls contracts at one block and returns the replies in the order of the calls. If one contract makes the request
+ * fail, splits the request in half and tries again, so that the replies of the other contracts are not lost.
  */
 export async function callContracts(
   point: ReadingPoint,

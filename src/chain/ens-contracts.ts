@@ -39,7 +39,7 @@ export const ENS_CONTRACTS: Readonly<Record<number, EnsContracts>> = {
   },
 };
 
-/** Creates the interface of a function without side effects. */
+/** Creates the ABI of a function without side effects. */
 const view = <
   const Name extends string,
   const Inputs extends readonly Parameter[],

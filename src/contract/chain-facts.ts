@@ -45,7 +45,10 @@ export type RegistrationState = 'registered' | 'grace' | 'ended';
 
 export interface Registration {
   readonly state: RegistrationState;
-  /** End of the registration in seconds since 1970, without the grace period. Null if the name does not expire before the year 9999. */
+  /**
+   * End of the registration in seconds since 1970, without the grace period. Null if the name does not expire before
+   * the year 9999.
+   */
   readonly expires: number | null;
 }
 
@@ -54,7 +57,7 @@ export interface WrappedName {
   readonly owner: string;
   /** Burned fuses as a bit mask. See {@link FUSES}. */
   readonly fuses: number;
-  /** End of the fuses in seconds since 1970, at most in the year 9998. 0 if the fuses have no end. */
+  /** Expiry of the fuses in seconds since 1970, no later than the year 9998. 0 if the fuses have no end. */
   readonly expires: number;
 }
 

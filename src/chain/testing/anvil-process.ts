@@ -40,7 +40,7 @@ export async function startAnvil(
     child.once('close', () => resolve());
   });
   const port = await readPort(child);
-  // A test that forgets `stop` can end anyway.
+  // A test that forgets to call `stop` can still end.
   child.unref();
   return {
     url: `http://127.0.0.1:${port}`,

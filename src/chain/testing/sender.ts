@@ -8,7 +8,7 @@ export interface Transaction {
   readonly data: Hex;
 }
 
-/** Sends transactions and waits until they are part of the chain. Throws if one of them reverts. */
+/** Sends transactions and waits until they are mined. Throws if one of them reverts. */
 export interface Sender {
   readonly account: Address;
   send(...transactions: readonly Transaction[]): Promise<void>;

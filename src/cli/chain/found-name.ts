@@ -2,8 +2,8 @@ import type { ChainMoment, UnansweredReason } from '../../contract/chain-facts.t
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 
 /**
- * Placeholder moment for functions that require one. Facts without a moment are unanswered, so their wording contains
- * no time.
+ * Placeholder moment for functions that require one. Facts without a time have not been answered, so their text
+ * contains no time.
  */
 export const NO_MOMENT: ChainMoment = { network: 'mainnet', block: 0, time: 0 };
 

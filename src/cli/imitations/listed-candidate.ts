@@ -15,7 +15,7 @@ interface CandidateOnChain {
   readonly original: FoundName;
 }
 
-/** Returns the JSON of a candidate. Without facts, it has the documented shape of the HTTP API. */
+/** Returns the JSON of a candidate. Without facts, the output has the documented shape of the HTTP API. */
 export function toCandidateJson({ candidate, onChain }: ListedCandidate) {
   if (onChain === null) return candidate;
   return {

@@ -24,7 +24,10 @@ export interface ListLookUp extends Pick<WalletQuestion, 'getState' | 'subscribe
   ask(rows: Pick<ShownRows, 'length' | 'at'>): Promise<number>;
 }
 
-/** Maximum number of names in one question. A wallet needs about ten minutes for these, and the facts take 100 MB. */
+/**
+ * Maximum number of names in one question. Looking these up through a wallet takes about ten minutes, and the facts
+ * take 100 MB.
+ */
 export const MAX_ASKED_NAMES = 200_000;
 
 /** Number of rows between two checks of the clock. */

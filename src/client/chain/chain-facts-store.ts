@@ -21,7 +21,7 @@ export interface KnownAddress {
  */
 export interface ChainFactsStore {
   getName(name: string): KnownName | undefined;
-  /** Returns the facts of an address in any case. */
+  /** Returns the facts of an address, regardless of upper and lower case. */
   getAddress(address: string): KnownAddress | undefined;
   addNames(found: readonly NameOnChain[], moment: ChainMoment, code: ChainCode): void;
   addAddresses(found: AddressFacts): void;
@@ -30,7 +30,7 @@ export interface ChainFactsStore {
    * nothing about the name on Ethereum, so they change no verdict.
    */
   judge<Report extends ConsolidatedNameGuardReport>(report: Report): Report;
-  /** Returns the code that reads the chain, which is loaded if there are facts of names. */
+  /** Returns the code that reads the chain. If any name has facts, this code is already loaded. */
   getCode(): ChainCode | null;
   /** Number that changes with every new fact. */
   getRevision(): number;

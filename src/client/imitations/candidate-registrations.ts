@@ -3,7 +3,7 @@ import type { ChainFactsStore, KnownName } from '../chain/chain-facts-store.ts';
 import type { WalletQuestion } from '../chain/wallet-question.ts';
 import type { CandidateList } from './candidate-list.ts';
 
-/** What the chain knows about the candidates of a name, as far as the user asked for it. */
+/** What the chain knows about the candidates of a name. Contains only what the user asked for. */
 export interface CandidateRegistrations {
   /** Returns the name that somebody could register for a candidate: `pay.vita1ik.eth` → `vita1ik.eth`. */
   getRegisteredName(candidate: string): string;
@@ -13,7 +13,10 @@ export interface CandidateRegistrations {
   getOriginal(): KnownName | undefined;
   /** Compares the registered name of a candidate with the imitated name. Returns null without facts. */
   describe(candidate: string): ImitationOnChain | null;
-  /** Asks for the imitated name and these rows. Null asks for all candidates, which are first listed to the end. */
+  /**
+   * Requests the facts of the imitated name and of these rows. Null asks for all candidates, which are first listed
+   * to the end.
+   */
   ask(wallet: Pick<WalletQuestion, 'ask'>, rows: readonly number[] | null): Promise<void>;
   subscribe(listener: () => void): () => void;
 }

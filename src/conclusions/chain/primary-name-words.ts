@@ -83,8 +83,8 @@ function describeVerdict(
 }
 
 /**
- * Describes a name that an address declares, although the name does not lead to it. Anyone can declare any name, so the claim
- * to a known name is an alert. Other claims are often only outdated.
+ * Describes a name that an address declares, although the name does not lead to it. Anyone can declare any name, so
+ * claiming a known name causes an alert. Other claims are often only outdated.
  */
 function describeFalseClaim(name: string, report: ConsolidatedNameGuardReport | null): ChainLine {
   const start = ['It claims the name ', ...quoteName(name)];

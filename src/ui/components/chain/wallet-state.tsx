@@ -8,7 +8,7 @@ interface WalletStateProps {
   state: Extract<QuestionState, { status: 'choosing' | 'no_wallet' | 'failed' }>;
 }
 
-/** Shows why a question to the wallet has not been answered yet, and what the user can do. */
+/** Shows why the wallet has not answered yet, and what the user can do. */
 export function WalletState({ wallet, state }: WalletStateProps) {
   switch (state.status) {
     case 'no_wallet':

@@ -57,7 +57,7 @@ interface RowContent {
   hasAddressColumn: boolean;
   /** What the chain knows about the row, or null if nobody asked. */
   known: KnownName | null;
-  /** Word for the registration of the row, or null if nobody asked. */
+  /** Word for the registration status of the row, or null if nobody asked. */
   registration: string | null;
 }
 

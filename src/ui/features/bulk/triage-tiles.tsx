@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<TriageCode, TileWords>> = {
   },
 };
 
-/** Hint of the tile `nothing` if the chain was asked about names of the list. */
+/** Hint on the `nothing` tile if names of the list were looked up on the chain. */
 const FACTS_HINT = 'Judged by spelling, some also by the chain';
 
 /** Tiles in the order in which they are shown. */

@@ -7,7 +7,7 @@ import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { PairLimits } from './pair-limits.tsx';
 
-/** Loads what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
+/** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
 const loadPair = retryableOnce(() => import('../../components/chain/pair-on-chain.tsx'));
 const PairSummary = lazy(async () => ({ default: (await loadPair()).PairSummary }));
 const PairFactsOnChain = lazy(async () => ({ default: (await loadPair()).PairFactsOnChain }));

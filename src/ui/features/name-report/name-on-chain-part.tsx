@@ -8,7 +8,7 @@ import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import styles from './next-step.module.css';
 
-/** Loads what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
+/** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
 const loadFacts = retryableOnce(() => import('../../components/chain/name-on-chain-facts.tsx'));
 const NameSummary = lazy(async () => ({ default: (await loadFacts()).NameSummary }));
 const NameFacts = lazy(async () => ({ default: (await loadFacts()).NameFacts }));
