@@ -9,7 +9,13 @@ import { GET_DATA, OWNER } from './ens-contracts.ts';
 import { type FollowOffChain, followReplies } from './follow-replies.ts';
 import { LAST_SECOND } from './last-second.ts';
 import { readValue, toCall } from './read-value.ts';
-import { type Resolution, readAddress, toAddressCall, toAddressFact } from './resolve-names.ts';
+import {
+  ETHEREUM,
+  type Resolution,
+  readAddress,
+  toAddressCall,
+  toAddressFact,
+} from './resolve-names.ts';
 
 /** Names in one request. Resolving a name costs about 100,000 gas, and servers allow 50 million or more. */
 export const RESOLVED_PER_REQUEST = 300;
@@ -33,12 +39,14 @@ export async function readDetails(
   { coinTypes = [], followOffChain }: DetailsOptions,
 ): Promise<NameDetails[]> {
   const { contracts } = point;
-  const replies = await callInBatches(point, names, RESOLVED_PER_REQUEST, (name) => [
-    toCall(contracts.registry, OWNER, [namehash(name)]),
-    toCall(contracts.wrapper, GET_DATA, [hexToBigInt(namehash(name))]),
-    toAddressCall(contracts, name),
-    ...coinTypes.map((coinType) => toAddressCall(contracts, name, coinType)),
-  ]);
+  const replies = await callInBatches(point, names, RESOLVED_PER_REQUEST, (name) => {
+    const node = namehash(name);
+    return [
+      toCall(contracts.registry, OWNER, [node]),
+      toCall(contracts.wrapper, GET_DATA, [hexToBigInt(node)]),
+      ...[ETHEREUM, ...coinTypes].map((coinType) => toAddressCall(contracts, name, node, coinType)),
+    ];
+  });
   const followed = await followReplies(point, replies, followOffChain);
   return followed.map(([owner, data, address, ...others]) => ({
     ...readOwners(point, readValue(OWNER, owner), readValue(GET_DATA, data)),

@@ -7,7 +7,7 @@ import {
   hexToBytes,
   slice,
 } from 'viem/utils';
-import type { ChainFact } from '../contract/chain-facts.ts';
+import type { ChainFact, UnansweredReason } from '../contract/chain-facts.ts';
 import type { ContractReply } from './call-contracts.ts';
 import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
 import { readUtf8 } from './read-utf8.ts';
@@ -82,11 +82,9 @@ function readPacket(bytes: Uint8Array): string {
   return labels.join('.');
 }
 
-function notAnswered(reason: 'failed' | 'malformed' | 'too_large' | 'reverted' | Reason) {
+function notAnswered(reason: UnansweredReason) {
   return { fact: { status: 'not_answered', reason }, claimedName: null } as const;
 }
-
-type Reason = Extract<ResolverError['fact'], { status: 'not_answered' }>['reason'];
 
 function decodeError(data: Hex) {
   try {

@@ -1,9 +1,9 @@
 // Reads addresses and primary names with the Universal Resolver: https://docs.ens.domains/resolvers/universal
 
 import { zeroAddress } from 'viem';
-import { namehash, packetToBytes } from 'viem/ens';
+import { packetToBytes } from 'viem/ens';
 import { encodeFunctionData, getAddress, isAddress, toHex } from 'viem/utils';
-import type { ChainFact, PrimaryName } from '../contract/chain-facts.ts';
+import { type ChainFact, EVM_COIN_BIT, type PrimaryName } from '../contract/chain-facts.ts';
 import type { ContractCall, ContractReply } from './call-contracts.ts';
 import {
   ADDR,
@@ -23,9 +23,6 @@ export const ETHEREUM = 60;
 /** Asks the caller to contact the gateways, instead of a gateway of ENS: https://docs.ens.domains/ensip/21 */
 const GATEWAYS = ['x-batch-gateway:true'];
 
-/** Bit of the coin types of EVM chains: https://docs.ens.domains/ensip/11 */
-const EVM_BIT = 0x8000_0000;
-
 /** Where a name leads to. */
 export interface Resolution {
   readonly address: ChainFact<string>;
@@ -33,13 +30,17 @@ export interface Resolution {
   readonly resolver: ChainFact<string>;
 }
 
-/** Creates the call that reads an address of a name. */
+/**
+ * Creates the call that reads an address of a name.
+ *
+ * @param node namehash of the name
+ */
 export function toAddressCall(
   contracts: EnsContracts,
   name: string,
-  coinType = ETHEREUM,
+  node: Hex,
+  coinType: number,
 ): ContractCall {
-  const node = namehash(name);
   const record =
     coinType === ETHEREUM
       ? encodeFunctionData({ abi: ADDR, args: [node] })
@@ -103,7 +104,7 @@ function readOtherAddress(record: Hex, coinType: number): ChainFact<string> {
   if (decoded.status !== 'known') return decoded;
   const { value } = decoded;
   if (value === '0x') return { status: 'none' };
-  if (coinType < EVM_BIT) return { status: 'known', value };
+  if (coinType < EVM_COIN_BIT) return { status: 'known', value };
   return isAddress(value, { strict: false })
     ? toAddressFact(value)
     : { status: 'not_answered', reason: 'malformed' };

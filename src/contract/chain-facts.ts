@@ -150,5 +150,8 @@ export const FUSES = {
   CAN_EXTEND_EXPIRY: 1 << 18,
 } as const;
 
+/** Bit of the coin types of EVM chains. The other bits are the chain ID: https://docs.ens.domains/ensip/11 */
+export const EVM_COIN_BIT = 0x8000_0000;
+
 /** Days after the end of a registration during which only the owner can renew it. */
 export const GRACE_DAYS = 90;

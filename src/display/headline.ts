@@ -33,7 +33,7 @@ export interface Headline {
   /** Check whose risk the headline and its evidence describe. Omitted if they do not describe a risk. */
   readonly check?: CheckCode;
   /** Tone of the headline, if it differs from the tone of the rating. */
-  readonly tone?: 'info' | 'warn' | 'alert';
+  readonly tone?: 'info' | 'alert';
 }
 
 interface Facts {

@@ -1,6 +1,6 @@
 // Says where facts were read, and names the networks of further addresses.
 
-import type { ChainMoment, ChainNetwork } from '../../contract/chain-facts.ts';
+import { type ChainMoment, type ChainNetwork, EVM_COIN_BIT } from '../../contract/chain-facts.ts';
 
 /** Chain ids of the networks whose addresses are asked for: https://chainlist.org */
 const NETWORKS = {
@@ -17,9 +17,6 @@ const NETWORKS = {
   'zkSync Era': 324,
 } as const;
 
-/** Marks the coin type of a chain id: https://docs.ens.domains/ensip/11 */
-const EVM_BIT = 0x80000000;
-
 /** A network for which a name can have a separate address. */
 export interface OtherNetwork {
   readonly name: string;
@@ -28,8 +25,11 @@ export interface OtherNetwork {
 
 /** Networks whose addresses have the form of Ethereum addresses. */
 export const OTHER_NETWORKS: readonly OtherNetwork[] = Object.entries(NETWORKS).map(
-  ([name, chainId]) => ({ name, coinType: (EVM_BIT | chainId) >>> 0 }),
+  ([name, chainId]) => ({ name, coinType: (EVM_COIN_BIT | chainId) >>> 0 }),
 );
+
+/** Note above facts from a test network. */
+export const READ_ON_TEST_NETWORK = 'Read on Sepolia, a test network, not on Ethereum.';
 
 const NETWORK_WORDS: Readonly<Record<ChainNetwork, string>> = {
   mainnet: 'Ethereum',

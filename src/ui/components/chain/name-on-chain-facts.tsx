@@ -2,6 +2,7 @@ import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { adviseOnChain } from '../../../conclusions/chain/advise-on-chain.ts';
 import { describeImitation } from '../../../conclusions/chain/imitation-on-chain.ts';
 import { type ChainLine, summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { READ_ON_TEST_NETWORK } from '../../../conclusions/chain/network-words.ts';
 import { compareWithTrusted } from '../../../conclusions/chain/trusted-on-chain.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { HeadlineText } from '../headline-text.tsx';
@@ -39,9 +40,7 @@ export function NameSummary({ known, wanted, isRisky = false }: NameFactsProps) 
   const imitation = describeImitation(facts, isComparable ? wanted.facts : null, moment);
   return (
     <>
-      {moment.network === 'sepolia' && (
-        <p className={styles.test}>Read on Sepolia, a test network, not on Ethereum.</p>
-      )}
+      {moment.network === 'sepolia' && <p className={styles.test}>{READ_ON_TEST_NETWORK}</p>}
       {wanted && isComparable ? (
         <>
           <OnChainText

@@ -1,6 +1,7 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { comparePairOnChain } from '../../../conclusions/chain/compare-pair-on-chain.ts';
 import { type ChainLine, summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
+import { READ_ON_TEST_NETWORK } from '../../../conclusions/chain/network-words.ts';
 import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -30,9 +31,7 @@ export function PairSummary({ first, second }: PairOnChainProps) {
       ];
   return (
     <>
-      {first.moment.network === 'sepolia' && (
-        <p className={styles.test}>Read on Sepolia, a test network, not on Ethereum.</p>
-      )}
+      {first.moment.network === 'sepolia' && <p className={styles.test}>{READ_ON_TEST_NETWORK}</p>}
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
         <OnChainText key={at} line={line} />
