@@ -1,19 +1,18 @@
+import { multicall3Abi } from 'viem';
 import { encodeFunctionResult } from 'viem/utils';
 import { expect, it } from 'vitest';
 import { type ContractReply, callContracts, type ReadingPoint } from './call-contracts.ts';
-import {
-  AGGREGATE,
-  CHAIN_ID,
-  ENS_CONTRACTS,
-  type EnsContracts,
-  type Hex,
-} from './ens-contracts.ts';
+import { CHAIN_ID, ENS_CONTRACTS, type EnsContracts, type Hex } from './ens-contracts.ts';
 
 const chainId = { success: true, returnData: encodeFunctionResult({ abi: CHAIN_ID, result: 1n }) };
 
 /** Calls, in one request, two contracts that return these results. No request may be repeated. */
 function callTwo(results: readonly { success: boolean; returnData: Hex }[]) {
-  const answer = encodeFunctionResult({ abi: AGGREGATE, result: [chainId, ...results] });
+  const answer = encodeFunctionResult({
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    result: [chainId, ...results],
+  });
   const contracts = ENS_CONTRACTS[1] as EnsContracts;
   const point: ReadingPoint = {
     provider: { request: async () => answer },

@@ -1,10 +1,11 @@
 // Calls many functions of contracts with one request: https://www.multicall3.com
 
+import { multicall3Abi } from 'viem';
 import { decodeFunctionResult, encodeFunctionData } from 'viem/utils';
 import type { ChainProvider, UnansweredReason } from '../contract/chain-facts.ts';
 import { askForHex } from './ask.ts';
 import { ChainError } from './chain-error.ts';
-import { AGGREGATE, CHAIN_ID, type EnsContracts, type Hex } from './ens-contracts.ts';
+import { CHAIN_ID, type EnsContracts, type Hex } from './ens-contracts.ts';
 
 /** A call to a function without side effects. */
 export interface ContractCall {
@@ -118,7 +119,11 @@ async function callOnce(
   }));
   const request = {
     to: multicall,
-    data: encodeFunctionData({ abi: AGGREGATE, args: [aggregated] }),
+    data: encodeFunctionData({
+      abi: multicall3Abi,
+      functionName: 'aggregate3',
+      args: [aggregated],
+    }),
   };
   const answer = await askForHex(provider, 'eth_call', [request, block], signal);
   if (!isCompact(answer, aggregated.length)) throw new ChainError('malformed');
@@ -151,7 +156,7 @@ function isCompact(answer: Hex, count: number): boolean {
 
 function decodeResults(data: Hex) {
   try {
-    return decodeFunctionResult({ abi: AGGREGATE, data });
+    return decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data });
   } catch {
     return null;
   }

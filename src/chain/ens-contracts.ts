@@ -90,33 +90,6 @@ export const REVERSE = [
   ),
 ] as const;
 
-export const AGGREGATE = [
-  view(
-    'aggregate3',
-    [
-      {
-        name: 'calls',
-        type: 'tuple[]',
-        components: [
-          { name: 'target', type: 'address' },
-          { name: 'allowFailure', type: 'bool' },
-          { name: 'callData', type: 'bytes' },
-        ],
-      },
-    ],
-    [
-      {
-        name: 'results',
-        type: 'tuple[]',
-        components: [
-          { name: 'success', type: 'bool' },
-          { name: 'returnData', type: 'bytes' },
-        ],
-      },
-    ],
-  ),
-] as const;
-
 export const CHAIN_ID = [view('getChainId', [], [{ name: 'chainId', type: 'uint256' }])] as const;
 
 /** Requests of a batch gateway: https://docs.ens.domains/ensip/21 */
@@ -138,7 +111,10 @@ export const QUERY = [
   ),
 ] as const;
 
-/** Errors of the Universal Resolver. `OffchainLookup` is from https://eips.ethereum.org/EIPS/eip-3668 */
+/**
+ * Errors of the Universal Resolver. `OffchainLookup` is from https://eips.ethereum.org/EIPS/eip-3668. The one of viem would
+ * load the code that contacts hosts.
+ */
 export const UNIVERSAL_RESOLVER_ERRORS = [
   { type: 'error', name: 'ResolverNotFound', inputs: [bytes] },
   { type: 'error', name: 'ResolverNotContract', inputs: [bytes, address] },
