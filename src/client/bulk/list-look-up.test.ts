@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createFacts, createRegistered, MOMENT } from '../../chain/testing/create-facts.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
-import { createFacts, createRegistered, MOMENT } from '../chain/testing/create-facts.ts';
 import type { Question, WalletQuestion } from '../chain/wallet-question.ts';
 import { createListLookUp } from './list-look-up.ts';
 import { createRowFacts } from './row-facts.ts';

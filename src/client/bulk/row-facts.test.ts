@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createFacts, createRegistered, MOMENT } from '../../chain/testing/create-facts.ts';
 import type { NameOnChain } from '../../contract/chain-facts.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
@@ -8,7 +9,6 @@ import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
-import { createFacts, createRegistered, MOMENT } from '../chain/testing/create-facts.ts';
 import { getCheckBit } from './check-bit.ts';
 import { describeRow } from './describe-row.ts';
 import { createRowFacts } from './row-facts.ts';

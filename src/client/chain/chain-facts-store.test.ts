@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import type {
   ChainFact,
   ChainNetwork,
@@ -14,32 +15,20 @@ const NOT_ASKED = { status: 'not_answered', reason: 'not_asked' } as const;
 const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
 const PRIMARY = known({ name: 'nick.eth', isVerified: true });
 
-function createFacts(address: string, primaryName: ChainFact<PrimaryName>): NameOnChain {
-  const [registration, owner, wrapped, resolver] = [NONE, NONE, NONE, NONE];
-  const found = known(address);
-  return {
-    name: 'nick.eth',
-    registration,
-    owner,
-    wrapped,
-    resolver,
-    address: found,
-    records: {},
-    primaryName,
-  };
-}
+const createNick = (address: string, primaryName: ChainFact<PrimaryName>) =>
+  createFacts('nick.eth', { address: known(address), primaryName });
 
 describe('createChainFactsStore', () => {
   it.each<[later: NameOnChain, network: ChainNetwork, primaryName: ChainFact<PrimaryName>]>([
-    [createFacts('0x1', NOT_ASKED), 'mainnet', PRIMARY],
-    [createFacts('0x1', NOT_ASKED), 'sepolia', NOT_ASKED],
-    [createFacts('0x2', NOT_ASKED), 'mainnet', NOT_ASKED],
-    [createFacts('0x1', NONE), 'mainnet', NONE],
+    [createNick('0x1', NOT_ASKED), 'mainnet', PRIMARY],
+    [createNick('0x1', NOT_ASKED), 'sepolia', NOT_ASKED],
+    [createNick('0x2', NOT_ASKED), 'mainnet', NOT_ASKED],
+    [createNick('0x1', NONE), 'mainnet', NONE],
   ])(
     'keeps a primary name that a later question does not ask for: %o on %s',
     (later, network, primaryName) => {
       const store = createChainFactsStore();
-      store.addNames([createFacts('0x1', PRIMARY)], MOMENT, chainCode);
+      store.addNames([createNick('0x1', PRIMARY)], MOMENT, chainCode);
       store.addNames([later], { ...MOMENT, network, block: 2 }, chainCode);
       expect(store.getName('nick.eth')).toMatchObject({
         facts: { primaryName },

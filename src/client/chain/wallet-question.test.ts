@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChainError } from '../../chain/chain-error.ts';
-import type { ChainFacts, NameOnChain } from '../../contract/chain-facts.ts';
+import { createFacts } from '../../chain/testing/create-facts.ts';
+import type { ChainFacts } from '../../contract/chain-facts.ts';
 import { type ChainCode, chainCode } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
 import { createWalletQuestion, type QuestionState } from './wallet-question.ts';
@@ -8,17 +9,6 @@ import type { Wallet } from './wallets.ts';
 
 const MOMENT = { network: 'mainnet', block: 1, time: 1 } as const;
 const NONE = { status: 'none' } as const;
-
-const createFacts = (name: string): NameOnChain => ({
-  name,
-  registration: NONE,
-  owner: NONE,
-  wrapped: NONE,
-  resolver: NONE,
-  address: NONE,
-  records: {},
-  primaryName: NONE,
-});
 
 const createWallet = (id: string): Wallet => ({
   id,
@@ -35,7 +25,7 @@ interface World {
 
 /** Answers every name at once. */
 const answerAll: ChainCode['lookUp'] = async (names, _, options) => {
-  const facts = names.map(createFacts);
+  const facts = names.map((name) => createFacts(name));
   options?.onFacts?.(
     facts.map((each, index) => ({ index, facts: each })),
     MOMENT,

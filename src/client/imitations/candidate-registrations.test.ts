@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createFacts, createRegistered, MOMENT } from '../../chain/testing/create-facts.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
-import { createFacts, createRegistered, MOMENT } from '../chain/testing/create-facts.ts';
 import type { Question } from '../chain/wallet-question.ts';
 import { createCandidateFactsFormat } from './candidate-facts-format.ts';
 import type { JudgedCandidate, ListingState } from './candidate-list.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { createRegistered, MOMENT } from '../../chain/testing/create-facts.ts';
 import { KNOWN_RELATIONS, NO_IMITATION } from '../../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
-import { createRegistered, MOMENT } from '../chain/testing/create-facts.ts';
 import { CANDIDATE_VERDICTS, judgeCandidate, readCandidateVerdict } from './candidate-verdict.ts';
 
 const [ALERT, WARN, INFO] = IMITATION_STATUSES.keys();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import type {
   ChainFact,
   ChainMoment,
@@ -30,18 +31,14 @@ const OFF_CHAIN = {
   hosts: ['gateway.example.com'],
 } as const;
 
-function createFacts(facts: Partial<NameOnChain> = {}): NameOnChain {
-  return {
-    name: 'vitalik.eth',
+function createNamed(facts: Partial<NameOnChain> = {}): NameOnChain {
+  return createFacts('vitalik.eth', {
     registration: YEARS,
     owner: known(OWNER),
-    wrapped: NONE,
-    resolver: NONE,
     address: known(VITALIK),
-    records: {},
     primaryName: known({ name: 'vitalik.eth', isVerified: true }),
     ...facts,
-  };
+  });
 }
 
 describe('describeRegistration', () => {
@@ -103,7 +100,7 @@ describe('summarizeOnChain', () => {
       'address unknown: it is kept off the chain at gateway.example.com',
     ],
   ])('case %#', (facts, tone, words) => {
-    const line = summarizeOnChain(createFacts(facts), MOMENT);
+    const line = summarizeOnChain(createNamed(facts), MOMENT);
     expect([line.tone, formatHeadlineParts(line.parts)]).toEqual([tone, words]);
   });
 });
@@ -116,13 +113,13 @@ describe('getHeadlineOnChain', () => {
     ['says nothing about the trusted address', OTHER, MOMENT, undefined],
     ['ignores facts from a test network', VITALIK, sepolia, undefined],
   ])('%s', (_, address, moment, tone) => {
-    const facts = createFacts({ address: known(address) });
+    const facts = createNamed({ address: known(address) });
     expect(getHeadlineOnChain(facts, moment, trusted)?.tone).toBe(tone);
   });
 });
 
 describe('describeImitation', () => {
-  const original = createFacts();
+  const original = createNamed();
   it.each<[facts: Partial<NameOnChain>, state: string, words: string]>([
     [{ registration: NONE, address: NONE }, 'free', 'Nobody has registered it.'],
     [
@@ -161,7 +158,7 @@ describe('describeImitation', () => {
     ],
   ])('%o', (facts, state, words) => {
     const found = describeImitation(
-      createFacts({ name: 'vitalìk.eth', ...facts }),
+      createNamed({ name: 'vitalìk.eth', ...facts }),
       original,
       MOMENT,
     );
@@ -169,7 +166,7 @@ describe('describeImitation', () => {
   });
 
   it('says only where the imitation leads if the original is not known', () => {
-    const imitation = createFacts({ name: 'vitalìk.eth', address: known(OTHER) });
+    const imitation = createNamed({ name: 'vitalìk.eth', address: known(OTHER) });
     const { parts } = describeImitation(imitation, null, MOMENT);
     expect(formatHeadlineParts(parts)).toBe('Registered; leads to 0x2222…2222.');
   });

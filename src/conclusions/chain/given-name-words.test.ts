@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { describeGivenNames } from './given-name-words.ts';
 
@@ -13,26 +14,12 @@ const none = { status: 'none' } as const;
 const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
 const registered = known({ state: 'registered', expires: TIME + 900 * DAY } as const);
 
-function createFacts(name: string, facts: Partial<NameOnChain>): NameOnChain {
-  return {
-    name,
-    registration: registered,
-    owner: none,
-    wrapped: none,
-    resolver: none,
-    address: none,
-    records: {},
-    primaryName: none,
-    ...facts,
-  };
-}
-
 const leadsHere = { address: known(GIVEN) };
 const leadsElsewhere = { address: known(OTHER) };
 
 function describeAll(names: Record<string, Partial<NameOnChain>>, address = GIVEN): string[] {
   const found = Object.entries(names).map(([name, facts]) => ({
-    facts: createFacts(name, facts),
+    facts: createFacts(name, { registration: registered, ...facts }),
     moment: MOMENT,
   }));
   return describeGivenNames(found, address).map(({ tone, parts }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import {
   type ChainFact,
   type ChainMoment,
@@ -30,18 +31,13 @@ const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
 const registered = (state: 'registered' | 'grace' | 'ended') =>
   known({ state, expires: Date.UTC(2033, 4, 4) / 1000 });
 
-function createFacts(facts: Partial<NameOnChain> = {}): NameOnChain {
-  return {
-    name: 'nick.eth',
+function createNamed(facts: Partial<NameOnChain> = {}): NameOnChain {
+  return createFacts('nick.eth', {
     registration: registered('registered'),
     owner: known(OWNER),
-    wrapped: NONE,
-    resolver: NONE,
     address: known(VITALIK),
-    records: {},
-    primaryName: NONE,
     ...facts,
-  };
+  });
 }
 
 const FREE = { registration: NONE, owner: NONE, address: NONE } as const;
@@ -57,13 +53,13 @@ describe('adviseOnChain', () => {
     [{ address: OFF_CHAIN }, {}, 'warn', 'This page does not contact these hosts'],
     [{ address: REVERTED }, {}, 'warn', 'Ask the owner for the address'],
   ])('%o, %o → %s: %s', (facts, context, tone, start) => {
-    const advice = adviseOnChain(createFacts(facts), MAINNET, context);
+    const advice = adviseOnChain(createNamed(facts), MAINNET, context);
     expect(advice.tone).toBe(tone);
     expect(formatHeadlineParts(advice.parts).slice(0, start.length)).toBe(start);
   });
 
   it('says that a test network says nothing about Ethereum', () => {
-    const { parts } = adviseOnChain(createFacts(), SEPOLIA);
+    const { parts } = adviseOnChain(createNamed(), SEPOLIA);
     expect(formatHeadlineParts(parts)).toContain('nothing about the name');
   });
 });
@@ -104,7 +100,7 @@ describe('compareWithTrusted', () => {
       false,
     ],
   ])('%o → %s: %s', (facts, tone, words, hasPin) => {
-    const compared = compareWithTrusted(createFacts(facts), MAINNET, trusted);
+    const compared = compareWithTrusted(createNamed(facts), MAINNET, trusted);
     expect(compared?.tone).toBe(tone);
     expect(formatHeadlineParts(compared?.parts ?? [])).toBe(words);
     expect(compared?.pin !== null).toBe(hasPin);
@@ -117,31 +113,31 @@ describe('compareWithTrusted', () => {
     [{}, SEPOLIA],
     [{ address: known(OTHER) }, SEPOLIA],
   ])('says nothing about %o', (facts, moment) => {
-    expect(compareWithTrusted(createFacts(facts), moment, trusted)).toBeNull();
+    expect(compareWithTrusted(createNamed(facts), moment, trusted)).toBeNull();
   });
 });
 
 describe('comparePairOnChain', () => {
-  const other = (facts: Partial<NameOnChain> = {}) => createFacts({ name: 'b.eth', ...facts });
+  const other = (facts: Partial<NameOnChain> = {}) => createNamed({ name: 'b.eth', ...facts });
 
   it.each<[first: NameOnChain, second: NameOnChain, lines: string[]]>([
     [
-      createFacts(),
+      createNamed(),
       other(),
       ['Both names lead to the same address', 'Both names have the same owner, 0x1111…1111'],
     ],
     [
-      createFacts(),
+      createNamed(),
       other({ address: known(OTHER), owner: known(OTHER) }),
       [
         'The names lead to different addresses',
         'The names have different owners: 0x1111…1111 and 0x2222…2222',
       ],
     ],
-    [createFacts(), other(FREE), ['Nobody has registered b.eth']],
-    [createFacts(FREE), other(FREE), ['Nobody has registered either of these names']],
+    [createNamed(), other(FREE), ['Nobody has registered b.eth']],
+    [createNamed(FREE), other(FREE), ['Nobody has registered either of these names']],
     [
-      createFacts(),
+      createNamed(),
       other({ address: OFF_CHAIN, owner: REVERTED }),
       [
         'nick.eth: leads to 0xd8dA…6045. b.eth: address unknown: it is kept off the chain at a.example',
@@ -182,7 +178,7 @@ it.each<[facts: Partial<NameOnChain>, words: string]>([
     'nick.eth: address unknown: it is kept off the chain at a.example, registered until 2033',
   ],
 ])('summarizeNamed(%o) → %s', (facts, words) => {
-  expect(formatHeadlineParts(summarizeNamed(createFacts(facts), MAINNET).parts)).toBe(words);
+  expect(formatHeadlineParts(summarizeNamed(createNamed(facts), MAINNET).parts)).toBe(words);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import type { ChainMoment, NameOnChain, RegistrationState } from '../../contract/chain-facts.ts';
 import { describeTrusted, summarizeTrusted, type TrustedState } from './trusted-on-chain-words.ts';
 
@@ -16,19 +17,9 @@ const register = (state: RegistrationState, days: number) =>
   known({ state, expires: TIME + days * DAY });
 
 function describeFacts(facts: Partial<NameOnChain>, pins: readonly string[]): string {
-  const whole: NameOnChain = {
-    name: 'nick.eth',
-    registration: register('registered', 900),
-    owner: none,
-    wrapped: none,
-    resolver: none,
-    address: none,
-    records: {},
-    primaryName: none,
-    ...facts,
-  };
+  const registration = register('registered', 900);
   const { state, tone, parts } = describeTrusted(
-    whole,
+    createFacts('nick.eth', { registration, ...facts }),
     pins.map((address) => ({ address })),
     MOMENT,
   );

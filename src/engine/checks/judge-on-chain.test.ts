@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import {
   FUSES,
   type NameOnChain,
@@ -26,19 +27,12 @@ function inspect(name: string): NameGuardReport {
 }
 
 /** Creates the facts of a registered name that is not wrapped. */
-function createFacts(name: string, facts: Partial<NameOnChain> = {}): NameOnChain {
-  return {
-    name,
+const createOwned = (name: string, facts: Partial<NameOnChain> = {}) =>
+  createFacts(name, {
     registration: { status: 'known', value: { state: 'registered', expires: LATER } },
     owner: { status: 'known', value: OWNER },
-    wrapped: NONE,
-    resolver: NONE,
-    address: NONE,
-    records: {},
-    primaryName: NONE,
     ...facts,
-  };
-}
+  });
 
 const wrap = (fuses: number, expires = LATER) => ({
   wrapped: {
@@ -48,7 +42,7 @@ const wrap = (fuses: number, expires = LATER) => ({
 });
 
 function judge(name: string, facts?: Partial<NameOnChain>): NameGuardReport {
-  return judgeOnChain(inspect(name), createFacts(name, facts), { time: TIME });
+  return judgeOnChain(inspect(name), createOwned(name, facts), { time: TIME });
 }
 
 function find({ checks }: NameGuardReport, code: CheckCode): GenericCheckResult | undefined {
@@ -164,7 +158,7 @@ describe('judgeOnChain', () => {
     expect(keys(judge('pay.nick.eth'))).toEqual(keys(inspect('pay.nick.eth')));
     const [outcome] = inspector.bulkInspectNames(['pay.nick.eth']);
     if (!outcome?.ok) throw new Error('not inspected');
-    const judged = judgeOnChain(outcome.value, createFacts('pay.nick.eth'), { time: TIME });
+    const judged = judgeOnChain(outcome.value, createOwned('pay.nick.eth'), { time: TIME });
     expect(keys(judged)).toEqual(keys(outcome.value));
     expect(judged).toMatchObject({ rating: 3, risk_count: 1 });
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createFacts } from '../../chain/testing/create-facts.ts';
 import { FUSES, type NameOnChain } from '../../contract/chain-facts.ts';
 import { ON_CHAIN_COLUMNS, toOnChainCells, toOnChainJson } from './on-chain-columns.ts';
 
@@ -9,19 +10,9 @@ const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
 const open = (reason: 'off_chain' | 'reverted' | 'not_normalized' | 'not_asked' | 'failed') =>
   ({ status: 'not_answered', reason }) as const;
 
-const FREE: NameOnChain = {
-  name: 'a.eth',
-  registration: NONE,
-  owner: NONE,
-  wrapped: NONE,
-  resolver: NONE,
-  address: NONE,
-  records: {},
-  primaryName: NONE,
-};
+const FREE = createFacts('a.eth');
 
-const FULL: NameOnChain = {
-  ...FREE,
+const FULL = createFacts('a.eth', {
   registration: known({ state: 'registered', expires: 2_000_000_000 } as const),
   owner: known(OWNER),
   wrapped: known({
@@ -31,7 +22,7 @@ const FULL: NameOnChain = {
   }),
   address: known(OWNER),
   primaryName: known({ name: 'b.eth', isVerified: false }),
-};
+});
 
 /** Returns the cells that are not empty, by column. */
 function format(facts: NameOnChain, moment: typeof MOMENT | null = MOMENT) {

@@ -1,4 +1,4 @@
-import type { ChainMoment, NameOnChain } from '../../../contract/chain-facts.ts';
+import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 
 /** A block of the chain. Its time is 2033-05-18. */
 export const MOMENT: ChainMoment = { network: 'mainnet', block: 21_000_000, time: 2_000_000_000 };
