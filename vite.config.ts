@@ -125,11 +125,11 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     coverage: {
-      include: ['src/engine/**/*.ts', 'src/http/**/*.ts'],
+      include: ['src/engine/**/*.ts', 'src/api/**/*.ts'],
       exclude: ['**/testing/**', '**/assembly/**'],
       reporter: ['text-summary'],
       reportsDirectory: 'test-results/coverage',
-      thresholds: { 'src/engine/**': { branches: 95 }, 'src/http/**': { branches: 95 } },
+      thresholds: { 'src/engine/**': { branches: 95 }, 'src/api/**': { branches: 95 } },
     },
     projects: [
       {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { startTestGateway } from '../../src/chain/testing/test-gateway.ts';
-import { shortenAddress } from '../../src/conclusions/chain/chain-words.ts';
+import { shortenAddress } from '../../src/words/chain/chain-words.ts';
 import { findViolations } from '../find-violations.ts';
 import { getField } from '../name-page.ts';
 import { test } from './chain-page.ts';

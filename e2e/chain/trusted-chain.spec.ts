@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { shortenAddress } from '../../src/conclusions/chain/chain-words.ts';
+import { shortenAddress } from '../../src/words/chain/chain-words.ts';
 import { findViolations } from '../find-violations.ts';
 import { getTrusted, getTrustField, importTrusted, trust } from '../trusted-page.ts';
 import { test } from './chain-page.ts';

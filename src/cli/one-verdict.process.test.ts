@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { compareNames } from '../conclusions/comparison/compare-names.ts';
-import { sortByRisk } from '../conclusions/pasted/sort-by-risk.ts';
+import { createHandler } from '../api/handler.ts';
+import { compareNames } from '../comparison/compare-names.ts';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
 import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
@@ -8,14 +8,14 @@ import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { describeVerdict } from '../display/describe-verdict.ts';
 import { displayName } from '../display/display-name.ts';
-import { getHeadline } from '../display/headline.ts';
-import { getRatingTone, isRisk } from '../display/rating-words.ts';
 import { findResult } from '../engine/testing/find-result.ts';
 import { chooseSize } from '../engine/testing/test-scope.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { createHandler } from '../http/handler.ts';
 import { escapeMarkup } from '../mcp/quote-text.ts';
 import { callTool, connectClient } from '../mcp/testing/connect-client.ts';
+import { sortByRisk } from '../messages/sort-by-risk.ts';
+import { getHeadline } from '../words/names/headline.ts';
+import { getRatingTone, isRisk } from '../words/names/rating-words.ts';
 import { runCli } from './testing/run-cli.ts';
 
 const inspector = await createNodeInspector();

@@ -1,8 +1,8 @@
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import { getHeadline, type HeadlinePart } from '../words/names/headline.ts';
+import { getRatingTone } from '../words/names/rating-words.ts';
 import type { DisplayVerdict } from './displayed-name.ts';
 import { formatName, isolate, reordersNothing } from './format-name.ts';
-import { getHeadline, type HeadlinePart } from './headline.ts';
-import { getRatingTone } from './rating-words.ts';
 
 /** Returns the verdict of a report as plain text. */
 export function describeVerdict(report: ConsolidatedNameGuardReport): DisplayVerdict {

@@ -1,5 +1,5 @@
-import { TONE_WORDS } from '../display/rating-words.ts';
 import { capitalize } from '../primitives/capitalize.ts';
+import { TONE_WORDS } from '../words/names/rating-words.ts';
 import type { ShownName } from './ens-name-types.ts';
 
 /** State of the verdict button. It is `pending` until the inspection finishes. */

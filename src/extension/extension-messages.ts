@@ -1,6 +1,6 @@
 // Messages between the content scripts, the popup and the background of the extension.
 
-import type { NotedStatus } from '../display/noted-status.ts';
+import type { NotedStatus } from '../words/names/noted-status.ts';
 
 /** A part of a page's text that may contain names. */
 export interface Passage {

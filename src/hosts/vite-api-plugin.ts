@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { createHandler } from '../http/handler.ts';
+import { createHandler } from '../api/handler.ts';
 import { createNodeInspector } from './node.ts';
 import {
   createNodeListener,

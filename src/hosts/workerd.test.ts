@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHandler } from '../api/handler.ts';
 import { createCorpora } from '../bench/corpora.ts';
-import { createHandler } from '../http/handler.ts';
 import { createNodeInspector } from './node.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,10 +1,10 @@
 // The entry point for workerd. The imported tables are separate modules, listed in workerd.capnp.
 
+import { createHandler } from '../api/handler.ts';
 import bulk from '../data/tables/bulk.bin';
 import details from '../data/tables/details.bin';
 import hashing from '../data/tables/hashing.wasm';
 import { createInspector } from '../engine/inspector.ts';
-import { createHandler } from '../http/handler.ts';
 
 const handleRequest = createHandler({
   inspector: () =>

@@ -1,10 +1,10 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatHeadline } from '../display/format-headline.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { PRIVATE_KEY, pickWords } from '../secrets/testing/phrases.ts';
+import { formatHeadline } from '../words/names/format-headline.ts';
 import { ASSISTANT_TOOLS } from './create-assistant-server.ts';
 import { type CallAnswer, callTool, connectClient } from './testing/connect-client.ts';
 

@@ -1,7 +1,7 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
+import { TooManyJobsError } from '../api/operations/long-jobs.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { TooManyJobsError } from '../operations/long-jobs.ts';
 import { lazy } from '../primitives/lazy.ts';
 import type { AssistantTool } from './assistant-tool.ts';
 import { escapeErrors } from './escape-errors.ts';

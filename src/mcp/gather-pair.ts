@@ -1,8 +1,8 @@
-import { compareNames } from '../conclusions/comparison/compare-names.ts';
-import type { NamePair } from '../conclusions/comparison/name-pair.ts';
-import { gatherNameEvidence } from '../conclusions/evidence/name-evidence.ts';
+import { takeTurn } from '../api/operations/take-turn.ts';
+import { compareNames } from '../comparison/compare-names.ts';
+import type { NamePair } from '../comparison/name-pair.ts';
 import type { Outcome, Problem } from '../contract/problem.ts';
-import { takeTurn } from '../operations/take-turn.ts';
+import { gatherNameEvidence } from '../evidence/name-evidence.ts';
 import type { ToolContext } from './assistant-tool.ts';
 
 /** Gathers the evidence on two names and compares them, as the page does. */

@@ -1,9 +1,9 @@
 import { checkAddress } from '../addresses/check-address.ts';
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
-import { getAddressHeadline } from '../conclusions/pasted/address-headline.ts';
 import { formatSafeParts } from '../display/describe-verdict.ts';
-import { isRisk } from '../display/rating-words.ts';
 import { describeAddress } from '../lists/rows/describe-address.ts';
+import { getAddressHeadline } from '../messages/address-headline.ts';
+import { isRisk } from '../words/names/rating-words.ts';
 import { escapeSentence } from './quote-text.ts';
 import { createObjectSchema, getStatus, STATUS, type Status, TEXT } from './schemas.ts';
 

@@ -1,9 +1,9 @@
+import { splitIntoChunks, takeFirstTurn } from '../api/operations/bounded-operations.ts';
+import { inspectNames } from '../api/operations/inspect-names.ts';
+import { takeTurn } from '../api/operations/take-turn.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import { getRatingTone } from '../display/rating-words.ts';
-import { splitIntoChunks, takeFirstTurn } from '../operations/bounded-operations.ts';
-import { inspectNames } from '../operations/inspect-names.ts';
-import { takeTurn } from '../operations/take-turn.ts';
+import { getRatingTone } from '../words/names/rating-words.ts';
 import type { ToolContext } from './assistant-tool.ts';
 import { COUNT, createObjectSchema } from './schemas.ts';
 

@@ -1,10 +1,10 @@
 import { createMcpHandler as createProtocolHandler } from '@modelcontextprotocol/server';
 import { createTrustedAddresses, type Pin } from '../addresses/trusted-addresses.ts';
+import { createOriginPolicy } from '../api/origin-policy.ts';
+import { createBodyReader } from '../api/request-body.ts';
+import { createOptionsResponse, createProblemResponse } from '../api/responses.ts';
 import { createFailure, createProblem } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { createOriginPolicy } from '../http/origin-policy.ts';
-import { createBodyReader } from '../http/request-body.ts';
-import { createOptionsResponse, createProblemResponse } from '../http/responses.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { createAssistantServer } from './create-assistant-server.ts';
 

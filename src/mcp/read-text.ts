@@ -1,17 +1,14 @@
-import { createLinkReader, type FoundLink } from '../conclusions/links/link-reader.ts';
-import { DECEPTIVE_DOT_MESSAGE, findDeceptiveDot } from '../conclusions/pasted/deceptive-dots.ts';
-import { HANDLE_WORDS, isOnlyHandle } from '../conclusions/pasted/describe-conclusion.ts';
-import { describeKind } from '../conclusions/pasted/describe-kind.ts';
-import { findDangers } from '../conclusions/pasted/find-dangers.ts';
-import {
-  findImitatedChains,
-  listUnknownChains,
-} from '../conclusions/pasted/find-imitated-chains.ts';
-import { describePasted, describeWriting } from '../conclusions/pasted/pasted-words.ts';
-import { describeMisleadingLink } from '../display/describe-misleading-link.ts';
-import type { PastedPiece } from '../lists/pasted/pasted-text.ts';
-import { type PastedKind, type PastedText, readPasted } from '../lists/pasted/read-pasted.ts';
-import { takeTurn } from '../operations/take-turn.ts';
+import { takeTurn } from '../api/operations/take-turn.ts';
+import { DECEPTIVE_DOT_MESSAGE, findDeceptiveDot } from '../messages/deceptive-dots.ts';
+import { HANDLE_WORDS, isOnlyHandle } from '../messages/describe-conclusion.ts';
+import { describeKind } from '../messages/describe-kind.ts';
+import { findDangers } from '../messages/find-dangers.ts';
+import { findImitatedChains, listUnknownChains } from '../messages/find-imitated-chains.ts';
+import { createLinkReader, type FoundLink } from '../messages/links/link-reader.ts';
+import { describeMisleadingLink } from '../messages/links/misleading-link.ts';
+import { describePasted, describeWriting } from '../messages/pasted-words.ts';
+import type { PastedPiece } from '../messages/pieces/pasted-text.ts';
+import { type PastedKind, type PastedText, readPasted } from '../messages/pieces/read-pasted.ts';
 import type { ToolContext } from './assistant-tool.ts';
 import { escapeSentence, quoteText } from './quote-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../display/rating-words.ts';
+import type { Tone } from '../words/names/rating-words.ts';
 import type { ObjectSchema } from './assistant-tool.ts';
 
 /** Maximum length of a name, an address or a character in a call, in code points. Longer text is not a name. */

@@ -1,8 +1,8 @@
+import { createHandler } from '../api/handler.ts';
 import { APPLY_UPDATE, CLAIM_PAGES, TAKE_SHARED } from '../contract/offline-protocol.ts';
 import { createListEngine } from '../engine/list-engine.ts';
 import { createNameInspector } from '../engine/name-inspector.ts';
 import { readSections } from '../engine/tables/sections.ts';
-import { createHandler } from '../http/handler.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 import type { BuiltFile } from './file-store.ts';
 import { createOfflineCache } from './offline-cache.ts';

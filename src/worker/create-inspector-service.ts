@@ -1,4 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
+import { inspectNames } from '../api/operations/inspect-names.ts';
 import type { InspectorService, Watchlist } from '../contract/inspector-service.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
@@ -7,9 +8,8 @@ import type { ListInspector } from '../engine/list-engine.ts';
 import { createPlainNameReport, needsNoTables } from '../engine/name/plain-name.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
 import { hashToHex } from '../engine/text/hash-to-hex.ts';
-import { hasPlainLabels } from '../engine/text/plain-text.ts';
-import { inspectNames } from '../operations/inspect-names.ts';
 import { lazy } from '../primitives/lazy.ts';
+import { hasPlainLabels } from '../primitives/plain-text.ts';
 import type { FullEngine } from './full-engine.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 import { loadAndRun } from './load-and-run.ts';
@@ -129,7 +129,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
 const withOperations =
   <T>(load: () => Promise<T>) =>
   () =>
-    Promise.all([load(), import('../operations/run-operations.ts')]);
+    Promise.all([load(), import('../api/operations/run-operations.ts')]);
 
 /** Returns a function that caches its latest result until it is called with other arguments. */
 function memoizeLatest<Args extends unknown[], T>(

@@ -1,6 +1,6 @@
 // Lists candidates that could imitate a name, and finds imitations in lists of names.
 
-import { removeSource } from '../conclusions/comparison/remove-source.ts';
+import { removeSource } from '../comparison/remove-source.ts';
 import { KNOWN_RELATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
 import type {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { readBulkRequest } from '../operations/read-requests.ts';
+import { readBulkRequest } from '../api/operations/read-requests.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 
 it('accepts the same requests as the schema', () => {

@@ -1,6 +1,6 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
-import { compareNames } from '../conclusions/comparison/compare-names.ts';
+import { compareNames } from '../comparison/compare-names.ts';
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import { listDrawableCharacters } from '../engine/grapheme/drawable-characters.ts';
 import type { ListEngine } from '../engine/list-engine.ts';

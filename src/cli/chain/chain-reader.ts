@@ -1,7 +1,7 @@
-import { describeChainProblem } from '../../conclusions/chain/chain-words.ts';
 import type { ChainMoment, ChainProblem } from '../../contract/chain-facts.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { describeChainProblem } from '../../words/chain/chain-words.ts';
 import { chooseQuestion } from './choose-question.ts';
 import { createUnanswered } from './found-name.ts';
 

@@ -1,5 +1,5 @@
-import type { HeadlinePart } from '../../display/headline.ts';
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import type { HeadlinePart } from '../../words/names/headline.ts';
 
 /**
  * Joins words about the chain into one line. White space in names becomes code points, because the owner of an address

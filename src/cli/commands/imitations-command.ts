@@ -1,4 +1,9 @@
 import type { Command } from 'commander';
+import { readImitationsRequest } from '../../api/operations/imitations-request.ts';
+import {
+  createLimitedImitations,
+  type LimitedImitations,
+} from '../../api/operations/limited-imitations.ts';
 import {
   CANDIDATE_KINDS,
   type Candidate,
@@ -6,11 +11,6 @@ import {
 } from '../../contract/imitations.ts';
 import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { readImitationsRequest } from '../../operations/imitations-request.ts';
-import {
-  createLimitedImitations,
-  type LimitedImitations,
-} from '../../operations/limited-imitations.ts';
 import { type ChainReader, createChainReader } from '../chain/chain-reader.ts';
 import { createFormatCandidates, type FormatCandidates } from '../imitations/format-candidates.ts';
 import { type ListedCandidate, toCandidateJson } from '../imitations/listed-candidate.ts';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import type { Command } from 'commander';
+import { createHandler } from '../../api/handler.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
 import { parseInPieces } from '../../hosts/parse-in-pieces.ts';
-import { createHandler } from '../../http/handler.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { createCorsOption, getAllowedOrigins } from '../options/cors-option.ts';

@@ -1,6 +1,6 @@
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import type { Styles } from '../terminal/styles.ts';
 import { type Cell, createTable } from '../terminal/table.ts';

@@ -1,5 +1,5 @@
-import { getRatingTone } from '../../display/rating-words.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { formatEntry } from '../terminal/format-json.ts';
 import type { Styles } from '../terminal/styles.ts';

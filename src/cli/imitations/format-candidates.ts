@@ -1,6 +1,6 @@
-import { describeImitation } from '../../conclusions/chain/imitation-on-chain.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { ON_CHAIN_COLUMNS, toOnChainCells } from '../../lists/writers/on-chain-columns.ts';
+import { describeImitation } from '../../words/chain/imitation-on-chain.ts';
 import { formatChainWords } from '../chain/format-chain-words.ts';
 import { NO_MOMENT } from '../chain/found-name.ts';
 import type { Output } from '../process/output.ts';

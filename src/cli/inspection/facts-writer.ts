@@ -1,4 +1,3 @@
-import { summarizeOnChain } from '../../conclusions/chain/name-on-chain-words.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
@@ -8,6 +7,7 @@ import {
   toOnChainJson,
 } from '../../lists/writers/on-chain-columns.ts';
 import { formatExportHead, formatExportLine } from '../../lists/writers/report-lines.ts';
+import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
 import { formatChainWords } from '../chain/format-chain-words.ts';
 import { NO_MOMENT } from '../chain/found-name.ts';
 import type { ListFormat } from '../options/list-options.ts';

@@ -1,7 +1,7 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline } from '../../display/format-headline.ts';
-import { getHeadline } from '../../display/headline.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
+import { formatHeadline } from '../../words/names/format-headline.ts';
+import { getHeadline } from '../../words/names/headline.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { ListOptions } from '../options/list-options.ts';
 import type { Output } from '../process/output.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';

@@ -1,4 +1,3 @@
-import { isProse } from '../../lists/pasted/is-prose.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { HeadingFilter, ParsedNames } from '../../lists/readers/name-parser.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { createProseParser } from '../../lists/readers/prose-parser.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import { isProse } from '../../messages/pieces/is-prose.ts';
 import type { Guess } from './choose-column.ts';
 import { createListStart } from './list-start.ts';
 import type { NameSource } from './name-source.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findPieces } from '../../lists/pasted/find-pieces.ts';
-import { isUnderEth } from '../../lists/pasted/name-endings.ts';
-import { MESSAGES } from '../../lists/pasted/testing/messages.ts';
+import { findPieces } from '../../messages/pieces/find-pieces.ts';
+import { isUnderEth } from '../../messages/pieces/name-endings.ts';
+import { MESSAGES } from '../../messages/testing/messages.ts';
 import { findCandidateLines } from './candidate-lines.ts';
 
 const listLines = (text: string) =>

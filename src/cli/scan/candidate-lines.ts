@@ -1,7 +1,7 @@
 // Finds the lines that the name reader must read. Most lines of a text contain nothing of interest.
 
-import { UNSEEN } from '../../conclusions/hidden/unseen.ts';
-import { isNameEnding } from '../../lists/pasted/name-endings.ts';
+import { UNSEEN } from '../../messages/hidden/unseen.ts';
+import { isNameEnding } from '../../messages/pieces/name-endings.ts';
 import { memoize } from '../../primitives/memoize.ts';
 
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');

@@ -1,5 +1,5 @@
-import type { FoundLink } from '../../conclusions/links/link-reader.ts';
-import { describeMisleadingLink } from '../../display/describe-misleading-link.ts';
+import type { FoundLink } from '../../messages/links/link-reader.ts';
+import { describeMisleadingLink } from '../../messages/links/misleading-link.ts';
 import { cutText } from './cut-text.ts';
 import type { LocatedPart } from './scan-finding.ts';
 

@@ -1,6 +1,6 @@
-import type { HiddenInLine } from '../../conclusions/hidden/find-hidden.ts';
-import { createHiddenCount } from '../../conclusions/hidden/hidden-count.ts';
-import { SPREAD_MESSAGE } from '../../conclusions/hidden/hidden-words.ts';
+import type { HiddenInLine } from '../../messages/hidden/find-hidden.ts';
+import { createHiddenCount } from '../../messages/hidden/hidden-count.ts';
+import { SPREAD_MESSAGE } from '../../messages/hidden/hidden-words.ts';
 import { describeCharacters, describeRuns } from './describe-hidden.ts';
 import type { LocatedPart } from './scan-finding.ts';
 

@@ -1,17 +1,11 @@
-import {
-  ALL_CONTROLS,
-  type DirectionControls,
-} from '../../conclusions/hidden/direction-controls.ts';
-import type { HiddenInLine } from '../../conclusions/hidden/find-hidden.ts';
-import type { HiddenRun } from '../../conclusions/hidden/hidden-runs.ts';
-import { describeControls } from '../../conclusions/hidden/hidden-words.ts';
-import {
-  DECEPTIVE_DOT_MESSAGE,
-  findDeceptiveDot,
-} from '../../conclusions/pasted/deceptive-dots.ts';
-import { findPieces } from '../../lists/pasted/find-pieces.ts';
-import { isLink } from '../../lists/pasted/open-link.ts';
-import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
+import { DECEPTIVE_DOT_MESSAGE, findDeceptiveDot } from '../../messages/deceptive-dots.ts';
+import { ALL_CONTROLS, type DirectionControls } from '../../messages/hidden/direction-controls.ts';
+import type { HiddenInLine } from '../../messages/hidden/find-hidden.ts';
+import type { HiddenRun } from '../../messages/hidden/hidden-runs.ts';
+import { describeControls } from '../../messages/hidden/hidden-words.ts';
+import { findPieces } from '../../messages/pieces/find-pieces.ts';
+import { isLink } from '../../messages/pieces/open-link.ts';
+import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
 import { cutText } from './cut-text.ts';
 import { describeCharacters, describeRuns } from './describe-hidden.ts';
 import type { JudgeAddress } from './judge-addresses.ts';

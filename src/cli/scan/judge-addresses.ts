@@ -1,11 +1,11 @@
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import { RATING_PASS, type Rating } from '../../contract/rating.ts';
-import { formatHeadlineParts } from '../../display/format-headline.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
-import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
 import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
 import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { getWorseRating } from '../../lists/rows/rate-addresses.ts';
+import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
+import { formatHeadlineParts } from '../../words/names/format-headline.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { FindingStatus, FoundPart } from './scan-finding.ts';
 
 export type JudgeAddress = (piece: PastedPiece) => FoundPart | null;

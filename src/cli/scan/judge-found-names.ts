@@ -1,10 +1,10 @@
 import type { Imitation, ImitationKind } from '../../contract/imitation-kinds.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline } from '../../display/format-headline.ts';
-import { getHeadline, getMeantName } from '../../display/headline.ts';
-import { getNotedStatus } from '../../display/noted-status.ts';
-import { isUnderEth } from '../../lists/pasted/name-endings.ts';
+import { isUnderEth } from '../../messages/pieces/name-endings.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { formatHeadline } from '../../words/names/format-headline.ts';
+import { getHeadline, getMeantName } from '../../words/names/headline.ts';
+import { getNotedStatus } from '../../words/names/noted-status.ts';
 import type { RunBatch } from '../inspection/batch-task.ts';
 import { FINDING_STATUSES, type FindingStatus, type FoundPart } from './scan-finding.ts';
 

@@ -1,8 +1,8 @@
-import { findHidden } from '../../conclusions/hidden/find-hidden.ts';
-import { createLinkReader } from '../../conclusions/links/link-reader.ts';
 import { HIDDEN as HIDDEN_SECRET } from '../../lists/readers/hide-secrets.ts';
 import { createStreamingDecoder, type StreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
+import { findHidden } from '../../messages/hidden/find-hidden.ts';
+import { createLinkReader } from '../../messages/links/link-reader.ts';
 import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { findCandidateLines } from './candidate-lines.ts';

@@ -7,12 +7,12 @@ import {
 } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { describeWriting, SHARED_SCRIPTS } from '../../display/describe-spelling.ts';
-import { CALM_WORDS, IMITATION_WORDS } from '../../display/imitation-words.ts';
-import { getLowerCaseName } from '../../display/lower-case-name.ts';
-import { hidesOnlySpaces } from '../../display/report-facts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { describeWriting, SHARED_SCRIPTS } from '../../words/names/describe-spelling.ts';
+import { CALM_WORDS, IMITATION_WORDS } from '../../words/names/imitation-words.ts';
+import { getLowerCaseName } from '../../words/names/lower-case-name.ts';
+import { hidesOnlySpaces } from '../../words/names/report-facts.ts';
 import { getCheckBit } from './check-bit.ts';
 import { isImitation } from './row-findings.ts';
 

@@ -5,15 +5,15 @@ import { ChainError } from '../../chain/chain-error.ts';
 import { lookUp } from '../../chain/look-up.ts';
 import { lookUpAddresses } from '../../chain/look-up-addresses.ts';
 import { createRefused } from '../../chain/name-on-chain.ts';
-import { getHeadlineOnChain } from '../../conclusions/chain/headline-on-chain.ts';
-import { describeImitation } from '../../conclusions/chain/imitation-on-chain.ts';
-import { summarizeOnChain } from '../../conclusions/chain/name-on-chain-words.ts';
 import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import {
   ON_CHAIN_COLUMNS,
   toOnChainCells,
   toOnChainJson,
 } from '../../lists/writers/on-chain-columns.ts';
+import { getHeadlineOnChain } from '../../words/chain/headline-on-chain.ts';
+import { describeImitation } from '../../words/chain/imitation-on-chain.ts';
+import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
 import { findWallets } from './wallets.ts';
 
 export const chainCode = {

@@ -1,4 +1,4 @@
-import type { ImitationOnChain } from '../../conclusions/chain/imitation-on-chain.ts';
+import type { ImitationOnChain } from '../../words/chain/imitation-on-chain.ts';
 import type { ChainFactsStore, KnownName } from '../chain/chain-facts-store.ts';
 import type { WalletQuestion } from '../chain/wallet-question.ts';
 import type { CandidateList } from './candidate-list.ts';

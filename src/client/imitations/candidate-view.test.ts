@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImitationState } from '../../conclusions/chain/imitation-on-chain.ts';
 import type { CandidateKind } from '../../contract/imitations.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
+import type { ImitationState } from '../../words/chain/imitation-on-chain.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
 import { ALL_CANDIDATES, type CandidateQuery, createCandidateView } from './candidate-view.ts';

@@ -1,9 +1,9 @@
-import type { ImitationState } from '../../conclusions/chain/imitation-on-chain.ts';
 import type { CandidateKind } from '../../contract/imitations.ts';
 import { radixSort } from '../../lists/rows/radix-sort.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
+import type { ImitationState } from '../../words/chain/imitation-on-chain.ts';
 import { mergeSort } from '../bulk/merge-sort.ts';
 import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
 import type { CandidateRegistrations } from './candidate-registrations.ts';

@@ -1,4 +1,4 @@
-import { readPasted } from '../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
 
 /** White space, separators and brackets, which a single name in a list does not contain. */
 const NOT_IN_ONE_NAME = /[\p{Zs}\t,;|/@"<>，；、＠]/u;

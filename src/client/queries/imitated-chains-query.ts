@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findImitatedChains } from '../../conclusions/pasted/find-imitated-chains.ts';
+import { findImitatedChains } from '../../messages/find-imitated-chains.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';

@@ -14,7 +14,7 @@ export function getNameEvidenceQuery(name: string, revision: number, isExact = f
     queryKey: ['name-evidence', name, revision, isExact],
     queryFn: async ({ client, signal }) => {
       // Loaded on demand, because the consolidated report, which the page shows first, does not need this module.
-      const { gatherNameEvidence } = await import('../../conclusions/evidence/name-evidence.ts');
+      const { gatherNameEvidence } = await import('../../evidence/name-evidence.ts');
       return gatherNameEvidence(
         name,
         {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NamePair } from '../../conclusions/comparison/name-pair.ts';
+import type { NamePair } from '../../comparison/name-pair.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { getNameEvidenceQuery } from './name-evidence-query.ts';

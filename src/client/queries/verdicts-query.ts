@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sortByRisk } from '../../conclusions/pasted/sort-by-risk.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import { sortByRisk } from '../../messages/sort-by-risk.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { requestVerdicts } from './request-verdicts.ts';
 

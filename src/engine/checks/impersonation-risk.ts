@@ -3,9 +3,9 @@
 
 import type { CheckStatus } from '../../contract/checks.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { isPlainText } from '../../primitives/plain-text.ts';
 import { describeReading } from '../known-names/describe-evidence.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
-import { isPlainText } from '../text/plain-text.ts';
 import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import { describeImitation } from './describe-imitation.ts';

@@ -1,5 +1,6 @@
 // Finds the canonical form of a grapheme and whether it is confusable: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { isSimpleCharacter } from '../../primitives/plain-text.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { normalizeGrapheme } from '../ensip15/normalize-grapheme.ts';
@@ -8,7 +9,6 @@ import { removeFe0f } from '../segmentation/emoji.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables, MarkKind } from '../tables/bulk-tables.ts';
 import { isOneCharacter } from '../text/code-points.ts';
-import { isSimpleCharacter } from '../text/plain-text.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import { getEmojiKind } from './emoji-fold.ts';
 

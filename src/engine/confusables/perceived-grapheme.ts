@@ -1,11 +1,11 @@
 // Finds the perceived form of a grapheme, which is what a reader sees at a glance:
 // https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { isPlainCharacter, isPlainText } from '../../primitives/plain-text.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { removeCodePoints, replaceCodePoints, toSingleCodePoint } from '../text/code-points.ts';
-import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
 import type { ConfusableClass } from './classify-confusable.ts';
 import type { ConfusableTable } from './confusable-table.ts';
 import type { GetConfusableTarget } from './confusable-target.ts';

@@ -1,6 +1,7 @@
 // Computes strict, typed and loose skeletons: https://www.unicode.org/reports/tr39/#def-skeleton
 
 import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
+import { isPlainCharacter, isPlainText } from '../../primitives/plain-text.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -11,7 +12,6 @@ import {
   replaceCodePoints,
   toCodePoints,
 } from '../text/code-points.ts';
-import { isPlainCharacter, isPlainText } from '../text/plain-text.ts';
 import type { GetConfusableTarget } from './confusable-target.ts';
 import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';

@@ -1,12 +1,12 @@
 // Finds the protected text that a display name resembles: README.md
 
 import type { TextResemblance } from '../../contract/text-resemblance.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
 import { describeReading } from '../known-names/describe-evidence.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import { createReplaceBystanders } from './bystanders.ts';
 import { findContainedText } from './contained-text.ts';
 import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';

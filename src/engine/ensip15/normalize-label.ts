@@ -3,9 +3,9 @@
 import { ens_normalize_fragment, ens_split } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import { fromCodePoints } from '../text/code-points.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import { mapToQualified } from './map-characters.ts';
 import { shortenMarkRuns } from './mark-runs.ts';
 

@@ -1,9 +1,9 @@
 // Decides which labels are top-level domains: https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1
 
 import { lazy } from '../../primitives/lazy.ts';
+import { isPlainText } from '../../primitives/plain-text.ts';
 import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isPlainText } from '../text/plain-text.ts';
 
 /** Creates a function that recognizes top-level domains in lower case, such as `com`, `рф` and `xn--p1ai`. */
 export function createTopLevelDomains(

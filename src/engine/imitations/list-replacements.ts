@@ -3,6 +3,7 @@
 
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { listSequences } from '../confusables/letter-sequences.ts';
@@ -12,7 +13,6 @@ import { describeEdit, describeReading, listCharacters } from '../known-names/de
 import { type FoldLevel, fold } from '../known-names/fold.ts';
 import { hasSameFold } from '../known-names/judge-text.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import { spliceGraphemes, type VariedLabel } from './variation.ts';
 
 /** Text that replaces a piece of a label. */

@@ -1,6 +1,6 @@
 // Finds the cheapest alignment of a text with the text that it imitates: https://en.wikipedia.org/wiki/Edit_distance
 
-import { isSimpleText } from '../text/plain-text.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 
 /** A grapheme that evidence can quote from a judged label. */
 export interface EvidenceGrapheme {

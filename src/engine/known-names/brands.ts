@@ -1,9 +1,9 @@
 // Finds brands that are not known names. Only labels beyond ASCII are compared with them.
 
 import { lazy } from '../../primitives/lazy.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import { fold } from './fold.ts';
 import { getSimpleReadings, type Readings } from './readings.ts';
 

@@ -1,9 +1,9 @@
 // Describes in words how a text imitates a known name.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { escapeHidden } from '../text/escape-hidden.ts';
 import { joinWords } from '../text/join-words.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import {
   type Difference,
   type EvidenceGrapheme,

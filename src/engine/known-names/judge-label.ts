@@ -1,8 +1,8 @@
 // Judges one label of a name against the known names, with the label rules of README.md.
 
 import type { GraphemeType } from '../../contract/reports.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { FindBrand } from './brands.ts';
 import { describeAddition, describeReading } from './describe-evidence.ts';

@@ -1,8 +1,8 @@
 // Judges a whole name against the known names, then each of its labels.
 
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';

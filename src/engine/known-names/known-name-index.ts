@@ -1,6 +1,6 @@
 // The index of known names, which finds the few names that a label must be compared with.
 
-import { isSimpleText } from '../text/plain-text.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { splitStrongWord } from './added-word-lists.ts';
 import { createPieceScanner, mayHaveWord } from './added-words.ts';
 import { mayBeAddress } from './address-filter.ts';

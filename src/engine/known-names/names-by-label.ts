@@ -1,7 +1,7 @@
 // Groups known names by label, because many known names can have the same label.
 
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 import { removeSeparators } from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
 import { allowsEdits } from './one-edit.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isPlainText } from '../../primitives/plain-text.ts';
 import { createInspector } from '../inspector.ts';
 import { findResult } from '../testing/find-result.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { isPlainText } from '../text/plain-text.ts';
 import { findNamingSystem, NAMING_SYSTEMS } from './naming-systems.ts';
 
 const inspector = createInspector(readTables());

@@ -1,9 +1,9 @@
 // Computes readings of a label for comparisons with known names: https://www.unicode.org/reports/tr39/#def-skeleton
 
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { joinLooseSequences } from '../confusables/letter-sequences.ts';
 import { getPlainSkeleton } from '../confusables/plain-skeletons.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 
 /** The readings of one label. */
 export interface Readings {

@@ -3,7 +3,7 @@
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import { hasPlainLabels } from '../text/plain-text.ts';
+import { hasPlainLabels } from '../../primitives/plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
 

@@ -1,6 +1,7 @@
 // Normalizes a label from the facts of its graphemes when they are enough, which is faster than ens-normalize:
 // https://docs.ens.domains/ensip/15#algorithm
 
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { hasMisplacedCharacter } from '../ensip15/placement.ts';
 import { mixesScriptFamilies } from '../ensip15/script-families.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 
 /** Forms of a label. Both are null if ENSIP-15 rejects the label. */
 type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;

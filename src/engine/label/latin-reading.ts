@@ -1,10 +1,10 @@
 // Decides which non-ASCII labels read as ASCII as a whole:
 // https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
 
+import { isPlainText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isPlainText } from '../text/plain-text.ts';
 import { isSquaredLetter } from './latin-signs.ts';
 import { isScriptOfItsOwn } from './unusual-characters.ts';
 

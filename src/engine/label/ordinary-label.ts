@@ -1,9 +1,9 @@
 // Decides which labels have an ordinary spelling, which does not deceive people who read the script:
 // https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
+import { isPlainText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isPlainText } from '../text/plain-text.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 import { findForeignLetters } from './cyrillic-alphabets.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';

@@ -1,8 +1,8 @@
 // Decides how a reader perceives a label: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { isPlainText } from '../../primitives/plain-text.ts';
 import type { LabelFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { isPlainText } from '../text/plain-text.ts';
 import { READ_IN_WORDS } from './accented-latin.ts';
 
 const LATIN_SCRIPTS = new Set(['Latin', 'Common', 'Inherited']);

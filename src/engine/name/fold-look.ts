@@ -1,9 +1,9 @@
 // Converts names to keys for a search by look: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { getPlainSkeleton } from '../confusables/plain-skeletons.ts';
 import { fold } from '../known-names/fold.ts';
-import { isSimpleText } from '../text/plain-text.ts';
 
 type Sources = Pick<Confusables, 'typedSkeleton' | 'extendedReadings'>;
 

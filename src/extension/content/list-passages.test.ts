@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { findPieces } from '../../lists/pasted/find-pieces.ts';
-import { isUnderTop } from '../../lists/pasted/name-endings.ts';
-import { MESSAGES } from '../../lists/pasted/testing/messages.ts';
+import { findPieces } from '../../messages/pieces/find-pieces.ts';
+import { isUnderTop } from '../../messages/pieces/name-endings.ts';
+import { MESSAGES } from '../../messages/testing/messages.ts';
 import {
   hasDot,
   listPassages,

@@ -1,7 +1,7 @@
 // Finds the parts of a text that may contain names, without loading the code that parses names.
 
-import { OVERRIDE } from '../../lists/pasted/reversed-text.ts';
-import { E_LIKE, T_LIKE } from '../../lists/pasted/top-look-alikes.ts';
+import { OVERRIDE } from '../../messages/pieces/reversed-text.ts';
+import { E_LIKE, T_LIKE } from '../../messages/pieces/top-look-alikes.ts';
 
 /** A part of a text between white space. */
 export interface TextPart {

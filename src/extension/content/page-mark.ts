@@ -1,9 +1,9 @@
 // Draws the mark of a name: a line under the name, and an icon that opens a panel with the verdict.
 
-import { TONE_WORDS } from '../../display/rating-words.ts';
 import { createReasonPanel, type ReasonPanel } from '../../element/reason-panel.ts';
 import { createIcon, SHAPES } from '../../element/verdict-button.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
+import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import type { MarkedName, MarkStatus } from '../extension-messages.ts';
 import type { MarkLayer } from './mark-layers.ts';
 import type { Box, NameBoxes } from './name-boxes.ts';

@@ -4,7 +4,7 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { describeVerdict } from '../../display/describe-verdict.ts';
 import { displayInspected } from '../../display/display-inspected.ts';
 import type { DisplayedName } from '../../display/displayed-name.ts';
-import { getNotedStatus, type NotedStatus } from '../../display/noted-status.ts';
+import { getNotedStatus, type NotedStatus } from '../../words/names/noted-status.ts';
 
 /** Inspects names. Returns one report for each name, in the same order. */
 export type InspectNames = (

@@ -1,15 +1,15 @@
 // Finds the names in passages of a page and decides which of them get a mark.
 
-import { readTarget } from '../../conclusions/links/judge-link.ts';
+import { formatName } from '../../display/format-name.ts';
+import { readTarget } from '../../messages/links/judge-link.ts';
 import {
   describeMisleadingLink,
   findMisleadingLink,
-} from '../../display/describe-misleading-link.ts';
-import { formatName } from '../../display/format-name.ts';
-import { compareStatuses } from '../../display/noted-status.ts';
-import { findPieces } from '../../lists/pasted/find-pieces.ts';
-import { isUnderEth, isUnderTop } from '../../lists/pasted/name-endings.ts';
-import type { PastedPiece } from '../../lists/pasted/pasted-text.ts';
+} from '../../messages/links/misleading-link.ts';
+import { findPieces } from '../../messages/pieces/find-pieces.ts';
+import { isUnderEth, isUnderTop } from '../../messages/pieces/name-endings.ts';
+import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
+import { compareStatuses } from '../../words/names/noted-status.ts';
 import type { MarkedName, Passage } from '../extension-messages.ts';
 import { createJudge, type InspectNames, type JudgedName } from './display-judged.ts';
 

@@ -1,8 +1,8 @@
 // Judges what someone typed or pasted, for the popup and the address bar.
 
 import { formatName } from '../../display/format-name.ts';
-import { compareStatuses } from '../../display/noted-status.ts';
-import { readPasted } from '../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
+import { compareStatuses } from '../../words/names/noted-status.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 import { createJudge, type InspectNames } from './display-judged.ts';
 

@@ -1,4 +1,4 @@
-import { TONE_WORDS } from '../../display/rating-words.ts';
+import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 
 /** Draws a name with its verdict. */

@@ -1,12 +1,12 @@
 // Finds names that cannot be read in a message, because white space or other characters separate them from `.eth`.
 
-import { decodeEscapes, decodePercent } from '../pasted/decode-escapes.ts';
-import { findPieces } from '../pasted/find-pieces.ts';
-import { LEADING_WORDS } from '../pasted/may-be-one-name.ts';
-import { isUnderEth } from '../pasted/name-endings.ts';
-import { DOT } from '../pasted/name-syntax.ts';
-import { isLink, listValues, openLink } from '../pasted/open-link.ts';
-import type { PastedPiece } from '../pasted/pasted-text.ts';
+import { decodeEscapes, decodePercent } from '../../messages/pieces/decode-escapes.ts';
+import { findPieces } from '../../messages/pieces/find-pieces.ts';
+import { LEADING_WORDS } from '../../messages/pieces/may-be-one-name.ts';
+import { isUnderEth } from '../../messages/pieces/name-endings.ts';
+import { DOT } from '../../messages/pieces/name-syntax.ts';
+import { isLink, listValues, openLink } from '../../messages/pieces/open-link.ts';
+import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
 import type { RejectionReason } from './rejected-line.ts';
 
 /** `.eth` with a space beside the dot. */

@@ -1,8 +1,8 @@
-import { findPieces } from '../pasted/find-pieces.ts';
-import { listNames } from '../pasted/may-be-one-name.ts';
-import { DOT } from '../pasted/name-syntax.ts';
-import type { PastedPiece } from '../pasted/pasted-text.ts';
-import { readPasted } from '../pasted/read-pasted.ts';
+import { findPieces } from '../../messages/pieces/find-pieces.ts';
+import { listNames } from '../../messages/pieces/may-be-one-name.ts';
+import { DOT } from '../../messages/pieces/name-syntax.ts';
+import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import { findSplitName, SPACED_SUFFIX } from './find-split-name.ts';
 import type { TextLine } from './line-splitter.ts';
 import { addName, type NameParser, type ParsedNames } from './name-parser.ts';

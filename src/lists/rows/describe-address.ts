@@ -1,6 +1,6 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import type { HeadlinePart } from '../../display/headline.ts';
+import type { HeadlinePart } from '../../words/names/headline.ts';
 import { ADDRESS_WARNINGS, type AddressFinding, isAddressName } from './address-column.ts';
 
 /** What is known about the address of one row. */

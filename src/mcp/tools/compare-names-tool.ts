@@ -1,9 +1,9 @@
-import { concludeAddresses } from '../../conclusions/comparison/conclude-addresses.ts';
-import { concludeComparison } from '../../conclusions/comparison/conclusion.ts';
-import { getPairKind } from '../../conclusions/comparison/pair-kind.ts';
-import { pairNames } from '../../conclusions/comparison/pair-names.ts';
+import { concludeAddresses } from '../../comparison/conclude-addresses.ts';
+import { concludeComparison } from '../../comparison/conclusion.ts';
+import { getPairKind } from '../../comparison/pair-kind.ts';
+import { pairNames } from '../../comparison/pair-names.ts';
 import { formatSafeParts } from '../../display/describe-verdict.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { AssistantTool, ToolAnswer, ToolContext } from '../assistant-tool.ts';
 import { gatherPair } from '../gather-pair.ts';
 import { judgeAddress } from '../judge-address.ts';

@@ -1,8 +1,8 @@
+import { takeFirstTurn } from '../../api/operations/bounded-operations.ts';
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
-import { takeFirstTurn } from '../../operations/bounded-operations.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { parseCodePoints } from '../../primitives/parse-code-points.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import { ANSWER_NOTE } from '../name-verdict.ts';
 import { escapeSentence, quoteText, showText } from '../quote-text.ts';

@@ -1,5 +1,5 @@
-import { sortByRisk } from '../../conclusions/pasted/sort-by-risk.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import { sortByRisk } from '../../messages/sort-by-risk.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import { countStatuses, formatCounts, judgeNames, STATUS_COUNTS_SCHEMA } from '../judge-names.ts';
 import {

@@ -1,9 +1,9 @@
-import { judgeHidden } from '../../conclusions/hidden/judge-hidden.ts';
-import { sortByRisk } from '../../conclusions/pasted/sort-by-risk.ts';
+import { takeTurn } from '../../api/operations/take-turn.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { getRatingTone } from '../../display/rating-words.ts';
-import { takeTurn } from '../../operations/take-turn.ts';
+import { judgeHidden } from '../../messages/hidden/judge-hidden.ts';
+import { sortByRisk } from '../../messages/sort-by-risk.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import {
   countHiddenCharacters,

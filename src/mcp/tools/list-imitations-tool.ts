@@ -1,6 +1,6 @@
+import { createLimitedImitations } from '../../api/operations/limited-imitations.ts';
+import { takeTurn } from '../../api/operations/take-turn.ts';
 import { CANDIDATE_KINDS, type Candidate } from '../../contract/imitations.ts';
-import { createLimitedImitations } from '../../operations/limited-imitations.ts';
-import { takeTurn } from '../../operations/take-turn.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import { ANSWER_NOTE } from '../name-verdict.ts';
 import { escapeSentence, quoteText, showText } from '../quote-text.ts';

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { generateComponentSchemas } from './generate-component-schemas.ts';
 
 // This test runs the TypeScript compiler, which takes several seconds.
-it('src/http/component-schemas.ts is up to date (otherwise run `npm run openapi`)', () => {
+it('src/api/component-schemas.ts is up to date (otherwise run `npm run openapi`)', () => {
   const committed = readFileSync(
-    new URL('../../http/component-schemas.ts', import.meta.url),
+    new URL('../../api/component-schemas.ts', import.meta.url),
     'utf8',
   );
   expect(generateComponentSchemas()).toBe(committed);

@@ -15,7 +15,7 @@ const ROOT_TYPES = [
   'Problem',
 ];
 
-/** Returns the source text of src/http/component-schemas.ts. */
+/** Returns the source text of src/api/component-schemas.ts. */
 export function generateComponentSchemas(): string {
   const generator = createGenerator({
     tsconfig: fileURLToPath(new URL('../../contract/tsconfig.json', import.meta.url)),

@@ -1,9 +1,9 @@
-// npm run openapi: writes src/http/component-schemas.ts.
+// npm run openapi: writes src/api/component-schemas.ts.
 
 import { writeFileSync } from 'node:fs';
 import { generateComponentSchemas } from './generate-component-schemas.ts';
 
 writeFileSync(
-  new URL('../../http/component-schemas.ts', import.meta.url),
+  new URL('../../api/component-schemas.ts', import.meta.url),
   generateComponentSchemas(),
 );

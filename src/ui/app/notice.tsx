@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../display/rating-words.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
 import { ToneMark } from '../components/tone-mark.tsx';
 import styles from './notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
-import { getAddressHeadline } from '../../conclusions/pasted/address-headline.ts';
-import type { Tone } from '../../display/rating-words.ts';
+import { getAddressHeadline } from '../../messages/address-headline.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
 import { usePins } from '../lib/use-pins.ts';
 import styles from './address-card.module.css';
 import { AddressOnChainPart } from './address-on-chain-part.tsx';

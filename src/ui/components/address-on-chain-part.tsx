@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { getVerdictsQuery } from '../../client/queries/verdicts-query.ts';
-import type { Tone } from '../../display/rating-words.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
 import { getAskedName } from '../lib/get-asked-name.ts';
 import { useChainFacts } from '../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../lib/use-wallet-question.ts';

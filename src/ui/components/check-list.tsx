@@ -1,5 +1,5 @@
 import type { GenericCheckResult } from '../../contract/checks.ts';
-import { TONE_WORDS } from '../../display/rating-words.ts';
+import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import styles from './check-list.module.css';
 import { CheckMessage } from './check-message.tsx';
 import { ToneMark } from './tone-mark.tsx';

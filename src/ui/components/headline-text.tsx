@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Headline } from '../../display/headline.ts';
+import type { Headline } from '../../words/names/headline.ts';
 import { NameText } from './name-text.tsx';
 import { VisibleText } from './visible-text.tsx';
 

@@ -5,7 +5,7 @@ import {
   isDifferent,
   type Piece,
   type PieceGrapheme,
-} from '../../conclusions/comparison/group-pieces.ts';
+} from '../../comparison/group-pieces.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { type FoldedPiece, foldPieces } from '../lib/fold-pieces.ts';

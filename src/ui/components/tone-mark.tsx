@@ -1,4 +1,4 @@
-import type { Tone } from '../../display/rating-words.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
 import styles from './tone-mark.module.css';
 
 /** Shapes of the tones: disc, triangle, octagon, square, ring. */

@@ -1,5 +1,5 @@
 import type { ConsolidatedGraphemeGuardReport } from '../../contract/reports.ts';
-import { getRatingTone, TONE_WORDS, type Tone } from '../../display/rating-words.ts';
+import { getRatingTone, TONE_WORDS, type Tone } from '../../words/names/rating-words.ts';
 import { formatFirstCodePoints } from './format-first-code-points.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { getPieceText, isDifferent } from '../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, isDifferent } from '../../comparison/group-pieces.ts';
 import { pairCandidate } from './pair-candidate.ts';
 
 /** Range of a label that differs from another name, in UTF-16 code units. Empty where a character is missing. */

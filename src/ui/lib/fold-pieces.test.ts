@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Piece } from '../../conclusions/comparison/group-pieces.ts';
+import type { Piece } from '../../comparison/group-pieces.ts';
 import { foldPieces } from './fold-pieces.ts';
 
 const side = (text: string) => [{ index: 0, label: 0, report: { grapheme: text } }];

@@ -1,4 +1,4 @@
-import { isDifferent, type Piece } from '../../conclusions/comparison/group-pieces.ts';
+import { isDifferent, type Piece } from '../../comparison/group-pieces.ts';
 
 /** A piece to show, or the number of equal pieces that are left out in its place. */
 export type FoldedPiece = { index: number; piece: Piece } | { index: number; left: number };

@@ -2,7 +2,7 @@ import {
   type AnyNameReport,
   describeNamingSystem,
   findNormalForm,
-} from '../../display/report-facts.ts';
+} from '../../words/names/report-facts.ts';
 
 /**
  * Returns the normalized name that a wallet can be asked about. Null if ENS does not accept the name, or the name does not

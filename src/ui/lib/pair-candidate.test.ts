@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPieceText, isDifferent } from '../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, isDifferent } from '../../comparison/group-pieces.ts';
 import { listNamePieces, pairCandidate } from './pair-candidate.ts';
 
 function listDifferences(candidate: string, name: string): string[] {

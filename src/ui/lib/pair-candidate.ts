@@ -1,10 +1,10 @@
-import { align } from '../../conclusions/comparison/align.ts';
+import { align } from '../../comparison/align.ts';
 import {
   getPieceText,
   groupPieces,
   type Piece,
   type PieceGrapheme,
-} from '../../conclusions/comparison/group-pieces.ts';
+} from '../../comparison/group-pieces.ts';
 import type { NamePiece } from '../../contract/similarity-service.ts';
 import { lazy } from '../../primitives/lazy.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import type { AnyNameReport } from '../../display/headline.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { readPasted } from '../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
+import type { AnyNameReport } from '../../words/names/headline.ts';
 import { getPastedHeadline, type HeadlineContext } from './pasted-headline.ts';
 
 let inspector: Inspector;

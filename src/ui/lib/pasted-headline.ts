@@ -1,8 +1,8 @@
-import type { NameEvidence } from '../../conclusions/evidence/name-evidence.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import { type AnyNameReport, getHeadline, type Headline } from '../../display/headline.ts';
-import type { PastedKind, PastedText } from '../../lists/pasted/read-pasted.ts';
+import type { NameEvidence } from '../../evidence/name-evidence.ts';
+import type { PastedKind, PastedText } from '../../messages/pieces/read-pasted.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { type AnyNameReport, getHeadline, type Headline } from '../../words/names/headline.ts';
 
 /** Facts from the evidence of a name that the headline uses. */
 export interface HeadlineContext extends Partial<Pick<NameEvidence, 'normalForm' | 'pasted'>> {

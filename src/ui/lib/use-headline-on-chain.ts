@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { devicePins } from '../../client/trusted/device-pins.ts';
-import type { Headline } from '../../display/headline.ts';
+import type { Headline } from '../../words/names/headline.ts';
 import { useChainFacts } from './use-chain-facts.ts';
 
 /** Returns the warning that a name contradicts the trusted addresses. Null without facts. */

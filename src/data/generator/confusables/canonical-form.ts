@@ -2,7 +2,7 @@
 
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
-import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
+import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import { getMarkKind } from '../classify-characters.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';

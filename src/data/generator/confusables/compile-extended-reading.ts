@@ -1,5 +1,5 @@
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
-import { isPlainText } from '../../../engine/text/plain-text.ts';
+import { isPlainText } from '../../../primitives/plain-text.ts';
 import type { ExtendedReading } from './extended-readings.ts';
 
 /** Extended readings by code point, in ascending order. */

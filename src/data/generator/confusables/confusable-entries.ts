@@ -1,5 +1,5 @@
 import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
-import { isPlainCharacter, isSimpleCharacter } from '../../../engine/text/plain-text.ts';
+import { isPlainCharacter, isSimpleCharacter } from '../../../primitives/plain-text.ts';
 import { findFirstUsable, followCanonical, stepToCanonical } from './canonical-form.ts';
 import type { ConfusableFacts } from './confusable-facts.ts';
 import { type ConfusableGraph, isEmoji } from './confusable-graph.ts';

@@ -1,5 +1,5 @@
 import type { Confusables } from '../../../engine/confusables/confusables.ts';
-import { isSimpleText } from '../../../engine/text/plain-text.ts';
+import { isSimpleText } from '../../../primitives/plain-text.ts';
 import { getMarkKind } from '../classify-characters.ts';
 import type { Unicode } from '../unicode.ts';
 

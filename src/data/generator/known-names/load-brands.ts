@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isPlainText } from '../../../engine/text/plain-text.ts';
+import { isPlainText } from '../../../primitives/plain-text.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import { getPackageFolder, loadPackageFile } from '../packages.ts';
 

@@ -7,7 +7,7 @@ import { createInspector } from '../../../engine/inspector.ts';
 import { decodeBulkTables } from '../../../engine/tables/decode-bulk-tables.ts';
 import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
-import { isSimpleCharacter } from '../../../engine/text/plain-text.ts';
+import { isSimpleCharacter } from '../../../primitives/plain-text.ts';
 import { Agreement } from './agreement.ts';
 import type { GraphemeCase, NameCase, ReportedCase } from './cases.ts';
 import {

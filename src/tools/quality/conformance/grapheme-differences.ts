@@ -5,7 +5,7 @@ import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
-import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
+import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import type { ReportedCase } from './cases.ts';
 import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
 

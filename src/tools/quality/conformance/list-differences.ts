@@ -4,7 +4,7 @@ import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import type { Confusables } from '../../../engine/confusables/confusables.ts';
 import { foldEmoji } from '../../../engine/confusables/emoji-fold.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
-import { isSimpleCharacter } from '../../../engine/text/plain-text.ts';
+import { isSimpleCharacter } from '../../../primitives/plain-text.ts';
 
 /** An entry in only one list of confusables, and the data that rules need to explain it. */
 interface ListDifference {

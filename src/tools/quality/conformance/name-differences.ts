@@ -3,7 +3,7 @@
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { isUnknownLabel } from '../../../engine/hashing/parse-unknown-label.ts';
-import { isPlainCharacter } from '../../../engine/text/plain-text.ts';
+import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import type { NameCase } from './cases.ts';
 import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';
 import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';

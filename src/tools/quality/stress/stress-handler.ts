@@ -8,11 +8,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { createHandler } from '../../../api/handler.ts';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createNodeListener } from '../../../hosts/node-adapter.ts';
 import { parseInPieces } from '../../../hosts/parse-in-pieces.ts';
-import { createHandler } from '../../../http/handler.ts';
 import { createCostlyBody, createCostlyPath } from './costly-requests.ts';
 
 const MAX_GROWTH_MB = 32;

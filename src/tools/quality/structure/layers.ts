@@ -15,7 +15,7 @@ const ENGINE_LAYERS = [
 /** Returns each engine folder with the folders that it may import from. */
 function listEngineLayers(): Record<string, string[]> {
   const layers: Record<string, string[]> = {};
-  const earlier = ['contract', 'primitives'];
+  const earlier = ['contract', 'primitives', 'words'];
   for (const folders of ENGINE_LAYERS) {
     for (const folder of folders) layers[`engine/${folder}`] = [...earlier];
     earlier.push(...folders.map((folder) => `engine/${folder}`));
@@ -40,78 +40,87 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'data/generator': list('node: primitives data engine'),
 
   // Folders that the hosts and the page share.
-  operations: list('contract engine'),
-  http: list('contract primitives engine operations'),
+  words: list('contract primitives addresses'),
+  'api/operations': list('contract engine'),
+  api: list('contract primitives engine api'),
   addresses: list('primitives'),
   chain: list('contract primitives engine'),
   secrets: list('primitives'),
-  lists: list('contract primitives engine/known-names data/tables addresses secrets display'),
-  display: list('contract primitives engine data/tables'),
-  conclusions: list('contract primitives addresses engine lists display'),
-  element: list('contract primitives display'),
+  messages: list('contract primitives words engine data/tables addresses'),
+  lists: list('contract primitives words addresses secrets messages'),
+  display: list('contract primitives words engine data/tables'),
+  evidence: list('contract words messages'),
+  comparison: list('contract primitives words engine addresses evidence'),
+  element: list('contract primitives words display'),
   mcp: list(
-    'contract primitives addresses secrets engine operations http lists display conclusions',
+    'contract primitives words addresses secrets engine api messages lists display evidence comparison',
   ),
   glyphs: list('contract'),
 
   // Hosts.
-  hosts: list('node: engine http data/tables tools'),
+  hosts: list('node: engine api data/tables tools'),
   'cli/process': list('node: primitives'),
   'cli/terminal': list('contract primitives display cli/process'),
   'cli/options': list('node: cli/process'),
   'cli/writing': list('cli/process'),
-  'cli/grapheme': list('contract primitives display cli/process cli/terminal'),
-  'cli/reading': list('node: primitives secrets lists cli/process'),
+  'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
+  'cli/reading': list('node: primitives secrets lists cli/process messages'),
   'cli/session': list(
     'primitives addresses secrets engine lists hosts cli/options cli/process cli/reading cli/terminal',
   ),
-  'cli/chain': list('contract primitives chain conclusions display lists'),
+  'cli/chain': list('contract primitives chain words lists'),
   'cli/inspection': list(
-    'node: contract primitives engine lists display conclusions hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives engine lists words hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
-  'cli/imitations': list('contract lists conclusions cli/chain cli/process cli/terminal'),
+  'cli/imitations': list('contract lists words cli/chain cli/process cli/terminal'),
   'cli/groups': list(
-    'contract primitives lists display cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
+    'contract primitives lists cli/inspection cli/options cli/process cli/session cli/terminal cli/writing words',
   ),
   'cli/resembles': list(
     'contract primitives lists hosts cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
   ),
   'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives addresses secrets engine lists display conclusions cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives addresses secrets engine lists display words messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
-  'cli/commands': list('node: contract primitives operations http hosts cli'),
+  'cli/commands': list('node: contract primitives api hosts cli'),
   cli: list('primitives cli'),
 
   // The page.
-  worker: list('contract primitives engine operations data glyphs conclusions'),
-  'service-worker': list('contract primitives secrets engine http'),
+  worker: list('contract primitives engine api data glyphs comparison'),
+  'service-worker': list('contract primitives secrets engine api'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
   'client/input': list('contract primitives lists'),
-  'client/chain': list('contract primitives engine lists conclusions chain'),
+  'client/chain': list('contract primitives engine lists words chain'),
   'client/trusted': list('primitives addresses lists client/input'),
   'client/workers': list('contract primitives worker client/trusted'),
   'client/offline': list('contract primitives client/workers'),
-  'client/queries': list('contract primitives worker conclusions client/trusted client/workers'),
-  'client/bulk': list('contract primitives addresses lists display client'),
-  'client/imitations': list('contract primitives lists conclusions client'),
-  'ui/lib': list('contract primitives secrets lists display conclusions glyphs client'),
-  'ui/components': list('contract primitives addresses lists display conclusions client ui/lib'),
-  'ui/features/*': list(
-    'contract primitives addresses lists display conclusions element client ui/components ui/lib',
+  'client/queries': list(
+    'contract primitives worker messages evidence comparison client/trusted client/workers',
   ),
-  'ui/app': list('primitives secrets display client ui/components ui/features ui/lib'),
+  'client/bulk': list('contract primitives addresses lists client words'),
+  'client/imitations': list('contract primitives lists words messages client'),
+  'ui/lib': list(
+    'contract primitives secrets lists display words messages evidence comparison glyphs client',
+  ),
+  'ui/components': list(
+    'contract primitives addresses lists display words messages comparison client ui/lib',
+  ),
+  'ui/features/*': list(
+    'contract primitives addresses lists display words messages evidence comparison element client ui/components ui/lib',
+  ),
+  'ui/app': list('primitives secrets client ui/components ui/features ui/lib words'),
   ui: list('primitives client ui/app ui/lib'),
 
   // The browser extension.
   extension: list(
-    'contract primitives engine data/tables secrets lists display conclusions element client/trusted ui',
+    'contract primitives engine data/tables secrets display words messages element client/trusted ui',
   ),
 
   // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
-  'tools/build': list('node: contract engine http hosts extension secrets data/generator tools'),
-  'tools/quality': list('node: contract engine chain http hosts tools'),
+  'tools/build': list('node: contract engine api hosts extension secrets data/generator tools'),
+  'tools/quality': list('node: contract engine chain api hosts tools primitives'),
 };

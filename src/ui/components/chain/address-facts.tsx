@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { KnownAddress, KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
-import { describeTestNetwork } from '../../../conclusions/chain/chain-words.ts';
-import { describeGivenNames } from '../../../conclusions/chain/given-name-words.ts';
-import type { ChainLine } from '../../../conclusions/chain/name-on-chain-words.ts';
-import {
-  describeDeclaredName,
-  getJudgedName,
-} from '../../../conclusions/chain/primary-name-words.ts';
-import type { Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { describeTestNetwork } from '../../../words/chain/chain-words.ts';
+import { describeGivenNames } from '../../../words/chain/given-name-words.ts';
+import type { ChainLine } from '../../../words/chain/name-on-chain-words.ts';
+import { describeDeclaredName, getJudgedName } from '../../../words/chain/primary-name-words.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import {
-  describePrimaryName,
-  describeRegistration,
-} from '../../../conclusions/chain/chain-words.ts';
-import { describeWrapped } from '../../../conclusions/chain/describe-wrapped.ts';
-import { describeMoment } from '../../../conclusions/chain/network-words.ts';
-import type { HeadlinePart } from '../../../display/headline.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
+import { describePrimaryName, describeRegistration } from '../../../words/chain/chain-words.ts';
+import { describeWrapped } from '../../../words/chain/describe-wrapped.ts';
+import { describeMoment } from '../../../words/chain/network-words.ts';
+import type { HeadlinePart } from '../../../words/names/headline.ts';
 import { HeadlineText } from '../headline-text.tsx';
 import { VisibleText } from '../visible-text.tsx';
 import { KnownAddress } from './known-address.tsx';

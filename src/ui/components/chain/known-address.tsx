@@ -1,5 +1,5 @@
-import { describeUnanswered } from '../../../conclusions/chain/chain-words.ts';
 import type { ChainFact } from '../../../contract/chain-facts.ts';
+import { describeUnanswered } from '../../../words/chain/chain-words.ts';
 import { AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { VisibleText } from '../visible-text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { compareWithTrusted } from '../../../conclusions/chain/trusted-on-chain.ts';
+import { compareWithTrusted } from '../../../words/chain/trusted-on-chain.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';

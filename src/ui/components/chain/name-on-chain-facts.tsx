@@ -1,9 +1,9 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { adviseOnChain } from '../../../conclusions/chain/advise-on-chain.ts';
-import { describeImitation } from '../../../conclusions/chain/imitation-on-chain.ts';
-import { type ChainLine, summarizeNamed } from '../../../conclusions/chain/name-on-chain-words.ts';
-import { READ_ON_TEST_NETWORK } from '../../../conclusions/chain/network-words.ts';
-import { compareWithTrusted } from '../../../conclusions/chain/trusted-on-chain.ts';
+import { adviseOnChain } from '../../../words/chain/advise-on-chain.ts';
+import { describeImitation } from '../../../words/chain/imitation-on-chain.ts';
+import { type ChainLine, summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
+import { READ_ON_TEST_NETWORK } from '../../../words/chain/network-words.ts';
+import { compareWithTrusted } from '../../../words/chain/trusted-on-chain.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { HeadlineText } from '../headline-text.tsx';
 import { NameText } from '../name-text.tsx';

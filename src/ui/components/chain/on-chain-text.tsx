@@ -1,5 +1,5 @@
-import type { HeadlinePart } from '../../../display/headline.ts';
-import type { Tone } from '../../../display/rating-words.ts';
+import type { HeadlinePart } from '../../../words/names/headline.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 import { HeadlineText } from '../headline-text.tsx';
 import { ToneMark } from '../tone-mark.tsx';
 import styles from './ask-wallet.module.css';

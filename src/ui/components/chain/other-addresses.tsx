@@ -1,6 +1,6 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { describeUnanswered } from '../../../conclusions/chain/chain-words.ts';
-import { OTHER_NETWORKS } from '../../../conclusions/chain/network-words.ts';
+import { describeUnanswered } from '../../../words/chain/chain-words.ts';
+import { OTHER_NETWORKS } from '../../../words/chain/network-words.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { VisibleText } from '../visible-text.tsx';
 import { AskWallet } from './ask-wallet.tsx';

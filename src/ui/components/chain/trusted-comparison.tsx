@@ -1,4 +1,4 @@
-import type { TrustedOnChain } from '../../../conclusions/chain/trusted-on-chain.ts';
+import type { TrustedOnChain } from '../../../words/chain/trusted-on-chain.ts';
 import { AddressPair } from '../address-pair.tsx';
 import styles from './name-on-chain-facts.module.css';
 import { OnChainText } from './on-chain-text.tsx';

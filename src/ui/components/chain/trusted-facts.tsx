@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { shortenAddress } from '../../../conclusions/chain/chain-words.ts';
-import { describeTrusted } from '../../../conclusions/chain/trusted-on-chain-words.ts';
-import { describePin } from '../../../conclusions/pasted/address-headline.ts';
+import { describePin } from '../../../messages/address-headline.ts';
+import { shortenAddress } from '../../../words/chain/chain-words.ts';
+import { describeTrusted } from '../../../words/chain/trusted-on-chain-words.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import type { ChainFactsStore } from '../../../client/chain/chain-facts-store.ts';
-import { describeTestNetwork } from '../../../conclusions/chain/chain-words.ts';
-import {
-  describeTrusted,
-  summarizeTrusted,
-} from '../../../conclusions/chain/trusted-on-chain-words.ts';
+import { describeTestNetwork } from '../../../words/chain/chain-words.ts';
+import { describeTrusted, summarizeTrusted } from '../../../words/chain/trusted-on-chain-words.ts';
 import styles from './chain-lines.module.css';
 import { OnChainText } from './on-chain-text.tsx';
 

@@ -1,5 +1,5 @@
 import type { QuestionState, WalletQuestion } from '../../../client/chain/wallet-question.ts';
-import { describeChainProblem } from '../../../conclusions/chain/chain-words.ts';
+import { describeChainProblem } from '../../../words/chain/chain-words.ts';
 import { VisibleText } from '../visible-text.tsx';
 import styles from './ask-wallet.module.css';
 

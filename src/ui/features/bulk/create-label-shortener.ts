@@ -1,4 +1,4 @@
-import { align } from '../../../conclusions/comparison/align.ts';
+import { align } from '../../../comparison/align.ts';
 import { type LabelPart, shortenLabel } from '../../lib/shorten-label.ts';
 
 /** Minimum number of characters kept at the start and at the end of a label. */

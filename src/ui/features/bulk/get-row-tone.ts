@@ -2,8 +2,8 @@ import { describeRow } from '../../../client/bulk/describe-row.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import type { Rating } from '../../../contract/rating.ts';
-import { getRatingTone, type Tone } from '../../../display/rating-words.ts';
 import { needsCheck } from '../../../lists/rows/describe-address.ts';
+import { getRatingTone, type Tone } from '../../../words/names/rating-words.ts';
 
 /**
  * Returns the tone of a row, as its report shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A warning

@@ -1,4 +1,4 @@
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 
 /**

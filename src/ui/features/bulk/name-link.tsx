@@ -1,5 +1,5 @@
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { TONE_WORDS } from '../../../display/rating-words.ts';
+import { TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getRowTone } from './get-row-tone.ts';

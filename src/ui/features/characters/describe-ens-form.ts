@@ -1,4 +1,4 @@
-import type { Tone } from '../../../display/rating-words.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 import type { CharacterRow } from './to-character-row.ts';
 
 /** Description of how ENS treats a character. */

@@ -1,6 +1,6 @@
 import { checkAddress } from '../../../addresses/check-address.ts';
-import { concludeAddresses } from '../../../conclusions/comparison/conclude-addresses.ts';
-import { describePin } from '../../../conclusions/pasted/address-headline.ts';
+import { concludeAddresses } from '../../../comparison/conclude-addresses.ts';
+import { describePin } from '../../../messages/address-headline.ts';
 import { AddressPair } from '../../components/address-pair.tsx';
 import { AddressText } from '../../components/address-text.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';

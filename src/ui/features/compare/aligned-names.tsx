@@ -1,8 +1,4 @@
-import {
-  getPieceText,
-  isDifferent,
-  type Piece,
-} from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';

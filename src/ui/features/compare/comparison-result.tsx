@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getNamePairQuery } from '../../../client/queries/name-pair-query.ts';
-import { type Conclusion, concludeComparison } from '../../../conclusions/comparison/conclusion.ts';
-import { isDifferent, type Piece } from '../../../conclusions/comparison/group-pieces.ts';
-import type { NamePair } from '../../../conclusions/comparison/name-pair.ts';
-import { pairNames } from '../../../conclusions/comparison/pair-names.ts';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
-import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
+import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
+import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
+import type { NamePair } from '../../../comparison/name-pair.ts';
+import { pairNames } from '../../../comparison/pair-names.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Piece } from '../../../conclusions/comparison/group-pieces.ts';
+import type { Piece } from '../../../comparison/group-pieces.ts';
 import { splitLabels } from './marked-runs.ts';
 
 const side = (text: string) =>

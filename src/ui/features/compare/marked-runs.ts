@@ -1,8 +1,4 @@
-import {
-  getPieceText,
-  isDifferent,
-  type Piece,
-} from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 
 /** Consecutive characters of a label that are equal in both names, or that differ. */
 export interface MarkedRun {

@@ -1,8 +1,8 @@
-import { describeEnsForm } from '../../../conclusions/comparison/ens-form.ts';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
-import { describePasted } from '../../../conclusions/pasted/pasted-words.ts';
-import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
-import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
+import { describeEnsForm } from '../../../comparison/ens-form.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { describePasted } from '../../../messages/pasted-words.ts';
+import type { PastedText } from '../../../messages/pieces/read-pasted.ts';
+import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

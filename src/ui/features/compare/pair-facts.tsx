@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { compareEnsForms, getEnsForm } from '../../../conclusions/comparison/ens-form.ts';
-import { listImitations } from '../../../conclusions/comparison/find-imitation.ts';
-import { findLook } from '../../../conclusions/comparison/find-look.ts';
-import { isDifferent, type Piece } from '../../../conclusions/comparison/group-pieces.ts';
-import type { NamePair } from '../../../conclusions/comparison/name-pair.ts';
+import { compareEnsForms, getEnsForm } from '../../../comparison/ens-form.ts';
+import { listImitations } from '../../../comparison/find-imitation.ts';
+import { findLook } from '../../../comparison/find-look.ts';
+import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
+import type { NamePair } from '../../../comparison/name-pair.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { type DrawingState, describeDrawing } from './describe-drawing.ts';

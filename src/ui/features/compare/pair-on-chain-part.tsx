@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { NamePair } from '../../../conclusions/comparison/name-pair.ts';
+import type { NamePair } from '../../../comparison/name-pair.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getNameSimilarityQuery } from '../../../client/queries/similarity-queries.ts';
-import { getPieceText, type Piece } from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePiece } from '../../../contract/similarity-service.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
 import type { DrawingState } from './describe-drawing.ts';

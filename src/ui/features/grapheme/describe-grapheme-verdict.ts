@@ -8,8 +8,8 @@ import type {
   GraphemeGuardReport,
   GraphemeType,
 } from '../../../contract/reports.ts';
-import { getRatingTone, isRisk, type Tone } from '../../../display/rating-words.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { getRatingTone, isRisk, type Tone } from '../../../words/names/rating-words.ts';
 
 /** Verdict on a grapheme in words: `5 checks: can be mistaken for`, followed by the character `i`. */
 export interface GraphemeVerdict {

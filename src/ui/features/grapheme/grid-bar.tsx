@@ -1,5 +1,5 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
-import { TONE_WORDS, type Tone } from '../../../display/rating-words.ts';
+import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 import styles from './grid-bar.module.css';
 import { countValues, type GridChoice, ORDERS, type Order } from './group-confusables.ts';

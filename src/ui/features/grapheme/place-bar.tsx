@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getNameReportQuery } from '../../../client/queries/report-queries.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import type { GraphemeType } from '../../../contract/reports.ts';
-import { getContextTone, isRisk } from '../../../display/rating-words.ts';
+import { getContextTone, isRisk } from '../../../words/names/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeadlinePart } from '../../../display/headline.ts';
+import type { HeadlinePart } from '../../../words/names/headline.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
 
 const join = (parts: readonly HeadlinePart[]) =>

@@ -1,8 +1,8 @@
 import type { FoundCount } from '../../../client/imitations/found-imitations.ts';
 import type { ListSearchState } from '../../../client/imitations/list-search.ts';
-import type { HeadlinePart } from '../../../display/headline.ts';
 import { REJECTION_REASONS, type RejectionReason } from '../../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import type { HeadlinePart } from '../../../words/names/headline.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 
 type Searched = Pick<

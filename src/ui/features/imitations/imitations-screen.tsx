@@ -1,4 +1,4 @@
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { Candidates } from './candidates.tsx';
 import { ImitatedField } from './imitated-field.tsx';
 import { ImitationExamples } from './imitation-examples.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
-import { describePasted } from '../../../conclusions/pasted/pasted-words.ts';
-import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { describePasted } from '../../../messages/pasted-words.ts';
+import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

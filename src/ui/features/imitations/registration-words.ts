@@ -1,5 +1,5 @@
-import type { ImitationState } from '../../../conclusions/chain/imitation-on-chain.ts';
-import type { Tone } from '../../../display/rating-words.ts';
+import type { ImitationState } from '../../../words/chain/imitation-on-chain.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 
 /** Labels of the filters by registration, in the order of the filters. */
 export const REGISTRATION_WORDS: readonly {

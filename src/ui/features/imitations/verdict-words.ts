@@ -1,5 +1,5 @@
 import type { CandidateVerdict } from '../../../client/imitations/candidate-verdict.ts';
-import type { Tone } from '../../../display/rating-words.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 
 /** Tone and words of each verdict. `all` labels the filter. */
 export const VERDICT_WORDS = {

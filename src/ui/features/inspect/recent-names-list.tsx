@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
-import { getRatingTone, TONE_WORDS } from '../../../display/rating-words.ts';
+import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';

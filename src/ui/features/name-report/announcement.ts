@@ -1,6 +1,6 @@
-import type { AnyNameReport } from '../../../display/headline.ts';
-import { getRatingWord, TONE_WORDS } from '../../../display/rating-words.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
+import type { AnyNameReport } from '../../../words/names/headline.ts';
+import { getRatingWord, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline, type HeadlineContext } from '../../lib/pasted-headline.ts';
 

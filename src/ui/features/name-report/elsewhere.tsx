@@ -1,6 +1,6 @@
 import { RATING_ALERT } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import { getSpelling } from '../../../display/report-facts.ts';
+import { getSpelling } from '../../../words/names/report-facts.ts';
 import styles from './elsewhere.module.css';
 
 /** Sites that show a name that is part of their address. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../../client/queries/problem-error.ts';
-import { gatherNameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
-import { isRisk } from '../../../display/rating-words.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
+import { gatherNameEvidence } from '../../../evidence/name-evidence.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { isRisk } from '../../../words/names/rating-words.ts';
 import { findEvidence } from './evidence.ts';
 import { type PlacedEvidence, placeEvidence } from './placed-evidence.ts';
 

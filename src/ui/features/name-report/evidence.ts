@@ -1,7 +1,7 @@
 import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
 import type { JudgedGrapheme } from '../../../contract/inspector-service.ts';
 import type { LabelGuardReport, NameGuardReport } from '../../../contract/reports.ts';
-import { isRisk } from '../../../display/rating-words.ts';
+import { isRisk } from '../../../words/names/rating-words.ts';
 import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 
 /** Parts of a name that a finding is about. */

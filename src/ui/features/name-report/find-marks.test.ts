@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../../client/queries/problem-error.ts';
-import { getPieceText } from '../../../conclusions/comparison/group-pieces.ts';
-import { gatherNameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
-import { getHeadline } from '../../../display/headline.ts';
+import { getPieceText } from '../../../comparison/group-pieces.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
+import { gatherNameEvidence } from '../../../evidence/name-evidence.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { getHeadline } from '../../../words/names/headline.ts';
 import { findMarks, type Marks } from './find-marks.ts';
 import { placeEvidence } from './placed-evidence.ts';
 

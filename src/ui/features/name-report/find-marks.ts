@@ -1,11 +1,7 @@
-import {
-  getPieceText,
-  isDifferent,
-  type PieceGrapheme,
-} from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, isDifferent, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
-import type { Headline } from '../../../display/headline.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
+import type { Headline } from '../../../words/names/headline.ts';
 import { findEvidence } from './evidence.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 

@@ -1,6 +1,6 @@
 import type { GenericCheckResult } from '../../../contract/checks.ts';
-import type { Headline } from '../../../display/headline.ts';
-import { isRisk, TONE_WORDS } from '../../../display/rating-words.ts';
+import type { Headline } from '../../../words/names/headline.ts';
+import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { findEvidence } from './evidence.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
-import { formatHeadlineParts } from '../../../display/format-headline.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';

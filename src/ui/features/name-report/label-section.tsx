@@ -1,13 +1,13 @@
-import { getPieceLabel, isDifferent } from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceLabel, isDifferent } from '../../../comparison/group-pieces.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
+import { formatCodePoints } from '../../../primitives/format-code-points.ts';
+import { toDnsLabel } from '../../../primitives/to-dns-label.ts';
 import {
   getContextTone,
   getRatingTone,
   isRisk,
   TONE_WORDS,
-} from '../../../display/rating-words.ts';
-import { formatCodePoints } from '../../../primitives/format-code-points.ts';
-import { toDnsLabel } from '../../../primitives/to-dns-label.ts';
+} from '../../../words/names/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';

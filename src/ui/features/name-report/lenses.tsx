@@ -1,4 +1,4 @@
-import { getPieceText, type PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { getPieceText, type PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
+import { getPieceText, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import type { Column, Line } from './letter-columns.ts';
 import styles from './letter-rows.module.css';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { align } from '../../../conclusions/comparison/align.ts';
-import {
-  getPieceText,
-  groupPieces,
-  type PieceGrapheme,
-} from '../../../conclusions/comparison/group-pieces.ts';
+import { align } from '../../../comparison/align.ts';
+import { getPieceText, groupPieces, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import { arrangeLines, type Column, foldColumns, joinLine } from './letter-columns.ts';
 
 function listLetters(name: string): PieceGrapheme[] {

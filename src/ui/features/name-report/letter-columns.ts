@@ -3,7 +3,7 @@ import {
   isDifferent,
   type Piece,
   type PieceGrapheme,
-} from '../../../conclusions/comparison/group-pieces.ts';
+} from '../../../comparison/group-pieces.ts';
 import { splitVisibleRuns } from '../../../display/hidden-characters.ts';
 
 /** A piece of two names, drawn one above the other, or a run of equal letters that is folded to `…`. */

@@ -1,5 +1,5 @@
 import type { LabelGraphemeGuardReport } from '../../../contract/reports.ts';
-import type { Tone } from '../../../display/rating-words.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 import { cutGlyph, Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeGrapheme } from '../../lib/describe-grapheme.ts';

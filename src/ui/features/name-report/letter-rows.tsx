@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
-import type { PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
-import type { Headline } from '../../../display/headline.ts';
+import type { PieceGrapheme } from '../../../comparison/group-pieces.ts';
+import type { Headline } from '../../../words/names/headline.ts';
 import { Link } from '../../components/link.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import { makeReadable } from '../../lib/make-readable.ts';

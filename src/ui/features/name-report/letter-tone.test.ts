@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckStatus } from '../../../contract/checks.ts';
-import type { Headline } from '../../../display/headline.ts';
+import type { Headline } from '../../../words/names/headline.ts';
 import { getLetterTone } from './letter-tone.ts';
 
 const headline: Headline = { parts: [], evidence: null };

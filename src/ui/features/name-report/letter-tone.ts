@@ -1,6 +1,6 @@
 import type { CheckStatus } from '../../../contract/checks.ts';
-import type { Headline } from '../../../display/headline.ts';
-import { getContextTone, type Tone } from '../../../display/rating-words.ts';
+import type { Headline } from '../../../words/names/headline.ts';
+import { getContextTone, type Tone } from '../../../words/names/rating-words.ts';
 
 /**
  * Returns the tone of a letter in the card. A risk gets the tone of the headline, if the headline has its own tone: the

@@ -1,4 +1,4 @@
-import type { PieceGrapheme } from '../../../conclusions/comparison/group-pieces.ts';
+import type { PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 

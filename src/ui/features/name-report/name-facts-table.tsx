@@ -1,7 +1,7 @@
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import { getSpelling } from '../../../display/report-facts.ts';
 import { escapeCodePoints, formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { getSpelling } from '../../../words/names/report-facts.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { RATING_ALERT } from '../../../contract/rating.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';

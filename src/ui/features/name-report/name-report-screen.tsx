@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
-import type { AnyNameReport } from '../../../display/headline.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
+import type { AnyNameReport } from '../../../words/names/headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { formatAnnouncement } from './announcement.ts';
@@ -15,7 +15,7 @@ const loadFullReport = retryableOnce(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
     // Imported here too, because a failed import inside FullReport would fail until the page is reloaded.
-    import('../../../conclusions/evidence/name-evidence.ts'),
+    import('../../../evidence/name-evidence.ts'),
   ]);
   return { default: FullReport };
 });

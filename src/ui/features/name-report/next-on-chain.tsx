@@ -1,4 +1,4 @@
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { getAskedName } from '../../lib/get-asked-name.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 

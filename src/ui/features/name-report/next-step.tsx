@@ -1,9 +1,9 @@
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import { findCompleteName } from '../../../display/describe-known-name.ts';
-import type { Headline } from '../../../display/headline.ts';
-import { describeNamingSystem } from '../../../display/report-facts.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { findCompleteName } from '../../../words/names/describe-known-name.ts';
+import type { Headline } from '../../../words/names/headline.ts';
+import { describeNamingSystem } from '../../../words/names/report-facts.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';

@@ -1,5 +1,5 @@
-import { repairLabel } from '../../../conclusions/evidence/repair-name.ts';
 import type { NameGuardReport, NormalizationError } from '../../../contract/reports.ts';
+import { repairLabel } from '../../../evidence/repair-name.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';

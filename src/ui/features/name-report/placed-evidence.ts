@@ -1,10 +1,6 @@
-import { align } from '../../../conclusions/comparison/align.ts';
-import {
-  groupPieces,
-  isDifferent,
-  type Piece,
-} from '../../../conclusions/comparison/group-pieces.ts';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
+import { align } from '../../../comparison/align.ts';
+import { groupPieces, isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 import type { EvidenceSources } from './evidence.ts';
 import { listLetters } from './list-letters.ts';

@@ -1,4 +1,4 @@
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { formatAnnouncement } from './announcement.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { NameEvidence } from '../../../conclusions/evidence/name-evidence.ts';
-import { isRisk } from '../../../display/rating-words.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { isRisk } from '../../../words/names/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { LabelSection } from './label-section.tsx';

@@ -1,8 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
-import { getRatingTone, TONE_WORDS, type Tone } from '../../../display/rating-words.ts';
-import { type AnyNameReport, findNormalForm, getMeantName } from '../../../display/report-facts.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { getRatingTone, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
+import {
+  type AnyNameReport,
+  findNormalForm,
+  getMeantName,
+} from '../../../words/names/report-facts.ts';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { NameText } from '../../components/name-text.tsx';

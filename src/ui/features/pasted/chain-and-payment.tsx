@@ -1,6 +1,6 @@
-import { describeChainDanger } from '../../../conclusions/pasted/find-dangers.ts';
-import type { ImitatedChains } from '../../../conclusions/pasted/find-imitated-chains.ts';
-import type { PastedPiece } from '../../../lists/pasted/pasted-text.ts';
+import { describeChainDanger } from '../../../messages/find-dangers.ts';
+import type { ImitatedChains } from '../../../messages/find-imitated-chains.ts';
+import type { PastedPiece } from '../../../messages/pieces/pasted-text.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { describePayment } from './describe-payment.ts';
 
 const TOKEN = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';

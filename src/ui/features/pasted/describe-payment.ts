@@ -1,4 +1,4 @@
-import type { Payment } from '../../../lists/pasted/pasted-text.ts';
+import type { Payment } from '../../../messages/pieces/pasted-text.ts';
 
 /** Describes what a payment link asks for. `chain` is the title of its chain, or null if the chain is unknown. */
 export function describePayment(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { describeUnchecked } from './describe-unchecked.ts';
 
 const EMAIL = 'Only the name was checked. An e-mail address is not an ENS name.';

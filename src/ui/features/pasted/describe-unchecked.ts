@@ -1,4 +1,4 @@
-import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
+import type { PastedText } from '../../../messages/pieces/read-pasted.ts';
 
 /** The authority of a link: `https://user@evil.com:80/vitalik.eth` → `user@evil.com:80`. */
 const AUTHORITY = /^(?:[a-z][a-z\d+-]*:[/\\]{2,})?([^/\\?#]+)/iu;

@@ -1,4 +1,4 @@
-import { HANDLE_WORDS } from '../../../conclusions/pasted/describe-conclusion.ts';
+import { HANDLE_WORDS } from '../../../messages/describe-conclusion.ts';
 import styles from './pasted-screen.module.css';
 import { NameChips } from './verdict-chips.tsx';
 

@@ -1,4 +1,4 @@
-import { isProse } from '../../../lists/pasted/is-prose.ts';
+import { isProse } from '../../../messages/pieces/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';

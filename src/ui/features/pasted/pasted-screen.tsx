@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
-import {
-  describeConclusion,
-  isOnlyHandle,
-} from '../../../conclusions/pasted/describe-conclusion.ts';
-import { describeKind } from '../../../conclusions/pasted/describe-kind.ts';
-import { describePasted, describeWriting } from '../../../conclusions/pasted/pasted-words.ts';
 import { RATING_ALERT } from '../../../contract/rating.ts';
-import { type PastedText, readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { describeConclusion, isOnlyHandle } from '../../../messages/describe-conclusion.ts';
+import { describeKind } from '../../../messages/describe-kind.ts';
+import { describePasted, describeWriting } from '../../../messages/pasted-words.ts';
+import { type PastedText, readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { Link } from '../../components/link.tsx';

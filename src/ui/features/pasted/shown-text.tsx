@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
+import type { PastedText } from '../../../messages/pieces/read-pasted.ts';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './shown-text.module.css';
 import { splitShownText } from './split-shown-text.ts';

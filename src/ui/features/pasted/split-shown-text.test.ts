@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from '../../../lists/pasted/read-pasted.ts';
+import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { splitShownText } from './split-shown-text.ts';
 
 const LONG = 'word '.repeat(100);

@@ -1,4 +1,4 @@
-import type { PastedPiece, PastedText } from '../../../lists/pasted/pasted-text.ts';
+import type { PastedPiece, PastedText } from '../../../messages/pieces/pasted-text.ts';
 
 /** A part of the text as the page shows it. */
 export interface ShownPart {

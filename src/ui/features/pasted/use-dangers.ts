@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getImitatedChainsQuery } from '../../../client/queries/imitated-chains-query.ts';
-import { type Dangers, findDangers } from '../../../conclusions/pasted/find-dangers.ts';
-import {
-  type ImitatedChains,
-  listUnknownChains,
-} from '../../../conclusions/pasted/find-imitated-chains.ts';
-import type { PastedText } from '../../../lists/pasted/read-pasted.ts';
+import { type Dangers, findDangers } from '../../../messages/find-dangers.ts';
+import { type ImitatedChains, listUnknownChains } from '../../../messages/find-imitated-chains.ts';
+import type { PastedText } from '../../../messages/pieces/read-pasted.ts';
 import { usePins } from '../../lib/use-pins.ts';
 
 const NO_CHAINS: ImitatedChains = new Map();

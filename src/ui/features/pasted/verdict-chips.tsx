@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
-import { getRatingTone, getRatingWord } from '../../../display/rating-words.ts';
+import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
 import chips from '../../components/chip.module.css';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { NameGuardReport } from '../../../../contract/reports.ts';
-import { getRatingTone } from '../../../../display/rating-words.ts';
 import type { Inspector } from '../../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../../hosts/node.ts';
+import { getRatingTone } from '../../../../words/names/rating-words.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 
 let inspector: Inspector;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TONE_WORDS } from '../../../../display/rating-words.ts';
+import { TONE_WORDS } from '../../../../words/names/rating-words.ts';
 import { Link } from '../../../components/link.tsx';
 import { ToneMark } from '../../../components/tone-mark.tsx';
 import styles from './game.module.css';

@@ -1,4 +1,4 @@
-import { align } from '../../../../conclusions/comparison/align.ts';
+import { align } from '../../../../comparison/align.ts';
 
 /** Part of a name with its counterpart in another name. Either can be empty. */
 export interface NamePart {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { TONE_WORDS } from '../../../../display/rating-words.ts';
 import { formatCodePoints } from '../../../../primitives/format-code-points.ts';
+import { TONE_WORDS } from '../../../../words/names/rating-words.ts';
 import { Link } from '../../../components/link.tsx';
 import { ToneMark } from '../../../components/tone-mark.tsx';
 import { VisibleText } from '../../../components/visible-text.tsx';

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Outcome } from '../contract/problem.ts';
+import type { Inspector } from '../engine/inspector.ts';
+import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { compareNames } from './compare-names.ts';
+import { type Conclusion, concludeComparison } from './conclusion.ts';
+import { listImitations } from './find-imitation.ts';
+import { pairNames } from './pair-names.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+function unwrap<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return outcome.value;
+}
+
+function gather(name: string): Promise<NameEvidence> {
+  const asked = {
+    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
+    judgeGraphemes: async (graphemes: string[]) =>
+      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
+  };
+  return gatherNameEvidence(name, asked, new AbortController().signal);
+}
+
+async function conclude(
+  names: readonly [string, string],
+  isIdenticalHere: boolean | null = null,
+): Promise<Conclusion> {
+  const [first, second] = await Promise.all([gather(names[0]), gather(names[1])]);
+  return concludeComparison({
+    first,
+    second,
+    comparison: unwrap(compareNames(inspector, ...names)),
+    pieces: pairNames(first.report, second.report),
+    isIdenticalHere,
+  });
+}
+
+const format = ({ tone, parts }: Conclusion) =>
+  `${tone}: ${parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')}`;
+
+const CYRILLIC_A = '\u0430';
+
+describe('concludeComparison', () => {
+  it.each([
+    ['nick.eth', 'nick.eth', 'pass: The same text'],
+    ['rnetamask.eth', 'rnetamask.eth', 'info: The same text'],
+    ['VITALIK.eth', 'vitalik.eth', 'info: Two spellings of one name'],
+    ['VITALIK.eth', 'Vitalik.eth', 'info: Two spellings of one name'],
+    [
+      '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
+      'eth',
+      'info: Two spellings of one name',
+    ],
+    // In both orders, the known name is the imitated name.
+    [
+      'rnetamask.eth',
+      'metamask.eth',
+      'alert: The first name looks identical to the second, metamask.eth, and imitates it',
+    ],
+    [
+      'metamask.eth',
+      'rnetamask.eth',
+      'alert: The second name looks identical to the first, metamask.eth, and imitates it',
+    ],
+    // The names look identical, so the conclusion calls them first and second.
+    [
+      'vitalik.eth',
+      'vitaIik.eth',
+      'alert: The second name looks identical to the first, vitalik.eth, and imitates it',
+    ],
+    // Capital letters look different from small letters.
+    [
+      'rnetamask.eth',
+      'METAMASK.eth',
+      'alert: rnetamask.eth looks identical to METAMASK.eth apart from capital letters, and imitates it',
+    ],
+    [
+      'zigzagrner.eth',
+      'ZIGZAGMER.eth',
+      'alert: They look identical apart from capital letters, but are not the same',
+    ],
+    ['https://etherscan.io/tx/1', 'nick.eth', 'warn: The first text is not a name'],
+    ['nick.eth', '“vitalik.eth”', 'warn: The second text is not a name'],
+    ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither text is a name'],
+    [
+      'vital\u00eck.eth',
+      'vitalik.eth',
+      'alert: vital\u00eck.eth looks like vitalik.eth, and imitates it',
+    ],
+    [
+      'vitaIik.eth',
+      'vitalik.eth',
+      'alert: The first name looks identical to the second, vitalik.eth, and imitates it',
+    ],
+    [
+      'ni\u200dck.eth',
+      'nick.eth',
+      'alert: The first name looks identical to the second, nick.eth, and imitates it',
+    ],
+    [
+      'metamask-support.eth',
+      'metamask.eth',
+      'warn: metamask-support.eth uses the name of metamask.eth',
+    ],
+    ['metamask.eth', 'metmask.eth', 'warn: metmask.eth is close to metamask.eth'],
+    // Neither name is known, so neither is called an imitation.
+    ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
+    [
+      'z\u00eegzagger.eth',
+      'zigzagger.eth',
+      'alert: z\u00eegzagger.eth looks like zigzagger.eth, and imitates it',
+    ],
+    ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
+    // These labels are too short for the rules that find imitations.
+    ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
+    [
+      `${CYRILLIC_A}b.eth`,
+      'ab.eth',
+      'alert: The first name looks identical to the second, ab.eth, and imitates it',
+    ],
+    ['pay.nick.eth', 'nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
+    ['nick.eth', 'pay.nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
+    ['hello.eth', 'world.eth', 'info: They look different'],
+    ['nick.eth', 'nickelodeon.eth', 'info: They look different'],
+    // A small difference is easily overlooked.
+    ['zick.eth', 'zlck.eth', 'warn: They look alike, but are not the same'],
+    ['nick.eth', 'nlck.eth', 'warn: nlck.eth looks like nick.eth'],
+    [
+      '\u05e9\u05dc\u05d5\u05dd.eth',
+      '\u05e9\u05dc\u05d5\u05e1.eth',
+      'warn: They differ in one place: look closely',
+    ],
+    [
+      'a'.repeat(300),
+      'a'.repeat(301),
+      'skip: Different texts that are too long to compare visually',
+    ],
+  ])('compares $0 and $1: $2', async (first, second, conclusion) => {
+    expect(format(await conclude([first, second]))).toBe(conclusion);
+  });
+
+  it.each([
+    ['rnetamask.eth', 'metamask.eth', '“rn” reads as “m”.'],
+    ['hello.eth', 'hallo.eth', '“e” replaces “a”.'],
+    ['vitalik.eth', 'vitaIik.eth', '“I” (U+0049) reads as “l”.'],
+    ['METAMASK.eth', 'rnetamask.eth', '“rn” reads as “m”.'],
+    ['hello.eth', 'world.eth', 'They differ in 4 places.'],
+    ['VITALIK.eth', 'vitalik.eth', 'ENS normalizes both names to the same name.'],
+  ])('returns the evidence for %j and %j: %s', async (first, second, evidence) => {
+    expect((await conclude([first, second])).evidence).toBe(evidence);
+  });
+
+  test('says that names look identical if this device draws them alike', async () => {
+    const conclusion = await conclude(['hello.eth', 'world.eth'], true);
+    expect(format(conclusion)).toBe('alert: They look identical, but are not the same');
+    expect(conclusion.evidence).toBe('This device draws both names identically.');
+  });
+
+  it.each([
+    [
+      'rnetamask.eth',
+      'metamask.eth',
+      'alert: rnetamask.eth looks like metamask.eth, and imitates it',
+    ],
+    ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look almost identical, but are not the same'],
+  ])(
+    'does not say that %s and %s look identical if this device draws them differently',
+    async (first, second, conclusion) => {
+      expect(format(await conclude([first, second], false))).toBe(conclusion);
+    },
+  );
+});
+
+describe('listImitations', () => {
+  it.each([
+    // The first name would be compared with vitaiik, the normalized form of vitaIik.
+    ['vitalik.eth', 'vitaIik.eth', [1]],
+    ['rnetamask.eth', 'METAMASK.eth', [0]],
+    ['zigzagmer.eth', 'zigzagrner.eth', [0, 1]],
+    ['hello.eth', 'world.eth', []],
+  ])('lists which of %s and %s could pass for the other: %j', async (one, other, imitators) => {
+    const [first, second] = await Promise.all([gather(one), gather(other)]);
+    const comparison = unwrap(compareNames(inspector, one, other));
+    const found = listImitations({ first, second, comparison });
+    expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Inspector } from '../engine/inspector.ts';
+import { createNodeInspector } from '../hosts/node.ts';
+import { getPieceText, isDifferent, type Piece } from './group-pieces.ts';
+import { pairNames } from './pair-names.ts';
+
+let inspector: Inspector;
+beforeAll(async () => {
+  inspector = await createNodeInspector();
+});
+
+function pair(first: string, second: string): Piece[] | null {
+  const [one, other] = [first, second].map((name) => inspector.inspectName(name));
+  if (!one?.ok || !other?.ok) throw new Error('not valid Unicode');
+  return pairNames(one.value, other.value);
+}
+
+const HASH = '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0';
+
+describe('pairNames', () => {
+  it.each([
+    ['vitalik.eth', 'vitalik.eth', ''],
+    ['rnetamask.eth', 'metamask.eth', 'rn>m'],
+    ['ni\u200dck.eth', 'nick.eth', '\u200d>'],
+    // The same letters, but a different name.
+    ['ab.eth', 'a.beth', 'b>. .>b'],
+    ['pay.vitalik.eth', 'vitalik.eth', 'pay.>'],
+    ['👨‍👩‍👧.eth', '👨‍👩‍👦.eth', '👨‍👩‍👧>👨‍👩‍👦'],
+    [`[${HASH}].eth`, `[${HASH.replace('4', '3')}].eth`, '4>3'],
+    ['', 'a', '>a'],
+  ])('aligns %j with %j, which differ in %j', (first, second, differences) => {
+    const pieces = pair(first, second) ?? [];
+    const formatted = pieces
+      .filter(isDifferent)
+      .map(({ left, right }) => `${getPieceText(left)}>${getPieceText(right)}`);
+    expect(formatted.join(' ')).toBe(differences);
+  });
+
+  it.each([
+    ['vitalik.eth', 'pay.v\u00ectalik.eth'],
+    [`a.[${HASH}]`, 'a..b'],
+  ])('keeps every character of %j and %j', (first, second) => {
+    const pieces = pair(first, second) ?? [];
+    expect(pieces.map(({ left }) => getPieceText(left)).join('')).toBe(first);
+    expect(pieces.map(({ right }) => getPieceText(right)).join('')).toBe(second);
+  });
+
+  test('returns null for names that were too long to be inspected', () => {
+    expect(pair('a.eth', 'a'.repeat(10_000))).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import type { JudgedGrapheme } from '../contract/inspector-service.ts';
+import { RATING_PASS } from '../contract/rating.ts';
+import type { NameGuardReport } from '../contract/reports.ts';
+import { type PastedText, readPasted } from '../messages/pieces/read-pasted.ts';
+import { getMeantName, getSpelling, hasRisk } from '../words/names/report-facts.ts';
+import { repairName } from './repair-name.ts';
+
+/** The report of a name, and the reports of other names and graphemes that its findings refer to. */
+export interface NameEvidence {
+  report: NameGuardReport;
+  /** Check results of the risky graphemes, keyed by grapheme. */
+  details: ReadonlyMap<string, JudgedGrapheme>;
+  /** Report of the valid name that the user probably wants instead, or null. */
+  wanted: NameGuardReport | null;
+  /** The name with all suggested replacements. Null if the name needs none, or if it cannot be repaired. */
+  repaired: string | null;
+  /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
+  normalForm: string | null;
+  /** Kind of the input, such as a link, and the names in it. Null if the input is inspected as one name. */
+  pasted: PastedText | null;
+}
+
+/** The inspector that supplies the evidence. */
+export interface EvidenceInspector {
+  inspectName(name: string): Promise<NameGuardReport>;
+  judgeGraphemes(graphemes: string[]): Promise<JudgedGrapheme[]>;
+}
+
+/**
+ * Resolves after all evidence has been gathered, so that the page can show everything without layout shifts.
+ *
+ * @param isExact whether the text is inspected exactly as it stands, even if a name could be found in it
+ */
+export async function gatherNameEvidence(
+  name: string,
+  inspector: EvidenceInspector,
+  signal: AbortSignal,
+  isExact = false,
+): Promise<NameEvidence> {
+  const report = await inspector.inspectName(name);
+  // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
+  signal.throwIfAborted();
+  const pasted = isExact ? null : readPasted(name);
+  const [details, replaced] = await Promise.all([
+    judgeRiskyGraphemes(report, inspector),
+    getSpelling(report) === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
+  ]);
+  const repaired = replaced === name ? null : replaced;
+  return {
+    report,
+    details: new Map(details.map((detail) => [detail.grapheme, detail])),
+    wanted: pasted ? null : await findWanted(report, repaired, inspector),
+    repaired,
+    normalForm: isNormalizable(report) ? repaired : null,
+    pasted,
+  };
+}
+
+async function judgeRiskyGraphemes(
+  report: NameGuardReport,
+  inspector: EvidenceInspector,
+): Promise<JudgedGrapheme[]> {
+  const graphemes = listRiskyGraphemes(report);
+  return graphemes.length === 0 ? [] : inspector.judgeGraphemes(graphemes);
+}
+
+/**
+ * Finds the name that the user probably wants: the imitated name, otherwise the repaired name, otherwise the name that
+ * this name reads like. Skips names that ENS does not accept and, except for the imitated name, names with risks.
+ */
+async function findWanted(
+  report: NameGuardReport,
+  repaired: string | null,
+  inspector: EvidenceInspector,
+): Promise<NameGuardReport | null> {
+  const canonical = hasRisk(report, 'impersonation_risk') ? report.canonical_name : null;
+  for (const name of [getMeantName(report), repaired, canonical]) {
+    if (name === null || name === report.name) continue;
+    const other = await inspector.inspectName(name);
+    const isTarget = name === report.imitates?.name;
+    const isSafe = isTarget || other.rating === RATING_PASS;
+    if (other.normalization === 'normalized' && isSafe) return other;
+  }
+  return null;
+}
+
+function listRiskyGraphemes({ labels }: NameGuardReport): string[] {
+  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
+  const risky = graphemes.filter(
+    ({ status_in_label: status }) => status === 'alert' || status === 'warn',
+  );
+  return [...new Set(risky.map(({ grapheme }) => grapheme))];
+}
+
+/** Checks whether ENSIP-15 can normalize every label. */
+function isNormalizable({ labels }: NameGuardReport): boolean {
+  return (labels ?? []).every(
+    ({ normalization_error: error }) => error === null || error.code === 'not_normalized',
+  );
+}
