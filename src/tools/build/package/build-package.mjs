@@ -26,7 +26,7 @@ for (const file of readdirSync('src/data/tables')) {
 // Only the MCP handler imports these folders. Without comments and types, the package is smaller.
 const bare = join('node_modules', '.cache', 'package-without-comments');
 compile('--removeComments', '--declaration', 'false', '--outDir', bare);
-for (const folder of ['cli', 'comparison', 'evidence', 'messages', 'mcp', 'words']) {
+for (const folder of ['cli', 'comparison', 'evidence', 'mcp']) {
   for (const file of readdirSync(join('dist-package', folder), { recursive: true })) {
     const path = join(folder, file);
     const isNeeded = !file.endsWith('.d.ts') || file === 'mcp-handler.d.ts';
