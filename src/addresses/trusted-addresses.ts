@@ -1,3 +1,4 @@
+import type { Pin } from '../contract/finding.ts';
 import { getAddressDigits } from './address-digits.ts';
 import {
   type AddressComparison,
@@ -6,13 +7,7 @@ import {
   SIMILAR_ENDS,
 } from './compare-addresses.ts';
 
-/** An address that the user trusts. */
-export interface Pin {
-  address: string;
-  /** The name for which the user trusts this address. */
-  name: string | null;
-  note: string | null;
-}
+export type { Pin };
 
 /** How an address relates to the trusted addresses. */
 export interface AddressJudgment {

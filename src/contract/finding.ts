@@ -1,3 +1,5 @@
+import type { PastedKind } from './text-kinds.ts';
+
 /** Statuses of findings, worst first. */
 export const FINDING_STATUSES = ['alert', 'warn', 'info', 'pass'] as const;
 
@@ -18,4 +20,31 @@ export interface Finding {
   readonly start: number;
   /** Index after the last character. */
   readonly end: number;
+}
+
+/** The verdict of a finding, without its subject and its place. */
+export type Verdict = Pick<Finding, 'status' | 'code' | 'args'>;
+
+/** What is in a text, with everything that was found in it. */
+export interface JudgedText {
+  /** Null if the text can only be one name, which is judged as it stands. */
+  readonly kind: PastedKind | null;
+  /** The different names in the text, in order. */
+  readonly names: readonly string[];
+  /** The worst findings come first. */
+  readonly findings: readonly Finding[];
+}
+
+/** An address that the user trusts. */
+export interface Pin {
+  address: string;
+  /** The name for which the user trusts this address. */
+  name: string | null;
+  note: string | null;
+}
+
+/** A text, and the addresses that its user trusts. */
+export interface TextToJudge {
+  readonly text: string;
+  readonly pins: readonly Pin[];
 }

@@ -1,5 +1,6 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { CharacterQuery, FoundCharacters } from './characters.ts';
+import type { JudgedText, TextToJudge } from './finding.ts';
 import type { Known, MatchMode } from './imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
 import type { NameComparison } from './name-comparison.ts';
@@ -60,6 +61,8 @@ export interface InspectorService {
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
   /** Judges graphemes as `inspectGrapheme` does, without listing their confusables. */
   judgeGraphemes(graphemes: string[]): Promise<Outcome<JudgedGrapheme[]>>;
+  /** Judges a text that someone typed or pasted. */
+  judgeText(text: TextToJudge): Promise<Outcome<JudgedText>>;
   /** Finds characters by name, alias, code point or block. */
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Lists the characters that someone may draw, in groups, the most common group first. Each group is one string. */

@@ -110,6 +110,11 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
     foldLooks: (names) =>
       loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
+    judgeText: (text) =>
+      loadAndRun(
+        () => Promise.all([loadEngine(), import('./judge-given-text.ts')]),
+        ([loaded, { judgeGivenText }]) => ({ ok: true, value: judgeGivenText(loaded, text) }),
+      ),
     labelhashes: (labels) =>
       loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
     async watch(next) {

@@ -3,9 +3,11 @@
 import { memoize } from '../../primitives/memoize.ts';
 import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
 import { DIRECTION_CONTROL } from './direction-controls.ts';
-import type { HiddenKind, HiddenStatus } from './hidden-words.ts';
 import { findNeed } from './ordinary-runs.ts';
 import { UNSEEN } from './unseen.ts';
+
+/** Reason why hidden characters are reported. */
+export type HiddenKind = 'hidden-text' | 'hidden-character' | 'control-character';
 
 /** A run of hidden characters that is reported or counted. */
 export interface HiddenRun {
@@ -13,7 +15,7 @@ export interface HiddenRun {
   readonly text: string;
   readonly rule: HiddenKind;
   /** Null if the run is ordinary by itself and only many runs can contain a message. */
-  readonly status: HiddenStatus | null;
+  readonly status: 'alert' | 'warn' | 'info' | null;
 }
 
 /**

@@ -60,7 +60,7 @@ export function mayClaim(text: string): boolean {
 /** Reads the visible text of a link. Returns null if the text contains no name and no address. */
 export function readClaims(label: string): Claims | null {
   if (!mayClaim(label)) return null;
-  const claims = listClaims(renderLabel(label).flatMap(findPieces));
+  const claims = listClaims(renderLabel(label).flatMap((text) => findPieces(text)));
   return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
 }
 

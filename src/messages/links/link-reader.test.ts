@@ -121,8 +121,8 @@ describe('createLinkReader', () => {
     const text = `😀\n\r\n  [vitalik.eth](${EVIL})\n[the\nvitalik.eth](${EVIL})`;
     for (const size of [text.length, 3, 1]) {
       expect(find(text, size)).toMatchObject([
-        { line: 3, column: 2, length: 49 },
-        { line: 4, column: 0, length: 4 },
+        { line: 3, column: 2, start: 7, end: 56 },
+        { line: 4, column: 0, start: 58, end: 111 },
       ]);
     }
   });
@@ -130,7 +130,11 @@ describe('createLinkReader', () => {
   it('returns the place of each link in order', () => {
     const text = `${'x'.repeat(9000)}\n[vitalik.eth][1] [vitalik.eth](${EVIL})\n[1]: ${EVIL}`;
     for (const size of [text.length, 4000, 7]) {
-      const found = find(text, size).map(({ line, column, length }) => [line, column, length]);
+      const found = find(text, size).map(({ line, column, start, end }) => [
+        line,
+        column,
+        end - start,
+      ]);
       expect(found.sort()).toEqual([
         [2, 0, 16],
         [2, 17, 49],
@@ -141,7 +145,7 @@ describe('createLinkReader', () => {
   it('reads a definition that is far from its reference', () => {
     const text = `[vitalik.eth][1]\n${'x\n'.repeat(20_000)}[1]: ${EVIL}\n`;
     expect(find(text, 1000)).toMatchObject([
-      { line: 1, column: 0, length: 16, target: 'mallory.eth' },
+      { line: 1, column: 0, start: 0, end: 16, target: 'mallory.eth' },
     ]);
   });
 });

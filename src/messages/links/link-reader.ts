@@ -17,14 +17,18 @@ import {
 
 /** Where a link starts. */
 interface LinkPlace {
+  /** Index of the link in the whole text, in UTF-16 code units. */
+  readonly start: number;
+  /** Index after the text of the link. */
+  readonly end: number;
   /** Line number, starting at 1. */
   readonly line: number;
   /** Number of UTF-16 code units before the link in its line. */
   readonly column: number;
-  /** Number of code units of the link in this line. */
-  readonly length: number;
   /** The text around the link. */
   readonly context: string;
+  /** Index of the link in `context`. */
+  readonly at: number;
 }
 
 /** A misleading link and its position in the text. */
@@ -54,6 +58,7 @@ export function createLinkReader(): LinkReader {
   const pairs = createReferencePairs<LocatedClaims>();
   /** The text to read again, and its position. */
   let tail = '';
+  let tailStart = 0;
   let line = 1;
   let column = 0;
 
@@ -62,7 +67,7 @@ export function createLinkReader(): LinkReader {
     // A link at the end of a part may continue in the next part. A link that ended earlier has already been read.
     const isNew = ({ end }: { end: number }) =>
       end >= tail.length && (isEnd || end < window.length);
-    const locate = createLocator(window, line, column);
+    const locate = createLocator(window, { start: tailStart, line, column });
     const found = MAY_HAVE_LINK.test(window) ? readWindow(window, isNew, isEnd, locate) : [];
     keepTail(window, Math.max(0, window.length - MAX_LINK));
     return found;
@@ -73,6 +78,7 @@ export function createLinkReader(): LinkReader {
     line += countFeeds(window, 0, start);
     column = feed < 0 ? column + start : start - feed - 1;
     tail = window.slice(start);
+    tailStart += start;
   }
 
   function readWindow(
@@ -87,7 +93,7 @@ export function createLinkReader(): LinkReader {
       .flatMap((link) => judge(link, locate));
     for (const each of references.filter(isNew)) addAll(found, addReference(each, locate));
     for (const each of definitions.filter(isNew)) addAll(found, addDefinition(each));
-    return found.sort((a, b) => a.line - b.line || a.column - b.column);
+    return found.sort((a, b) => a.start - b.start);
   }
 
   function addReference({ reference, ...link }: ReferenceLink, locate: Locate): FoundLink[] {
@@ -133,18 +139,19 @@ function locateClaims(link: Omit<ReferenceLink, 'reference'>, locate: Locate) {
 type Locate = (part: { start: number; end: number }) => LinkPlace;
 
 /** Returns a function that finds the line that contains a part of a text. */
-function createLocator(text: string, firstLine: number, firstColumn: number): Locate {
+function createLocator(text: string, first: Pick<LinkPlace, 'start' | 'line' | 'column'>): Locate {
   let starts: number[] | undefined;
   return ({ start, end }) => {
     starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
     const at = findFloor(starts, start);
     const lineStart = starts[at] ?? 0;
-    const lineEnd = (starts[at + 1] ?? text.length + 1) - 1;
     return {
-      line: firstLine + at,
-      column: start - lineStart + (at === 0 ? firstColumn : 0),
-      length: Math.min(end, lineEnd) - start,
+      start: first.start + start,
+      end: first.start + end,
+      line: first.line + at,
+      column: start - lineStart + (at === 0 ? first.column : 0),
       context: text.slice(Math.max(0, start - CONTEXT.before), start + CONTEXT.after),
+      at: Math.min(start, CONTEXT.before),
     };
   };
 }

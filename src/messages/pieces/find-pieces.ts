@@ -14,9 +14,13 @@ import { splitTokens } from './split-tokens.ts';
 /** Shows that a text without spaces is a sentence. */
 const SENTENCE_END = /[。！？]$/u;
 
-/** Finds everything in a text that can be recognized. The pieces are in order and do not overlap. */
-export function findPieces(text: string): PastedPiece[] {
-  const pieces = findInOrder(text);
+/**
+ * Finds everything in a text that can be recognized. The pieces are in order and do not overlap.
+ *
+ * @param isWhole whether a text without spaces can be one name, because no other text is around it
+ */
+export function findPieces(text: string, isWhole = true): PastedPiece[] {
+  const pieces = findInOrder(text, isWhole);
   const reversed = findReversedParts(text).flatMap((part) => findReversedNames(text, part));
   if (reversed.length === 0) return pieces;
   const starts = pieces.map(({ start }) => start);
@@ -29,7 +33,7 @@ export function findPieces(text: string): PastedPiece[] {
 function findReversedNames(text: string, part: ReversedPart): PastedPiece[] {
   const wordLength = part.shown.length - (part.end - part.inside);
   const names: PastedPiece[] = [];
-  for (const { kind, names: read, ...shown } of findInOrder(part.shown)) {
+  for (const { kind, names: read, ...shown } of findInOrder(part.shown, true)) {
     const isReversed = shown.end > wordLength;
     if (kind !== 'name' || !isReversed || !read.some(isUnderTop)) continue;
     const place = locate(part, shown, wordLength);
@@ -57,7 +61,7 @@ function locate(
   };
 }
 
-function findInOrder(text: string): PastedPiece[] {
+function findInOrder(text: string, isWhole: boolean): PastedPiece[] {
   const pieces: PastedPiece[] = [];
   let from = 0;
   const addOpened = (piece: PastedPiece) => {
@@ -78,7 +82,7 @@ function findInOrder(text: string): PastedPiece[] {
     addAll(pieces, found);
     from = index + link.text.length;
   }
-  readUntil(text.length, from === 0);
+  readUntil(text.length, isWhole && from === 0);
   return pieces;
 }
 

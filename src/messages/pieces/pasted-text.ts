@@ -1,27 +1,7 @@
 import type { AddressChecksum } from '../../addresses/check-address.ts';
+import type { PastedKind, PieceKind } from '../../contract/text-kinds.ts';
 
-/** What a part of a text is. */
-export type PieceKind =
-  | 'name'
-  | 'address'
-  /** `0xd8dA…6045` */
-  | 'short_address'
-  /** `0x` and 64 hexadecimal digits, such as a transaction hash, a namehash or a private key. */
-  | 'hash'
-  /** `0x` and 64 hexadecimal digits in a link. */
-  | 'transaction'
-  | 'link'
-  /** A `data:` or `javascript:` link, which could run code. */
-  | 'unsafe_link'
-  | 'email'
-  /** `@vitalik` */
-  | 'handle'
-  | 'file'
-  | 'bitcoin'
-  | 'solana'
-  | 'tron'
-  /** An IPFS or Swarm identifier, or the bytes of a contenthash record. */
-  | 'content_hash';
+export type { PastedKind, PieceKind };
 
 /** A part of a text that was recognized. */
 export interface PastedPiece {
@@ -42,6 +22,10 @@ export interface PastedPiece {
   /** Chain that is written with the name or address. */
   readonly chain?: NamedChain;
   readonly payment?: Payment;
+  /** Host of a link, or null if it has none. */
+  readonly host?: string | null;
+  /** User before the host of a link, or null. */
+  readonly user?: string | null;
 }
 
 /** A recognized value, without its place in the text. */
@@ -71,25 +55,6 @@ export interface Payment {
   /** Name of another contract function that is called, or null. */
   readonly call: string | null;
 }
-
-/** Kind of a text that is not a name itself. */
-export type PastedKind =
-  | Exclude<PieceKind, 'name'>
-  | 'list'
-  /** A name in quotes, brackets or Markdown. */
-  | 'wrapped'
-  /** A name or an address with its chain. */
-  | 'chain'
-  /** An `ethereum:` link: ERC-681. */
-  | 'payment'
-  /** A message, or a name with other words, numbers or bullets. */
-  | 'text'
-  /** A name with a dot of another script or a defanged dot: `vitalik。eth`, `vitalik[.]eth`. */
-  | 'dots'
-  /** A name with Punycode labels, or with JSON, HTML or Markdown escapes: `xn--…`, `vital\u00eck.eth`. */
-  | 'encoded'
-  /** A name with white space, invisible characters or punctuation before or after it. */
-  | 'ends';
 
 /** What was found in a text that is not a name itself. */
 export interface PastedText {

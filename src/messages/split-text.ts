@@ -1,8 +1,10 @@
-import { countFeeds } from '../../primitives/count-feeds.ts';
+import { countFeeds } from '../primitives/count-feeds.ts';
 
 /** A part of a text, with the place of its first character. */
 export interface TextPart {
   readonly text: string;
+  /** Index of the first character in the whole text, in UTF-16 code units. */
+  readonly start: number;
   /** Line number, starting at 1. */
   readonly line: number;
   /** Number of code units of the line before this part. */
@@ -39,12 +41,18 @@ const SPACE = /(?!\ufeff)\s(?=(?:\S|\ufeff)*$)/u;
  */
 export function createTextSplitter(): TextSplitter {
   let open = '';
+  let start = 0;
   let line = 1;
   let column = 0;
   let from = 0;
 
   function create(text: string, to: number, isCut: boolean): TextPart {
-    return { text, line, column, from, to, isCut: isCut || column > 0 || from > 0 };
+    return { text, start, line, column, from, to, isCut: isCut || column > 0 || from > 0 };
+  }
+
+  function take(length: number): void {
+    open = open.slice(length);
+    start += length;
   }
 
   function takeLines(): TextPart[] {
@@ -55,7 +63,7 @@ export function createTextSplitter(): TextSplitter {
     line += countFeeds(text);
     column = 0;
     from = 0;
-    open = open.slice(end);
+    take(end);
     return [part];
   }
 
@@ -66,17 +74,17 @@ export function createTextSplitter(): TextSplitter {
       const part = create(open.slice(0, end), end, true);
       column += end;
       from = 0;
-      open = open.slice(end);
+      take(end);
       return part;
     }
     const to = open.length - OVERLAP;
     const part = create(open, to, true);
-    let start = to - OVERLAP;
+    let next = to - OVERLAP;
     // A part never starts in the middle of a surrogate pair.
-    if (open.charCodeAt(start) >> 10 === 0x37) start -= 1;
-    column += start;
-    from = to - start;
-    open = open.slice(start);
+    if (open.charCodeAt(next) >> 10 === 0x37) next -= 1;
+    column += next;
+    from = to - next;
+    take(next);
     return part;
   }
 

@@ -1,8 +1,8 @@
 // Finds the lines that the name reader must read. Most lines of a text contain nothing of interest.
 
-import { UNSEEN } from '../../messages/hidden/unseen.ts';
-import { isNameEnding } from '../../messages/pieces/name-endings.ts';
-import { memoize } from '../../primitives/memoize.ts';
+import { memoize } from '../primitives/memoize.ts';
+import { UNSEEN } from './hidden/unseen.ts';
+import { isNameEnding } from './pieces/name-endings.ts';
 
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 

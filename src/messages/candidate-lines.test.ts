@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findPieces } from '../../messages/pieces/find-pieces.ts';
-import { isUnderEth } from '../../messages/pieces/name-endings.ts';
-import { MESSAGES } from '../../messages/testing/messages.ts';
 import { findCandidateLines } from './candidate-lines.ts';
+import { findPieces } from './pieces/find-pieces.ts';
+import { isUnderEth } from './pieces/name-endings.ts';
+import { MESSAGES } from './testing/messages.ts';
 
 const listLines = (text: string) =>
   [...findCandidateLines(text)].map(({ start, end }) => text.slice(start, end));

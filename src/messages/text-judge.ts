@@ -1,0 +1,194 @@
+// Judges a text that arrives in parts of any size, in one pass.
+
+import type { Finding } from '../contract/finding.ts';
+import { addAll } from '../primitives/add-all.ts';
+import { countFeeds } from '../primitives/count-feeds.ts';
+import { type CandidateLine, findCandidateLines } from './candidate-lines.ts';
+import { findHidden, type HiddenInLine } from './hidden/find-hidden.ts';
+import { createHiddenCount } from './hidden/hidden-count.ts';
+import { describeHidden, judgeHidden } from './judge-hidden.ts';
+import { judgePiece } from './judge-piece.ts';
+import { createLinkReader, type FoundLink } from './links/link-reader.ts';
+import { findPieces } from './pieces/find-pieces.ts';
+import { listNames } from './pieces/may-be-one-name.ts';
+import type { PastedPiece } from './pieces/pasted-text.ts';
+import { readWhole, type WholeText } from './read-whole.ts';
+import { createTextSplitter, type TextPart } from './split-text.ts';
+import type { TextContext } from './text-context.ts';
+
+/** A finding with its line, for reports on files. */
+export interface PlacedFinding extends Finding {
+  /** Line number, starting at 1. */
+  readonly line: number;
+  /** Number of UTF-16 code units before the finding in its line. */
+  readonly column: number;
+  /** The line, or the text around a link. */
+  readonly around: string;
+  /** Index of the finding in `around`. */
+  readonly at: number;
+}
+
+/** Judges a text that arrives in parts. */
+export interface TextJudge {
+  /** Returns findings in the order of the text. Findings at the end of a part can come with the next part. */
+  push(text: string): PlacedFinding[];
+  end(): PlacedFinding[];
+}
+
+/**
+ * Length up to which a text is judged as a whole, in UTF-16 code units: a text that is only a name or a link is meant as
+ * one, and the lines of a message belong together. In a longer text, each line is judged alone.
+ */
+const MAX_WHOLE = 4_000;
+
+/** Creates a judge of one text. */
+export function createTextJudge(context: TextContext): TextJudge {
+  const splitter = createTextSplitter();
+  const links = createLinkReader();
+  const hiddenCount = createHiddenCount();
+  /** The first hidden character that counts, or null. */
+  let firstHidden: PlacedFinding | null = null;
+  let length = 0;
+  /** Start of the text, until it is too long to be judged as a whole. */
+  let waiting: string | null = '';
+
+  function judgeParts(parts: readonly TextPart[], whole: WholeText | null): PlacedFinding[] {
+    const found: PlacedFinding[] = [];
+    for (const part of parts) {
+      judgeLines(part, whole, found);
+      addAll(found, links.push(part.text.slice(part.from, part.to)).map(placeLink));
+    }
+    return found.sort(comparePlaces);
+  }
+
+  /** Judges the lines of a part that may contain something to report. */
+  function judgeLines(part: TextPart, whole: WholeText | null, found: PlacedFinding[]): void {
+    let { line } = part;
+    let counted = 0;
+    for (const { start, end, mayHaveName } of whole
+      ? listLines(part.text)
+      : findCandidateLines(part.text)) {
+      line += countFeeds(part.text, counted, start);
+      counted = start;
+      const text = part.text.slice(start, end);
+      const from = Math.max(0, part.from - start);
+      const to = part.to - start;
+      const at = part.start + start;
+      const hidden = findHidden({ text, from, to, isCut: part.isCut });
+      const pieces = whole?.readLine(text) ?? (mayHaveName ? findPieces(text) : []);
+      const offset = start === 0 ? part.column : 0;
+      const place = (finding: Finding): PlacedFinding => ({
+        ...finding,
+        line,
+        column: offset + finding.start - at,
+        around: text,
+        at: finding.start - at,
+      });
+      addHidden(hidden, at, place);
+      for (const finding of judgeLine({ text, start: at, from, pieces, hidden }, whole)) {
+        // Findings before `from` belong to the previous part, and those after `to` to the next part.
+        const index = finding.start - at;
+        if (index >= from && index < to) found.push(place(finding));
+      }
+    }
+  }
+
+  function judgeLine(
+    { text, start, from, pieces, hidden }: JudgedLine,
+    whole: WholeText | null,
+  ): Finding[] {
+    const own = listNames(pieces);
+    const findings = pieces.flatMap((piece) =>
+      judgePiece(
+        piece,
+        {
+          text,
+          start,
+          isWhole: whole?.isOnePiece ?? false,
+          names: own.length > 0 ? own : (whole?.listNamesNear(start) ?? []),
+        },
+        context,
+      ),
+    );
+    return [...findings, ...judgeHidden({ text, start, from }, hidden, findings)];
+  }
+
+  function addHidden(
+    { counted, firstCounted }: HiddenInLine,
+    at: number,
+    place: (finding: Finding) => PlacedFinding,
+  ): void {
+    hiddenCount.add(counted);
+    if (firstHidden || !firstCounted) return;
+    const start = at + firstCounted.start;
+    firstHidden = place({
+      subject: 'hidden',
+      status: 'info',
+      code: 'hidden_text_spread',
+      args: {},
+      start,
+      end: start + firstCounted.text.length,
+    });
+  }
+
+  /** Returns the finding about many hidden characters, each of which may be harmless on its own. */
+  function judgeSpread(): PlacedFinding[] {
+    const status = hiddenCount.getStatus(length);
+    const args = describeHidden([...hiddenCount.kinds]);
+    return firstHidden && status ? [{ ...firstHidden, status, args }] : [];
+  }
+
+  return {
+    push(text) {
+      length += text.length;
+      if (waiting === null) return judgeParts(splitter.push(text), null);
+      waiting += text;
+      if (waiting.length <= MAX_WHOLE) return [];
+      const start = waiting;
+      waiting = null;
+      return judgeParts(splitter.push(start), null);
+    },
+    end() {
+      const parts = [...splitter.push(waiting ?? ''), ...splitter.end()];
+      const found = judgeParts(parts, waiting === null ? null : readWhole(waiting));
+      return [...found, ...links.end().map(placeLink), ...judgeSpread()].sort(comparePlaces);
+    },
+  };
+}
+
+interface JudgedLine {
+  readonly text: string;
+  readonly start: number;
+  readonly from: number;
+  readonly pieces: readonly PastedPiece[];
+  readonly hidden: HiddenInLine;
+}
+
+/** Maximum length of a link target in the arguments of a finding. */
+const MAX_TARGET = 300;
+
+function placeLink({ shown, target, written, start, end, ...link }: FoundLink): PlacedFinding {
+  const { line, column, context, at } = link;
+  const isAddress = /^0x[^.]*$/iu.test(shown);
+  return {
+    subject: 'link',
+    status: 'alert',
+    code: isAddress ? 'link_shows_other_address' : 'link_shows_other_name',
+    args: { shown, target, written: written.slice(0, MAX_TARGET).toWellFormed() },
+    start,
+    end,
+    line,
+    column,
+    around: context,
+    at,
+  };
+}
+
+/** Lists all lines of a text that are not blank. */
+function* listLines(text: string): Generator<CandidateLine> {
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/gu)) {
+    if (line.trim() !== '') yield { start: index, end: index + line.length, mayHaveName: true };
+  }
+}
+
+const comparePlaces = (a: PlacedFinding, b: PlacedFinding) => a.start - b.start;

@@ -1,0 +1,168 @@
+// Puts the findings of texts into words. `names/headline.ts` has the words of findings about names.
+
+import type { Finding } from '../contract/finding.ts';
+import { formatCodePoints } from '../primitives/format-code-points.ts';
+import type { HeadlinePart } from './names/headline.ts';
+
+/** A finding in words. */
+export interface FindingWords {
+  readonly headline: readonly HeadlinePart[];
+  /** Sentence that supports the headline, or null. */
+  readonly evidence: readonly HeadlinePart[] | null;
+}
+
+type Args = Finding['args'];
+type Say = (args: Args) => {
+  headline: readonly HeadlinePart[];
+  evidence?: readonly HeadlinePart[];
+};
+
+const name = (text: string | number | undefined): HeadlinePart => ({ name: String(text) });
+
+/** Names a trusted address: ` as nick.eth`. */
+function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
+  if (trusted_name !== '') return [' as ', name(trusted_name)];
+  return note === '' ? [] : [` as “${note}”`];
+}
+
+/** Lists the code points of hidden characters. */
+function sayCharacters({ characters }: Args): readonly HeadlinePart[] {
+  return [`${formatCodePoints(String(characters))}.`];
+}
+
+/** Words of each code. */
+const FINDING_WORDS: Readonly<Record<string, Say>> = {
+  address_looks_trusted: (args) => ({
+    headline: [
+      'Looks like the address you trust',
+      ...sayTrusted(args),
+      `: ${args.differing} of 40 digits differ.`,
+    ],
+    evidence: [`The trusted address is ${args.trusted}.`],
+  }),
+  address_of_other: (args) => ({
+    headline: ['You trust ', name(args.name), ' with a different address.'],
+    evidence: [`The trusted address is ${args.trusted}.`],
+  }),
+  address_checksum: () => ({
+    headline: ['The checksum of this address is wrong.'],
+    evidence: ['At least one digit was changed. Copy the address again.'],
+  }),
+  address_untrusted: () => ({ headline: ['Not among the addresses you trust.'] }),
+  address_trusted: (args) => ({
+    headline: ['This is the address you trust', ...sayTrusted(args), '.'],
+  }),
+  address_similar: (args) => ({
+    headline: ['Starts and ends like the address you trust', ...sayTrusted(args), '.'],
+    evidence: [`The trusted address is ${args.trusted}.`],
+  }),
+  short_address: () => ({
+    headline: ['This is a shortened address.'],
+    evidence: [
+      'Anyone can create thousands of addresses that look like this when shortened, so ask for the full address.',
+    ],
+  }),
+  hash: () => ({
+    headline: ['This is a transaction hash, another hash or a private key.'],
+    evidence: ['If it is a private key, don’t paste it anywhere.'],
+  }),
+  transaction: () => ({ headline: ['This link leads to a transaction.'] }),
+  bitcoin: () => ({ headline: ['This is a Bitcoin address, not an ENS name.'] }),
+  solana: () => ({ headline: ['This is a Solana address, not an ENS name.'] }),
+  tron: () => ({ headline: ['This is a Tron address, not an ENS name.'] }),
+  content_hash: () => ({
+    headline: ['This identifies content, such as a website. It is not an ENS name.'],
+  }),
+  file: () => ({ headline: ['This is a file name, not an ENS name.'] }),
+  email: () => ({ headline: ['This is an e-mail address, not an ENS name.'] }),
+  handle: () => ({
+    headline: ['This is a handle of another service, not an ENS name.'],
+    evidence: ['A handle doesn’t prove who owns a name.'],
+  }),
+  unsafe_link: () => ({
+    headline: ['Don’t open this link. It can run code or show a fake page.'],
+  }),
+  link_shows_other_name: (args) => ({
+    headline: ['Don’t follow this link. It leads to ', name(args.target), '.'],
+    evidence: ['Its text says ', name(args.shown), '.'],
+  }),
+  link_shows_other_address: (args) => ({
+    headline: ['Don’t follow this link. It leads to ', name(args.target), '.'],
+    evidence: ['Its text says ', name(args.shown), '.'],
+  }),
+  link_user: (args) => ({
+    headline: ['Don’t follow this link. It leads to ', name(args.host), '.'],
+    evidence: ['Before the @, ', name(args.user), ' is only a user name.'],
+  }),
+  chain_imitates: (args) => ({
+    headline: ['Don’t send. ', name(args.chain), ` is not the chain ${args.title}.`],
+    evidence: sayUnusual(args),
+  }),
+  chain_checksum: () => ({
+    headline: ['Don’t send. The checksum is wrong, so the address or its chain was changed.'],
+  }),
+  chain_unknown: (args) => ({
+    headline: ['Namescope does not know the chain ', name(args.chain), '.'],
+  }),
+  chain: (args) => ({
+    headline: [`On ${args.title}.`],
+    ...(args.checksum === 'right' && {
+      evidence: ['The checksum of the address and its chain is right.'],
+    }),
+    ...(args.checksum === 'unknown' && {
+      evidence: [
+        'The checksum can’t be checked, because it covers the address behind the name, which isn’t given here.',
+      ],
+    }),
+  }),
+  payment: (args) => ({ headline: [sayPayment(args)] }),
+  hidden_text: (args) => ({
+    headline: ['Hidden characters can contain a message that nobody sees.'],
+    evidence: sayCharacters(args),
+  }),
+  hidden_text_spread: (args) => ({
+    headline: ['Hidden characters in many places can contain a message that nobody sees.'],
+    evidence: sayCharacters(args),
+  }),
+  hidden_character: (args) => ({
+    headline: ['The text contains a hidden character.'],
+    evidence: sayCharacters(args),
+  }),
+  control_character: (args) => ({
+    headline: ['The text contains a control character.'],
+    evidence: sayCharacters(args),
+  }),
+  direction_control: (args) => ({
+    headline: ['Hidden characters change the order in which the text is displayed.'],
+    evidence: sayCharacters(args),
+  }),
+  deceptive_dot: (args) => ({
+    headline: ['This name contains a dot that ENS names don’t use.'],
+    evidence: [`“${args.character}” (${formatCodePoints(String(args.character))}).`],
+  }),
+};
+
+/** Names the characters of a chain label that are not ASCII: `It contains “а” (U+0430).` */
+function sayUnusual({ chain }: Args): readonly HeadlinePart[] {
+  const unusual = [...new Set(String(chain).match(/[^\0-\x7f]/gu))];
+  const words = unusual.map((character) => `“${character}” (${formatCodePoints(character)})`);
+  return words.length === 0 ? [] : [`It contains ${words.join(', ')}.`];
+}
+
+/** Says what a payment link asks for. If the link names no chain, the wallet chooses one. */
+function sayPayment({ ether, token, units, call, chain }: Args): string {
+  const currency =
+    chain === 'Ethereum' ? 'ETH' : `of the currency of ${chain || 'the chain, such as ETH'}`;
+  const amount = units === '' ? 'an amount' : `${units} of the smallest units`;
+  return [
+    ...(ether === '' ? [] : [`Asks for ${ether} ${currency}.`]),
+    ...(token === '' ? [] : [`Asks for ${amount} of the token at ${token}.`]),
+    ...(call === '' ? [] : [`Calls the function “${call}”, which can do more than pay.`]),
+  ].join(' ');
+}
+
+/** Puts a finding that is not about a name into words. */
+export function sayFinding({ code, args }: Pick<Finding, 'code' | 'args'>): FindingWords {
+  const { headline, evidence = [] } = FINDING_WORDS[code]?.(args) ?? { headline: [code] };
+  return { headline, evidence: evidence.length > 0 ? evidence : null };
+}
