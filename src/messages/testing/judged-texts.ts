@@ -1,0 +1,113 @@
+import type { Pin } from '../../contract/finding.ts';
+
+/** Addresses that the reader of the texts trusts. */
+export const TRUSTED_PINS: readonly Pin[] = [
+  { address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', name: 'vitalik.eth', note: null },
+  { address: '0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', name: null, note: 'cold wallet' },
+];
+
+/** A text, and its findings except those that pass: status and code, the worst first. */
+export type JudgedTextCase = readonly [text: string, ...findings: string[]];
+
+/** Links in every form, hidden text, addresses, hosts, chains, and honest texts in eight languages. */
+export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
+  // Links that show another name or address than their target.
+  [
+    'Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today',
+    'alert link_shows_other_name',
+  ],
+  [
+    'Send to <a href="https://nick.eth.limo">vitalik.eth</a>, thanks',
+    'alert link_shows_other_name',
+  ],
+  [
+    'Pay [vitalik.eth][1], please.\n\n[1]: https://app.ens.domains/nick.eth',
+    'alert link_shows_other_name',
+  ],
+  ['[**vitalik**.eth](https://app.ens.domains/nick.eth)', 'alert link_shows_other_name'],
+  ['[vitalik.eth](https://app.ens.domains/v%69talik.eth) is right'],
+  [
+    'Pay [0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045](https://etherscan.io/address/0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5)',
+    'alert link_shows_other_address',
+  ],
+  ['<a href=https://etherscan.io/address/vitalik.eth>vitalik.eth</a>'],
+  ['[my site](https://nick.eth.limo) is new'],
+
+  // Users before hosts, and hosts that imitate others.
+  ['https://vitalik.eth@evil.example/pay', 'alert link_user'],
+  ['Claim at https://metamask.io@evil.example now', 'alert link_user'],
+  ['https:\\\\metamask.io@evil.example', 'alert link_user'],
+  ['git clone ssh://git@github.com/namescope/namescope'],
+  ['https://metarnask.io/login', 'alert host_imitates'],
+  ['metarnask.io', 'alert host_imitates'],
+  ['Log in at metarnask.io, please', 'alert host_imitates'],
+  ['Log in [here](https://metarnask.io/login)', 'alert host_imitates'],
+  ['<a href="https://metarnask.io">Log in</a>', 'alert host_imitates'],
+  ['Free tokens: https://metamask-airdrop.xyz/claim', 'alert host_imitates'],
+  ['metamask-airdrop.xyz', 'alert host_imitates'],
+  ['Swap on app.uniswap.org.evil.example today', 'alert host_imitates'],
+  ['https://app.uniswap.org.evil.example/', 'alert host_imitates'],
+  ['Swap on app.uniswap.org or https://docs.metamask.io/guide'],
+  ['Read https://en.wikipedia.org/wiki/Ethereum and https://polygon-mainnet.infura.io/v3'],
+  ['https://example.com/blog'],
+
+  // Names.
+  ['vitalik.eth'],
+  ['vitalìk.eth', 'alert imitates'],
+  ['Pay rnetamask.eth now', 'alert imitates'],
+  ['Send it to v&iacute;talik.eth', 'alert imitates'],
+  ['Send it to vital&#236;k.eth', 'alert imitates'],
+  ['https://app.ens.domains/vital%C3%ACk.eth', 'alert imitates'],
+  ['ping @vitalìk.eth', 'alert imitates'],
+  ['Send to xn--vitalk-0va.eth', 'alert imitates'],
+  ['vita\u200blik.eth', 'alert hides_character'],
+  ['Pay vita lik.eth', 'alert'],
+  ['Use Vitalik.eth for it', 'info'],
+  ['vitalik․eth', 'warn deceptive_dot'],
+  ['Pay vitalik。eth today', 'warn deceptive_dot'],
+  ['metamask-support.eth will help you', 'alert'],
+  ['Pay hello.etn', 'warn'],
+  ['hello', 'info no_ending'],
+  ['hello world'],
+  ['@nick', 'info handle'],
+  ['import "./ERC20.sol"; KINDS.map(x); my_contract.eth', 'info', 'info'],
+
+  // Hidden text.
+  ['hello \u202eworld, pay me', 'alert direction_control'],
+  ['Pay \u202ehte.kilativ\u202c now', 'alert'],
+  ['Please \u2067pay\u2069 me', 'alert direction_control'],
+  ['Open \u2066control without an end', 'warn hidden_character'],
+  ['Hi\u{e0070}\u{e0061}\u{e0079} there', 'alert hidden_text'],
+  ['pay\u200bpal me', 'warn hidden_character'],
+
+  // Addresses.
+  ['Pay 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+  ['Pay 0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'alert address_checksum'],
+  ['Pay 0xd8da000000000000000000000000000000006045 today', 'alert address_looks_trusted'],
+  ['vitalik.eth is 0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', 'alert address_of_other'],
+  ['vitalik.eth:\n\n0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', 'alert address_of_other'],
+  ['vitalik.eth is 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+  ['0xd8dA…6045', 'info short_address'],
+  ['Tx 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060', 'info hash'],
+  ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'info bitcoin'],
+
+  // Chains and payments.
+  ['vitalik.eth@bаse', 'alert chain_imitates'],
+  ['vitalik.eth@base'],
+  ['Send to vitalik.eth@foochain', 'info chain_unknown'],
+  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045@eip155:1#00000000', 'alert chain_checksum'],
+  ['ethereum:vitalik.eth?value=5e17', 'info payment'],
+  ['javascript:fetch("https://evil.example")', 'alert unsafe_link'],
+  ['<a href="javascript:void 0">Menu</a>'],
+
+  // Honest texts.
+  ['Hi Anna, could you send 0.5 ETH to vitalik.eth before Friday? Thanks, Tom'],
+  ['Bitte sende 20 € in ETH an nick.eth, danke!'],
+  ['Merci d’envoyer 0,2 ETH à vitalik.eth avant demain.'],
+  ['Por favor, envía el pago a nick.eth hoy mismo.'],
+  ['Отправь, пожалуйста, этот платёж на vitalik.eth сегодня'],
+  ['请把 0.1 ETH 转给vitalik.eth，谢谢'],
+  ['vitalik.ethに送金してください。'],
+  ['يرجى إرسال المبلغ إلى vitalik.eth اليوم'],
+  ['Lütfen ödemeyi nick.eth adresine gönder, teşekkürler'],
+];
