@@ -6,6 +6,7 @@ import { decodeBulkTables } from '../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
+import { compileKnownSites } from './generator/known-names/compile-sites.ts';
 import { TOP_LEVEL_DOMAINS } from './tables/domain-list.ts';
 import { ENCODED_BULK } from './tables/encoded-bulk.ts';
 
@@ -42,6 +43,12 @@ describe('committed tables', () => {
   test('domain-list.ts has the top-level domains of bulk.bin', () => {
     const { topLevelDomains } = decodeBulkTables(readSections(read('tables/bulk.bin')));
     expect(TOP_LEVEL_DOMAINS).toBe([...topLevelDomains].sort().join(' '));
+  });
+
+  test('known-sites.ts is compiled from the reviewed list', () => {
+    expect(read('tables/known-sites.ts').toString(), 'Run `npm run data`.').toBe(
+      compileKnownSites(),
+    );
   });
 
   test.each(Object.entries(manifest.sources))(

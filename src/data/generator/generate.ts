@@ -32,6 +32,7 @@ import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
+import { compileKnownSites } from './known-names/compile-sites.ts';
 import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './load-top-level-domains.ts';
 import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
@@ -97,6 +98,7 @@ export function generate(): Map<string, Uint8Array> {
     ...tables,
     ['data/tables/encoded-bulk.ts', encode(encodeModule(bulk))],
     ['data/tables/domain-list.ts', encode(encodeDomainsModule(domains))],
+    ['data/tables/known-sites.ts', encode(compileKnownSites())],
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
   ]);
