@@ -1,0 +1,99 @@
+// Decides how strongly an imitation that the rules for known names found counts in a host: README.md
+
+import type { Imitation, ImitationStatus } from '../../contract/imitation-kinds.ts';
+import type { KnownName } from '../../engine/known-names/known-name.ts';
+import { hasLureBeside, isLure, judgeLure, judgeServiceLabel } from './host-lures.ts';
+import { getKnownName, getSite } from './site-index.ts';
+
+/** Categories whose websites hold accounts and keys. Most phishing sites imitate them. */
+const GUARDED = new Set(['exchange', 'market', 'wallet']);
+
+/** Categories of names that many others use in their hosts: `tesladrivers.example`, `bitcoin-event.example`. */
+const WIDELY_USED = new Set(['brand', 'network', 'token']);
+
+/** Categories of names that companies or namesakes use under many endings: `google.de`, `paypal.me`. */
+const HAS_MANY_ENDINGS = new Set([...WIDELY_USED, 'payment', 'person']);
+
+/** Top-level domains that companies own for each of their brands. Countries have two letters. */
+const CLASSIC_ENDING = /^(?:app|com|io|net|org)$|(?:^|\.)[^.]{2}$/;
+
+/** Minimum length of a label that says something under a different ending. `gmx.net` is a mail provider. */
+const MIN_LABEL = 5;
+/** Minimum length of a label that says something in front of service words. */
+const MIN_SUBDOMAIN = 4;
+
+/**
+ * Returns the status of the label that the owner registered if it imitates a known name. Returns null if it is ordinary.
+ *
+ * @param ending the labels after it
+ */
+export function weighOwned(
+  label: string,
+  ending: string,
+  { name, kind, status }: Imitation,
+): ImitationStatus | null {
+  const known = getKnownName(name);
+  if (known === undefined || status === 'alert') return status === 'info' ? null : status;
+  const isWide = WIDELY_USED.has(known.category);
+  const site = getSite(known)?.site;
+  if (kind === 'added_words') {
+    if (site !== undefined && containsSite(label, ending, site, status)) {
+      return isWide ? 'warn' : 'alert';
+    }
+    if (status === 'info') return !isWide && hasLureBeside(label, known) ? 'warn' : null;
+    if (judgeLure(label, known) === 'strong') {
+      return isWide || known.mode === 'common' ? 'warn' : 'alert';
+    }
+    const isSetOff = known.isTarget || (known.mode === 'near' && label.includes('-'));
+    return isSetOff && !isWide ? 'warn' : 'info';
+  }
+  if (status === 'info') return null;
+  const isGuarded = !isWide && (known.isTarget || GUARDED.has(known.category));
+  return isGuarded || site?.endsWith(`.${ending}`) ? 'warn' : 'info';
+}
+
+/**
+ * Checks for a website whose dots became hyphens: `uniswap-org.example`, `app-uniswap.org`. Words other than service
+ * words are ordinary before a website: `sql-ledger.com`.
+ */
+function containsSite(
+  label: string,
+  ending: string,
+  site: string,
+  status: ImitationStatus,
+): boolean {
+  if (`${label}-`.startsWith(`${site.replaceAll('.', '-')}-`)) return true;
+  return status === 'warn' && `${label}.${ending}`.endsWith(`-${site}`);
+}
+
+/** Returns the status of a label before the label that the owner registered. Looks and strong lures are no accident. */
+export function weighSubdomain(
+  label: string,
+  { name, kind, status }: Imitation,
+): ImitationStatus | null {
+  if (status === 'alert') return status;
+  const known = getKnownName(name);
+  const isLured = status === 'warn' && kind === 'added_words' && known !== undefined;
+  if (!isLured || judgeLure(label, known) !== 'strong') return null;
+  return WIDELY_USED.has(known.category) ? 'warn' : 'alert';
+}
+
+/** Returns the status of a known label in front of service words: `metamask.claim-rewards.com`. */
+export function weighServiceParent(known: KnownName, owned: string): ImitationStatus | null {
+  if (known.label.length < MIN_SUBDOMAIN || (known.mode !== 'near' && !known.isTarget)) return null;
+  const lure = judgeServiceLabel(owned, known);
+  if (lure === 'strong') return 'alert';
+  return lure === 'service' && !WIDELY_USED.has(known.category) ? 'warn' : null;
+}
+
+/** Returns the status of a known label under an ending that is not the one of its website: `metamask.xyz`. */
+export function weighEnding(
+  { category, isTarget, label, mode }: KnownName,
+  ending: string,
+): 'warn' | 'info' | null {
+  if (label.length < MIN_LABEL || mode === 'defunct') return null;
+  if (isLure(ending)) return 'warn';
+  if (mode !== 'near' || HAS_MANY_ENDINGS.has(category)) return null;
+  if (!isTarget) return 'info';
+  return GUARDED.has(category) || !CLASSIC_ENDING.test(ending) ? 'warn' : 'info';
+}
