@@ -2,6 +2,7 @@
 
 import type { Finding } from '../contract/finding.ts';
 import { formatCodePoints } from '../primitives/format-code-points.ts';
+import { HOST_WORDS } from './host-words.ts';
 import type { HeadlinePart } from './names/headline.ts';
 
 /** A finding in words. */
@@ -30,8 +31,17 @@ function sayCharacters({ characters }: Args): readonly HeadlinePart[] {
   return [`${formatCodePoints(String(characters))}.`];
 }
 
+/** Words of hosts, in which the host is a name. */
+const SAY_HOST: Readonly<Record<string, Say>> = Object.fromEntries(
+  Object.entries(HOST_WORDS).map(([code, say]) => [
+    code,
+    (args) => ({ headline: [(say as (args: Args) => string)(args)] }),
+  ]),
+);
+
 /** Words of each code. */
 const FINDING_WORDS: Readonly<Record<string, Say>> = {
+  ...SAY_HOST,
   address_looks_trusted: (args) => ({
     headline: [
       'Looks like the address you trust',

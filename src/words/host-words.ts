@@ -1,9 +1,5 @@
 /** A host, and the company whose website it resembles. */
-interface CompanyArgs {
-  readonly host: string;
-  readonly title: string;
-  readonly site: string;
-}
+type CompanyArgs = { readonly host: string; readonly title: string; readonly site: string };
 
 /** What the host of a link or a DNS name is. The words never offer an ENS name in place of a web address. */
 export const HOST_WORDS = {
