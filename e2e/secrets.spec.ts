@@ -53,10 +53,31 @@ async function dropText(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
+/** Expects the report of a typed text that is in memory only. */
+async function expectReportOutsideAddress(page: Page, text: string): Promise<void> {
+  const heading = page.locator('main h1').first();
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toContainText('What is really in that name?');
+  // Recent names are stored after two seconds.
+  await page.waitForTimeout(2_200);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, document.title, history.state, Object.entries(localStorage)]),
+  );
+  expect(findParts(kept, text)).toEqual([]);
+}
+
+/** Presses “This is not a secret” and expects the text to be inspected, but not kept. */
+async function expectTaken(page: Page, text: string): Promise<void> {
+  await getNotice(page).getByRole('button', { name: 'This is not a secret' }).click();
+  await expect(getNotice(page)).toHaveCount(0);
+  await expect(getField(page)).toHaveValue(text);
+  await expectReportOutsideAddress(page, text);
+}
+
 async function expectRemoved(page: Page, secret: string): Promise<void> {
   const kind = secret.includes(' ') ? 'a seed phrase' : 'a private key';
   await expect(getNotice(page)).toContainText(
-    `This looks like ${kind}. Nobody who helps you needs it. It was removed from this page and not kept.`,
+    `This looks like ${kind}. Nobody who helps you needs it. It was removed from this page and not stored.`,
   );
   // Recent names are stored after two seconds.
   await page.waitForTimeout(2_200);
@@ -223,7 +244,7 @@ for (const start of ['0x', '']) {
     await open(page, '');
     await getField(page).focus();
     await page.keyboard.type(`${start}${secret}`, { delay: 20 });
-    await expect(page.getByText('This may be the start of a private key')).toBeVisible();
+    await expectReportOutsideAddress(page, secret);
     await expect(getField(page)).toHaveValue(`${start}${secret}`);
     await page.keyboard.press('Enter');
     await expect(getField(page)).toHaveValue('');
@@ -263,16 +284,28 @@ test('inspects ordinary long texts that are pasted', async ({ page }) => {
   await expect(page).toHaveURL(/#\/lists$/u);
 });
 
-test('says that the start of a phrase waits in the field, and inspects it on Enter', async ({
+test('inspects the start of a phrase, and puts it into the address on Enter', async ({ page }) => {
+  await open(page, '');
+  await getField(page).fill('open garden zoo');
+  await expectReportOutsideAddress(page, 'open garden zoo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/name\/open%20garden%20zoo$/u);
+  await getField(page).fill('open garden zoo can');
+  await getField(page).press('End');
+  await expectReportOutsideAddress(page, 'garden zoo can');
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$/u);
+  await expect(getField(page)).toHaveValue('');
+});
+
+test('puts an ordinary sentence into the address as soon as it cannot become a phrase', async ({
   page,
 }) => {
+  const sentence = 'Can you send me some eth today please';
   await open(page, '');
-  await getField(page).pressSequentially('open garden');
-  await expect(page.getByText('This may be the start of a seed phrase')).toBeVisible();
-  await expect(page).not.toHaveURL(/garden/u);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/name\/open%20garden$/u);
-  await expect(page.getByText('This may be the start of a seed phrase')).toHaveCount(0);
+  await getField(page).pressSequentially(sentence, { delay: 20 });
+  await expect(page).toHaveURL(/#\/name\/Can%20you%20send%20me%20some%20eth%20today%20please$/u);
+  await expect(getNotice(page)).toHaveCount(0);
 });
 
 test('restores an address that only looks like a secret', async ({ page }) => {
@@ -295,6 +328,23 @@ test('the notice about a typed phrase stays in view while the user types on', as
   await page.waitForTimeout(300); // scrolling is smooth
   await expect(getNotice(page)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('takes a text that the user says is not a secret', async ({ page }) => {
+  const { 'a seed phrase': phrase, 'a private key': key } = SECRETS;
+  await open(page, '');
+  await getField(page).focus();
+  await paste(page, phrase);
+  await expectTaken(page, phrase);
+  await getField(page).fill('nick.eth');
+  await expect(page).toHaveURL(/#\/name\/nick\.eth$/u);
+  await getField(page).fill(key);
+  await expect(getField(page)).toHaveValue('');
+  await expectTaken(page, key);
+  await page.goto(`./#/name/${encodeURIComponent(phrase)}`);
+  await expectTaken(page, phrase);
+  await page.reload();
+  await expect(getField(page)).toHaveValue('');
 });
 
 test('the notice can be closed', async ({ page }) => {

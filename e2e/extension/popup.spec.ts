@@ -28,6 +28,9 @@ test('removes secrets from the field', async ({ extension }) => {
   await expect(popup.locator('#answer')).toContainText(
     'This looked like a private key, so it was removed and not saved.',
   );
+  await popup.getByRole('button', { name: 'This is not a secret' }).click();
+  await expect(field).toHaveValue(KEY);
+  await expect(popup.locator('#answer')).not.toContainText('This looked like');
 });
 
 test('says when the browser keeps extensions out of a page', async ({ extension }) => {

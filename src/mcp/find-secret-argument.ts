@@ -1,14 +1,15 @@
 import { findSecret } from '../secrets/find-secret.ts';
 import { createLineScreen } from '../secrets/line-screen.ts';
-import { SECRET_WORDS, type SecretKind } from '../secrets/secret-kind.ts';
+import { describeSecret, type SecretKind } from '../secrets/secret-kind.ts';
 
 /**
  * Returns a description of the first secret in the arguments of a call, such as `a seed phrase`, or null if there is
  * none.
  */
 export async function findSecretArgument(input: unknown): Promise<string | null> {
-  const kind = await findKind(listTexts(input));
-  return kind && SECRET_WORDS[kind];
+  const texts = listTexts(input);
+  const kind = await findKind(texts);
+  return kind && describeSecret(kind, texts.join('\n'));
 }
 
 /** A part of a key, without other characters. */

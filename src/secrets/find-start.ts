@@ -10,12 +10,8 @@ export interface SecretStart {
   words: number;
 }
 
-/** Fewest words of a start. One word is an ordinary label. */
-const MIN_WORDS = 2;
-
-/** Fewest words of a start in a text with a name, which is more likely to be a message. */
-const MIN_WORDS_OF_MESSAGE = 6;
-const NAME = /[^\s.]\.\p{L}{2}/u;
+/** Fewest words of a start. Ordinary sentences often end with two words of a list. */
+const MIN_WORDS = 3;
 
 /** Words of a phrase have spaces or commas between them, unlike the labels of a name. */
 const SEVERAL_WORDS = /\p{L}\p{M}*[\s,\p{Zs}、，]+\p{L}/u;
@@ -38,6 +34,5 @@ export async function findStart(text: string): Promise<SecretStart | null> {
   if (!SEVERAL_WORDS.test(text)) return null;
   await loadWordLists(text);
   const words = countStart(splitWords(text).map(getLanguages));
-  const fewest = NAME.test(text) ? MIN_WORDS_OF_MESSAGE : MIN_WORDS;
-  return words < fewest ? null : { kind: 'seed_phrase', words };
+  return words < MIN_WORDS ? null : { kind: 'seed_phrase', words };
 }

@@ -2,7 +2,19 @@
 export type SecretKind = 'private_key' | 'seed_phrase';
 
 /** What a secret is called in a sentence, such as “This looks like a private key”. */
-export const SECRET_WORDS: Readonly<Record<SecretKind, string>> = {
+const SECRET_WORDS = {
   private_key: 'a private key',
+  key_or_hash: 'a private key or a transaction hash',
   seed_phrase: 'a seed phrase',
-};
+} as const;
+
+/** What a refused text looks like, such as `a seed phrase`. */
+export type SecretWords = (typeof SECRET_WORDS)[keyof typeof SECRET_WORDS];
+
+/** 64 hexadecimal digits after `0x`, the form in which transaction hashes are copied. */
+const HASH = /0x[\da-f]{64}(?![\da-f])/i;
+
+/** Describes the secret of a text. A private key after `0x` has the same form as the hash of a transaction. */
+export function describeSecret(kind: SecretKind, text: string): SecretWords {
+  return SECRET_WORDS[kind === 'private_key' && HASH.test(text) ? 'key_or_hash' : kind];
+}

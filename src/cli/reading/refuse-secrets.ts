@@ -1,5 +1,5 @@
 import { findSecret } from '../../secrets/find-secret.ts';
-import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
+import { describeSecret } from '../../secrets/secret-kind.ts';
 import { CliError } from '../process/cli-error.ts';
 
 /** If an argument looks like a secret, returns a message that does not quote the arguments; otherwise returns null. */
@@ -10,7 +10,7 @@ export async function findSecretArgument(args: readonly string[]): Promise<strin
   );
   for (const text of [...args, ...values, args.join(' ')]) {
     const kind = await findSecret(text.replace(/^-+/, ''));
-    if (kind) return `An argument looks like ${SECRET_WORDS[kind]}. It was not used.`;
+    if (kind) return `An argument looks like ${describeSecret(kind, text)}. It was not used.`;
   }
   return null;
 }

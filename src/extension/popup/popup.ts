@@ -2,7 +2,7 @@
 
 import { formatCount } from '../../primitives/format-count.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
-import { SECRET_WORDS } from '../../secrets/secret-kind.ts';
+import { describeSecret } from '../../secrets/secret-kind.ts';
 import { getSitePattern, type PageAccess, readAccess } from '../background/page-access.ts';
 import { ask } from '../extension-messages.ts';
 import { EVERY_PAGE } from '../manifest.ts';
@@ -26,14 +26,34 @@ const tabReady = chrome.tabs
 
 field.focus();
 
+/** The text that the user says is not a secret. */
+let accepted: string | undefined;
+
+/** Creates a button that enters a refused text again. Only this button keeps the text. */
+function createAcceptButton(text: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'This is not a secret';
+  button.addEventListener('click', () => {
+    accepted = text;
+    field.value = text;
+    field.focus();
+    void showAnswer();
+  });
+  return button;
+}
+
 /** Removes a secret from the field. Returns whether there was one. */
 async function removeSecret(): Promise<boolean> {
   const text = field.value;
+  if (text === accepted) return false;
+  accepted = undefined;
   const kind = await findSecret(text);
   if (kind === null || field.value !== text) return kind !== null;
   field.value = '';
   answer.replaceChildren(
-    `This looked like ${SECRET_WORDS[kind]}, so it was removed and not saved.`,
+    `This looked like ${describeSecret(kind, text)}, so it was removed and not saved.`,
+    createAcceptButton(text),
   );
   return true;
 }

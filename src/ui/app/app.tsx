@@ -77,7 +77,7 @@ export function App({ notices }: Pick<FrameProps, 'notices'>) {
   }, []);
   useArrival(visit);
   usePageInput(openList);
-  useDocumentTitle(visit.route);
+  useDocumentTitle(visit.kept ?? visit.route);
 
   return (
     <Frame screen={visit.route.screen} notices={notices}>

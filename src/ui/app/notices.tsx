@@ -23,7 +23,7 @@ export function Notices() {
         </Notice>
       )}
       {/* The notice appears only when the user enters a secret, not again after Back or a reload. */}
-      {secret && arrival === 'typing' && <SecretNotice {...secret} />}
+      {secret && arrival === 'typing' && <SecretNotice />}
       <OfflineNotices />
     </>
   );

@@ -1,10 +1,11 @@
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
-import { endsWithMostOfKey, findStart, type SecretStart } from '../../secrets/find-start.ts';
-import type { SecretKind } from '../../secrets/secret-kind.ts';
+import { endsWithMostOfKey, findStart } from '../../secrets/find-start.ts';
+import { describeSecret, type SecretKind, type SecretWords } from '../../secrets/secret-kind.ts';
+import { acceptTexts, hasAccepted, holdTexts, listTexts, removeAccepted } from './held-texts.ts';
 import type { HiddenAddress } from './hidden-address.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from './list-input.ts';
-import { navigate, type SecretFound } from './navigation.ts';
+import { getVisit, navigate, type Visit } from './navigation.ts';
 import { parseRoute } from './route.ts';
 
 /** Matches a name with a suffix, optionally followed by more columns: `nick.eth,5`. */
@@ -20,12 +21,48 @@ function isNameList(text: string): boolean {
   return lines.length > 1 && (lines.length >= MIN_LIST || names.length * 2 >= lines.length);
 }
 
+/** Functions that enter a refused text again. A text is in memory only while the visit with its notice is shown. */
+const refused = new WeakMap<Visit, () => void>();
+
+/** Returns the function that enters the refused text of a visit again, if the page can take this text. */
+export function findRefused(visit: Visit): (() => void) | undefined {
+  return refused.get(visit);
+}
+
 /** Shows the notice about a secret, or hides it if there is no secret. Stays on the current screen. */
-export function showSecret(secret?: SecretFound): void {
-  navigate(history.state?.route ?? parseRoute(location.hash), {
-    ...history.state,
-    secret,
-    typing: true,
+function showSecret(secret?: SecretWords): void {
+  const visit = getVisit();
+  refused.delete(visit);
+  navigate(visit.route, { ...history.state, secret, typing: true });
+}
+
+/** Hides the notice and forgets the refused text. */
+export const closeNotice = () => showSecret();
+
+/** Forgets the refused text, but still shows the notice. */
+export function forgetRefused(): void {
+  const visit = getVisit();
+  if (refused.has(visit)) showSecret(visit.secret);
+}
+
+/**
+ * Shows the notice about a refused text.
+ *
+ * @param enter enters the text again if the user says that it is not a secret
+ * @param texts parts of the text that a route contains
+ */
+export function refuseText(
+  kind: SecretKind,
+  text: string,
+  enter?: () => void,
+  texts = [text],
+): void {
+  showSecret(describeSecret(kind, text));
+  if (!enter) return;
+  refused.set(getVisit(), () => {
+    closeNotice();
+    acceptTexts(texts);
+    enter();
   });
 }
 
@@ -37,8 +74,16 @@ const EMPTY_ADDRESSES: Readonly<Record<string, string>> = {
   imitations: '#/imitations',
 };
 
+/** Replaces the text of a field, as if the user had typed the new text. */
+function refillField(field: HTMLInputElement, text: string): void {
+  field.setSelectionRange(0, field.value.length);
+  field.focus();
+  replaceSelection(field, text, 'insertText');
+}
+
 /** Removes the text of a field from the field, from its undo history and from the URL. */
 function emptyField(field: HTMLInputElement, kind: SecretKind): void {
+  const text = field.value;
   field.setSelectionRange(0, field.value.length);
   replaceSelection(field, '', 'deleteContent');
   // Browsers discard the undo history of a field that is removed from the page. The field also loses the focus, so that
@@ -48,11 +93,17 @@ function emptyField(field: HTMLInputElement, kind: SecretKind): void {
   parentNode?.insertBefore(field, nextSibling);
   const [, screen = ''] = location.hash.split('/');
   const href = EMPTY_ADDRESSES[screen];
-  if (href !== undefined && href !== location.hash) {
+  // Also removes a text that is held back from the URL.
+  if (href !== undefined) {
     history.replaceState(null, '', href);
     dispatchEvent(new PopStateEvent('popstate'));
   }
-  showSecret({ kind, isStart: false });
+  refuseText(kind, text, isStoredOrSent(field) ? undefined : () => refillField(field, text));
+}
+
+/** Checks whether the page stores or sends the text of a field. A text that looks like a secret never enters such a field. */
+function isStoredOrSent({ form }: HTMLInputElement): boolean {
+  return Boolean(form);
 }
 
 /** Dispatches an event that is not checked again. Returns false if a listener prevented its default action. */
@@ -94,7 +145,8 @@ function decode(hash: string): string {
 export async function checkAddress({ hash, state }: HiddenAddress): Promise<void> {
   const kind = await findSecretOrMost(decode(hash));
   if (kind) {
-    showSecret({ kind, isStart: false });
+    const route = parseRoute(hash);
+    refuseText(kind, decode(hash), () => navigate(route), listTexts(route));
     return;
   }
   history.replaceState({ ...state, isChecked: true }, '', hash);
@@ -124,17 +176,20 @@ export async function checkText(
   const isSent = target.closest?.('[data-sent]');
   const isTyped = type === 'input';
   const find = isTyped ? findSecret : findSecretOrMost;
-  const kind = !isSent && isNameList(text) ? null : await find(text);
+  const kind = !isSent && isNameList(text) ? null : await find(removeAccepted(text));
   if (isTyped) {
     // The user may have typed more after the secret. Any other text is checked on a later event.
     if (kind && target.value.includes(text)) emptyField(target, kind);
     else if (target.value === text) dispatchInput(target, 'insertText');
     return;
   }
-  if (kind) {
-    showSecret({ kind, isStart: false });
-    return;
-  }
+  const enter = () => enterText(type, target, text);
+  if (kind) refuseText(kind, text, isStoredOrSent(target) ? undefined : enter);
+  else enter();
+}
+
+/** Dispatches the event of a text that was pasted or dropped again. */
+function enterText(type: string, target: HTMLInputElement, text: string): void {
   const data = { getData: () => text, files: [], types: ['text/plain'] };
   const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
   const content = { clipboardData: data, dataTransfer: data };
@@ -151,44 +206,51 @@ export async function checkSharedText(text: string): Promise<boolean> {
   if (isNameList(text)) return true;
   const kind = await findSecretOrMost(text);
   const line = findOnlyLine(text);
-  if (kind) showSecret({ kind, isStart: false });
+  if (kind) refuseText(kind, text, () => openJoined(text));
   else if (line !== null && line.length <= MAX_FIELD_LENGTH)
     navigate({ screen: 'name', name: line });
   else return true;
   return false;
 }
 
-/** Minimum number of words at which the start of a recovery phrase is removed like a whole phrase. */
-const MIN_REFUSED_WORDS = 6;
+/** Opens the report of a text with its lines joined, because the field has only one line. */
+export function openJoined(text: string): void {
+  const name = listNonBlankLines(text).join(' ');
+  navigate({ screen: 'name', name }, { isSplit: name !== text });
+}
 
-/** Checks whether the start of a secret is removed like a whole secret. */
-function revealsMost(text: string, start: SecretStart | null): boolean {
-  return (start?.words ?? 0) >= MIN_REFUSED_WORDS || endsWithMostOfKey(text);
+/** Minimum number of words at which the start of a recovery phrase is held back even after Enter. */
+const MIN_HELD_WORDS = 6;
+
+/** Checks whether a text is held back from the address and the history, because it can still become a secret. */
+async function isHeld(text: string, isFinal: boolean): Promise<boolean> {
+  if (hasAccepted(text)) return true;
+  const start = await findStart(text);
+  return start !== null && (!isFinal || start.words >= MIN_HELD_WORDS);
 }
 
 /**
- * Commits the typed texts, unless one of them is a secret or starts like one. The start of a secret is not committed
- * until the user presses Enter.
+ * Commits the typed texts, unless one of them is a secret. The start of a secret is committed, but held back from the
+ * address and the history until more text or Enter shows that it is something else.
  */
 export async function checkTyped(
   texts: readonly string[],
   isFinal: boolean,
-  commit: () => void,
+  commit: (prepare: () => boolean) => void,
 ): Promise<void> {
+  const held: string[] = [];
   for (const text of texts) {
-    const secret = await findSecret(text);
-    const start = secret ? null : await findStart(text);
-    const kind = secret ?? start?.kind;
-    if (!kind) continue;
-    if (secret || (isFinal && revealsMost(text, start))) {
+    const find = isFinal ? findSecretOrMost : findSecret;
+    const kind = await find(removeAccepted(text));
+    if (kind) {
       emptyFields(text, kind);
       return;
     }
-    if (!isFinal) {
-      showSecret({ kind, isStart: true });
-      return;
-    }
+    if (await isHeld(text, isFinal)) held.push(text);
   }
-  if (history.state?.secret?.isStart) showSecret();
-  commit();
+  commit(() => {
+    holdTexts(held);
+    // Enter puts a text into the address that was held back.
+    return held.length === 0 && getVisit().kept !== undefined;
+  });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../primitives/create-listeners.ts';
-import type { SecretKind } from '../../secrets/secret-kind.ts';
+import type { SecretWords } from '../../secrets/secret-kind.ts';
 import { hideAddress } from './hidden-address.ts';
 import { findRenamed, formatHref, parseRoute, type Route } from './route.ts';
 
@@ -8,13 +8,6 @@ import { findRenamed, formatHref, parseRoute, type Route } from './route.ts';
 export interface LeavingLink {
   href: string;
   order: number;
-}
-
-/** Secret that the page has found. */
-export interface SecretFound {
-  kind: SecretKind;
-  /** Whether the text may be the start of a secret. It then stays in the field until the user presses Enter. */
-  isStart: boolean;
 }
 
 /** State of a history entry. */
@@ -27,8 +20,8 @@ interface EntryState {
   isSplit?: boolean;
   /** Route that an address cannot represent, because it is too long or not valid Unicode. */
   route?: Route;
-  /** Secret that the user entered on this screen. */
-  secret?: SecretFound | undefined;
+  /** What a text that the page refused looks like. */
+  secret?: SecretWords | undefined;
   /** Whether the URL was checked for secrets. */
   isChecked?: boolean;
   /** Link that led away from the entry. Back returns the focus to it. */
@@ -41,13 +34,15 @@ export interface Visit extends EntryState {
   trail: readonly string[];
   /** How the user got here. `typing` moves neither the focus nor the scroll position. */
   arrival: 'load' | 'link' | 'typing' | 'history';
+  /** Route of the address, if the shown route is held back from the address and the history. */
+  kept?: Route;
 }
 
 export interface NavigateOptions {
   trail?: readonly string[];
   changedFrom?: string;
   isSplit?: boolean;
-  secret?: SecretFound | undefined;
+  secret?: SecretWords | undefined;
   /**
    * Whether the user is typing. Keeps the focus and the scroll position. The first typed name adds a history entry,
    * and further typing replaces that entry until the field is empty.
@@ -74,13 +69,19 @@ function visitHere(arrival: Visit['arrival']): Visit {
   return { ...state, route, trail: state.trail ?? [], arrival };
 }
 
-function arrive(arrival: Visit['arrival']): void {
-  visit = visitHere(arrival);
+/** Routes that are held back from the address and the history, because their text may be a secret. */
+export const heldRoutes: {
+  /** Returns the visit of a held route, or null for any other route. */
+  createVisit?: (route: Route, options: NavigateOptions) => Visit | null;
+} = {};
+
+function show(next: Visit): void {
+  visit = next;
   notify();
 }
 
 // This event also fires for addresses that are typed by hand. Their entries have no state yet.
-addEventListener('popstate', () => arrive(history.state === null ? 'link' : 'history'));
+addEventListener('popstate', () => show(visitHere(history.state === null ? 'link' : 'history')));
 
 /** Whether an address can represent the route. */
 export function fitsAddress(route: Route, href: string): boolean {
@@ -100,7 +101,7 @@ function getFocusedOrder(href: string): number {
 /** Whether a route replaces the current history entry. */
 function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean {
   // Uses the current visit, because the caller may not have rendered the latest keystroke.
-  const shown = visit.route;
+  const shown = visit.kept ?? visit.route;
   if (JSON.stringify(route) === JSON.stringify(shown)) return true;
   if (!typing || isStep || route.screen === 'inspect') return false;
   return ['name', 'compare', 'characters', 'imitations'].includes(shown.screen);
@@ -109,6 +110,11 @@ function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean 
 /** Goes to a route. Adds a history entry unless the route replaces the current one. */
 export function navigate(route: Route, options: NavigateOptions = {}): void {
   const { typing = false, isStep, ...own } = options;
+  const held = heldRoutes.createVisit?.(route, options);
+  if (held) {
+    show(held);
+    return;
+  }
   const entry = { ...own, isChecked: true };
   const href = formatHref(route);
   const fits = fitsAddress(route, href);
@@ -123,10 +129,10 @@ export function navigate(route: Route, options: NavigateOptions = {}): void {
     history.replaceState(leaving, '');
     history.pushState(state, '', fits ? href : '#/');
   }
-  arrive(typing ? 'typing' : 'link');
+  show(visitHere(typing ? 'typing' : 'link'));
 }
 
+export const getVisit = () => visit;
+
 /** Returns the current visit and renders the component again when it changes. */
-export function useVisit(): Visit {
-  return useSyncExternalStore(subscribe, () => visit);
-}
+export const useVisit = () => useSyncExternalStore(subscribe, getVisit);

@@ -1,9 +1,10 @@
 import { findSecret } from '../../secrets/find-secret.ts';
-import { showSecret } from './check-for-secrets.ts';
+import { openJoined, refuseText } from './check-for-secrets.ts';
+import { removeAccepted } from './held-texts.ts';
 
 /** Shows the notice if several lines contain a secret. Returns whether they do. */
 export async function refusePastedSecret(text: string): Promise<boolean> {
-  const kind = await findSecret(text);
-  if (kind) showSecret({ kind, isStart: false });
+  const kind = await findSecret(removeAccepted(text));
+  if (kind) refuseText(kind, text, () => openJoined(text));
   return kind !== null;
 }

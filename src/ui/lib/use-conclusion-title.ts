@@ -4,11 +4,12 @@ import { addConclusion, formatReportTitle } from './shown-conclusion.ts';
 
 /**
  * Adds a conclusion about the entered text to the title of the document. Changes nothing if the conclusion is not known
- * yet, or for the report of a list row, because this report is part of another screen.
+ * yet, for a text that is held back from the address, or for the report of a list row, because this report is part of
+ * another screen.
  */
 export function useConclusionTitle(words: string | null): void {
-  const { route } = useVisit();
-  const text = route.screen === 'name' ? route.name : null;
+  const { route, kept } = useVisit();
+  const text = route.screen === 'name' && !kept ? route.name : null;
   useEffect(() => {
     if (text === null || words === null) return;
     const remove = addConclusion(text, words);

@@ -3,7 +3,7 @@ import { guardTyping } from './guard-typing.ts';
 
 interface TypedText<Value> {
   text: Value;
-  /** Changes the text. Commits it after a pause in typing, unless it may become a secret. */
+  /** Changes the text. Commits it after a pause in typing, unless it contains a secret. */
   type(next: Value): void;
   /** Changes the text and, unless it contains a secret, commits it immediately. */
   commit(next: Value): void;
@@ -55,11 +55,11 @@ export function useTypedText<Value extends string | readonly string[]>(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const commitTyped = (next: Value, isFinal: boolean) =>
-    guardTyping([next].flat(), isFinal, () => {
+    guardTyping([next].flat(), isFinal, (prepare) => {
       if (latest.current !== next) return;
-      const isChanged = !isEqual(next, committed.current);
+      const isOwed = prepare?.() || !isEqual(next, committed.current);
       replace(next);
-      if (isChanged) onCommit(next);
+      if (isOwed) onCommit(next);
     });
 
   return {

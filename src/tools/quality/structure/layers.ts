@@ -110,7 +110,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'ui/features/*': list(
     'contract primitives addresses lists display words messages evidence comparison element client ui/components ui/lib',
   ),
-  'ui/app': list('primitives secrets client ui/components ui/features ui/lib words'),
+  'ui/app': list('primitives client ui/components ui/features ui/lib words'),
   ui: list('primitives client ui/app ui/lib'),
 
   // The browser extension.

@@ -1,5 +1,6 @@
 import { isProse } from '../../../messages/pieces/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
+import { hasAccepted } from '../../lib/held-texts.ts';
 import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
@@ -11,7 +12,8 @@ import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
  */
 export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
-  if (!isProse(lines)) {
+  // The list readers would reject every line of a text that only looks like a secret.
+  if (!isProse(lines) && !hasAccepted(lines.join(' '))) {
     if (!IS_EXTENSION || lines.length === 0) return false;
     if (await refusePastedSecret(text)) return true;
   }
