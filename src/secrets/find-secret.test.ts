@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../messages/testing/messages.ts';
 import { findSecret } from './find-secret.ts';
 import {
   PRIVATE_KEY as KEY,
@@ -268,6 +269,37 @@ it.each([
   ['an empty text', ''],
 ])('finds no phrase in %s', async (_, text) => {
   expect(await findSecret(text)).toBeNull();
+});
+
+// Most words of the English, Spanish and French lists are ordinary words.
+it.each([
+  'Can you send me some eth today please',
+  'Hello friend, can you check this name before I send the money',
+  'I will pay you back this month, thank you very much for your help today',
+  'You can trust this person, I know her mother and father very well',
+  'Buy some food and fruit at the market, then call your brother about the ticket',
+  'This is the only wallet that I can still use, so please confirm the name again before you send any coin or token',
+  'Thank you so much, the party was great and the kids will never forget that amazing clown',
+  'Necesito dinero para comprar comida hoy, por favor envíalo a mi cuenta antes de la noche',
+  'Puedes mandar el pago de la casa a mi hermano cuando tengas un momento libre',
+  'Peux-tu envoyer un peu d’argent à mon ami demain matin avant son départ pour la plage',
+  'Domani mattina andiamo al mercato per comprare pane, latte, frutta e un regalo per la nonna',
+  'Você pode enviar o dinheiro para minha conta hoje à noite, por favor, obrigado',
+  'Zítra ráno pojedeme s rodinou na chatu k rybníku a večer bude oheň a kytara',
+  'あした の あさ いっしょ に えき まで いきましょう それから ごはん を たべる',
+  '今天请把钱转到我的钱包里，谢谢你的帮助，我们明天再联系',
+  '今天請把錢轉到我的錢包裡，謝謝你的幫助，我們明天再聯絡',
+  '내일 아침 친구 와 함께 시장 에서 과일 과 고기 를 사고 저녁 에 가족 과 식사',
+])('finds no phrase in the sentence %j', async (text) => {
+  expect(await findSecret(text)).toBeNull();
+});
+
+it('finds no phrase in messages of twelve languages', async () => {
+  const found = await Promise.all(
+    MESSAGES.map(async ({ text }) => [await findSecret(text), text] as const),
+  );
+  // A hash outside a link can be a private key.
+  expect(found.filter(([kind, text]) => kind && !/(?<!\/)0x[\da-f]{64}/u.test(text))).toEqual([]);
 });
 
 it('finds the key in a text with a phrase and a key', async () => {

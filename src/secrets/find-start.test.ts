@@ -5,7 +5,7 @@ import { PRIVATE_KEY, pickWords } from './testing/phrases.ts';
 const words = (count: number) => pickWords('english', count).join(' ');
 
 it.each<[string, number]>([
-  [words(2), 2],
+  [words(3), 3],
   [`${words(5)} `, 5],
   [`${words(5)} incompl`, 5],
   [`${words(7)} wrongg`, 7],
@@ -13,6 +13,7 @@ it.each<[string, number]>([
   [`${words(4)} wrongg ma`, 4],
   [`these are mine: ${words(4)}`, 4],
   [`for nick.eth: ${words(6)}`, 6],
+  [`nick.eth ${words(5)}`, 5],
   [pickWords('spanish', 3).join(', '), 3],
   [pickWords('japanese', 3).join('\u3000'), 3],
 ])('finds the start of a seed phrase in %j', async (text, count) => {
@@ -35,7 +36,8 @@ it.each([
   'vitalik.eth is my name',
   `${words(3)} alice bob`,
   'gm friend, pay vitaIik.eth today please thanks',
-  `nick.eth ${words(5)}`,
+  words(2),
+  'Can you send me some eth today please',
   `${words(7)} alice bob carol`,
   'deadbeefdeadbeef.eth',
   PRIVATE_KEY.slice(0, 15),

@@ -11,8 +11,8 @@ const SECRET_WORDS = {
 /** What a refused text looks like, such as `a seed phrase`. */
 export type SecretWords = (typeof SECRET_WORDS)[keyof typeof SECRET_WORDS];
 
-/** 64 hexadecimal digits after `0x`, the form in which transaction hashes are copied. */
-const HASH = /0x[\da-f]{64}(?![\da-f])/i;
+/** 64 hexadecimal digits after `0x`, outside a link: the form in which people copy transaction hashes. */
+const HASH = /(?<![\w/?&=#%.-])0x[\da-f]{64}(?![\da-z@])/i;
 
 /** Describes the secret of a text. A private key after `0x` has the same form as the hash of a transaction. */
 export function describeSecret(kind: SecretKind, text: string): SecretWords {
