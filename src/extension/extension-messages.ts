@@ -62,8 +62,8 @@ export interface Requests {
     request: { tabId: number };
     answer: { canRun: boolean; alerts: number; marks: number };
   };
-  /** Opens the full report of a name or of any other text in a new tab. */
-  open: { request: { text: string }; answer: null };
+  /** Opens the full report of a name or of any other text in a new tab. `isChecked`: the text contains no secret. */
+  open: { request: { text: string; isChecked?: boolean }; answer: null };
 }
 
 export type RequestKind = keyof Requests;

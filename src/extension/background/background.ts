@@ -88,7 +88,7 @@ async function answer(
       await askToTrust(message.name);
       return null;
     case 'open':
-      await openReport(message.text, tab);
+      await openReport(message.text, tab, message.isChecked);
       return null;
   }
 }

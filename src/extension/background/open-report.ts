@@ -11,17 +11,24 @@ const MAX_TEXT = 20_000;
 
 /**
  * Returns the URL of the site's report on a text. Leaves out a text that may be a secret, because browsers store URLs.
+ *
+ * @param isChecked whether the popup has found no secret in the text. The background has no word lists.
  */
-export function getReportUrl(text: string): string {
+export function getReportUrl(text: string, isChecked = false): string {
   const shown = text.slice(0, MAX_TEXT).toWellFormed().trim();
-  const hash = shown === '' || mayHoldSecret(shown) ? '' : `#/name/${encodeURIComponent(shown)}`;
+  const isLeftOut = shown === '' || (!isChecked && mayHoldSecret(shown));
+  const hash = isLeftOut ? '' : `#/name/${encodeURIComponent(shown)}`;
   return chrome.runtime.getURL(SITE) + hash;
 }
 
 /** Opens the report on a text in a new tab, next to the given one. */
-export async function openReport(text: string, tab?: chrome.tabs.Tab): Promise<void> {
+export async function openReport(
+  text: string,
+  tab?: chrome.tabs.Tab,
+  isChecked?: boolean,
+): Promise<void> {
   await chrome.tabs.create({
-    url: getReportUrl(text),
+    url: getReportUrl(text, isChecked),
     ...(tab && { index: tab.index + 1, windowId: tab.windowId }),
   });
 }

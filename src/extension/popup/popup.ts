@@ -82,7 +82,9 @@ field.addEventListener('keydown', (event) => {
 getPart('check').addEventListener('submit', async (event) => {
   event.preventDefault();
   if (await removeSecret()) return;
-  await ask('open', { text: field.value });
+  // A text that only the user has called no secret is not put into an address.
+  const text = field.value;
+  await ask('open', { text, isChecked: text !== accepted });
   window.close();
 });
 
