@@ -8,7 +8,7 @@ const SECRET_WORDS = {
   seed_phrase: 'a seed phrase',
 } as const;
 
-/** What a refused text looks like, such as `a seed phrase`. */
+/** Secret that a refused text looks like, in words. */
 export type SecretWords = (typeof SECRET_WORDS)[keyof typeof SECRET_WORDS];
 
 /** 64 hexadecimal digits after `0x`, outside a link: the form in which people copy transaction hashes. */

@@ -82,7 +82,7 @@ field.addEventListener('keydown', (event) => {
 getPart('check').addEventListener('submit', async (event) => {
   event.preventDefault();
   if (await removeSecret()) return;
-  // A text that only the user has called no secret is not put into an address.
+  // If only the user says that the text is not a secret, the text stays out of the address.
   const text = field.value;
   await ask('open', { text, isChecked: text !== accepted });
   window.close();

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 /** Texts that the user says are not secrets. */
 let accepted: readonly string[] = [];
 
-/** Called when the page no longer shows the accepted texts. */
+/** Forgets the accepted texts when the page no longer shows them. */
 function forgetAccepted(): void {
   accepted = [];
 }

@@ -20,7 +20,7 @@ interface EntryState {
   isSplit?: boolean;
   /** Route that an address cannot represent, because it is too long or not valid Unicode. */
   route?: Route;
-  /** What a text that the page refused looks like. */
+  /** Secret that the refused text looks like, in words. */
   secret?: SecretWords | undefined;
   /** Whether the URL was checked for secrets. */
   isChecked?: boolean;
