@@ -56,10 +56,6 @@ const MARKUP = [
   String.raw`(?!${SEPARATING_TAG})<\/?[a-z](?:"[^"]{0,200}"|'[^']{0,200}'|[^<>"'])*>`,
 ].join('|');
 
-/** Browsers also decode entities without a semicolon. */
-const NUMERIC_ENTITY = /&#(?:(\d{1,7})|x([\da-f]{1,6}));?/giu;
-const INVISIBLE_ENTITY = /&(?:shy;?|(?:ZeroWidthSpace|NegativeThinSpace|NoBreak|zwn?j|[lr]rm);)/gu;
-
 /** A letter or digit directly followed by markup: `vital&igrave;`, `rneta<i></i>`. */
 const LETTER_BEFORE_MARKUP = new RegExp(`[\\p{L}\\p{N}](?:${MARKUP})+`, 'giu');
 
@@ -82,13 +78,9 @@ export function findSplitName(
   return isSplit || hasMarkupBeforeName(text, pieces) ? 'split_name' : null;
 }
 
-/** Removes Markdown, tags and invisible characters, and decodes the other characters: `name.**eth**`, `name&#46eth`. */
+/** Removes Markdown and tags, and decodes the other characters: `name.**eth**`, `name%2Eeth`. */
 function removeMarkup(part: string): string {
-  const decoded = decodePercent(part.replace(TAG, ''))
-    .replace(NUMERIC_ENTITY, (_, decimal, hex) =>
-      decodeEscapes(hex ? `&#x${hex};` : `&#${decimal};`),
-    )
-    .replace(INVISIBLE_ENTITY, '');
+  const decoded = decodeEscapes(decodePercent(part.replace(TAG, '')));
   return decoded.replace(/[*~`]|\|\||(?<=[.])_|(?<=eth)_/giu, '');
 }
 

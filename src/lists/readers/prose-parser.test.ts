@@ -39,10 +39,6 @@ it.each([
     'rnetamask.**eth**',
     'rnetamask.~~eth~~',
     'rnetamask._eth_',
-    'rnetamask&ZeroWidthSpace;.eth',
-    'rnetamask.e&ZeroWidthSpace;th',
-    'rnetamask&#46eth',
-    'rnetamask.e&shyth',
     'rnetamask%2Eeth',
     'rnetamask.%65th',
     'rnetamask{dot}eth',
@@ -58,11 +54,7 @@ it.each([
   ['Pay uniswap.eth or rnetamask..eth today', 'split_name'],
   ['Pay uniswap.eth or **rnetamask**[.]eth today', 'split_name'],
   ['Pay **rnetamask**.eth today, my friend', 'split_name'],
-  ['Pay vital&igrave;k.eth now', 'split_name'],
-  ['Pay vital&ZeroWidthSpace;ik.eth now', 'split_name'],
-  ['Pay m&iecy;tamask.eth now', 'split_name'],
   ['Pay vital&amp;#236;k.eth now', 'split_name'],
-  ['vital&igrave;k.eth', 'split_name'],
   ['Pay rneta<i></i>mask.eth now', 'split_name'],
   ['Pay rneta<span title=">">mask.eth</span> now', 'split_name'],
   ['Pay rneta<!-- a > b -->mask.eth now', 'split_name'],
@@ -102,6 +94,14 @@ it.each([
 it.each([
   ['rnetamask。eth-Adresse', 'rnetamask。eth-Adresse'],
   ['vitalik。eth_', 'vitalik。eth_'],
+  ['Pay rnetamask&ZeroWidthSpace;.eth today', 'rnetamask\u200b.eth'],
+  ['Pay rnetamask.e&ZeroWidthSpace;th today', 'rnetamask.e\u200bth'],
+  ['Pay rnetamask&#46eth today', 'rnetamask.eth'],
+  ['Pay rnetamask.e&shyth today', 'rnetamask.e\u00adth'],
+  ['Pay vital&igrave;k.eth now', 'vitalìk.eth'],
+  ['vital&igrave;k.eth', 'vitalìk.eth'],
+  ['Pay vital&ZeroWidthSpace;ik.eth now', 'vital\u200bik.eth'],
+  ['Pay m&iecy;tamask.eth now', 'mеtamask.eth'],
 ])('reads a name in the line %j', (text, name) => {
   expect(read(text).names).toContain(name);
 });

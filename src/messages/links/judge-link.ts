@@ -1,9 +1,10 @@
 // Checks whether a link leads to a different name or address than its text shows.
 
-import { findPieces } from '../pieces/find-pieces.ts';
+import { decodeMarkup } from '../pieces/decode-escapes.ts';
+import { findDecodedPieces, findPieces } from '../pieces/find-pieces.ts';
 import { isUnderTop } from '../pieces/name-endings.ts';
 import type { PastedPiece } from '../pieces/pasted-text.ts';
-import { decodeMarkup } from './decode-markup.ts';
+import { readAuthority, removeIgnored } from '../pieces/read-authority.ts';
 import { findMisleadingLink, type MisleadingLink } from './misleading-link.ts';
 import { renderLabel } from './render-label.ts';
 
@@ -14,6 +15,14 @@ export interface Claims {
   readonly addresses: readonly string[];
 }
 
+/** Where a link leads. */
+export interface LinkTarget extends Claims {
+  /** The host, or null if the link is relative or has none. See {@link PastedPiece.host}. */
+  readonly host: string | null;
+  /** The user before the host, or null if there is none. */
+  readonly user: string | null;
+}
+
 /** Markup between the letters of a name. */
 const MARKUP = '(?:<[^>]*>|[^A-Za-z\\d\\s<])*';
 
@@ -22,24 +31,12 @@ const MARKUP = '(?:<[^>]*>|[^A-Za-z\\d\\s<])*';
  * `eth`, a character that may look like one of its letters, an escape, or `0x`. Most links match nothing.
  */
 const HINT = new RegExp(
-  `(?:[.．。｡․﹒]|dot[\\])}])${MARKUP}(?:[e3]${MARKUP}[eth7]|[^\\0-\\x7f])|0x|&#?\\w+;|\\\\[ux]|%[\\da-f]`,
+  `(?:[.．。｡․﹒]|dot[\\])}])${MARKUP}(?:[e3]${MARKUP}[eth7]|[^\\0-\\x7f])|0x|&[#\\w]|\\\\[ux]|%[\\da-f]`,
   'iu',
 );
 
 /** Start of an absolute link, which is not relative to the page. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
-
-/** Characters that browsers remove from a link: https://url.spec.whatwg.org/#concept-basic-url-parser */
-const REMOVED = /^[\0- ]+|[\t\n\r]|[\0- ]+$/gu;
-
-/** Start of a link without a scheme to another host, also with the backslashes that browsers correct: `\\evil.com`. */
-const OTHER_HOST = /^[/\\]{2}/u;
-
-/**
- * The start, user and host of a link with a user: `https://vitalik.eth@evil.com`. Browsers need no slashes after
- * `https:`.
- */
-const USER = /^((?:https?:[/\\]*|[a-z][a-z\d+.-]*:[/\\]{2,}))([^/?#\\]*)@([^/?#\\:]*)/iu;
 
 const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
 
@@ -67,15 +64,17 @@ export function readClaims(label: string): Claims | null {
 /**
  * Reads where a link leads. The user before the host, as in `https://vitalik.eth@evil.com`, is not where it leads. A user
  * that is a name only makes the host look like something else, so the host counts as a name too.
+ *
+ * @param target the target without the escapes of HTML and Markdown
  */
-export function readTarget(target: string): Claims {
-  const bare = target.replace(REMOVED, '');
-  const start = SCHEME.test(bare) ? '' : OTHER_HOST.test(bare) ? 'https:' : 'https://a.invalid/';
-  const link = start + bare;
-  const [, , user = '', host = ''] = USER.exec(link) ?? [];
-  const claims = listClaims(findPieces(link.replace(USER, '$1$3')));
-  const isDisguised = host !== '' && listClaims(findPieces(user)).names.length > 0;
-  return isDisguised && claims.names.length === 0 ? { ...claims, names: [host] } : claims;
+export function readTarget(target: string): LinkTarget {
+  const bare = removeIgnored(target);
+  const { host = null, user = null } = readAuthority(bare) ?? {};
+  const start = SCHEME.test(bare) ? '' : host === null ? 'https://a.invalid/' : 'https:';
+  const claims = listClaims(findDecodedPieces(start + bare));
+  const isDisguised = user !== null && listClaims(findDecodedPieces(user)).names.length > 0;
+  const names = isDisguised && host !== null && claims.names.length === 0 ? [host] : claims.names;
+  return { ...claims, names, host, user };
 }
 
 /** Returns the name or address that a link leads to, if the link text shows a different name or address. */

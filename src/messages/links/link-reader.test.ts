@@ -87,6 +87,9 @@ describe('createLinkReader', () => {
     ['another address', ONE, `https://etherscan.io/address/${OTHER}`, OTHER],
     ['another address in code', `\`${ONE}\``, `https://etherscan.io/address/${OTHER}#code`, OTHER],
     ['a shortened address', '0xd8dA…6045', `https://etherscan.io/address/${OTHER}`, OTHER],
+    ['an entity in the text', 'v&iacute;talik.eth', 'https://vitalik.eth.limo', 'vitalik.eth'],
+    ['an entity in the target', 'vitalik.eth', 'https://v&iacute;talik.eth.limo', 'vítalik.eth'],
+    ['a host after slashes', 'vitalik.eth', '\\\\\\\\vitalik.eth@evil.com', 'evil.com'],
     ['a host after a name', 'vitalik.eth', 'https://vitalik.eth@evil.com/login', 'evil.com'],
   ])('finds a link to %s', (_, label, target, led) => {
     expect(find(`[${label}](${target})`)).toMatchObject([{ target: led, written: target }]);

@@ -5,15 +5,15 @@ import { findFloor } from '../../primitives/find-floor.ts';
 import { type Claims, judgeLink, mayClaim, readClaims } from './judge-link.ts';
 import type { MisleadingLink } from './misleading-link.ts';
 import { readHtmlLinks } from './read-html-links.ts';
-import { readMarkdownLinks } from './read-markdown-links.ts';
-import { createReferencePairs } from './reference-pairs.ts';
 import {
   type LinkDefinition,
   MAX_LABEL,
   MAX_TARGET,
   type ReferenceLink,
+  readMarkdownLinks,
   type TextLink,
-} from './text-link.ts';
+} from './read-markdown-links.ts';
+import { createReferencePairs } from './reference-pairs.ts';
 
 /** Where a link starts. */
 interface LinkPlace {

@@ -1,6 +1,6 @@
 // Reads the links of HTML: https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 
-import { MAX_LABEL, MAX_TARGET, type TextLink } from './text-link.ts';
+import { MAX_LABEL, MAX_TARGET, type TextLink } from './read-markdown-links.ts';
 
 const TAG = /<(\/?)a(?=[\s/>])/gi;
 

@@ -1,6 +1,6 @@
 // Renders the text of a link as readers see it.
 
-import { decodeMarkup } from './decode-markup.ts';
+import { unescapeMarkdown } from '../pieces/decode-escapes.ts';
 
 const COMMENT = /<!--.*?(?:-->|$)/gsu;
 /** A Markdown image, or a link inside an image: `![vitalik.eth](avatar.png)`. */
@@ -15,7 +15,7 @@ const MARKS = /(?<!\\)(?:\*+(?!\ufe0f?\u20e3)|~~|`+)/gu;
 const SPACES = /(?:(?!\ufeff)\s)+/gu;
 
 /**
- * Renders the text of a Markdown or HTML link without its markup. An image is read as its alternative text. Underscores
+ * Renders the text of a Markdown or HTML link without its markup, and leaves its HTML entities. An image is read as its alternative text. Underscores
  * can be emphasis or a part of a name, so there are two readings of a text with underscores.
  *
  * @example renderLabel('<span>vitalik</span>.**eth**') // ['vitalik.eth']
@@ -30,5 +30,5 @@ export function renderLabel(label: string): string[] {
     })
     .replace(MARKS, '');
   const readings = new Set([text.replace(UNDERSCORES, '$2'), text]);
-  return Array.from(readings, (each) => decodeMarkup(each).replace(SPACES, ' ').trim());
+  return Array.from(readings, (each) => unescapeMarkdown(each).replace(SPACES, ' ').trim());
 }

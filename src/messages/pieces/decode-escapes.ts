@@ -1,39 +1,83 @@
 // Decodes JSON, HTML, Markdown and percent escapes.
 
-/** The dot and characters without a shape that have a name in HTML: https://html.spec.whatwg.org/multipage/named-characters.html */
-const ENTITIES: Readonly<Record<string, string>> = {
-  shy: '\u00AD',
-  zwj: '\u200D',
-  zwnj: '\u200C',
-  lrm: '\u200E',
-  rlm: '\u200F',
-  period: '.',
-};
+import { DecodingMode, decodeHTML } from 'entities/decode';
+import { findFloor } from '../../primitives/find-floor.ts';
 
-/** Matches `\u00ec`, `\xec`, `\.`, `&#236;`, `&#xec;`, `&shy;` and `<wbr>`. */
-export const ESCAPE = String.raw`\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|\\x[\da-f]{2}|\\[-._]|&#(?:\d{1,7}|x[\da-f]{1,6});|&(?:${Object.keys(ENTITIES).join('|')});|<wbr ?/?>`;
+/**
+ * Matches `&iacute;`, `&#236;`, `&#xec;`, `\u00ec`, `\xec` and `<wbr>`. Browsers also decode some references without a
+ * semicolon. Named ones are decoded only if they are accented letters or hidden characters, because links contain
+ * `&copy=1`.
+ */
+const ESCAPES =
+  /&(?:#\d+;?|#x[\da-f]+;?|[a-z][a-z\d]{1,31};|(?:shy|nbsp|[a-z]{1,2}(?:acute|grave|circ|uml|tilde|ring|cedil|slash|lig))(?!=))|\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|\\x[\da-f]{2}|<wbr ?\/?>/giu;
 
-const HEX_PUNCTUATION = '(?:[01][\\da-f]|2[\\dabcf]|3[a-f]|40|5[b-e]|60|7[b-f]|a0)';
-const DECIMAL_PUNCTUATION = '(?:\\d|[1-3]\\d|4[0-47]|5[89]|6[0-4]|9[1-46]|12[3-7]|160)';
-/** Matches escapes of white space, quotes and other punctuation that ends a name: `\u0022`, `&#34;`. */
-export const ESCAPED_SEPARATOR = new RegExp(
-  String.raw`\\(?:u00|x)${HEX_PUNCTUATION}|&#(?:0*${DECIMAL_PUNCTUATION}|x0*${HEX_PUNCTUATION});`,
-  'iu',
-);
-const ESCAPES = new RegExp(ESCAPE, 'giu');
+/** Backslash escapes of punctuation in a name, which is also written in Markdown: `vita\_lik\.eth`. */
+export const MARKDOWN_ESCAPE = String.raw`\\[-._]`;
+const MARKDOWN_ESCAPES = /\\([!-/:-@[-`{-~])/gu;
 
-/** Decodes the escapes of a text: `vital\u00eck.eth` → `vitalìk.eth`. */
+/** A text whose escapes are decoded. */
+export interface DecodedText {
+  readonly text: string;
+  /** Returns a part of the decoded text with its place in the text as it is written. */
+  locate<Part extends { start: number; end: number }>(part: Part): Part;
+}
+
+/** Decodes the HTML and JSON escapes of a text once, and keeps where they are: `v&iacute;talik` → `vítalik`. */
+export function decodeWithPlaces(written: string): DecodedText {
+  /** Starts and ends of the decoded characters, in the decoded text and as written. */
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const writtenStarts: number[] = [];
+  const writtenEnds: number[] = [];
+  let shift = 0;
+  const text = written.replace(ESCAPES, (found, index: number) => {
+    const decoded = decodeEscape(found);
+    if (decoded === found) return found;
+    starts.push(index - shift);
+    writtenStarts.push(index);
+    ends.push(index - shift + decoded.length);
+    writtenEnds.push(index + found.length);
+    shift += found.length - decoded.length;
+    return decoded;
+  });
+  if (starts.length === 0) return { text: written, locate: (part) => part };
+  const find = (index: number, at: number, inside: readonly number[]) => {
+    if (at < 0) return index;
+    const after = index - (ends[at] as number);
+    return after < 0 ? (inside[at] as number) : (writtenEnds[at] as number) + after;
+  };
+  const locate: DecodedText['locate'] = (part) => ({
+    ...part,
+    start: find(part.start, findFloor(starts, part.start), writtenStarts),
+    // An escape that stands for nothing belongs to the text after it.
+    end: find(part.end, findFloor(starts, part.end - 1), writtenEnds),
+  });
+  return { text, locate };
+}
+
+/** Decodes the HTML and JSON escapes of a text once: `vital\u00eck.eth` → `vitalìk.eth`. */
 export function decodeEscapes(text: string): string {
   return text.replace(ESCAPES, decodeEscape);
 }
 
+/** Removes the backslashes of Markdown before punctuation. */
+export function unescapeMarkdown(text: string): string {
+  return text.replace(MARKDOWN_ESCAPES, '$1');
+}
+
+/** Decodes HTML and JSON escapes, and the backslash escapes of Markdown. */
+export function decodeMarkup(text: string): string {
+  return unescapeMarkdown(decodeEscapes(text));
+}
+
 function decodeEscape(written: string): string {
-  if (/^\\[-._]/u.test(written)) return written.slice(1);
-  const [, decimal] = /^&#(\d+)/u.exec(written) ?? [];
-  const [, hex] = /^(?:\\[ux]\{?|&#x)([\da-f]+)/iu.exec(written) ?? [];
-  if (decimal === undefined && hex === undefined)
-    return ENTITIES[written.slice(1, -1).toLowerCase()] ?? '';
-  const codePoint = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  if (written.startsWith('&')) {
+    const isWhole = written.endsWith(';');
+    return decodeHTML(written, isWhole ? DecodingMode.Strict : DecodingMode.Legacy);
+  }
+  const [, hex] = /^\\[ux]\{?([\da-f]+)/iu.exec(written) ?? [];
+  if (hex === undefined) return '';
+  const codePoint = Number.parseInt(hex, 16);
   return codePoint > 0x10ffff ? written : String.fromCodePoint(codePoint);
 }
 

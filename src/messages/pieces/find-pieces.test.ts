@@ -130,6 +130,12 @@ describe('findPieces', () => {
     ['paid nick.eth\\. Thanks', ['name nick.eth']],
     ['pay \\_nick.eth\\_ now', ['name \\_nick.eth']],
     ['a.eth&shyness;b.eth', ['name a.eth', 'name b.eth']],
+    ['Send it to v&iacute;talik.eth', ['name v&iacute;talik.eth']],
+    ['Send it to &iacute;v.e&tau;h, ok', ['name &iacute;v.e&tau;h']],
+    ['Pay<wbr>nick.eth<wbr> &quot;a.eth&quot; ok', ['name Pay<wbr>nick.eth', 'name a.eth']],
+    ['https://x.io/?a=1&amp;to=v&iacute;k.eth', ['link https://x.io/?a=1&amp;to=v&iacute;k.eth']],
+    ['see https://x.io/?a=1&copy=2&eth=b.eth now', ['link https://x.io/?a=1&copy=2&eth=b.eth']],
+    ['to v&amp;iacute;talik.eth', ['name talik.eth']],
     // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
     ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
@@ -264,6 +270,15 @@ describe('findPieces', () => {
     ['to vitalik.ɇth now', ['name vitalik.ɇth']],
   ])('finds the pieces of %j', (text, pieces) => {
     expect(list(text)).toEqual(pieces);
+  });
+
+  it.each([
+    ['to v&iacute;t&#97;lik&period;eth', 'vítalik.eth'],
+    ['to v&iacutetalik.&#x65th', 'vítalik.eth'],
+    ['"v\\u00edtalik.eth"', 'vítalik.eth'],
+    ['to \ud83d\ude00&#x1F600;.eth', '\ud83d\ude00\ud83d\ude00.eth'],
+  ])('decodes the name in %j', (text, value) => {
+    expect(findPieces(text)).toMatchObject([{ kind: 'name', value, names: [value] }]);
   });
 
   it.each([

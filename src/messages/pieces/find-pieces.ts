@@ -2,6 +2,7 @@
 
 import { addAll } from '../../primitives/add-all.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
+import { decodeWithPlaces } from './decode-escapes.ts';
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import { isUnderTop } from './name-endings.ts';
 import { isLink, openLink } from './open-link.ts';
@@ -15,11 +16,18 @@ import { splitTokens } from './split-tokens.ts';
 const SENTENCE_END = /[。！？]$/u;
 
 /**
- * Finds everything in a text that can be recognized. The pieces are in order and do not overlap.
+ * Finds everything in a text that can be recognized. The pieces are in order and do not overlap. HTML and JSON escapes
+ * are decoded once: `v&iacute;talik.eth` is a piece with the value `vítalik.eth`.
  *
  * @param isWhole whether a text without spaces can be one name, because no other text is around it
  */
 export function findPieces(text: string, isWhole = true): PastedPiece[] {
+  const decoded = decodeWithPlaces(text);
+  return findDecodedPieces(decoded.text, isWhole).map(decoded.locate);
+}
+
+/** Finds the pieces of a text whose escapes are decoded already. */
+export function findDecodedPieces(text: string, isWhole = true): PastedPiece[] {
   const pieces = findInOrder(text, isWhole);
   const reversed = findReversedParts(text).flatMap((part) => findReversedNames(text, part));
   if (reversed.length === 0) return pieces;
@@ -97,7 +105,8 @@ function listNamesInLink(link: string): string[] {
 
 /** Lists the names in a part of a link. Two words can be one name with a space: `vitalik%20buterin.eth`. */
 function listNamesInPart(text: string): string[] {
-  const mayBeOne = SEPARATORS.test(text) && mayBeOneName({ text, start: 0 }, findPieces(text));
+  const mayBeOne =
+    SEPARATORS.test(text) && mayBeOneName({ text, start: 0 }, findDecodedPieces(text));
   if (mayBeOne) return [text];
-  return listNames(findPieces(`to ${text}`));
+  return listNames(findDecodedPieces(`to ${text}`));
 }

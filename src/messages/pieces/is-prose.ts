@@ -1,5 +1,4 @@
-import { cutOut } from './cut-out.ts';
-import { readPasted } from './read-pasted.ts';
+import { cutOut, readPasted } from './read-pasted.ts';
 
 /** Number of lines that are read to tell a message from a list. */
 const SAMPLE_LINES = 100;

@@ -15,9 +15,8 @@ export const HIDDEN = new RegExp(
 export const KEYCAP = String.raw`[*#]\uFE0F?\u20E3`;
 const SENTENCE_ENDS = '.,;:!?…。，！？；：、';
 const SEPARATORS = /(?:(?!\uFEFF)[\s,;|，、；])+/u;
-/** Dots of other scripts, defanged dots (`[.]`), and dots escaped in JSON or HTML. */
-export const OTHER_DOTS =
-  /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)|\{dot\}|\\u002e|\\x2e|&#0*46;|&#x0*2e;|&period;/giu;
+/** Dots of other scripts, and defanged dots: `[.]`. */
+export const OTHER_DOTS = /[。．｡․﹒]|\[\.\]|\(\.\)|\{\.\}|\[dot\]|\(dot\)|\{dot\}/giu;
 /** Every dot between labels. Needs the flag `i`. */
 export const DOT = `(?:\\.|${OTHER_DOTS.source})`;
 /** White space, except U+FEFF, which is an invisible character inside a name. */

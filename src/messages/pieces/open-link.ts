@@ -1,14 +1,14 @@
 // Opens the path and the query of a link, so that every name in them can be found.
 
 import { decodePercent } from './decode-escapes.ts';
-import { MESSAGE_SCHEMES, NAME_SCHEMES, SCRIPT_SCHEMES } from './link-schemes.ts';
 import { isOnlyFileEnding } from './name-endings.ts';
 import { OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
+import { MESSAGE_SCHEMES, NAME_SCHEMES, SCRIPT_SCHEMES, splitLink } from './read-authority.ts';
 
 /** The scheme and the host of a link, or only the scheme of a link without a host. */
 const START = new RegExp(
-  `^(?:(?:${SCRIPT_SCHEMES}|${MESSAGE_SCHEMES}|${NAME_SCHEMES}):(?!/)|(?:[a-z][a-z\\d+.-]*:)?[/\\\\]*[^/?#\\\\]*)`,
+  `^(?:(?:${SCRIPT_SCHEMES}|${MESSAGE_SCHEMES}|${NAME_SCHEMES}):(?!//)|(?:[a-z][a-z\\d+.-]*:)?[/\\\\]*[^/?#\\\\]*)`,
   'iu',
 );
 
@@ -57,7 +57,6 @@ const ORDINARY_HOST = /^(?:[^()[\]{}|;,:/+&.\u0080-\u{10ffff}]|\.(?!\.))*(?::\d*
 
 /** Returns the host of a link if other text is attached to it: `https://x.com,vitalik.eth`. Keeps no port. */
 function readAttached(link: string): string {
-  const [, authority = ''] = /^[a-z][a-z\d+.-]*:[/\\]+([^/?#\\]*)/iu.exec(link) ?? [];
-  const host = decodePercent(authority);
+  const host = decodePercent(splitLink(link)?.authority ?? '');
   return host.includes('@') || ORDINARY_HOST.test(host) ? '' : host.replace(/:\d+/u, ' ');
 }

@@ -17,6 +17,13 @@ export interface PastedPiece {
    * that could be part of it has shorter readings too: `爪etamask.eth` and `etamask.eth`.
    */
   readonly names: readonly string[];
+  /**
+   * Host of a link in lower case, without Punycode, port and trailing dot. Null if the link has none: `ens:vitalik.eth`.
+   * The host stands on the address if a link contains nothing else.
+   */
+  readonly host?: string | null;
+  /** User before the host of a link, with the password, decoded once. Null if there is none. */
+  readonly user?: string | null;
   /** EIP-55 checksum of an address. */
   readonly checksum?: AddressChecksum;
   /** Chain that is written with the name or address. */

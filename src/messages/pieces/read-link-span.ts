@@ -4,9 +4,9 @@ import { FOLLOWING_LETTER, UNTIL_LABEL } from './attached-words.ts';
 import { readChainForm } from './chain-forms.ts';
 import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
-import { MESSAGE_SCHEMES, NAME_SCHEMES, SCRIPT_SCHEMES } from './link-schemes.ts';
 import { DOT } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
+import { MESSAGE_SCHEMES, NAME_SCHEMES, readAuthority, SCRIPT_SCHEMES } from './read-authority.ts';
 import { readLink } from './read-link.ts';
 import { isSingle } from './read-parts.ts';
 import { place, type Span, sliceSpan, splitSpan } from './span.ts';
@@ -19,7 +19,7 @@ const HOST_PUNCTUATION =
   '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|["`“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';
 const LINK_BODY = `(?:(?![/?#\\\\])${LINK_CHARACTER}|${HOST_PUNCTUATION})*${LINK_CHARACTER}`;
 const SCRIPTS = `(?:javascript|vbscript):(?:[ \\t]{1,9}(?=[\\w.$]{1,50}[(=\`]))?${LINK_CHARACTER}+|data:[a-z]*[/,;]\\S*`;
-const SCHEMES = `(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|[a-z][a-z\\d+-]{1,20}://|(?:${NAME_SCHEMES}|ethereum):(?=[^\\s:@])|(?:${MESSAGE_SCHEMES}):(?=[^\\s?]{0,300}[?])`;
+const SCHEMES = `(?:https?|wss?|ftp):[/\\\\]+(?![/\\\\])|https?:(?=[\\p{L}\\p{N}][^\\s/?#]{0,250}[.@][\\p{L}\\p{N}])|[a-z][a-z\\d+-]{1,20}://|(?:${NAME_SCHEMES}|ethereum):(?=[^\\s:@])|(?:${MESSAGE_SCHEMES}):(?=[^\\s?]{0,300}[?])`;
 
 /** Links with a scheme, and links that could run code. */
 export const LINKS = new RegExp(
@@ -57,11 +57,11 @@ function findAttached(link: string): number {
 
 /**
  * Reads a link. Addresses in a link are pieces of their own. A link without names and addresses may contain an
- * identifier of another system. Returns null for an `ethereum:` link whose recipient is unknown or contains several
- * names.
+ * identifier of another system. The first piece states the host of the link. Returns null for an `ethereum:` link whose
+ * recipient is unknown or contains several names.
  *
  * @param opened different names that were found by opening the link
- * @param whole the names that are whole parts of the link, if they are known already
+ * @param whole the names that are whole parts of a link without a scheme
  */
 export function readLinkSpan(
   link: Span,
@@ -77,12 +77,14 @@ export function readLinkSpan(
     return readAddresses(link, { ...payment, names: all }, payment.value);
   }
   const names = [...new Set([...(whole ?? readLink(text) ?? []), ...opened])];
-  const pieces = readAddresses(link, { kind: 'link', value: text, names });
+  const { host = null, user = null } = readAuthority(whole ? `https://${text}` : text) ?? {};
+  const pieces = readAddresses(link, { kind: 'link', value: text, names, host, user });
   if (names.length > 0) return pieces;
-  if (pieces.length > 1) return pieces.slice(1);
+  const [, address, ...others] = pieces;
+  if (address) return [{ ...address, host, user }, ...others];
   for (const part of splitSpan(link, /[/:?#&=.]+/u)) {
     const kind = findForeignKind(part.text);
-    if (kind) return [place(part, { kind, value: part.text, names: [] })];
+    if (kind) return [place(part, { kind, value: part.text, names: [], host, user })];
   }
   return pieces;
 }

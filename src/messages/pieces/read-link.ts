@@ -1,73 +1,75 @@
+import { GATEWAYS } from '../../engine/known-names/name-parents.ts';
 import { readChainForm } from './chain-forms.ts';
-import { decodeOnce } from './decode-once.ts';
-import { NAME_SCHEMES } from './link-schemes.ts';
+import { decodePercent } from './decode-escapes.ts';
 import { LEADING_WORDS } from './may-be-one-name.ts';
 import { isUnderEth, isUnderTop } from './name-endings.ts';
 import { decodeName, isNameLike, SPACE, splitList, trimEnds, trimSentence } from './name-syntax.ts';
+import { NAME_SCHEMES, readAuthority, splitLink } from './read-authority.ts';
 
 const SPACES = new RegExp(`(?:${SPACE})+`, 'u');
-const SCHEME = /^([a-z][a-z\d+-]*):(\/\/)?(?=\S)/iu;
-const IS_NAME_SCHEME = new RegExp(`^(?:${NAME_SCHEMES})$`, 'iu');
-const HOST_START = /^[^\s/@:]+\.[a-z]{2,}(?::\d+)?\//iu;
-const GATEWAY_END = /\.(?:limo|link)\.?$/iu;
+const SCHEME = /^[a-z][a-z\d+-]*:/iu;
+/** A link without an authority, and its name: `ens:vitalik.eth`. */
+const OPAQUE = new RegExp(`^(?:${NAME_SCHEMES}):(?!//)([^/?#@]*)[^/?#]*`, 'iu');
+const HOST_START = /^[^\s/\\@:]+\.[a-z]{2,}(?::\d+)?[/\\]/iu;
+/** The endings of gateways: `.limo` after a name under `eth`. */
+const GATEWAY_END = new RegExp(
+  `\\.(?:${[...GATEWAYS].map((gateway) => gateway.replace(/^.*\./u, '')).join('|')})\\.?$`,
+  'iu',
+);
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
 /** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */
 const CLOSERS = /["'”’)\]}>）】]+$/u;
 
-/** Links in which browsers read `\` as `/`. */
-const IS_WEB_LINK = /^(?:(?:h(?:tt|xx)ps?|wss?|ftp):[/\\]|[^:/\\]+[/\\])/iu;
+/** Checks whether a text ends like the host of a gateway: `vitalik.eth.limo`. */
+export function endsLikeGateway(text: string): boolean {
+  return GATEWAY_END.test(text);
+}
+
+/** Checks whether a host belongs to an ENS app, is a name under `eth`, or is a gateway to such a name. */
+export function isEnsHost(host: string): boolean {
+  return ENS_HOST.test(host) || isUnderEth(stripGateway(host));
+}
 
 /** Lists the names in a link. Returns null if the text is not a link. */
 export function readLink(text: string): string[] | null {
   if (SPACES.test(text)) return null;
-  const link = readSlashes(text);
-  const isDisguised = link !== text;
-  const [start, scheme = '', slashes] = SCHEME.exec(link) ?? [];
-  const isNamed = IS_NAME_SCHEME.test(scheme);
-  if (start !== undefined && (slashes || isNamed)) {
-    return findNames(link.slice(start.length), !slashes, isDisguised);
+  const [whole, name = ''] = OPAQUE.exec(text) ?? [];
+  if (whole !== undefined) {
+    const host = stripGateway(decodeName(decodePercent(name).toLowerCase()));
+    return listNames(host, text.slice(whole.length), false);
   }
-  const isBareLink =
-    HOST_START.test(link) || (GATEWAY_END.test(link) && isUnderEth(stripGateway(decodeName(link))));
-  return isBareLink ? findNames(link, false, isDisguised) : null;
+  const link = SCHEME.test(text) ? text : isBareLink(text) ? `https://${text}` : '';
+  const parts = splitLink(link);
+  if (!parts) return null;
+  const { host = '', user = null } = readAuthority(link) ?? {};
+  return listNames(stripGateway(host), parts.rest, parts.isDisguised || user !== null);
 }
 
-/** Writes the slashes of a link as browsers do: `https:\\evil.com\@nick.eth` → `https://evil.com/@nick.eth`. */
-function readSlashes(text: string): string {
-  if (!IS_WEB_LINK.test(text)) return text;
-  return text.replace(/^[^?#]*/u, (path) =>
-    path.replaceAll('\\', '/').replace(/^([a-z]+:)\/+/iu, '$1//'),
+function isBareLink(text: string): boolean {
+  return (
+    HOST_START.test(text) || (endsLikeGateway(text) && isUnderEth(stripGateway(decodeName(text))))
   );
 }
 
 /**
- * Finds all names under `eth` in a link. If there are none, returns the names in a link to an ENS app, or the host of a
+ * Lists all names under `eth` in a link. If there are none, returns the names in a link to an ENS app, or the host of a
  * link without a path.
  *
- * @param link the link without its scheme
- * @param isOpaque whether the link has no authority, such as `ens:vitalik.eth`
- * @param isDisguised whether the link seems to have another host, so that its real host is returned too
+ * @param rest the path, the query and the fragment
+ * @param hasOtherHost whether the link seems to have another host, so that its real host is returned too
  */
-function findNames(link: string, isOpaque: boolean, isDisguised: boolean): string[] {
-  const [authority = ''] = /^[^/?#]*/u.exec(link) ?? [];
-  const rest = link.slice(authority.length);
-  const [beforeAt = ''] = authority.split('@');
-  const whole = isOpaque ? beforeAt : authority.slice(authority.lastIndexOf('@') + 1);
-  const host = stripGateway(
-    decodeName(decodeOnce(whole.replace(/:\d*$/u, '')).replace(/\.$/u, '').toLowerCase()),
-  );
+function listNames(host: string, rest: string, hasOtherHost: boolean): string[] {
   const [path = ''] = /^[^?#]*/u.exec(rest) ?? [];
   const values = rest.slice(path.length).split(/[/?#&=]+/u);
-  const parts = [...path.split('/'), ...values]
-    .map(decodeOnce)
+  const parts = [...path.split(/[/\\]/u), ...values]
+    .map(decodePercent)
     .flatMap(splitWhole)
     .flatMap(readPart);
   const underEth = parts.filter(isUnderEth);
-  const hasOtherHost = isDisguised || (!isOpaque && authority.includes('@'));
   const real = isNameLike(host) && (hasOtherHost || isUnderTop(host)) ? [host] : [];
   if (underEth.length > 0) return [...real, ...underEth];
   if (ENS_HOST.test(host) && parts.length > 0) return [...real, ...parts];
-  return isNameLike(host) && /^\/?$/u.test(rest) ? [host] : real;
+  return isNameLike(host) && /^[/\\]?$/u.test(rest) ? [host] : real;
 }
 
 /** Reads the names in a part of a link. A part of two words is one name with a space, except `pay vitalik.eth`. */

@@ -2,7 +2,7 @@
 
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNameStarts, splitAttached } from './attached-words.ts';
-import { decodeEscapes } from './decode-escapes.ts';
+import { unescapeMarkdown } from './decode-escapes.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
 import { DOT, decodeName, HIDDEN, isNameLike } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
@@ -70,7 +70,7 @@ function listJoined(name: string): string[] {
 }
 
 function readName(span: Span): PastedPiece | null {
-  const value = decodeName(decodeEscapes(span.text));
+  const value = decodeName(unescapeMarkdown(span.text));
   return isNameLike(value) ? place(span, { kind: 'name', value, names: [value] }) : null;
 }
 
@@ -120,7 +120,7 @@ function measureEnding(label: string, isAlone: boolean, mayBeCapitalized: boolea
   if (isCapitalized && !isTopEnding(label)) return 0;
   const [decorated] = DECORATED_ENDING.exec(label) ?? [];
   if (decorated) return decorated.length;
-  if (isNameEnding(decodeEscapes(label))) return label.length;
+  if (isNameEnding(label)) return label.length;
   const starts = ENDING_STARTS.map((pattern) => pattern.exec(label)?.[0] ?? '');
   const ending = starts.find((start) => isEndingStart(label, start, isAlone));
   const attached = isAlone ? null : ATTACHED_ENDING.exec(label)?.[0];

@@ -1,7 +1,7 @@
 // Splits a token at separators, and reads each part.
 
 import { addAll } from '../../primitives/add-all.ts';
-import { ESCAPE } from './decode-escapes.ts';
+import { MARKDOWN_ESCAPE } from './decode-escapes.ts';
 import { findHexes } from './find-hexes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
 import { KEYCAP } from './name-syntax.ts';
@@ -12,7 +12,7 @@ import { splitTokens } from './split-tokens.ts';
 
 /** `*` inside a word is not a separator but Markdown: `**vita**lik`. */
 const PARTS = new RegExp(
-  String.raw`(?:${KEYCAP}|${ESCAPE}|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])|[^:：=@＠#?!&/\\+*~^！？])+`,
+  String.raw`(?:${KEYCAP}|${MARKDOWN_ESCAPE}|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])|[^:：=@＠#?!&/\\+*~^！？])+`,
   'giu',
 );
 

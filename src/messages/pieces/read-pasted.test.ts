@@ -192,6 +192,10 @@ describe('readPasted', () => {
     ['vital\\u00eck.eth', 'encoded', ['vitalìk.eth']],
     ['vitalik\\.eth', 'encoded', ['vitalik.eth']],
     ['{"name":"vital\\u00eck.eth"}', 'text', ['vitalìk.eth']],
+    ['v&iacute;talik.eth', 'encoded', ['vítalik.eth']],
+    ['coinbase&nbsp;wallet.eth', 'encoded', ['coinbase\u00a0wallet.eth']],
+    ['&quot;nick.eth&quot;', 'wrapped', ['nick.eth']],
+    ['Jack&amp;nick.eth', 'text', ['nick.eth']],
     ['vita&#8203;lik.eth', 'encoded', ['vita\u200blik.eth']],
     ['XN--VITALK-0VA.eth', 'encoded', ['vitalìk.eth']],
 

@@ -1,9 +1,8 @@
-import { cutOut } from './cut-out.ts';
-import { ESCAPE } from './decode-escapes.ts';
-import { findPieces } from './find-pieces.ts';
+import { decodeMarkup, decodeWithPlaces } from './decode-escapes.ts';
+import { findDecodedPieces } from './find-pieces.ts';
 import { listNames, mayBeOneName } from './may-be-one-name.ts';
 import type { PastedKind, PastedPiece, PastedText } from './pasted-text.ts';
-import { type Span, trimSpan } from './span.ts';
+import { place, trimSpan } from './span.ts';
 
 export type { PastedKind, PastedPiece, PastedText };
 
@@ -18,36 +17,49 @@ const MAX_LENGTH = 4_000_000;
  *
  * @example readPasted('Pay vitalik.eth, please')?.names // ['vitalik.eth']
  */
-export function readPasted(text: string): PastedText | null {
-  if (text.length > MAX_LENGTH) return null;
-  const pieces = findPieces(text);
-  const [first] = pieces;
+export function readPasted(written: string): PastedText | null {
+  if (written.length > MAX_LENGTH) return null;
+  const { text, locate } = decodeWithPlaces(written);
+  const isDecoded = text !== written;
+  const found = findDecodedPieces(text);
+  const pieces = found.map(locate);
+  const [first] = found;
   if (!first) return isSentence(text) ? { kind: 'text', names: [], pieces } : null;
-  if (first.kind === 'name' && first.value === text) return null;
+  const isName = first.kind === 'name' && first.value === text;
+  if (isName && !isDecoded) return null;
   const whole = trimSpan({ text, start: 0 });
-  if (mayBeOneName(whole, pieces)) {
-    if (whole.text === text) return null;
-    if (first.start > whole.start) return readOneName(whole);
+  if (mayBeOneName(whole, found) && !isName) {
+    if (whole.text === text && !isDecoded) return null;
+    // The name contains a space.
+    if (first.start > whole.start) {
+      const name = { kind: 'name', value: whole.text, names: [whole.text] } as const;
+      return {
+        kind: isDecoded ? 'encoded' : 'ends',
+        names: name.names,
+        pieces: [locate(place(whole, name))],
+      };
+    }
   }
-  const names = listNames(pieces);
-  if (names.length === 0) return { kind: getKind(first), names: listHandles(pieces), pieces };
-  const rest = cutOut(text, pieces);
+  const names = listNames(found);
+  if (names.length === 0) return { kind: getKind(first), names: listHandles(found), pieces };
+  const rest = cutOut(text, found);
   const named = pieces.filter((piece) => piece.names.length > 0);
   const kind =
-    named.length > 1 ? getListKind(rest) : getNameKind(text, named[0] as PastedPiece, rest, pieces);
+    named.length > 1
+      ? getListKind(rest)
+      : getNameKind(written, named[0] as PastedPiece, rest, pieces);
   return { kind, names, pieces };
 }
 
-/** Describes a name that contains a space, in a text with punctuation or white space around the name. */
-function readOneName({ text: name, start }: Span): PastedText {
-  const piece: PastedPiece = {
-    kind: 'name',
-    start,
-    end: start + name.length,
-    value: name,
-    names: [name],
-  };
-  return { kind: 'ends', names: [name], pieces: [piece] };
+/** Replaces each piece of a text with a space. */
+export function cutOut(text: string, pieces: readonly PastedPiece[]): string {
+  let from = 0;
+  const parts = pieces.map(({ start, end }) => {
+    const before = text.slice(from, start);
+    from = end;
+    return before;
+  });
+  return [...parts, text.slice(from)].join(' ');
 }
 
 /** Lists the handles of a text without names, because a handle may be the first label of a name. */
@@ -67,8 +79,6 @@ function isSentence(text: string): boolean {
 const MARKDOWN_LINK = /^\s*!?\[ \]\( \)\s*$/u;
 const WORD = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const WRAPPING = /["'“”‘’„«»‹›「」『』【】（）［］()[\]{}<>`*~_⟨⟩＜＞＂〖〗﹁﹂﹃﹄〝〞❝❞]/u;
-/** Punycode, and JSON, HTML and Markdown escapes. */
-const ENCODED = new RegExp(`xn--|${ESCAPE}`, 'iu');
 
 /** Returns the kind of a text with several names. One word, such as “and”, may separate the names of a list. */
 function getListKind(rest: string): PastedKind {
@@ -87,8 +97,13 @@ function getNameKind(
   if (pieces.length > 1 || WORD.test(rest)) return 'text';
   if (named.kind !== 'name' || named.chain || named.payment) return getKind(named);
   const written = text.slice(named.start, named.end);
-  if (written !== named.value) return ENCODED.test(written) ? 'encoded' : 'dots';
+  if (written !== named.value) return isEncoded(written) ? 'encoded' : 'dots';
   return WRAPPING.test(rest) ? 'wrapped' : 'ends';
+}
+
+/** Checks whether a text contains Punycode, or JSON, HTML or Markdown escapes. */
+function isEncoded(text: string): boolean {
+  return /xn--/iu.test(text) || decodeMarkup(text) !== text;
 }
 
 function getKind({ kind, chain, payment }: PastedPiece): PastedKind {

@@ -1,6 +1,6 @@
 // Reads `ethereum:` links: https://eips.ethereum.org/EIPS/eip-681#syntax
 
-import { decodeOnce } from './decode-once.ts';
+import { decodePercent } from './decode-escapes.ts';
 import type { Payment } from './pasted-text.ts';
 
 /** An `ethereum:` link, before its recipient is identified. */
@@ -22,7 +22,7 @@ const ETHER_DECIMALS = 18;
 /** Reads an `ethereum:` link. Returns null for any other text. */
 export function readPaymentLink(text: string): PaymentLink | null {
   const [, encoded = '', chain = null, call = '', query = ''] = SYNTAX.exec(text) ?? [];
-  const target = decodeOnce(encoded);
+  const target = decodePercent(encoded);
   if (target === '') return null;
   // `+` is the sign of a number here, and not a space as in forms.
   const parameters = new URLSearchParams(query.replaceAll('+', '%2B'));

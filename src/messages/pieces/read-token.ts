@@ -6,7 +6,7 @@ import { findForeignKind } from './foreign-addresses.ts';
 import { isUnderTop } from './name-endings.ts';
 import { hasDot } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
-import { readLink } from './read-link.ts';
+import { endsLikeGateway, readLink } from './read-link.ts';
 import { readLinkSpan } from './read-link-span.ts';
 import { readNameToken } from './read-name-token.ts';
 import { isSingle, readHexes, readParts, splitParts } from './read-parts.ts';
@@ -49,7 +49,7 @@ function readWhole(text: string): FoundValue | null {
  */
 function readBareLink(span: Span, isAlone: boolean): PastedPiece[] | null {
   const { text } = span;
-  if (!text.includes('/') && !/\.(?:limo|link)$/iu.test(text)) return null;
+  if (!text.includes('/') && !endsLikeGateway(text)) return null;
   const [host = ''] = /^[^/?#\\]*/u.exec(text) ?? [];
   const starts = findNameStarts(host);
   if (isAlone && starts[0] !== 0) starts.unshift(0);

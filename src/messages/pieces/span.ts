@@ -1,4 +1,4 @@
-import { ESCAPE } from './decode-escapes.ts';
+import { MARKDOWN_ESCAPE } from './decode-escapes.ts';
 import { BLANK, KEYCAP } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 
@@ -35,8 +35,8 @@ export function splitSpan(span: Span, pattern: RegExp): Span[] {
 const OPENERS = ".,;:!?…'’‘*~#¿¡、。，！？；：％&+=/\\^–—•→⟨＜＂〖﹁﹃〝❝′´●■◦‣";
 /** Punctuation after a token. */
 const CLOSERS = ".,;:!?…'’‘*~#、。，！？；：&+=/\\^।۔؟،؛⟩＞＂〗﹂﹄〞❞′´";
-/** Emoji and escapes that start with punctuation: `*️⃣`, `\u00ec`. */
-const WHOLE_START = new RegExp(`${KEYCAP}|${ESCAPE}`, 'iuy');
+/** Emoji and escapes that start with punctuation: `*️⃣`, `\_`. */
+const WHOLE_START = new RegExp(`${KEYCAP}|${MARKDOWN_ESCAPE}`, 'iuy');
 
 /** Removes white space, hidden characters and punctuation at both ends. */
 export function trimSpan(span: Span): Span {

@@ -1,8 +1,7 @@
 // Splits a text at white space, quotes, brackets and commas.
 
 import { NAME_SEPARATORS } from './attached-words.ts';
-import { ESCAPE, ESCAPED_SEPARATOR } from './decode-escapes.ts';
-import { type Span, sliceSpan, splitSpan } from './span.ts';
+import { type Span, sliceSpan } from './span.ts';
 
 /** Endings that rarely start a sentence, so an ideographic full stop before them is a dot. */
 const DOTTED_ENDINGS = 'eth|com|org|net|io|xyz|app|box|id';
@@ -22,10 +21,9 @@ const DISPLAYED_CHARACTER = String.raw`<U\+[\dA-F]{4,6}>`;
 /** Everything except separators. */
 const TOKEN_CHARACTER = String.raw`[^\s"“”„‟«»‹›\x60<>(){}[\]（）［］｛｝【】「」『』《》〈〉〔〕,，،、;；؛|｜。｡।۔؟⇒➜►${NAME_SEPARATORS}]`;
 
-/** Escapes, dots in brackets, unknown labels such as `[64 digits].eth`, and dashes and arrows between other characters. */
+/** Dots in brackets, unknown labels such as `[64 digits].eth`, and dashes and arrows between other characters. */
 const TOKENS = new RegExp(
   [
-    ESCAPE,
     String.raw`\[(?:\.|dot|[\da-f]{64})\]|\((?:\.|dot)\)|\{\.\}`,
     IDEOGRAPHIC_DOT,
     DISPLAYED_CHARACTER,
@@ -38,8 +36,7 @@ const TOKEN_RUNS = new RegExp(`(?:${TOKENS.source})+`, 'giu');
 
 /** Splits a text into tokens, which contain no separators. */
 export function splitTokens(span: Span): Span[] {
-  return Array.from(span.text.matchAll(TOKEN_RUNS), ({ 0: run, index }) => {
-    const token = sliceSpan(span, index, index + run.length);
-    return ESCAPED_SEPARATOR.test(run) ? splitSpan(token, ESCAPED_SEPARATOR) : [token];
-  }).flat();
+  return Array.from(span.text.matchAll(TOKEN_RUNS), ({ 0: run, index }) =>
+    sliceSpan(span, index, index + run.length),
+  );
 }
