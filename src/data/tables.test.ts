@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeBulkTables } from '../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
+import { readTables } from '../engine/testing/read-tables.ts';
+import { encodeLookAlikeLetters } from './generator/encode-look-alike-letters.ts';
 import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
 import { compileKnownSites } from './generator/known-names/compile-sites.ts';
 import { TOP_LEVEL_DOMAINS } from './tables/domain-list.ts';
@@ -49,6 +51,11 @@ describe('committed tables', () => {
     expect(read('tables/known-sites.ts').toString(), 'Run `npm run data`.').toBe(
       compileKnownSites(),
     );
+  });
+
+  test('look-alike-letters.ts has the letters that the engine reads as Latin', () => {
+    const written = read('tables/look-alike-letters.ts').toString();
+    expect(encodeLookAlikeLetters(readTables())).toBe(written);
   });
 
   test.each(Object.entries(manifest.sources))(

@@ -29,6 +29,7 @@ import {
   encodeTexts,
 } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
+import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
 import { encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
@@ -99,6 +100,7 @@ export function generate(): Map<string, Uint8Array> {
     ['data/tables/encoded-bulk.ts', encode(encodeModule(bulk))],
     ['data/tables/domain-list.ts', encode(encodeDomainsModule(domains))],
     ['data/tables/known-sites.ts', encode(compileKnownSites())],
+    ['data/tables/look-alike-letters.ts', encode(encodeLookAlikeLetters({ bulk, details }))],
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
   ]);

@@ -1,7 +1,7 @@
 // Finds the parts of a text that may contain names, without loading the code that parses names.
 
+import { LIKE_E, LIKE_T } from '../../data/tables/look-alike-letters.ts';
 import { OVERRIDE } from '../../messages/pieces/reversed-text.ts';
-import { E_LIKE, T_LIKE } from '../../messages/pieces/top-look-alikes.ts';
 
 /** A part of a text between white space. */
 export interface TextPart {
@@ -39,7 +39,7 @@ const REACH = 8;
 /** Number of characters after a dot that are searched for visible characters. */
 const HIDDEN_REACH = 80;
 
-const LIKE_ET = new RegExp(`[${E_LIKE}].{0,3}[${T_LIKE}]`, 'u');
+const LIKE_ET = new RegExp(`[${LIKE_E}].{0,3}[${LIKE_T}]`, 'u');
 const PLAIN_ET = /^e[et]/i;
 const EHT = /^eht/i;
 

@@ -1,6 +1,6 @@
 // Finds the words of scripts without spaces that are attached to a name: `请转给vitalik.eth谢谢`.
 
-import { LATIN_LOOK_ALIKES } from './latin-look-alikes.ts';
+import { WORD_LETTERS_LIKE_LATIN } from '../../data/tables/look-alike-letters.ts';
 import { isNameEnding } from './name-endings.ts';
 import { DOT } from './name-syntax.ts';
 import { type Span, sliceSpan } from './span.ts';
@@ -38,17 +38,17 @@ const WORDS_BEFORE = new RegExp(
 );
 
 /** Start of a name that may read as Latin: `爪etamask`, `√エtalik`. The length limit keeps the search linear. */
-const READABLE_START = `(?:[${LIKE_LATIN}${LATIN_LOOK_ALIKES}\\p{M}]|(?![${NAME_SEPARATORS}])\\p{S}){0,16}(?![${ATTACHED_SCRIPTS}])[\\p{L}\\p{N}]`;
+const READABLE_START = `(?:[${LIKE_LATIN}${WORD_LETTERS_LIKE_LATIN}\\p{M}]|(?![${NAME_SEPARATORS}])\\p{S}){0,16}(?![${ATTACHED_SCRIPTS}])[\\p{L}\\p{N}]`;
 
 /** A letter that is not part of the name after it. */
-const CERTAIN_LETTER = `(?![${LIKE_LATIN}${LATIN_LOOK_ALIKES}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]`;
+const CERTAIN_LETTER = `(?![${LIKE_LATIN}${WORD_LETTERS_LIKE_LATIN}]|(?<=[A-Za-z\\d])[ーـ一])[${ATTACHED_SCRIPTS}]`;
 
 /** The end of a Japanese word: `さんと`, `はなく`. */
-const HIRAGANA_END = `(?<=(?![${LATIN_LOOK_ALIKES}])\\p{sc=Hira}\\p{sc=Hira})\\p{sc=Hira}`;
+const HIRAGANA_END = `(?<=(?![${WORD_LETTERS_LIKE_LATIN}])\\p{sc=Hira}\\p{sc=Hira})\\p{sc=Hira}`;
 
 /** Matches the words that cannot be read as the start of a name: `请转给` in `请转给爪etamask.eth`. */
 const CERTAIN_WORDS_BEFORE = new RegExp(
-  `^${WORDS}(?:(?:${CERTAIN_LETTER}|${HIRAGANA_END})\\p{M}*[-\\p{Cf}]*|${AMOUNT}(?=[${LATIN_LOOK_ALIKES}]))(?=${READABLE_START})`,
+  `^${WORDS}(?:(?:${CERTAIN_LETTER}|${HIRAGANA_END})\\p{M}*[-\\p{Cf}]*|${AMOUNT}(?=[${WORD_LETTERS_LIKE_LATIN}]))(?=${READABLE_START})`,
   'u',
 );
 

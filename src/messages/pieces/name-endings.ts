@@ -1,13 +1,13 @@
 // Decides which last labels end a name.
 
 import { TOP_LEVEL_DOMAINS } from '../../data/tables/domain-list.ts';
+import { LIKE_E, LIKE_H, LIKE_T } from '../../data/tables/look-alike-letters.ts';
 import { TOP } from '../../engine/known-names/name-parents.ts';
 import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
 import { HIDDEN, isNameLike } from './name-syntax.ts';
 import { OVERRIDE, showReversed } from './reversed-text.ts';
-import { E_LIKE, H_LIKE, T_LIKE } from './top-look-alikes.ts';
 
 /** File extensions that are not top-level domains. */
 const FILE_ENDINGS = new Set(
@@ -24,7 +24,7 @@ const FILE_DOMAINS = new Set(['md', 'mov', 'py', 'sh', 'zip']);
 const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|eths|eth[^\0-\x7f]{1,4})$/u;
 
 /** Characters that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
-const LOOKS_LIKE_TOP = new RegExp(`^[${E_LIKE}][${T_LIKE}][${H_LIKE}]$`, 'u');
+const LOOKS_LIKE_TOP = new RegExp(`^[${LIKE_E}][${LIKE_T}][${LIKE_H}]$`, 'u');
 
 const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
 
