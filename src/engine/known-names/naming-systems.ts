@@ -35,10 +35,13 @@ export const NAMING_SYSTEMS: Readonly<Record<string, string>> = {
   Tor: 'onion',
 };
 
+const BY_ENDING: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMING_SYSTEMS).flatMap(([system, endings]) =>
+    endings.split(' ').map((ending) => [ending, system]),
+  ),
+);
+
 /** Returns the naming system to which names with an ending belong, or undefined. */
 export function findNamingSystem(ending: string): string | undefined {
-  const found = Object.entries(NAMING_SYSTEMS).find(([, endings]) =>
-    endings.split(' ').includes(ending),
-  );
-  return found?.[0];
+  return BY_ENDING.get(ending);
 }
