@@ -1,6 +1,5 @@
 // Finds the lines that the name reader must read. Most lines of a text contain nothing of interest.
 
-import { memoize } from '../primitives/memoize.ts';
 import { UNSEEN } from './hidden/unseen.ts';
 import { isNameEnding } from './pieces/name-endings.ts';
 
@@ -11,19 +10,9 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  * script, or an escape. Also matches addresses.
  */
 const START =
-  /\.(?:[A-Za-z]+|[^\0-\x7f])|[．․﹒]|[。｡](?=[A-Za-z\d\xc0-\u02af])|0[xX][\dA-Fa-f]{40}|\\[uUx][\dA-Fa-f{]|&(?:#|[a-z]{3,6};)|%[\dA-Fa-f]{2}|[[({](?:\.|dot)[\])}]/g;
+  /\.(?:[A-Za-z]+|[^\0-\x7f])|[．․﹒]|[。｡](?=[A-Za-z\d\xc0-\u02af])|0[xX][\dA-Fa-f]{40}|\\[uUx][\dA-Fa-f{]|&(?:#|[a-z]{3,24};)|%[\dA-Fa-f]{2}|[[({](?:\.|dot)[\])}]/g;
 
-/** Number of words after dots whose result is cached. */
-const MAX_CACHED = 4096;
-
-/** Length of the longest top-level domain. Every other ASCII ending is shorter. */
-const MAX_ENDING = 24;
-
-const isEnding = memoize(
-  (word) => /^eth/i.test(word) || isNameEnding(word),
-  MAX_CACHED,
-  ({ length }) => length <= MAX_ENDING,
-);
+const isEnding = (word: string) => /^eth/i.test(word) || isNameEnding(word);
 
 /** Returns the index of the next text that may be an ending or an address, or -1. */
 function findStart(text: string, from: number): number {
@@ -41,7 +30,7 @@ function isCandidateEnding(text: string, found: string, end: number): boolean {
   if (found.charCodeAt(1) > 127 || next > 127) return true;
   const word = found.slice(1);
   const isPunycode = (word === 'xn' || word === 'XN') && text.startsWith('--', end);
-  return isPunycode || (word.length <= MAX_ENDING ? isEnding(word) : /^eth/i.test(word));
+  return isPunycode || isEnding(word);
 }
 
 function findUnseen(text: string, from: number): number {

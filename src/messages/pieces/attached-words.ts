@@ -69,6 +69,8 @@ const ENDING_BEFORE_WORDS = new RegExp(
 const LABEL_FOLLOWS = new RegExp(UNTIL_LABEL, 'iuy');
 const DOTS = new RegExp(DOT, 'iu');
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Most readings of a name. */
 const MAX_STARTS = 16;
 
@@ -99,6 +101,7 @@ function measure(words: RegExp, text: string): number {
 
 /** Splits a token after each ending before another script or a separator: `a.eth和b.eth` → `a.eth`, `和b.eth`. */
 export function splitAttached(token: Span): Span[] {
+  if (ASCII.test(token.text)) return [token];
   const parts: Span[] = [];
   const isName = isNameEnding(token.text.split(DOTS).at(-1) ?? '');
   let from = 0;

@@ -5,6 +5,7 @@ import { LIKE_E, LIKE_H, LIKE_T } from '../../data/tables/look-alike-letters.ts'
 import { TOP } from '../../engine/known-names/name-parents.ts';
 import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
 import { HIDDEN, isNameLike } from './name-syntax.ts';
 import { OVERRIDE, showReversed } from './reversed-text.ts';
@@ -28,11 +29,19 @@ const LOOKS_LIKE_TOP = new RegExp(`^[${LIKE_E}][${LIKE_T}][${LIKE_H}]$`, 'u');
 
 const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
 
+/** Number of labels whose result is cached, and their length. No top-level domain in ASCII is longer. */
+const MAX_CACHED = 4096;
+const MAX_CACHED_LENGTH = 24;
+
 /** Checks whether a label is `eth`, an ending of DNS or of another naming system, or a text that reads as `eth`. */
-export function isNameEnding(label: string): boolean {
-  const ending = foldEnding(label);
-  return isDomain(ending) || findNamingSystem(ending) !== undefined || readsAsTop(ending);
-}
+export const isNameEnding: (label: string) => boolean = memoize(
+  (label) => {
+    const ending = foldEnding(label);
+    return isDomain(ending) || findNamingSystem(ending) !== undefined || readsAsTop(ending);
+  },
+  MAX_CACHED,
+  ({ length }) => length <= MAX_CACHED_LENGTH,
+);
 
 /** Checks whether a label is `eth` or reads as `eth`, after case, hidden characters and full-width letters are folded. */
 export function isTopEnding(label: string): boolean {

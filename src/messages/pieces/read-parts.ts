@@ -10,9 +10,11 @@ import { readNameToken } from './read-name-token.ts';
 import { place, type Span, sliceSpan } from './span.ts';
 import { splitTokens } from './split-tokens.ts';
 
+const SEPARATORS = ':：=@＠#?!&/\\\\+*~^！？';
+const SEPARATOR = new RegExp(`[${SEPARATORS}]`, 'u');
 /** `*` inside a word is not a separator but Markdown: `**vita**lik`. */
 const PARTS = new RegExp(
-  String.raw`(?:${KEYCAP}|${MARKDOWN_ESCAPE}|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])|[^:：=@＠#?!&/\\+*~^！？])+`,
+  String.raw`(?:${KEYCAP}|${MARKDOWN_ESCAPE}|(?<=[\p{L}\p{N}])\*+(?=[\p{L}\p{N}])|[^${SEPARATORS}])+`,
   'giu',
 );
 
@@ -36,6 +38,7 @@ export function readHexes(span: Span): PastedPiece[] | null {
 
 /** Splits a token at separators that neither a name nor an address contains. */
 export function splitParts(span: Span): Span[] {
+  if (!SEPARATOR.test(span.text)) return span.text === '' ? [] : [span];
   return Array.from(span.text.matchAll(PARTS), ({ 0: part, index }) =>
     sliceSpan(span, index, index + part.length),
   );

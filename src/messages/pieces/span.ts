@@ -21,6 +21,8 @@ export function place({ start, text }: Span, found: FoundValue): PastedPiece {
 
 /** Splits a span at a pattern, which must not have the flag `g`. Returns the parts that are not empty. */
 export function splitSpan(span: Span, pattern: RegExp): Span[] {
+  // Compiling a pattern and listing its matches takes longer than most texts.
+  if (!pattern.test(span.text)) return span.text === '' ? [] : [span];
   const parts: Span[] = [];
   let from = 0;
   for (const { 0: separator, index } of span.text.matchAll(new RegExp(pattern, 'giu'))) {
