@@ -14,12 +14,21 @@ describe('judgeDirectionControls', () => {
     ['a Hebrew letter before English text', 'a \u2067א return this line\u2069'],
     ['an isolate that reorders numbers', 'send \u206712 34\u2069 ETH'],
     ['a left-to-right override', 'שלום \u202d123\u202c'],
+    ['a right-to-left override that does not end', 'pay \u202ehte.kcin today'],
+    ['a left-to-right override that does not end', 'pay \u202dnick.eth'],
+    ['an embedding of English text that does not end', 'pay \u202bnick.eth today'],
+    ['an isolate of English text that does not end', 'pay \u2067nick.eth today'],
+    ['an override alone', '\u202e'],
   ])('alerts to %s', (_, text) => {
     expect(judgeDirectionControls(text, false)?.status).toBe('alert');
   });
 
   it.each([
     ['an isolate that does not end', 'שלום \u2066b'],
+    ['an isolate in an English message that does not end', 'pay \u2066nick.eth today'],
+    ['a first-strong isolate that does not end', 'pay \u2068nick.eth today'],
+    ['an embedding that does not end', 'pay \u202anick.eth today'],
+    ['an embedding of nothing', 'pay nick.eth \u202b'],
     ['isolates without text from right to left', 'Hello \u2068Anna\u2069!'],
     ['an embedding without text from right to left', 'a \u202ab\u202c'],
     ['an isolate of punctuation', 'a \u2067;\u2069 b'],

@@ -77,10 +77,18 @@ export function readTarget(target: string): LinkTarget {
   return { ...claims, names, host, user };
 }
 
+/** A misleading link with the host and the user of its target. */
+export type JudgedLink = MisleadingLink & Pick<LinkTarget, 'host' | 'user'>;
+
 /** Returns the name or address that a link leads to, if the link text shows a different name or address. */
-export function judgeLink({ names, addresses }: Claims, target: string): MisleadingLink | null {
+export function judgeLink(claims: Claims, target: string): JudgedLink | null {
   if (!mayClaim(target)) return null;
   const led = readTarget(decodeMarkup(target));
+  const misleading = compareClaims(claims, led);
+  return misleading && { ...misleading, host: led.host, user: led.user };
+}
+
+function compareClaims({ names, addresses }: Claims, led: Claims): MisleadingLink | null {
   const [address] = addresses;
   if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
   const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));
