@@ -22,37 +22,30 @@ export interface DecodedText {
   locate<Part extends { start: number; end: number }>(part: Part): Part;
 }
 
-/** Decodes the HTML and JSON escapes of a text once, and keeps where they are: `v&iacute;talik` → `vítalik`. */
+/** Decodes the HTML and JSON escapes of a text once, and keeps their places: `v&iacute;talik` → `vítalik`. */
 export function decodeWithPlaces(written: string): DecodedText {
-  /** Starts and ends of the decoded characters, in the decoded text and as written. */
+  /** Start of each escape in the decoded text, and how many more code units were written before it and with it. */
   const starts: number[] = [];
-  const ends: number[] = [];
-  const writtenStarts: number[] = [];
-  const writtenEnds: number[] = [];
-  let shift = 0;
+  const shifts: number[] = [0];
   const text = written.replace(ESCAPES, (found, index: number) => {
     const decoded = decodeEscape(found);
     if (decoded === found) return found;
+    const shift = shifts.at(-1) as number;
     starts.push(index - shift);
-    writtenStarts.push(index);
-    ends.push(index - shift + decoded.length);
-    writtenEnds.push(index + found.length);
-    shift += found.length - decoded.length;
+    shifts.push(shift + found.length - decoded.length);
     return decoded;
   });
-  if (starts.length === 0) return { text: written, locate: (part) => part };
-  const find = (index: number, at: number, inside: readonly number[]) => {
-    if (at < 0) return index;
-    const after = index - (ends[at] as number);
-    return after < 0 ? (inside[at] as number) : (writtenEnds[at] as number) + after;
+  const find = (index: number, at: number) => index + (shifts[at + 1] as number);
+  const locate: DecodedText['locate'] = (part) => {
+    const first = findFloor(starts, part.start);
+    const startsWithEscape = starts[first] === part.start;
+    return {
+      ...part,
+      start: find(part.start, startsWithEscape ? first - 1 : first),
+      end: find(part.end, findFloor(starts, part.end - 1)),
+    };
   };
-  const locate: DecodedText['locate'] = (part) => ({
-    ...part,
-    start: find(part.start, findFloor(starts, part.start), writtenStarts),
-    // An escape that stands for nothing belongs to the text after it.
-    end: find(part.end, findFloor(starts, part.end - 1), writtenEnds),
-  });
-  return { text, locate };
+  return { text, locate: starts.length === 0 ? (part) => part : locate };
 }
 
 /** Decodes the HTML and JSON escapes of a text once: `vital\u00eck.eth` → `vitalìk.eth`. */
