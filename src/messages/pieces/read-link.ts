@@ -46,9 +46,8 @@ export function readLink(text: string): string[] | null {
 }
 
 function isBareLink(text: string): boolean {
-  return (
-    HOST_START.test(text) || (endsLikeGateway(text) && isUnderEth(stripGateway(decodeName(text))))
-  );
+  const isHost = endsLikeGateway(text) && !/[/\\]/u.test(text);
+  return HOST_START.test(text) || (isHost && isUnderEth(stripGateway(decodeName(text))));
 }
 
 /**
