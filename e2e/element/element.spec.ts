@@ -196,7 +196,7 @@ test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) =>
   const other = page.locator('li ens-name').first();
   await other.getByRole('button').hover();
   const shown = other.locator('[part=reason]');
-  await expect(shown).toContainText('Zero-width joiner (U+200D).');
+  await expect(shown).toContainText('zero-width joiner (U+200D).');
   await expect(shown).toContainText('ENSIP-15');
   const box = await shown.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

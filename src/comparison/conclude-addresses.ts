@@ -1,4 +1,8 @@
 import { type AddressRelation, compareAddresses } from '../addresses/compare-addresses.ts';
+import {
+  ADDRESS_COMPARISON_EVIDENCE,
+  ADDRESS_COMPARISON_WORDS,
+} from '../words/comparison-words.ts';
 import type { Tone } from '../words/names/rating-words.ts';
 
 /** Result of the comparison of two addresses. */
@@ -8,25 +12,22 @@ export interface AddressConclusion {
   evidence: string;
 }
 
-const HEADLINES = {
-  equal: { tone: 'pass', headline: 'The same address' },
-  poisoned: { tone: 'alert', headline: 'Two different addresses that look alike' },
-  similar: { tone: 'info', headline: 'Two different addresses that start and end alike' },
-  different: { tone: 'info', headline: 'Two different addresses' },
-} as const satisfies Record<AddressRelation, { tone: Tone; headline: string }>;
+const TONES = {
+  equal: 'pass',
+  poisoned: 'alert',
+  similar: 'info',
+  different: 'info',
+} as const satisfies Record<AddressRelation, Tone>;
 
 /** Compares two addresses that `isAddress` accepts. */
 export function concludeAddresses(first: string, second: string): AddressConclusion {
   const { relation, differing } = compareAddresses(first, second);
-  const { tone, headline } = HEADLINES[relation];
-  if (relation !== 'equal') {
-    const warning =
-      relation === 'poisoned' ? ' Wallets shorten addresses, so compare all digits.' : '';
-    return { tone, headline, evidence: `${differing} of 40 digits differ.${warning}` };
-  }
+  const { same, same_but_for_capitals, differ, poisoned } = ADDRESS_COMPARISON_EVIDENCE;
   const evidence =
-    first === second
-      ? 'All 40 digits are the same.'
-      : 'All 40 digits are the same. Only capital letters or spaces differ, and these don’t change the address.';
-  return { tone, headline, evidence };
+    relation === 'equal'
+      ? first === second
+        ? same
+        : same_but_for_capitals
+      : (relation === 'poisoned' ? poisoned : differ)(differing);
+  return { tone: TONES[relation], headline: ADDRESS_COMPARISON_WORDS[relation], evidence };
 }

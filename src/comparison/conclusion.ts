@@ -1,8 +1,9 @@
 import { capitalize } from '../primitives/capitalize.ts';
-import { formatCount } from '../primitives/format-count.ts';
-import type { Headline, HeadlinePart } from '../words/names/headline.ts';
-import { IMITATION_WORDS } from '../words/names/imitation-words.ts';
+import { COMPARISON_EVIDENCE, COMPARISON_WORDS } from '../words/comparison-words.ts';
+import type { Headline } from '../words/names/headline.ts';
+import { IMITATION_CODES } from '../words/names/imitation-words.ts';
 import type { Tone } from '../words/names/rating-words.ts';
+import { type Statement, say } from '../words/statement.ts';
 import { getEnsForm } from './ens-form.ts';
 import { type FoundImitation, findImitation } from './find-imitation.ts';
 import { findLook, type Look } from './find-look.ts';
@@ -22,44 +23,45 @@ export interface ConclusionSources extends NamePair {
   isIdenticalHere: boolean | null;
 }
 
+type ComparisonStatement = Statement<typeof COMPARISON_WORDS>;
+
+/** A conclusion without its words. */
+type Found = ComparisonStatement & Pick<Conclusion, 'tone' | 'evidence'>;
+
 /** Decides how two names relate. Never returns a passing tone if one name imitates the other. */
 export function concludeComparison(sources: ConclusionSources): Conclusion {
+  const { tone, evidence, ...said } = findConclusion(sources);
+  return { tone, evidence, parts: say(COMPARISON_WORDS, said as ComparisonStatement) };
+}
+
+function findConclusion(sources: ConclusionSources): Found {
   const { first, second, comparison, pieces, isIdenticalHere } = sources;
   const [one, other] = [first.report, second.report];
   if (one.name === other.name) {
-    const isCalm = one.risk_count === 0;
-    return {
-      tone: isCalm ? 'pass' : 'info',
-      parts: ['The same text'],
-      evidence: isCalm
-        ? 'All characters are the same.'
-        : 'All characters are the same. The findings are below.',
-    };
+    const [tone, evidence] =
+      one.risk_count === 0
+        ? (['pass', COMPARISON_EVIDENCE.same_characters] as const)
+        : (['info', COMPARISON_EVIDENCE.same_characters_with_risks] as const);
+    return { code: 'same_text', args: {}, tone, evidence };
   }
   const shared = getEnsForm(first);
   if (comparison.hasEqualNamehashes || (shared !== null && shared === getEnsForm(second))) {
-    return {
-      tone: 'info',
-      parts: ['Two spellings of one name'],
-      evidence: comparison.hasEqualNamehashes
-        ? 'They have the same namehash.'
-        : 'ENS normalizes both names to the same name.',
-    };
+    const evidence = comparison.hasEqualNamehashes
+      ? COMPARISON_EVIDENCE.same_namehash
+      : COMPARISON_EVIDENCE.same_normal_form;
+    return { code: 'same_name', args: {}, tone: 'info', evidence };
   }
-  if (pieces === null) {
-    return {
-      tone: 'skip',
-      parts: ['Different texts that are too long to compare visually'],
-      evidence: null,
-    };
-  }
+  if (pieces === null) return { code: 'too_long', args: {}, tone: 'skip', evidence: null };
   const imitation = findImitation(sources);
   const look = findLook({ comparison, pieces, isIdenticalHere });
-  if (imitation === null && look === 'different' && (first.pasted || second.pasted)) {
-    return concludePasted(sources, describeDifferences(pieces));
-  }
-  if (imitation === null && look === 'different' && isSmallDifference(pieces)) {
-    return { tone: 'warn', parts: ['They differ in one place: look closely'], evidence: null };
+  const places = COMPARISON_EVIDENCE.places(pieces.filter(isDifferent).length);
+  if (imitation === null && look === 'different') {
+    // Says which of the texts is not a name, so that the user compares the name in that text instead.
+    const noName = findNoName(sources);
+    if (noName) return { code: noName, args: {}, tone: 'warn', evidence: places };
+    if (isSmallDifference(pieces)) {
+      return { code: 'one_place', args: {}, tone: 'warn', evidence: null };
+    }
   }
   const isConfusable = ['identical', 'but_for_capitals', 'near_identical'].includes(look);
   const tone =
@@ -68,60 +70,57 @@ export function concludeComparison(sources: ConclusionSources): Conclusion {
       : look === 'alike' || imitation?.status === 'warn'
         ? 'warn'
         : 'info';
-  return {
-    tone,
-    parts: writeParts(sources, imitation, look),
-    evidence: imitation?.evidence
-      ? formatSentence(imitation.evidence)
-      : isIdenticalHere
-        ? 'This device draws both names identically.'
-        : describeDifferences(pieces),
-  };
+  const evidence = imitation?.evidence
+    ? capitalize(`${imitation.evidence}.`)
+    : isIdenticalHere
+      ? COMPARISON_EVIDENCE.drawn_identically
+      : places;
+  return { ...chooseStatement(sources, imitation, look), tone, evidence };
 }
 
-const LOOK_WORDS = {
-  identical: 'They look identical, but are not the same',
-  but_for_capitals: 'They look identical apart from capital letters, but are not the same',
-  near_identical: 'They look almost identical, but are not the same',
-  alike: 'They look alike, but are not the same',
-  different: 'They look different',
-} as const satisfies Record<Look, string>;
-
-function writeParts(
+function chooseStatement(
   { first, second }: NamePair,
   imitation: FoundImitation | null,
   look: Look,
-): readonly HeadlinePart[] {
-  const names = [{ name: first.report.name }, { name: second.report.name }] as const;
-  if (imitation === null) {
-    const [one, other] = names.map(({ name }) => name) as [string, string];
-    if (look === 'different' && one.endsWith(`.${other}`))
-      return [names[0], ' is a subname of ', names[1]];
-    if (look === 'different' && other.endsWith(`.${one}`))
-      return [names[1], ' is a subname of ', names[0]];
-    return [LOOK_WORDS[look]];
-  }
+): ComparisonStatement {
+  const names = [first.report.name, second.report.name] as const;
+  if (imitation === null) return findSubname(names, look) ?? { code: look, args: {} };
   const { imitator, isMutual, kind, status } = imitation;
-  if (isMutual) return [look === 'different' ? 'They are close to each other' : LOOK_WORDS[look]];
-  const [own, target] = [names[imitator], names[imitator === 0 ? 1 : 0]];
-  const end = status === 'alert' ? [', and imitates it'] : [];
-  // Names that look identical are called first and second, because users can't tell them apart.
-  if (look === 'identical') {
-    const [which, whom] = imitator === 0 ? ['first', 'second'] : ['second', 'first'];
-    return [`The ${which} name looks identical to the ${whom}, `, target, ...end];
+  if (isMutual) return { code: look === 'different' ? 'close' : look, args: {} };
+  const other = names[imitator === 0 ? 1 : 0];
+  const args = { name: names[imitator], other };
+  const isCertain = status === 'alert';
+  switch (look) {
+    case 'identical':
+      return {
+        code: isCertain ? 'imitates_identical' : 'looks_identical',
+        args: { at: imitator, other },
+      };
+    case 'but_for_capitals':
+      return { code: isCertain ? 'imitates_but_for_capitals' : 'looks_but_for_capitals', args };
+    case 'near_identical':
+    case 'alike':
+      return { code: isCertain ? 'imitates' : 'looks_like', args };
+    case 'different':
+      return {
+        code: IMITATION_CODES[kind] === 'uses_name_of' ? 'uses_name_of' : 'close_to',
+        args,
+      };
   }
-  if (look === 'but_for_capitals')
-    return [own, ' looks identical to ', target, ' apart from capital letters', ...end];
-  if (look === 'near_identical' || look === 'alike') return [own, ' looks like ', target, ...end];
-  const uses = IMITATION_WORDS[kind] === 'Uses the name of';
-  return [own, uses ? ' uses the name of ' : ' is close to ', target];
 }
 
-/** Says which of the texts is not a name, so that the user compares the name in that text instead. */
-function concludePasted({ first, second }: NamePair, evidence: string): Conclusion {
-  const which = first.pasted ? (second.pasted ? 'Neither' : 'The first') : 'The second';
-  const words = which === 'Neither' ? 'text is a name' : 'text is not a name';
-  return { tone: 'warn', parts: [`${which} ${words}`], evidence };
+function findSubname(
+  [one, other]: readonly [string, string],
+  look: Look,
+): ComparisonStatement | null {
+  if (look !== 'different') return null;
+  if (one.endsWith(`.${other}`)) return { code: 'subname', args: { name: one, other } };
+  return other.endsWith(`.${one}`) ? { code: 'subname', args: { name: other, other: one } } : null;
+}
+
+function findNoName({ first, second }: NamePair) {
+  if (first.pasted) return second.pasted ? 'no_names' : 'first_no_name';
+  return second.pasted ? 'second_no_name' : null;
 }
 
 /** Whether the names differ in one place by at most two characters, which is easily overlooked. */
@@ -132,13 +131,4 @@ function isSmallDifference(pieces: readonly Piece[]): boolean {
     piece !== undefined &&
     Math.max(piece.left.length, piece.right.length) <= 2
   );
-}
-
-function formatSentence(words: string): string {
-  return `${capitalize(words)}.`;
-}
-
-function describeDifferences(pieces: readonly Piece[]): string {
-  const count = pieces.filter(isDifferent).length;
-  return `They differ in ${formatCount(count, 'place')}.`;
 }

@@ -1,7 +1,9 @@
 import type { NameEvidence } from '../evidence/name-evidence.ts';
 import { isAddress } from '../primitives/is-address.ts';
-import type { HeadlinePart } from '../words/names/headline.ts';
+import { ENS_FORM_WORDS, ENS_FORMS_WORDS } from '../words/comparison-words.ts';
+import type { HeadlinePart } from '../words/names/headline-words.ts';
 import { getSpelling } from '../words/names/report-facts.ts';
+import { type Statement, say } from '../words/statement.ts';
 
 /** Returns the form of a name that ENS uses: the name itself or its normalized form. Returns null if ENS rejects the name or the form is unknown. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {
@@ -10,37 +12,36 @@ export function getEnsForm({ report, normalForm }: NameEvidence): string | null 
 }
 
 /** Describes the normalization status of a name. Returns an empty string for text that is not a name. */
-export function describeEnsForm({ report, normalForm }: NameEvidence): readonly HeadlinePart[] {
-  if (isAddress(report.name)) return [];
-  if (!report.inspected) return ['Spelling not checked: too long'];
+export function describeEnsForm(evidence: NameEvidence): readonly HeadlinePart[] {
+  return isAddress(evidence.report.name) ? [] : say(ENS_FORM_WORDS, findEnsForm(evidence));
+}
+
+function findEnsForm({ report, normalForm }: NameEvidence): Statement<typeof ENS_FORM_WORDS> {
+  if (!report.inspected) return { code: 'too_long', args: {} };
   const spelling = getSpelling(report);
-  if (spelling === 'normalized') return ['Valid ENS spelling'];
-  if (spelling === 'unknown') return ['Unknown: one label is given only as a hash'];
+  if (spelling === 'normalized') return { code: 'valid', args: {} };
+  if (spelling === 'unknown') return { code: 'unknown', args: {} };
   return normalForm === null
-    ? ['ENS doesn’t accept this name']
-    : ['Normalized form: ', { name: normalForm }];
+    ? { code: 'rejected', args: {} }
+    : { code: 'changed', args: { name: normalForm } };
 }
 
 /** Describes which of two names are valid ENS spellings. */
 export function compareEnsForms(first: NameEvidence, second: NameEvidence): string {
+  return ENS_FORMS_WORDS[chooseComparison(first, second)];
+}
+
+function chooseComparison(first: NameEvidence, second: NameEvidence): keyof typeof ENS_FORMS_WORDS {
   const both = [first, second];
-  const unchecked = both.map(({ report }) => !report.inspected);
-  if (unchecked.every(Boolean)) return 'Not checked: both are too long';
-  const long = unchecked.indexOf(true);
-  if (long >= 0) {
-    const other = both[1 - long];
-    const isValid = other !== undefined && getEnsForm(other) === other.report.name;
-    const [own, rest] = long === 0 ? ['first', 'second'] : ['second', 'first'];
-    return `The ${own} is too long to check. The ${rest} is ${isValid ? '' : 'not '}a valid ENS spelling`;
-  }
-  if (both.some(({ report }) => getSpelling(report) === 'unknown'))
-    return 'Unknown for both: a label is given only as a hash';
-  const [form, otherForm] = [getEnsForm(first), getEnsForm(second)];
-  const isFirst = form === first.report.name;
-  const isSecond = otherForm === second.report.name;
-  if (isFirst && isSecond) return 'Both are valid ENS spellings';
-  const which = isFirst ? 'Only the first' : isSecond ? 'Only the second' : 'Neither';
-  const same =
-    form !== null && form === otherForm ? ', but ENS normalizes both to the same name' : '';
-  return `${which} is a valid ENS spelling${same}`;
+  const isValid = (each: NameEvidence) => getEnsForm(each) === each.report.name;
+  const [isFirst, isSecond] = [isValid(first), isValid(second)];
+  if (both.every(({ report }) => !report.inspected)) return 'too_long';
+  if (!first.report.inspected) return isSecond ? 'first_too_long' : 'first_too_long_second_invalid';
+  if (!second.report.inspected)
+    return isFirst ? 'second_too_long' : 'second_too_long_first_invalid';
+  if (both.some(({ report }) => getSpelling(report) === 'unknown')) return 'unknown';
+  if (isFirst && isSecond) return 'both';
+  const form = getEnsForm(first);
+  const which = isFirst ? 'first' : isSecond ? 'second' : 'neither';
+  return form !== null && form === getEnsForm(second) ? `${which}_of_one_name` : which;
 }

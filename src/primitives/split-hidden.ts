@@ -27,6 +27,11 @@ export function isExistingEmoji(text: string): boolean {
   return getEmojiTest()?.test(qualified) === true;
 }
 
+/** Splits a text into characters. Keeps the parts of an emoji together. */
+export function splitCharacters(text: string): readonly string[] {
+  return text.match(EMOJI_OR_CHARACTER) ?? [];
+}
+
 /** A part of a text that is visible, or one hidden character. */
 export interface TextRun {
   text: string;
@@ -47,7 +52,7 @@ export function splitHidden(text: string, isEmoji = isExistingEmoji): TextRun[] 
     if (last && !last.isHidden) last.text += part;
     else runs.push({ text: part, isHidden: false });
   };
-  for (const part of text.match(EMOJI_OR_CHARACTER) ?? []) {
+  for (const part of splitCharacters(text)) {
     if (!HIDDEN_CHARACTER.test(part) || isEmoji(part)) {
       show(part);
       continue;

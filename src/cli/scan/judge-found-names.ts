@@ -2,8 +2,7 @@ import type { Imitation, ImitationKind } from '../../contract/imitation-kinds.ts
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { isUnderEth } from '../../messages/pieces/name-endings.ts';
 import { memoize } from '../../primitives/memoize.ts';
-import { formatHeadline } from '../../words/names/format-headline.ts';
-import { getHeadline, getMeantName } from '../../words/names/headline.ts';
+import { formatHeadline, getHeadline } from '../../words/names/headline.ts';
 import { getNotedStatus } from '../../words/names/noted-status.ts';
 import type { RunBatch } from '../inspection/batch-task.ts';
 import { FINDING_STATUSES, type FindingStatus, type FoundPart } from './scan-finding.ts';
@@ -89,8 +88,6 @@ function isMeantAsName(report: ConsolidatedNameGuardReport): boolean {
       return true;
     case 'impersonation_risk':
       return isEth || (imitates !== null && !isWeak(imitates));
-    case 'decentralized_name':
-      return getMeantName(report) !== null;
     case 'normalized':
       return !ASCII.test(name) && (isEth || MIXED_LABEL.test(name));
     default:

@@ -8,11 +8,19 @@ import {
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
+import { capitalize } from '../../primitives/capitalize.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import { describeWriting, SHARED_SCRIPTS } from '../../words/names/describe-spelling.ts';
-import { CALM_WORDS, IMITATION_WORDS } from '../../words/names/imitation-words.ts';
-import { getLowerCaseName } from '../../words/names/lower-case-name.ts';
-import { hidesOnlySpaces } from '../../words/names/report-facts.ts';
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import { getWriting, SHARED_SCRIPTS } from '../../words/names/find-writing.ts';
+import {
+  CALM_CODES,
+  CALM_WORDS,
+  IMITATION_CODES,
+  IMITATION_WORDS,
+} from '../../words/names/imitation-words.ts';
+import { getKeyboardForm } from '../../words/names/keyboard-form.ts';
+import { getEnding, hidesOnlySpaces, lacksEnding } from '../../words/names/report-facts.ts';
+import { describeWriting } from '../../words/names/writing-words.ts';
 import { getCheckBit } from './check-bit.ts';
 import { isImitation } from './row-findings.ts';
 
@@ -45,11 +53,16 @@ const BEFORE_CLOSE_NAMES: Findings = [
 
 const listOtherFindings = (name: string): Findings => [
   ['impersonation_risk', 'Reads like another name'],
-  // Only facts from the chain lead to this risk of a name under `eth`.
-  ['decentralized_name', name.endsWith('.eth') ? 'Someone else can take it' : 'Not an ENS name'],
+  ['decentralized_name', describeEnding(name)],
   ['mixed_scripts', 'Unusual writing'],
   ['confusables', 'Unusual writing'],
 ];
+
+function describeEnding(name: string): string {
+  // Only facts from the chain lead to this risk of a name under `eth`.
+  if (name.endsWith('.eth')) return 'Someone else can take it';
+  return findNamingSystem(getEnding(name)) ? 'Not an ENS name' : 'Doesn’t end in “.eth”';
+}
 
 function findWords(findings: Findings, mask: number): string | null {
   return findings.find(([code]) => mask & getCheckBit(code))?.[1] ?? null;
@@ -64,7 +77,12 @@ function describeImitation(columns: Columns, at: number, kind: ImitationKind): R
   const isAlert = columns.imitationStatus[at] === ALERT;
   const looksSame = kind === 'identical_look' && columns.isChanged[at];
   return {
-    words: isName && isAlert ? (looksSame ? 'Looks like' : 'Imitates') : IMITATION_WORDS[kind],
+    words:
+      isName && isAlert
+        ? looksSame
+          ? 'Looks like'
+          : 'Imitates'
+        : capitalize(IMITATION_WORDS[IMITATION_CODES[kind]]),
     target: isName ? getTargetInColumns(columns, at) : null,
   };
 }
@@ -78,9 +96,8 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   const words =
     findWords(listFirstFindings(name), mask) ??
     (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
-  const lowerCase =
-    columns.isChanged[at] && columns.riskCount[at] === 1 ? getLowerCaseName(name) : null;
-  if (lowerCase !== null) return { words: 'Use', target: lowerCase, tone: 'info' };
+  const form = columns.isChanged[at] && columns.riskCount[at] === 1 ? getKeyboardForm(name) : null;
+  if (form !== null) return { words: 'Use', target: form, tone: 'info' };
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
@@ -89,9 +106,9 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */
 function describeCalmImitation(columns: Columns, at: number): RowDescription | null {
-  const words = CALM_WORDS[IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address'];
+  const code = CALM_CODES[IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address'];
   const target = getTargetInColumns(columns, at);
-  return words === undefined || target === null ? null : { words, target };
+  return code === undefined || target === null ? null : { words: CALM_WORDS[code], target };
 }
 
 function describeOrdinaryRow(columns: Columns, at: number): string {
@@ -105,7 +122,7 @@ function describeOrdinaryRow(columns: Columns, at: number): string {
   if (script === undefined || script === 'Latin' || SHARED_SCRIPTS.has(script)) {
     return 'No problem found';
   }
-  return `Written in ${describeWriting(script)}`;
+  return `Written in ${describeWriting(getWriting(script))}`;
 }
 
 /** Describes the most important finding of the row at index `at`. */
@@ -115,6 +132,9 @@ export function describeRow(columns: Columns, at: number, name: string): RowDesc
   if (isAddress(name)) return { words: 'An address, not a name', target: null };
   if (rating > RATING_PASS) return describeRisk(columns, at, name);
   const isKnown = columns.known[at] !== KNOWN_RELATIONS.indexOf('none');
+  if (!isKnown && lacksEnding(name)) {
+    return { words: 'No ending. Check', target: `${name}.eth`, tone: 'info' };
+  }
   const calm = isKnown ? null : describeCalmImitation(columns, at);
   return calm ?? { words: describeOrdinaryRow(columns, at), target: null };
 }

@@ -1,9 +1,9 @@
 // Checks whether the owner of a parent can control a name: https://docs.ens.domains/learn/protocol
 
 import { NOT_PART_OF_ENS } from '../../contract/outside-ens.ts';
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
-import { findNamingSystem } from '../known-names/naming-systems.ts';
 import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';

@@ -3,9 +3,9 @@
 import { TOP_LEVEL_DOMAINS } from '../../data/tables/domain-list.ts';
 import { LIKE_E, LIKE_H, LIKE_T } from '../../data/tables/look-alike-letters.ts';
 import { TOP } from '../../engine/known-names/name-parents.ts';
-import { findNamingSystem } from '../../engine/known-names/naming-systems.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
 import { HIDDEN, isNameLike } from './name-syntax.ts';
 import { OVERRIDE, showReversed } from './reversed-text.ts';

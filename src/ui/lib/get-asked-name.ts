@@ -1,7 +1,7 @@
 import {
   type AnyNameReport,
-  describeNamingSystem,
   findNormalForm,
+  isOutsideEns,
 } from '../../words/names/report-facts.ts';
 
 /**
@@ -17,7 +17,7 @@ export function getAskedName(
   normalForm: string | null = null,
 ): string | null {
   const { name, inspected, normalization } = report;
-  if (!inspected || !name.includes('.') || describeNamingSystem(report) !== null) return null;
+  if (!inspected || !name.includes('.') || isOutsideEns(report)) return null;
   if (normalization === 'normalized') return name;
   return normalization === 'unnormalized' ? (normalForm ?? findNormalForm(report)) : null;
 }

@@ -3,7 +3,8 @@ import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contrac
 import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { type AnyNameReport, getHeadline, getMeantName } from './headline.ts';
+import { type AnyNameReport, getHeadline, getMeantName, sayHeadline } from './headline.ts';
+import type { HeadlineStatement } from './headline-words.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
@@ -37,10 +38,22 @@ describe('getHeadline', () => {
       'a'.repeat(300),
       'Don’t send. This name is too long to check. | Not inspected: this name has 300 characters. The limit is 200.',
     ],
-    ['dp\u2060ay.eth', 'Don’t send. This name hides a character. | Word joiner (U+2060).'],
-    ['ni\u200dck.eth', 'Don’t send. This name hides a character. | Zero-width joiner (U+200D).'],
-    ['vitalik buterin.eth', 'Don’t send. This name contains a space. | Space (U+0020).'],
-    [' vitalik.eth', 'Don’t send. This name hides a character. | Space (U+0020).'],
+    [
+      'dp\u2060ay.eth',
+      'Don’t send. This name hides a character. | Hidden character: word joiner (U+2060).',
+    ],
+    [
+      'ni\u200dck.eth',
+      'Don’t send. This name hides a character. | Hidden character: zero-width joiner (U+200D).',
+    ],
+    [
+      'vitalik buterin.eth',
+      'Don’t send. This name contains a space. | Hidden character: space (U+0020).',
+    ],
+    [
+      ' vitalik.eth',
+      'Don’t send. This name hides a character. | Hidden character: space (U+0020).',
+    ],
     ['rnetamask.eth', 'Don’t send. This is not *metamask.eth*. | “rn” reads as “m”.'],
     ['vitalìk.eth', 'Don’t send. This is not *vitalik.eth*. | “ì” (U+00EC) reads as “i”.'],
     [
@@ -79,10 +92,13 @@ describe('getHeadline', () => {
     ],
     [
       'vitalik.etn',
-      'Look closely: you probably want *vitalik.eth*. | This name doesn’t end in “.eth”.',
+      'Look closely: this name doesn’t end in “.eth”. Check *vitalik.eth*. | This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.',
     ],
     ['vitalik.sol', 'Not an ENS name. | “.sol” belongs to Solana’s name service.'],
-    ['hello.nowhere', 'Not an ENS name. | “.nowhere” belongs to no naming system that we know.'],
+    [
+      'hello.nowhere',
+      'Look closely: this name doesn’t end in “.eth”. Check *hello.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
+    ],
     ['автор.sol', 'Not an ENS name. | “.sol” belongs to Solana’s name service.'],
     ['metamask.eth', 'This is the known name of MetaMask (wallet).'],
     ['my-own-name.eth', 'This is a name you trust.'],
@@ -105,18 +121,14 @@ describe('getHeadline', () => {
     ['Nick❤️.eth', 'Use *nick❤.eth*. | It is the same name as ENS writes it.'],
     ['1️⃣.❤.eth', 'Use *1⃣.❤.eth*. | It is the same name as ENS writes it.'],
     ['👩‍❤️‍👨.eth', 'Use *👩‍❤‍👨.eth*. | It is the same name as ENS writes it.'],
+    ['❤️.❤️.eth', 'Use *❤.❤.eth*. | It is the same name as ENS writes it.'],
+    ['hello', 'This name has no ending. Check *hello.eth*.'],
+    ['🦊', 'This name has no ending. Check *🦊.eth*.'],
+    ['metamaskdao', 'This name has no ending. Check *metamaskdao.eth*.'],
+    ['eth', 'No problem found in the spelling.'],
     [
-      '™️.eth',
-      'Don’t send. ENS changes this name to *tm.eth*. | ENS changes the label “™️” to “tm”.',
-    ],
-    // The message does not name all forms, or shortens the form.
-    [
-      '❤️.❤️.eth',
-      'Don’t send. ENS changes this name. | ENS changes the label “❤️” to “❤”, and 1 more.',
-    ],
-    [
-      `❤️${'a'.repeat(50)}.eth`,
-      `Don’t send. ENS changes this name. | ENS changes the label “❤️${'a'.repeat(38)}…” to “❤${'a'.repeat(39)}…”.`,
+      UNKNOWN,
+      'Don’t send. Part of this name is unknown. | One label is known only by its hash. Its text could be anything.',
     ],
     ['paypal.eth', 'This is spelled like PayPal. | Namescope doesn’t know who owns “paypal.eth”.'],
   ])(
@@ -131,8 +143,20 @@ describe('getHeadline', () => {
     [
       'sh_op.eth',
       null,
+      'Don’t send. ENS doesn’t use this spelling.',
       'Don’t send. ENS doesn’t accept this spelling.',
-      'Don’t send. ENS doesn’t accept this spelling.',
+    ],
+    [
+      '™️.eth',
+      'tm.eth',
+      'Don’t send. ENS doesn’t use this spelling.',
+      'Don’t send. ENS changes this name to *tm.eth*.',
+    ],
+    [
+      '™️.eth',
+      null,
+      'Don’t send. ENS doesn’t use this spelling.',
+      'Don’t send. ENS changes this name.',
     ],
     ['Foo.eth', 'foo.eth', 'Use *foo.eth*.', 'Use *foo.eth*.'],
     [
@@ -275,6 +299,7 @@ describe('the words of a headline differ by tone', () => {
 
 it.each([
   ['metamask', 'info'],
+  ['hello', 'info'],
   ['Foo.eth', 'info'],
   ['metamask.eth', undefined],
   ['pay.metamask.eth', undefined],
@@ -304,6 +329,7 @@ it.each([
   ],
   ['vitаlik.eth', null, '“а” (U+0430) reads as “a”. ENS doesn’t accept this spelling.'],
   ['sh_op.eth', null, 'Underscores are only allowed at the start of a label.'],
+  ['Foo.sh_op.eth', null, 'Underscores are only allowed at the start of a label.'],
   ['Foo.eth', null, 'It is the same name as ENS writes it.'],
 ])('says in the evidence how ENS reads %s', (name, normalForm, evidence) => {
   expect(getHeadline(inspect(name), normalForm).evidence).toBe(evidence);
@@ -315,7 +341,9 @@ it.each([
   ['ni\u200dck.eth', 'nick.eth'],
   ['vitalik.etn', 'vitalik.eth'],
   ['pay.vitalik.etn', 'pay.vitalik.eth'],
+  ['hello.nowhere', 'hello.eth'],
   ['vitalik.sol', null],
+  ['vitalik.SOL', null],
   ['café.eth', null],
   ['metamaskdao.eth', null],
   ['metamask.eth', null],
@@ -324,6 +352,45 @@ it.each([
 ])('getMeantName returns the name that was meant by %s: %s', (name, meant) => {
   expect(getMeantName(inspect(name))).toBe(meant);
   expect(getMeantName(inspectFirst(name))).toBe(meant);
+});
+
+it.each<[name: string, code: string, args: object]>([
+  ['', 'root', {}],
+  ['a'.repeat(300), 'too_long', {}],
+  [`0x${'0'.repeat(40)}`, 'address', {}],
+  ['vitalik buterin.eth', 'hidden_space', {}],
+  ['ni\u200dck.eth', 'hidden_character', {}],
+  ['rnetamask.eth', 'not_this', { name: 'metamask.eth' }],
+  ['0xd8da…6045.eth', 'poses_as_address', {}],
+  ['0xd8da-6045.eth', 'resembles_address', {}],
+  ['Nick❤️.eth', 'keyboard_form', { name: 'nick❤.eth' }],
+  ['MetaMask-support.eth', 'changed_to', { name: 'metamask-support.eth' }],
+  ['™️.eth', 'changed', {}],
+  ['sh_op.eth', 'rejected', {}],
+  [`${UNKNOWN}.eth`, 'unknown_label', {}],
+  ['meta-mask.eth', 'close_to', { name: 'metamask.eth' }],
+  ['metamask-support.eth', 'uses_name_of', { name: 'metamask.eth' }],
+  ['prîncêss.eth', 'reads_like', { name: 'princess.eth' }],
+  ['hello.nowhere', 'other_ending', { name: 'hello.eth' }],
+  ['hello.sol', 'outside_ens', { ending: 'sol' }],
+  ['hello一.eth', 'unusual_writing', {}],
+  ['pay.metamask.eth', 'subname', { name: 'metamask.eth' }],
+  ['metamask', 'first_part', { name: 'metamask.eth' }],
+  ['my-own-name.eth', 'trusted', {}],
+  ['paypal.eth', 'company', { title: 'PayPal' }],
+  ['metamask.eth', 'known', { title: 'MetaMask', category: 'wallet' }],
+  ['hello', 'no_ending', { name: 'hello.eth' }],
+  ['venom.eth', 'similar_to', { name: 'venmo.eth' }],
+  ['metamaskdao.eth', 'contains_name_of', { name: 'metamask.eth' }],
+  ['josé.eth', 'accented', { name: 'jose.eth' }],
+  ['автор.한국.eth', 'written_in', { scripts: 'Cyrillic, Korean' }],
+  ['東京abc.eth', 'written_with_latin', { scripts: 'Chinese' }],
+  ['foo.eth', 'nothing_found', {}],
+])('describes %j as data: %s %j', (name, code, args) => {
+  const headline = getHeadline(inspect(name));
+  expect(headline).toMatchObject({ code, args });
+  expect(Object.keys(headline.args)).toEqual(Object.keys(args));
+  expect(sayHeadline({ code, args } as HeadlineStatement)).toEqual(headline.parts);
 });
 
 const NONE = { status: 'none' } as const;
@@ -342,6 +409,8 @@ it('says that someone else can take a name if the chain says so', () => {
   } as const;
   const report = judgeOnChain(inspect(facts.name), facts, { time: 0 });
   expect(getHeadline(report)).toEqual({
+    code: 'can_be_taken',
+    args: {},
     parts: ['Look closely: someone else can take this name.'],
     evidence:
       'The owner of “vitalik.eth” can change or take this name, because it is not in the NameWrapper.',

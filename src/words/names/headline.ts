@@ -1,31 +1,39 @@
+// Chooses the headline of a name: its code, its arguments and its evidence. `headline-words.ts` has the words.
+
 import type { CheckCode } from '../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import { describeKnownName } from './describe-known-name.ts';
-import { describeSpelling } from './describe-spelling.ts';
-import { CALM_WORDS, IMITATION_WORDS } from './imitation-words.ts';
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import { say } from '../statement.ts';
+import { findWriting } from './find-writing.ts';
+import {
+  EVIDENCE_WORDS,
+  formatHeadlineParts,
+  HEADLINE_WORDS,
+  type HeadlinePart,
+  type HeadlineStatement,
+} from './headline-words.ts';
+import { CALM_CODES, IMITATION_CODES } from './imitation-words.ts';
 import { isRisk } from './rating-words.ts';
 import {
   type AnyNameReport,
-  describeNamingSystem,
-  findChange,
+  findCompleteName,
   findNormalForm,
+  findRejection,
   findRisk,
   findUnaccentedName,
+  getEnding,
   getMeantName,
   hasKeyboardSpelling,
-  hasRisk,
   hidesOnlySpaces,
   isFull,
+  isOutsideEns,
 } from './report-facts.ts';
 
-export { type AnyNameReport, getMeantName };
+export { type AnyNameReport, getMeantName, type HeadlinePart };
 
-/** Text, or a name that is displayed differently from the text around it. */
-export type HeadlinePart = string | { readonly name: string };
-
-/** The conclusion about a name. */
+/** A conclusion in words. */
 export interface Headline {
   readonly parts: readonly HeadlinePart[];
   /** Sentence that supports the headline, or null if the headline says everything. */
@@ -36,142 +44,139 @@ export interface Headline {
   readonly tone?: 'info' | 'alert';
 }
 
+/** The conclusion about a name, as data and in words. */
+export type NameHeadline = Headline & {
+  readonly code: HeadlineStatement['code'];
+  readonly args: Readonly<Record<string, string | number>>;
+};
+
 interface Facts {
   readonly report: AnyNameReport;
   /** Name that ENSIP-15 normalizes this name to, or null if unknown. */
   readonly normalForm: string | null;
 }
 
-/** Returns the headline, or null if the rule does not apply to the name. */
-type Rule = (facts: Facts) => Headline | null;
+/** A headline without its words. Without evidence, the headline says everything. */
+type Found = HeadlineStatement & Partial<Pick<Headline, 'evidence' | 'check' | 'tone'>>;
 
-/**
- * Headline rules, sorted by priority. The first rule that applies to a name determines its headline. Alerts start with
- * “Don’t send.”, and most warnings start with “Look closely:”.
- */
+/** Returns the headline, or null if the rule does not apply to the name. */
+type Rule = (facts: Facts) => Found | null;
+
+/** Headline rules, sorted by priority. The first rule that applies to a name determines its headline. */
 const RULES: readonly Rule[] = [
-  ({ report }) =>
-    report.name === ''
-      ? { parts: ['This is the root of all names.'], evidence: null, tone: 'info' }
-      : null,
-  ({ report }) =>
-    report.inspected
-      ? null
-      : warn(report, ['this name is too long to check.'], report.highest_risk?.check),
-  ({ report }) =>
-    isAddress(report.name)
-      ? { parts: ['This is an address, not a name.'], evidence: null, tone: 'info' }
-      : null,
+  ({ report }) => (report.name === '' ? { code: 'root', args: {}, tone: 'info' } : null),
+  ({ report }) => (report.inspected ? null : warnOfWorst(report, { code: 'too_long', args: {} })),
+  ({ report }) => (isAddress(report.name) ? { code: 'address', args: {}, tone: 'info' } : null),
   ({ report }) => {
-    const found = findRisk(report, 'invisible');
-    const what = hidesOnlySpaces(report.name) ? 'contains a space' : 'hides a character';
-    return found && warn(report, [`this name ${what}.`], 'invisible');
+    const code = hidesOnlySpaces(report.name) ? 'hidden_space' : 'hidden_character';
+    return warn(report, 'invisible', { code, args: {} });
   },
   ({ report, normalForm }) => {
     const { imitates } = report;
     if (imitates?.status !== 'alert' || imitates.name === null) return null;
-    const isRefused = isFull(report) && hasRisk(report, 'normalized') && !findChange(report);
     const note =
       normalForm !== null
-        ? `ENS reads this name as “${normalForm}”.`
-        : isRefused
-          ? 'ENS doesn’t accept this spelling.'
+        ? EVIDENCE_WORDS.read_as(normalForm)
+        : isFull(report) && findRejection(report)
+          ? EVIDENCE_WORDS.rejected
           : null;
-    const { evidence, ...rest } = warnOfImitation(report, [
-      'this is not ',
-      { name: imitates.name },
-      '.',
-    ]);
-    return { ...rest, evidence: note === null ? evidence : `${evidence} ${note}` };
+    const found = warnOfImitation(report, { code: 'not_this', args: { name: imitates.name } });
+    return note === null ? found : { ...found, evidence: `${found.evidence} ${note}` };
   },
   ({ report }) =>
     report.imitates?.kind === 'address' && isRisk(report.imitates.status)
-      ? warnOfImitation(report, ['this name poses as an address.'])
+      ? warnOfImitation(report, {
+          code: report.rating === RATING_ALERT ? 'poses_as_address' : 'resembles_address',
+          args: {},
+        })
       : null,
   ({ report, normalForm }) =>
     normalForm !== null && hasKeyboardSpelling(report, normalForm)
       ? {
-          parts: ['Use ', { name: normalForm }, '.'],
-          evidence: 'It is the same name as ENS writes it.',
+          code: 'keyboard_form',
+          args: { name: normalForm },
+          evidence: EVIDENCE_WORDS.same_name,
           check: 'normalized',
           tone: 'info',
         }
       : null,
   ({ report, normalForm }) => {
-    if (!hasRisk(report, 'normalized')) return null;
     if (normalForm !== null) {
-      return warn(report, ['ENS changes this name to ', { name: normalForm }, '.'], 'normalized');
+      return warn(report, 'normalized', { code: 'changed_to', args: { name: normalForm } });
     }
-    return findChange(report)
-      ? warn(report, ['ENS changes this name.'], 'normalized')
-      : withReason(report, warn(report, ['ENS doesn’t accept this spelling.'], 'normalized'));
+    if (!isFull(report)) return warn(report, 'normalized', { code: 'not_used', args: {} });
+    const rejection = findRejection(report);
+    const code = rejection ? 'rejected' : 'changed';
+    const found = warn(report, 'normalized', { code, args: {} });
+    return found && rejection ? { ...found, evidence: rejection.message } : found;
   },
-  ({ report }) =>
-    hasRisk(report, 'unknown_label')
-      ? warn(report, ['part of this name is unknown.'], 'unknown_label')
-      : null,
+  ({ report }) => warn(report, 'unknown_label', { code: 'unknown_label', args: {} }),
   ({ report }) => {
     const { imitates } = report;
     if (imitates?.status !== 'warn' || imitates.name === null) return null;
-    const words = IMITATION_WORDS[imitates.kind].toLowerCase();
-    return warnOfImitation(report, [`${words} `, { name: imitates.name }, '.']);
+    const code = IMITATION_CODES[imitates.kind];
+    return warnOfImitation(report, { code, args: { name: imitates.name } });
   },
   ({ report }) => {
-    if (!hasRisk(report, 'impersonation_risk')) return null;
-    const other = isFull(report) ? report.canonical_name : null;
-    const parts =
-      other === null ? ['reads like another name.'] : ['reads like ', { name: other }, '.'];
-    return warn(report, parts, 'impersonation_risk');
+    const name = isFull(report) ? report.canonical_name : null;
+    return warn(
+      report,
+      'impersonation_risk',
+      name === null
+        ? { code: 'reads_like_other', args: {} }
+        : { code: 'reads_like', args: { name } },
+    );
   },
   ({ report }) => {
-    const meant = getMeantName(report);
-    if (meant === null) return null;
-    const parts = ['you probably want ', { name: meant }, '.'];
-    return {
-      ...warn(report, parts, 'decentralized_name'),
-      evidence: 'This name doesn’t end in “.eth”.',
-    };
-  },
-  ({ report }) => {
-    const evidence = describeNamingSystem(report);
-    return evidence === null
-      ? null
-      : { parts: ['Not an ENS name.'], evidence, check: 'decentralized_name' };
+    if (!isOutsideEns(report)) return null;
+    const name = getMeantName(report);
+    if (name !== null)
+      return warn(report, 'decentralized_name', { code: 'other_ending', args: { name } });
+    const ending = getEnding(report.name);
+    const evidence = EVIDENCE_WORDS.naming_system(ending, findNamingSystem(ending) ?? '');
+    return { code: 'outside_ens', args: { ending }, evidence, check: 'decentralized_name' };
   },
   // Only facts from the chain lead to this risk of a name under “eth”.
+  ({ report }) => warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }),
   ({ report }) =>
-    hasRisk(report, 'decentralized_name')
-      ? warn(report, ['someone else can take this name.'], 'decentralized_name')
-      : null,
-  ({ report }) =>
-    report.rating > RATING_PASS
-      ? warn(report, ['the writing is unusual.'], report.highest_risk?.check)
-      : null,
-  ({ report }) => describeKnownName(report),
-  ({ report: { imitates } }) =>
-    imitates !== null && imitates.name !== null && imitates.kind in CALM_WORDS
-      ? {
-          parts: [
-            `${CALM_WORDS[imitates.kind]} `,
-            { name: imitates.name },
-            ', but is another name.',
-          ],
-          evidence: capitalize(`${imitates.evidence}.`),
-        }
-      : null,
+    report.rating > RATING_PASS ? warnOfWorst(report, { code: 'unusual_writing', args: {} }) : null,
+  ({ report }) => findKnown(report),
   ({ report }) => {
-    const other = isFull(report) ? findUnaccentedName(report) : null;
-    return other === null
+    const name = findCompleteName(report);
+    return name === null ? null : { code: 'no_ending', args: { name }, tone: 'info' };
+  },
+  ({ report: { imitates } }) => {
+    const code = imitates ? CALM_CODES[imitates.kind] : undefined;
+    return code === undefined || !imitates?.name
       ? null
-      : { parts: ['Reads like ', { name: other }, ', but is another name.'], evidence: null };
+      : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
   },
   ({ report }) => {
-    const spelling = isFull(report) ? describeSpelling(report.labels ?? []) : null;
-    return spelling === null ? null : { parts: [`${spelling}.`], evidence: null };
+    const name = isFull(report) ? findUnaccentedName(report) : null;
+    return name === null ? null : { code: 'accented', args: { name } };
   },
+  ({ report }) => (isFull(report) ? findWriting(report.labels ?? []) : null),
 ];
 
-const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling.'], evidence: null };
+/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
+const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+
+/** Describes a known or trusted name, the first label of one, or a subname of one. Returns null for other names. */
+function findKnown(report: AnyNameReport): Found | null {
+  const { known, name: own } = report;
+  if (known === null) return null;
+  const { category, title, name } = known;
+  const isTrusted = category === 'watchlist';
+  if (own.endsWith(`.${name}`)) return { code: 'subname', args: { name } };
+  if (findCompleteName(report) !== null) {
+    const evidence = isTrusted ? EVIDENCE_WORDS.trusted : EVIDENCE_WORDS.known(known);
+    return { code: 'first_part', args: { name }, evidence, tone: 'info' };
+  }
+  if (isTrusted) return { code: 'trusted', args: {} };
+  return COMPANIES.has(category)
+    ? { code: 'company', args: { title }, evidence: EVIDENCE_WORDS.unknown_owner(name) }
+    : { code: 'known', args: { title, category } };
+}
 
 /**
  * Returns the headline of a verdict. The headline of a consolidated report says
@@ -179,45 +184,48 @@ const NOTHING_FOUND: Headline = { parts: ['No problem found in the spelling.'], 
  *
  * @param normalForm name that ENSIP-15 normalizes this name to, if the caller knows it
  */
-export function getHeadline(report: AnyNameReport, normalForm: string | null = null): Headline {
+export function getHeadline(report: AnyNameReport, normalForm: string | null = null): NameHeadline {
   const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
-  for (const write of RULES) {
-    const headline = write(facts);
-    if (headline !== null) return headline;
+  let found: Found | null = null;
+  for (const choose of RULES) {
+    found = choose(facts);
+    if (found !== null) break;
   }
-  return NOTHING_FOUND;
+  const headline = found ?? { code: 'nothing_found', args: {} };
+  return { evidence: null, ...headline, parts: sayHeadline(headline) };
 }
 
-/** Creates the headline of a risk. It starts with what the user should do. The message of the check is the evidence. */
-function warn(
-  report: AnyNameReport,
-  parts: readonly HeadlinePart[],
-  check: CheckCode | undefined,
-): Headline {
-  const [first = '', ...rest] = parts;
-  const words = typeof first === 'string' ? first : first.name;
-  const start =
-    report.rating === RATING_ALERT ? `Don’t send. ${capitalize(words)}` : `Look closely: ${words}`;
-  const { message = '' } = (check && findRisk(report, check)) ?? {};
-  // The headline “This name hides a character” already says what the removed part of the message says.
-  const evidence = capitalize(message.replace(/^Hidden characters?: /u, ''));
-  return {
-    parts: [start, ...rest],
-    evidence: evidence === '' ? null : evidence,
-    ...(check && { check }),
-  };
+/** Puts the code and the arguments of a headline into words. */
+export function sayHeadline(headline: HeadlineStatement): readonly HeadlinePart[] {
+  return say(HEADLINE_WORDS, headline);
 }
 
-function warnOfImitation(report: AnyNameReport, parts: readonly HeadlinePart[]): Headline {
-  return {
-    ...warn(report, parts, 'impersonation_risk'),
-    evidence: capitalize(`${report.imitates?.evidence}.`),
-  };
+/**
+ * Formats the headline of a report as one line of text.
+ *
+ * @example formatHeadline(report) // 'Don’t send. This is not vitalik.eth.'
+ */
+export function formatHeadline(report: AnyNameReport): string {
+  return formatHeadlineParts(getHeadline(report).parts);
 }
 
-/** Replaces the evidence with the reason why ENSIP-15 rejects a label. Only full reports contain this reason. */
-function withReason(report: AnyNameReport, headline: Headline): Headline {
-  const labels = isFull(report) ? (report.labels ?? []) : [];
-  const error = labels.find((label) => label.normalization_error)?.normalization_error;
-  return error ? { ...headline, evidence: error.message } : headline;
+/** Creates the headline of a risk, with the message of the check as evidence. Returns null if there is no such risk. */
+function warn(report: AnyNameReport, check: CheckCode, said: HeadlineStatement): Found | null {
+  const risk = findRisk(report, check);
+  return risk && { ...said, evidence: risk.message, check };
+}
+
+/** Creates the headline of the highest risk. */
+function warnOfWorst(report: AnyNameReport, said: HeadlineStatement): Found {
+  const { highest_risk: risk } = report;
+  return risk ? { ...said, evidence: risk.message, check: risk.check } : said;
+}
+
+function warnOfImitation(report: AnyNameReport, said: HeadlineStatement): Found {
+  const evidence = formatEvidence(report.imitates?.evidence ?? '');
+  return { ...said, evidence, check: 'impersonation_risk' };
+}
+
+function formatEvidence(words: string): string {
+  return capitalize(`${words}.`);
 }

@@ -1,12 +1,15 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
-import { NOT_PART_OF_ENS } from '../../contract/outside-ens.ts';
+import { RATING_PASS } from '../../contract/rating.ts';
 import type {
   ConsolidatedNameGuardReport,
   NameGuardReport,
   Normalization,
+  NormalizationError,
 } from '../../contract/reports.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { splitHidden } from '../../primitives/split-hidden.ts';
-import { getLowerCaseName } from './lower-case-name.ts';
+import { getKeyboardForm, removeSelectors } from './keyboard-form.ts';
 import { isRisk } from './rating-words.ts';
 
 /** A consolidated or a full report of a name. */
@@ -36,55 +39,59 @@ export function getSpelling(report: NameGuardReport): Normalization {
   return hasRisk(report, 'normalized') ? 'unnormalized' : report.normalization;
 }
 
-/** Says who runs the suffix of a name that is not part of ENS: `“.sol” belongs to Solana’s name service.` */
-export function describeNamingSystem(report: AnyNameReport): string | null {
-  const { message = '' } = findRisk(report, 'decentralized_name') ?? {};
-  return message.includes(NOT_PART_OF_ENS)
-    ? message.replace(NOT_PART_OF_ENS, ' belongs to ')
-    : null;
+/**
+ * Checks whether the ending of a name does not belong to ENS. Facts from the chain lead to the same risk of names under
+ * `eth`.
+ */
+export function isOutsideEns(report: AnyNameReport): boolean {
+  return hasRisk(report, 'decentralized_name') && !report.name.endsWith('.eth');
 }
 
-/** Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`. */
+/** Returns the last label of a name in lower case. */
+export function getEnding(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+}
+
+/**
+ * Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`. Returns
+ * null for a name that belongs to another naming system.
+ */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
-  const isMistyped =
-    !name.endsWith('.eth') &&
-    hasRisk(report, 'decentralized_name') &&
-    describeNamingSystem(report) === null;
+  const isMistyped = isOutsideEns(report) && findNamingSystem(getEnding(name)) === undefined;
   return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
 }
 
 /**
- * Returns the ENSIP-15 normalized form of a name if the report shows what it is: for names that only have to be
- * lower-cased, for known names, and for names in which ENS changes one label. Returns null for other names.
+ * Returns the complete name of a single label: `vitalik` → `vitalik.eth`, which is known, and `hello` → `hello.eth`.
+ * Returns null for other names, and for a label that is trusted or has a risk.
  */
-export function findNormalForm(report: AnyNameReport): string | null {
-  const { name, normalization, known } = report;
-  if (normalization !== 'unnormalized') return null;
-  const lowerCase = getLowerCaseName(name);
-  if (lowerCase !== null) return lowerCase;
-  const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
-  return isKnown ? known.name : replaceChangedLabel(report);
+export function findCompleteName({ known, name, rating }: AnyNameReport): string | null {
+  if (!lacksEnding(name)) return null;
+  if (known) return known.name.includes('.') ? known.name : null;
+  return rating === RATING_PASS ? `${name}.eth` : null;
+}
+
+/** Checks whether a name is a single label other than `eth`. */
+export function lacksEnding(name: string): boolean {
+  return !['', 'eth'].includes(name) && !name.includes('.') && !isAddress(name);
 }
 
 /**
- * Matches the message of `normalized` if ENSIP-15 accepts a name but changes it. The groups are the only changed label
- * and its form. They are undefined if several labels change, or if `…` or `<` shows that the form is not complete.
+ * Returns the ENSIP-15 normalized form of a name if the report shows what it is: for names in which ENS changes only
+ * what keyboards add, and for known names. Returns null for other names.
  */
-const CHANGED = /^ENS changes (?:the label “(.+)” to “([^…<]+)”\.$)?/su;
-
-/** Finds what a report says about the change that ENS makes to a name. Null if ENS does not accept the name. */
-export function findChange(report: AnyNameReport): readonly (string | undefined)[] | null {
-  return CHANGED.exec(findRisk(report, 'normalized')?.message ?? '');
+export function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
+  if (normalization !== 'unnormalized') return null;
+  const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
+  return getKeyboardForm(name) ?? (isKnown ? known.name : null);
 }
 
-/** Returns the name with its only changed label in its ENSIP-15 form. Null if the report does not contain this form. */
-function replaceChangedLabel(report: AnyNameReport): string | null {
-  const [, label, form] = findChange(report) ?? [];
-  const labels = report.name.split('.');
-  if (form === undefined || !labels.includes(label as string)) return null;
-  return labels.map((each) => (each === label ? form : each)).join('.');
+/** Returns the reason why ENSIP-15 rejects a label. Null if it rejects none, or only changes labels. */
+export function findRejection({ labels }: NameGuardReport): NormalizationError | null {
+  const errors = (labels ?? []).map(({ normalization_error: error }) => error);
+  return errors.find((error) => error !== null && error.code !== 'not_normalized') ?? null;
 }
 
 /**
@@ -99,7 +106,7 @@ export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): 
 }
 
 function removeKeyboardMarks(name: string): string {
-  return name.toLowerCase().replaceAll('\u{fe0f}', '');
+  return removeSelectors(name.toLowerCase());
 }
 
 /**

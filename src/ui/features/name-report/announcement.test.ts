@@ -12,8 +12,11 @@ it.each([
   ['vitalik.eth', 'Pass. This is the known name of Vitalik Buterin (person).'],
   ['rnetamask.eth', 'Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.'],
   ['meta-mask.eth', 'Worth checking. Look closely: close to metamask.eth. A hyphen is added.'],
-  ['\u202eabc.eth', 'Alert. Don’t send. This name hides a character. U+202E.'],
-  ['a\u00adb_.eth', 'Alert. Don’t send. This name hides a character. Soft hyphen (U+00AD).'],
+  ['\u202eabc.eth', 'Alert. Don’t send. This name hides a character. Hidden character: U+202E.'],
+  [
+    'a\u00adb_.eth',
+    'Alert. Don’t send. This name hides a character. Hidden character: soft hyphen (U+00AD).',
+  ],
 ])('formats the verdict of %j as: %s', (name, words) => {
   const outcome = inspector.inspectName(name);
   expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);

@@ -1,7 +1,7 @@
 import { getPieceText, isDifferent, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
-import { capitalize } from '../../../primitives/capitalize.ts';
 import type { Headline } from '../../../words/names/headline.ts';
+import { hasRisk } from '../../../words/names/report-facts.ts';
 import { findEvidence } from './evidence.ts';
 import type { PlacedEvidence } from './placed-evidence.ts';
 
@@ -81,9 +81,8 @@ function listRisky(evidence: PlacedEvidence, { check }: Headline): Mark[] {
 }
 
 /** Checks whether the evidence says only which letters look alike, or which characters are hidden. */
-function isOnlyAboutLetters({ report }: PlacedEvidence, { check, evidence }: Headline): boolean {
+function isOnlyAboutLetters({ report }: PlacedEvidence, { check }: Headline): boolean {
   if (check === 'invisible') return true;
-  if (check !== 'impersonation_risk') return false;
-  const { imitates } = report;
-  return imitates === null || evidence === capitalize(`${imitates.evidence}.`);
+  // If ENS changes or rejects the name, the evidence of an imitation says that too.
+  return check === 'impersonation_risk' && !(report.imitates && hasRisk(report, 'normalized'));
 }

@@ -1,9 +1,8 @@
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { findCompleteName } from '../../../words/names/describe-known-name.ts';
 import type { Headline } from '../../../words/names/headline.ts';
-import { describeNamingSystem } from '../../../words/names/report-facts.ts';
+import { findCompleteName, isOutsideEns } from '../../../words/names/report-facts.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
@@ -32,13 +31,14 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   const { name, rating, inspected } = report;
   const other = findOther(report, headline, wanted);
   const complete = findCompleteName(report);
-  const copied = wanted ?? complete;
+  // A name that was not inspected is not offered for copying.
+  const copied = wanted ?? (report.known && complete);
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
   return (
     <div className={styles.next}>
       <div className={styles.actions}>
         {copied !== null && <CopyButton text={copied} what={formatOnButton(copied)} isMain />}
-        {copied !== null && copied === complete && (
+        {complete !== null && wanted === null && (
           <Link className={styles.action} to={{ screen: 'name', name: complete }}>
             {`Check ${formatOnButton(complete)}`}
           </Link>
@@ -98,7 +98,5 @@ function findOther(
 /** Checks whether the name is complete and ENS accepts its spelling. */
 function isAccepted(report: NameGuardReport): boolean {
   const { normalization, name } = report;
-  return (
-    normalization === 'normalized' && name.includes('.') && describeNamingSystem(report) === null
-  );
+  return normalization === 'normalized' && name.includes('.') && !isOutsideEns(report);
 }

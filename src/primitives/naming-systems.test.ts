@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainText } from '../../primitives/plain-text.ts';
-import { createInspector } from '../inspector.ts';
-import { findResult } from '../testing/find-result.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { createInspector } from '../engine/inspector.ts';
+import { findResult } from '../engine/testing/find-result.ts';
+import { readTables } from '../engine/testing/read-tables.ts';
 import { findNamingSystem, NAMING_SYSTEMS } from './naming-systems.ts';
+import { isPlainText } from './plain-text.ts';
 
 const inspector = createInspector(readTables());
 const ENDINGS = Object.values(NAMING_SYSTEMS).flatMap((endings) => endings.split(' '));

@@ -1,0 +1,96 @@
+// The words of headlines about names, and of the evidence below them.
+
+import { dontSend, lookClosely } from '../advice-words.ts';
+import type { Statement } from '../statement.ts';
+import { CALM_WORDS, IMITATION_WORDS } from './imitation-words.ts';
+import { describeWriting } from './writing-words.ts';
+
+/** Text, or a name that is displayed differently from the text around it. */
+export type HeadlinePart = string | { readonly name: string };
+
+type Parts = readonly HeadlinePart[];
+type NoArgs = Readonly<Record<never, never>>;
+type Named = { readonly name: string };
+
+const always =
+  (text: string) =>
+  (_args: NoArgs): Parts => [text];
+const before =
+  (text: string, end = '.') =>
+  ({ name }: Named): Parts => [text, { name }, end];
+const alert = (reason: string) => always(dontSend(`. ${reason}`));
+const warn = (finding: string) => always(lookClosely(finding));
+
+/** Headlines of names. Most alerts say not to send, and most warnings to look closely. */
+export const HEADLINE_WORDS = {
+  root: always('This is the root of all names.'),
+  too_long: alert('This name is too long to check.'),
+  address: always('This is an address, not a name.'),
+  hidden_space: alert('This name contains a space.'),
+  hidden_character: alert('This name hides a character.'),
+  not_this: before(dontSend('. This is not ')),
+  poses_as_address: alert('This name poses as an address.'),
+  resembles_address: warn('this name poses as an address.'),
+  keyboard_form: before('Use '),
+  changed_to: before(dontSend('. ENS changes this name to ')),
+  changed: alert('ENS changes this name.'),
+  rejected: alert('ENS doesn’t accept this spelling.'),
+  not_used: alert('ENS doesn’t use this spelling.'),
+  unknown_label: alert('Part of this name is unknown.'),
+  close_to: before(lookClosely(`${IMITATION_WORDS.close_to} `)),
+  uses_name_of: before(lookClosely(`${IMITATION_WORDS.uses_name_of} `)),
+  reads_like: before(lookClosely('reads like ')),
+  reads_like_other: warn('reads like another name.'),
+  other_ending: before(lookClosely('this name doesn’t end in “.eth”. Check ')),
+  outside_ens: always('Not an ENS name.'),
+  can_be_taken: warn('someone else can take this name.'),
+  unusual_writing: warn('the writing is unusual.'),
+  subname: before('This is a subname of '),
+  first_part: before('This is only the first part of '),
+  trusted: always('This is a name you trust.'),
+  company: ({ title }: { readonly title: string }): Parts => [`This is spelled like ${title}.`],
+  known: (known: KnownArgs): Parts => [`This is ${describeKnown(known)}`],
+  no_ending: before('This name has no ending. Check '),
+  similar_to: before(`${CALM_WORDS.similar_to} `, ', but is another name.'),
+  contains_name_of: before(`${CALM_WORDS.contains_name_of} `, ', but is another name.'),
+  accented: before('Reads like ', ', but is another name.'),
+  written_in: ({ scripts }: Written): Parts => {
+    const list = scripts.split(', ');
+    return [`Written in ${listWritings(list)}${list.length === 1 ? ' alone' : ''}.`];
+  },
+  written_with_latin: ({ scripts }: Written): Parts => [
+    `Written in ${listWritings(scripts.split(', '))}, with Latin letters.`,
+  ],
+  nothing_found: always('No problem found in the spelling.'),
+} as const;
+
+/** `scripts`: scripts or mixtures of scripts, such as `Cyrillic, Japanese`. */
+type Written = { readonly scripts: string };
+type KnownArgs = { readonly title: string; readonly category: string };
+
+/** A headline as data. */
+export type HeadlineStatement = Statement<typeof HEADLINE_WORDS>;
+
+/** Evidence that the report does not contain as a sentence. */
+export const EVIDENCE_WORDS = {
+  same_name: 'It is the same name as ENS writes it.',
+  rejected: 'ENS doesn’t accept this spelling.',
+  trusted: 'It is a name you trust.',
+  read_as: (normalForm: string) => `ENS reads this name as “${normalForm}”.`,
+  known: (known: KnownArgs) => `It is ${describeKnown(known)}`,
+  unknown_owner: (name: string) => `Namescope doesn’t know who owns “${name}”.`,
+  naming_system: (ending: string, owner: string) => `“.${ending}” belongs to ${owner}.`,
+} as const;
+
+function describeKnown({ title, category }: KnownArgs): string {
+  return `the known name of ${title} (${category}).`;
+}
+
+function listWritings(scripts: readonly string[]): string {
+  return new Intl.ListFormat('en').format(scripts.map(describeWriting));
+}
+
+/** Joins the parts of a headline into one line of text. */
+export function formatHeadlineParts(parts: Parts): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
