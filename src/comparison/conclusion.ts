@@ -1,7 +1,7 @@
 import { capitalize } from '../primitives/capitalize.ts';
 import { COMPARISON_EVIDENCE, COMPARISON_WORDS } from '../words/comparison-words.ts';
 import type { Headline } from '../words/names/headline.ts';
-import { IMITATION_CODES } from '../words/names/imitation-words.ts';
+import { getImitationCode } from '../words/names/imitation-codes.ts';
 import type { Tone } from '../words/names/rating-words.ts';
 import { type Statement, say } from '../words/statement.ts';
 import { getEnsForm } from './ens-form.ts';
@@ -103,7 +103,7 @@ function chooseStatement(
       return { code: isCertain ? 'imitates' : 'looks_like', args };
     case 'different':
       return {
-        code: IMITATION_CODES[kind] === 'uses_name_of' ? 'uses_name_of' : 'close_to',
+        code: getImitationCode(kind),
         args,
       };
   }

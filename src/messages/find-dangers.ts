@@ -1,5 +1,5 @@
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
-import { formatHeadlineParts } from '../words/names/headline-words.ts';
+import { formatHeadlineParts } from '../words/names/format-headline.ts';
 import { getAddressHeadline } from './address-headline.ts';
 import type { ImitatedChains } from './find-imitated-chains.ts';
 import type { NamedChain, PastedPiece } from './pieces/pasted-text.ts';

@@ -1,5 +1,6 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline, getHeadline } from '../../words/names/headline.ts';
+import { formatHeadline } from '../../words/names/format-headline.ts';
+import { getHeadline } from '../../words/names/headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { ListOptions } from '../options/list-options.ts';
 import type { Output } from '../process/output.ts';

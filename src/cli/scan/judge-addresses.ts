@@ -4,7 +4,7 @@ import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
 import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { getWorseRating } from '../../lists/rows/rate-addresses.ts';
 import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
-import { formatHeadlineParts } from '../../words/names/headline-words.ts';
+import { formatHeadlineParts } from '../../words/names/format-headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { FindingStatus, FoundPart } from './scan-finding.ts';
 

@@ -2,7 +2,8 @@ import type { Imitation, ImitationKind } from '../../contract/imitation-kinds.ts
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { isUnderEth } from '../../messages/pieces/name-endings.ts';
 import { memoize } from '../../primitives/memoize.ts';
-import { formatHeadline, getHeadline } from '../../words/names/headline.ts';
+import { formatHeadline } from '../../words/names/format-headline.ts';
+import { getHeadline } from '../../words/names/headline.ts';
 import { getNotedStatus } from '../../words/names/noted-status.ts';
 import type { RunBatch } from '../inspection/batch-task.ts';
 import { FINDING_STATUSES, type FindingStatus, type FoundPart } from './scan-finding.ts';

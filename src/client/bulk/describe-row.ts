@@ -8,19 +8,14 @@ import {
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
-import { capitalize } from '../../primitives/capitalize.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { getWriting, SHARED_SCRIPTS } from '../../words/names/find-writing.ts';
-import {
-  CALM_CODES,
-  CALM_WORDS,
-  IMITATION_CODES,
-  IMITATION_WORDS,
-} from '../../words/names/imitation-words.ts';
+import { findCalmCode, getImitationCode } from '../../words/names/imitation-codes.ts';
 import { getKeyboardForm } from '../../words/names/keyboard-form.ts';
 import { getEnding, hidesOnlySpaces, lacksEnding } from '../../words/names/report-facts.ts';
 import { describeWriting } from '../../words/names/writing-words.ts';
+import { ROW_WORDS } from '../../words/row-words.ts';
 import { getCheckBit } from './check-bit.ts';
 import { isImitation } from './row-findings.ts';
 
@@ -37,53 +32,53 @@ type Columns = Omit<InspectedColumns, 'namehash' | 'skeleton' | 'looseSkeleton'>
 
 const ALERT = IMITATION_STATUSES.indexOf('alert');
 
-type Findings = readonly (readonly [code: CheckCode, words: string])[];
+type Findings = readonly (readonly [check: CheckCode, code: SimpleCode])[];
+
+/** Codes whose words have no arguments. */
+type SimpleCode = Exclude<keyof typeof ROW_WORDS, 'known' | 'written_in'>;
 
 /** Lists the findings that take precedence over every imitation. */
 const listFirstFindings = (name: string): Findings => [
-  ['uninspected', 'Too long to judge'],
-  ['invisible', hidesOnlySpaces(name) ? 'Contains a space' : 'Hides a character'],
+  ['uninspected', 'too_long'],
+  ['invisible', hidesOnlySpaces(name) ? 'hidden_space' : 'hidden_character'],
 ];
 
 /** Findings that take precedence over an imitation with the status `warn`. */
 const BEFORE_CLOSE_NAMES: Findings = [
-  ['normalized', 'ENS does not accept this name'],
-  ['unknown_label', 'Part of this name is unknown'],
+  ['normalized', 'rejected'],
+  ['unknown_label', 'unknown_label'],
 ];
 
 const listOtherFindings = (name: string): Findings => [
-  ['impersonation_risk', 'Reads like another name'],
-  ['decentralized_name', describeEnding(name)],
-  ['mixed_scripts', 'Unusual writing'],
-  ['confusables', 'Unusual writing'],
+  ['impersonation_risk', 'reads_like_other'],
+  ['decentralized_name', getEndingCode(name)],
+  ['mixed_scripts', 'unusual_writing'],
+  ['confusables', 'unusual_writing'],
 ];
 
-function describeEnding(name: string): string {
+function getEndingCode(name: string): SimpleCode {
   // Only facts from the chain lead to this risk of a name under `eth`.
-  if (name.endsWith('.eth')) return 'Someone else can take it';
-  return findNamingSystem(getEnding(name)) ? 'Not an ENS name' : 'Doesn’t end in “.eth”';
+  if (name.endsWith('.eth')) return 'can_be_taken';
+  return findNamingSystem(getEnding(name)) ? 'outside_ens' : 'other_ending';
 }
 
 function findWords(findings: Findings, mask: number): string | null {
-  return findings.find(([code]) => mask & getCheckBit(code))?.[1] ?? null;
+  const code = findings.find(([check]) => mask & getCheckBit(check))?.[1];
+  return code === undefined ? null : ROW_WORDS[code];
 }
 
 function findWordsBeforeCloseNames(columns: Columns, at: number, mask: number): string | null {
-  return columns.isChanged[at] ? 'ENS changes this name' : findWords(BEFORE_CLOSE_NAMES, mask);
+  return columns.isChanged[at] ? ROW_WORDS.changed : findWords(BEFORE_CLOSE_NAMES, mask);
 }
 
 function describeImitation(columns: Columns, at: number, kind: ImitationKind): RowDescription {
-  const isName = kind !== 'address';
+  if (kind === 'address') return { words: ROW_WORDS.resembles_address, target: null };
   const isAlert = columns.imitationStatus[at] === ALERT;
   const looksSame = kind === 'identical_look' && columns.isChanged[at];
+  const certain = looksSame ? 'looks_like' : 'imitates';
   return {
-    words:
-      isName && isAlert
-        ? looksSame
-          ? 'Looks like'
-          : 'Imitates'
-        : capitalize(IMITATION_WORDS[IMITATION_CODES[kind]]),
-    target: isName ? getTargetInColumns(columns, at) : null,
+    words: ROW_WORDS[isAlert ? certain : getImitationCode(kind)],
+    target: getTargetInColumns(columns, at),
   };
 }
 
@@ -97,7 +92,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
     findWords(listFirstFindings(name), mask) ??
     (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
   const form = columns.isChanged[at] && columns.riskCount[at] === 1 ? getKeyboardForm(name) : null;
-  if (form !== null) return { words: 'Use', target: form, tone: 'info' };
+  if (form !== null) return { words: ROW_WORDS.keyboard_form, target: form, tone: 'info' };
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
@@ -106,34 +101,34 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */
 function describeCalmImitation(columns: Columns, at: number): RowDescription | null {
-  const code = CALM_CODES[IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address'];
+  const code = findCalmCode(IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address');
   const target = getTargetInColumns(columns, at);
-  return code === undefined || target === null ? null : { words: CALM_WORDS[code], target };
+  return code === null || target === null ? null : { words: ROW_WORDS[code], target };
 }
 
 function describeOrdinaryRow(columns: Columns, at: number): string {
   const relation = KNOWN_RELATIONS[columns.known[at] as number];
   if (relation === 'known') {
     const title = getTitleInColumns(columns, at);
-    return title === null ? 'One of your trusted names' : `Known name of ${title}`;
+    return title === null ? ROW_WORDS.trusted : ROW_WORDS.known(title);
   }
-  if (relation === 'subname') return 'Subname of a known name';
+  if (relation === 'subname') return ROW_WORDS.subname;
   const script = SCRIPTS[columns.script[at] as number];
   if (script === undefined || script === 'Latin' || SHARED_SCRIPTS.has(script)) {
-    return 'No problem found';
+    return ROW_WORDS.nothing_found;
   }
-  return `Written in ${describeWriting(getWriting(script))}`;
+  return ROW_WORDS.written_in(describeWriting(getWriting(script)));
 }
 
 /** Describes the most important finding of the row at index `at`. */
 export function describeRow(columns: Columns, at: number, name: string): RowDescription {
   const rating = columns.rating[at] as number;
-  if (rating === NO_RATING) return { words: 'Not inspected', target: null };
-  if (isAddress(name)) return { words: 'An address, not a name', target: null };
+  if (rating === NO_RATING) return { words: ROW_WORDS.not_inspected, target: null };
+  if (isAddress(name)) return { words: ROW_WORDS.address, target: null };
   if (rating > RATING_PASS) return describeRisk(columns, at, name);
   const isKnown = columns.known[at] !== KNOWN_RELATIONS.indexOf('none');
   if (!isKnown && lacksEnding(name)) {
-    return { words: 'No ending. Check', target: `${name}.eth`, tone: 'info' };
+    return { words: ROW_WORDS.no_ending, target: `${name}.eth`, tone: 'info' };
   }
   const calm = isKnown ? null : describeCalmImitation(columns, at);
   return calm ?? { words: describeOrdinaryRow(columns, at), target: null };

@@ -7,7 +7,7 @@ import type {
   NameOnChain,
   Registration,
 } from '../../contract/chain-facts.ts';
-import { formatHeadlineParts } from '../names/headline-words.ts';
+import { formatHeadlineParts } from '../names/format-headline.ts';
 import { describeChainProblem, describeRegistration, describeUnanswered } from './chain-words.ts';
 import { getHeadlineOnChain } from './headline-on-chain.ts';
 import { describeImitation } from './imitation-on-chain.ts';

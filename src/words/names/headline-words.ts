@@ -2,7 +2,6 @@
 
 import { dontSend, lookClosely } from '../advice-words.ts';
 import type { Statement } from '../statement.ts';
-import { CALM_WORDS, IMITATION_WORDS } from './imitation-words.ts';
 import { describeWriting } from './writing-words.ts';
 
 /** Text, or a name that is displayed differently from the text around it. */
@@ -37,8 +36,8 @@ export const HEADLINE_WORDS = {
   rejected: alert('ENS doesn’t accept this spelling.'),
   not_used: alert('ENS doesn’t use this spelling.'),
   unknown_label: alert('Part of this name is unknown.'),
-  close_to: before(lookClosely(`${IMITATION_WORDS.close_to} `)),
-  uses_name_of: before(lookClosely(`${IMITATION_WORDS.uses_name_of} `)),
+  close_to: before(lookClosely('close to ')),
+  uses_name_of: before(lookClosely('uses the name of ')),
   reads_like: before(lookClosely('reads like ')),
   reads_like_other: warn('reads like another name.'),
   other_ending: before(lookClosely('this name doesn’t end in “.eth”. Check ')),
@@ -51,8 +50,8 @@ export const HEADLINE_WORDS = {
   company: ({ title }: { readonly title: string }): Parts => [`This is spelled like ${title}.`],
   known: (known: KnownArgs): Parts => [`This is ${describeKnown(known)}`],
   no_ending: before('This name has no ending. Check '),
-  similar_to: before(`${CALM_WORDS.similar_to} `, ', but is another name.'),
-  contains_name_of: before(`${CALM_WORDS.contains_name_of} `, ', but is another name.'),
+  similar_to: before('Similar to ', ', but is another name.'),
+  contains_name_of: before('Contains the name of ', ', but is another name.'),
   accented: before('Reads like ', ', but is another name.'),
   written_in: ({ scripts }: Written): Parts => {
     const list = scripts.split(', ');
@@ -88,9 +87,4 @@ function describeKnown({ title, category }: KnownArgs): string {
 
 function listWritings(scripts: readonly string[]): string {
   return new Intl.ListFormat('en').format(scripts.map(describeWriting));
-}
-
-/** Joins the parts of a headline into one line of text. */
-export function formatHeadlineParts(parts: Parts): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 }

@@ -9,12 +9,11 @@ import { say } from '../statement.ts';
 import { findWriting } from './find-writing.ts';
 import {
   EVIDENCE_WORDS,
-  formatHeadlineParts,
   HEADLINE_WORDS,
   type HeadlinePart,
   type HeadlineStatement,
 } from './headline-words.ts';
-import { CALM_CODES, IMITATION_CODES } from './imitation-words.ts';
+import { findCalmCode, getImitationCode } from './imitation-codes.ts';
 import { isRisk } from './rating-words.ts';
 import {
   type AnyNameReport,
@@ -114,7 +113,7 @@ const RULES: readonly Rule[] = [
   ({ report }) => {
     const { imitates } = report;
     if (imitates?.status !== 'warn' || imitates.name === null) return null;
-    const code = IMITATION_CODES[imitates.kind];
+    const code = getImitationCode(imitates.kind);
     return warnOfImitation(report, { code, args: { name: imitates.name } });
   },
   ({ report }) => {
@@ -146,8 +145,8 @@ const RULES: readonly Rule[] = [
     return name === null ? null : { code: 'no_ending', args: { name }, tone: 'info' };
   },
   ({ report: { imitates } }) => {
-    const code = imitates ? CALM_CODES[imitates.kind] : undefined;
-    return code === undefined || !imitates?.name
+    const code = imitates && findCalmCode(imitates.kind);
+    return code === null || !imitates?.name
       ? null
       : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
   },
@@ -198,15 +197,6 @@ export function getHeadline(report: AnyNameReport, normalForm: string | null = n
 /** Puts the code and the arguments of a headline into words. */
 export function sayHeadline(headline: HeadlineStatement): readonly HeadlinePart[] {
   return say(HEADLINE_WORDS, headline);
-}
-
-/**
- * Formats the headline of a report as one line of text.
- *
- * @example formatHeadline(report) // 'Don’t send. This is not vitalik.eth.'
- */
-export function formatHeadline(report: AnyNameReport): string {
-  return formatHeadlineParts(getHeadline(report).parts);
 }
 
 /** Creates the headline of a risk, with the message of the check as evidence. Returns null if there is no such risk. */

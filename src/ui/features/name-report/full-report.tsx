@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { formatHeadlineParts } from '../../../words/names/headline-words.ts';
+import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';

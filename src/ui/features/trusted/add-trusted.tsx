@@ -13,7 +13,7 @@ import { trust } from '../../../client/trusted/trust.ts';
 import { parseTrustedLine, type TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
-import { formatHeadline } from '../../../words/names/headline.ts';
+import { formatHeadline } from '../../../words/names/format-headline.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { CheckMessage } from '../../components/check-message.tsx';
 import { FileButton } from '../../components/file-button.tsx';

@@ -1,0 +1,32 @@
+// The words of rows in a list. The name that the words are about follows some of them.
+
+/** Findings of a row. */
+export const ROW_WORDS = {
+  not_inspected: 'Not inspected',
+  address: 'An address, not a name',
+  too_long: 'Too long to judge',
+  hidden_space: 'Contains a space',
+  hidden_character: 'Hides a character',
+  imitates: 'Imitates',
+  looks_like: 'Looks like',
+  resembles_address: 'Poses as an address',
+  keyboard_form: 'Use',
+  changed: 'ENS changes this name',
+  rejected: 'ENS does not accept this name',
+  unknown_label: 'Part of this name is unknown',
+  close_to: 'Close to',
+  uses_name_of: 'Uses the name of',
+  reads_like_other: 'Reads like another name',
+  can_be_taken: 'Someone else can take it',
+  outside_ens: 'Not an ENS name',
+  other_ending: 'Doesn’t end in “.eth”',
+  unusual_writing: 'Unusual writing',
+  known: (title: string) => `Known name of ${title}`,
+  trusted: 'One of your trusted names',
+  subname: 'Subname of a known name',
+  no_ending: 'No ending. Check',
+  similar_to: 'Similar to',
+  contains_name_of: 'Contains the name of',
+  written_in: (writing: string) => `Written in ${writing}`,
+  nothing_found: 'No problem found',
+} as const;
