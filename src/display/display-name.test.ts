@@ -117,7 +117,7 @@ describe('displayName', () => {
     const displayed = await displayName('שלום.etn');
     expect(displayed.verdict?.headline).toContain('\u2068\u2068שלום\u2069.eth\u2069');
     const { verdict } = await displayName('vitalikא.eth');
-    expect(verdict?.evidence).toContain('“\u2068vitalikא\u2069”');
+    expect(verdict?.evidence).toContain('“vitalik\u2068א\u2069”');
   });
 });
 

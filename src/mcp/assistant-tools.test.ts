@@ -156,7 +156,7 @@ describe('inspect_text', () => {
       'alice.eth@bаse',
       'alert',
       [
-        'alert: Don’t send. “\u2068bаse\u2069” is not the chain Base.',
+        'alert: Don’t send. “bаse” is not the chain Base.',
         /^pass: “alice\.eth”/u,
         'Inspected: Name on a chain.',
       ],

@@ -63,7 +63,8 @@ describe('escapeMarkup', () => {
 describe('escapeSentence', () => {
   it.each([
     ['“rn” reads as “m”.', '“rn” reads as “m”.'],
-    ['“bаse” is not Base.', '“\u2068bаse\u2069” is not Base.'],
+    ['“bаse” is not Base.', '“bаse” is not Base.'],
+    ['“bשלום” is not Base.', '“b\u2068שלום\u2069” is not Base.'],
     ['a\nb', 'a‹U+000A›b'],
   ])('shows %j as %j', (sentence, shown) => {
     expect(escapeSentence(sentence)).toBe(shown);

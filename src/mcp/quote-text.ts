@@ -1,6 +1,6 @@
 // Shows untrusted text in an answer, so that a model or a host cannot mistake the text for a part of the answer.
 
-import { isolateQuotes } from '../display/describe-verdict.ts';
+import { isolateReordering } from '../display/describe-verdict.ts';
 import { formatName } from '../display/format-name.ts';
 import { escapeHidden } from '../engine/text/escape-hidden.ts';
 import { formatCodePoint } from '../primitives/format-code-point.ts';
@@ -58,5 +58,5 @@ export function quoteText(text: string): string {
 export function escapeSentence(sentence: string): string {
   const escaped = escapeMarkup(escapeHidden(sentence));
   const start = takeStart(escaped, MAX_SENTENCE);
-  return isolateQuotes(start.length < escaped.length ? `${start}…` : escaped);
+  return isolateReordering(start.length < escaped.length ? `${start}…` : escaped);
 }

@@ -1,19 +1,14 @@
 // The words of comparisons: of two names, and of two addresses.
 
 import { formatCount } from '../primitives/format-count.ts';
-import type { HeadlinePart } from './names/headline-words.ts';
+import { always, type Parts } from './parts.ts';
 
-type Parts = readonly HeadlinePart[];
-type NoArgs = Readonly<Record<never, never>>;
 type Pair = {
   /** The name that the headline is about, such as the imitation. */
   readonly name: string;
   readonly other: string;
 };
 
-const always =
-  (text: string) =>
-  (_args: NoArgs): Parts => [text];
 const between =
   (words: string, end = '') =>
   ({ name, other }: Pair): Parts => [{ name }, words, { name: other }, end];

@@ -1,11 +1,11 @@
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import { RATING_PASS, type Rating } from '../../contract/rating.ts';
-import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
 import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { getWorseRating } from '../../lists/rows/rate-addresses.ts';
 import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
 import { formatHeadlineParts } from '../../words/names/format-headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
+import { REJECTION_WORDS } from '../../words/rejection-words.ts';
 import type { FindingStatus, FoundPart } from './scan-finding.ts';
 
 export type JudgeAddress = (piece: PastedPiece) => FoundPart | null;
@@ -35,7 +35,7 @@ export function createJudgeAddress(pins: readonly Pin[], reportsAll: boolean): J
       ...place,
       rule: 'wrong-checksum',
       status: getStatus('wrong'),
-      message: REJECTION_REASONS.wrong_checksum,
+      message: REJECTION_WORDS.wrong_checksum(),
       evidence: null,
     };
   };

@@ -1,5 +1,6 @@
-import { REJECTION_REASONS, type RejectedLine } from '../../lists/readers/rejected-line.ts';
+import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { REJECTION_WORDS } from '../../words/rejection-words.ts';
 import type { Messages } from './messages.ts';
 
 /** Maximum number of faults that are printed individually. */
@@ -40,5 +41,5 @@ export function formatRejectedLine(
   label: string,
   { line, reason }: Pick<RejectedLine, 'line' | 'reason'>,
 ): string {
-  return `${label}:${line}: ${REJECTION_REASONS[reason]}`;
+  return `${label}:${line}: ${REJECTION_WORDS[reason]()}`;
 }

@@ -1,8 +1,8 @@
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { TextLine } from '../../lists/readers/line-splitter.ts';
-import { REJECTION_REASONS } from '../../lists/readers/rejected-line.ts';
 import { createTrustedReader, type ParsedTrusted } from '../../lists/trusted/trusted-reader.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import { REJECTION_WORDS } from '../../words/rejection-words.ts';
 import type { BulkSource } from '../input/bulk-source.ts';
 import { detectSource } from '../input/detect-source.ts';
 import { readNames } from '../input/read-names.ts';
@@ -81,7 +81,7 @@ async function* readLines(
       if (reason === undefined)
         lines.push({ number, text: texts.next().value ?? '', isTooLong: false });
       else if (reason === 'empty') lines.push({ number, text: '', isTooLong: false });
-      else into.refused.push({ line: number, reason: REJECTION_REASONS[reason] });
+      else into.refused.push({ line: number, reason: REJECTION_WORDS[reason]() });
     }
     yield lines;
   }

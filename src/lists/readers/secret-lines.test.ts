@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { PRIVATE_KEY, pickWords, WIF_KEY } from '../../secrets/testing/phrases.ts';
+import { REJECTION_WORDS } from '../../words/rejection-words.ts';
 import { detectFormat, type ListFormat } from './detect-format.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { createTextReader } from './name-reader.ts';
-import { describeRejectedLine, isSecretLine } from './rejected-line.ts';
+import { isSecretLine } from './rejected-line.ts';
 
 const TWELVE = pickWords('english', 12);
 const PHRASE = TWELVE.join(' ');
@@ -125,5 +126,5 @@ it.each([
   ['empty', 'Line 1,234 is empty.'],
   ['unclosed_quote', 'Line 1,234: A quoted field starts in this line but does not end.'],
 ] as const)('describes a line that was rejected as %s', (reason, words) => {
-  expect(describeRejectedLine({ line: 1234, reason, excerpt: '' })).toBe(words);
+  expect(REJECTION_WORDS[reason](1234)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import type { HeadlinePart } from '../../words/names/headline.ts';
+import { ADDRESS_ROW_WORDS } from '../../words/address-row-words.ts';
+import type { Parts } from '../../words/parts.ts';
 import { ADDRESS_WARNINGS, type AddressFinding, isAddressName } from './address-column.ts';
 
 /** What is known about the address of one row. */
@@ -12,35 +13,10 @@ export interface RowAddress {
   pin: Pin | null;
 }
 
-const WORDS: Readonly<Partial<Record<AddressFinding, string>>> = {
-  right: 'Checksum right',
-  wrong: 'Checksum wrong',
-  absent: 'No checksum',
-  invalid: 'Not an address',
-};
-
-/** Describes an address by the trusted name: `the address you trust as vitalik.eth`. */
-function describePin(pin: Pin | null): readonly HeadlinePart[] {
-  return pin?.name ? ['the address you trust as ', { name: pin.name }] : ['an address you trust'];
-}
-
 /** Describes what is known about an address, in the words of the page. */
-export function describeAddress({ address, finding, pin }: RowAddress): readonly HeadlinePart[] {
-  switch (finding) {
-    case 'poisoned': {
-      const differing = address && pin ? compareAddresses(address, pin.address).differing : 0;
-      const end = differing === 0 ? [] : [`: ${differing} of 40 digits differ`];
-      return ['Looks like ', ...describePin(pin), ...end];
-    }
-    case 'similar':
-      return ['Starts and ends like ', ...describePin(pin)];
-    case 'other_pin':
-      return ['You trust ', { name: pin?.name ?? '' }, ' with a different address'];
-    case 'trusted':
-      return ['This is ', ...describePin(pin)];
-    default:
-      return [WORDS[finding] ?? ''];
-  }
+export function describeAddress({ address, finding, pin }: RowAddress): Parts {
+  const differing = address && pin ? compareAddresses(address, pin.address).differing : 0;
+  return ADDRESS_ROW_WORDS[finding]({ name: pin?.name ?? null, differing });
 }
 
 /** Checks whether the user should check an address. */

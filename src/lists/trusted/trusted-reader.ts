@@ -1,9 +1,10 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { REJECTION_WORDS } from '../../words/rejection-words.ts';
 import { createRecordReader } from '../readers/csv-records.ts';
 import type { ImportOptions } from '../readers/detect-format.ts';
 import type { TextLine } from '../readers/line-splitter.ts';
-import { REJECTION_REASONS } from '../readers/rejected-line.ts';
+import type { RejectionReason } from '../readers/rejected-line.ts';
 import { removeProtection } from './format-trusted.ts';
 import {
   createEntry,
@@ -35,10 +36,10 @@ const isHeading = (headings: readonly string[]) => (text: string) =>
 export const isNoteHeading = isHeading(NOTE_HEADINGS);
 
 function add(line: number, read: ReadEntry | null, into: ParsedTrusted): void {
-  if (read === null) into.refused.push({ line, reason: REJECTION_REASONS.no_name });
+  if (read === null) into.refused.push({ line, reason: REJECTION_WORDS.no_name() });
   else if ('problem' in read) into.refused.push({ line, reason: ADDRESS_PROBLEMS[read.problem] });
   else if (read.entry.name?.isWellFormed() === false)
-    into.refused.push({ line, reason: REJECTION_REASONS.not_unicode });
+    into.refused.push({ line, reason: REJECTION_WORDS.not_unicode() });
   else into.entries.push({ line, entry: read.entry });
 }
 
@@ -46,11 +47,11 @@ function add(line: number, read: ReadEntry | null, into: ParsedTrusted): void {
 function createLineReader(read: (text: string) => ReadEntry | null | 'not_json'): TrustedReader {
   return {
     line({ number, text, isTooLong }, into) {
-      if (isTooLong) into.refused.push({ line: number, reason: REJECTION_REASONS.too_long });
+      if (isTooLong) into.refused.push({ line: number, reason: REJECTION_WORDS.too_long() });
       else if (text !== '') {
         const found = read(text);
         if (found === 'not_json')
-          into.refused.push({ line: number, reason: REJECTION_REASONS.not_json });
+          into.refused.push({ line: number, reason: REJECTION_WORDS.not_json() });
         else add(number, found, into);
       }
     },
@@ -110,9 +111,9 @@ function createRecordsReader({
         address < 0 ? parseTrustedLine(name) : createEntry(name, cell(address), cell(note));
       add(number, name === '' && address < 0 ? null : read, into);
     },
-    reject({ number, isTooLong }: TextLine, reason: keyof typeof REJECTION_REASONS) {
+    reject({ number, isTooLong }: TextLine, reason: RejectionReason) {
       if (reason !== 'empty' || isTooLong)
-        into.refused.push({ line: number, reason: REJECTION_REASONS[reason] });
+        into.refused.push({ line: number, reason: REJECTION_WORDS[reason]() });
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
 import { getAddressHeadline } from '../../messages/address-headline.ts';
+import { DONT_SEND_TO_IT } from '../../words/advice-words.ts';
 import type { Tone } from '../../words/names/rating-words.ts';
 import { usePins } from '../lib/use-pins.ts';
 import styles from './address-card.module.css';
@@ -86,8 +87,7 @@ export function AddressCard({
         )}
         {isRisky && pin && (
           <li>
-            Don’t send funds to it. Ask the sender to confirm the address, and compare all 40
-            digits.
+            {DONT_SEND_TO_IT} Ask the sender to confirm the address, and compare all 40 digits.
           </li>
         )}
       </ul>

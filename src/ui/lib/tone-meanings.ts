@@ -1,3 +1,5 @@
+import { DONT_SEND_TO_IT } from '../../words/advice-words.ts';
+
 /** Explanations of the tones of verdicts and checks. */
 export const TONE_MEANINGS = [
   {
@@ -20,8 +22,7 @@ export const TONE_MEANINGS = [
   {
     tone: 'alert',
     word: 'Alert',
-    meaning:
-      'The name imitates a known name, hides a character, or is not valid ENS spelling. Don’t send funds to it.',
+    meaning: `The name imitates a known name, hides a character, or is not valid ENS spelling. ${DONT_SEND_TO_IT}`,
   },
   {
     tone: 'skip',

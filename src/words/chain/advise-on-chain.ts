@@ -1,10 +1,11 @@
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import type { HeadlinePart } from '../names/headline.ts';
-import type { Tone } from '../names/rating-words.ts';
+import { dontSend } from '../advice-words.ts';
+import { always, around, type Parts } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
 
 interface ChainAdvice {
-  readonly tone: Extract<Tone, 'info' | 'warn'>;
-  readonly parts: readonly HeadlinePart[];
+  readonly tone: 'info' | 'warn';
+  readonly parts: Parts;
 }
 
 export interface AdviceContext {
@@ -14,49 +15,56 @@ export interface AdviceContext {
   readonly isDistrusted?: boolean;
 }
 
-const warn = (...parts: HeadlinePart[]): ChainAdvice => ({ tone: 'warn', parts });
+const ADVICE_WORDS = {
+  test_network: always(
+    'These facts say nothing about the name on Ethereum. Switch your wallet to Ethereum, then ask again.',
+  ),
+  risky: around(dontSend(' to '), ', whoever has registered it.'),
+  distrusted: around(dontSend(' to '), ' before its owner confirms this address to you.'),
+  nowhere: always(dontSend(' to this name, because it leads to no Ethereum address.')),
+  off_chain: always(
+    'This page does not contact these hosts. Your wallet asks them when you send, and they can answer differently each time.',
+  ),
+  unanswered: always('Ask the owner for the address before you send.'),
+  ended: always(
+    dontSend(
+      ' to this name. Its owner has lost it, and whoever registers it next decides where it leads.',
+    ),
+  ),
+  grace: always('Ask the owner before you send, because this name has expired.'),
+  false_claim: always(
+    dontSend(' before you know why this address claims a name that does not lead to it.'),
+  ),
+  ordinary: always('Before you send, check that your wallet shows this address.'),
+} as const;
 
 /** Says what the facts of a name mean for someone who is about to send funds to it. */
 export function adviseOnChain(
+  facts: NameOnChain,
+  moment: ChainMoment,
+  context: AdviceContext = {},
+): ChainAdvice {
+  const advice = chooseAdvice(facts, moment, context);
+  return {
+    tone: advice.code === 'ordinary' ? 'info' : 'warn',
+    parts: say(ADVICE_WORDS, advice),
+  };
+}
+
+function chooseAdvice(
   { name, registration, address, primaryName }: NameOnChain,
   { network }: ChainMoment,
-  { isRisky = false, isDistrusted = false }: AdviceContext = {},
-): ChainAdvice {
-  if (network === 'sepolia') {
-    return warn(
-      'These facts say nothing about the name on Ethereum. Switch your wallet to Ethereum, then ask again.',
-    );
-  }
-  if (isRisky) return warn('Don’t send to ', { name }, ', whoever has registered it.');
-  if (isDistrusted) {
-    return warn('Don’t send to ', { name }, ' before its owner confirms this address to you.');
-  }
-  if (address.status === 'none') {
-    return warn('Don’t send to this name, because it leads to no Ethereum address.');
-  }
+  { isRisky, isDistrusted }: AdviceContext,
+): Statement<typeof ADVICE_WORDS> {
+  if (network === 'sepolia') return { code: 'test_network', args: {} };
+  if (isRisky) return { code: 'risky', args: { name } };
+  if (isDistrusted) return { code: 'distrusted', args: { name } };
+  if (address.status === 'none') return { code: 'nowhere', args: {} };
   if (address.status === 'not_answered') {
-    return warn(
-      address.reason === 'off_chain'
-        ? 'This page does not contact these hosts. Your wallet asks them when you send, and they can answer differently each time.'
-        : 'Ask the owner for the address before you send.',
-    );
+    return { code: address.reason === 'off_chain' ? 'off_chain' : 'unanswered', args: {} };
   }
   const state = registration.status === 'known' ? registration.value.state : null;
-  if (state === 'ended') {
-    return warn(
-      'Don’t send to this name. Its owner has lost it, and whoever registers it next decides where it leads.',
-    );
-  }
-  if (state === 'grace') {
-    return warn('Ask the owner before you send, because this name has expired.');
-  }
-  if (primaryName.status === 'known' && !primaryName.value.isVerified) {
-    return warn(
-      'Don’t send before you know why this address claims a name that does not lead to it.',
-    );
-  }
-  return {
-    tone: 'info',
-    parts: ['Before you send, check that your wallet shows this address.'],
-  };
+  if (state === 'ended' || state === 'grace') return { code: state, args: {} };
+  const isFalse = primaryName.status === 'known' && !primaryName.value.isVerified;
+  return { code: isFalse ? 'false_claim' : 'ordinary', args: {} };
 }

@@ -9,7 +9,8 @@ import type {
   UnansweredReason,
 } from '../../contract/chain-facts.ts';
 import { GRACE_DAYS } from '../../contract/chain-facts.ts';
-import type { HeadlinePart } from '../names/headline.ts';
+import { always, type Named, type NoArgs, type Parts } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
 import { quoteName } from './quote-name.ts';
 
 const DAY_SECONDS = 86_400;
@@ -35,6 +36,22 @@ export function distinguishAddress(
   return isAmbiguous ? address : shortenAddress(address);
 }
 
+/** A fact that is not known, with the reason. */
+export type Unanswered = Extract<ChainFact<never>, { status: 'not_answered' }>;
+
+type Ending = { readonly expires: number; readonly time: number };
+
+/** The registration of a name in a few words. */
+const REGISTRATION_WORDS = {
+  free: (_args: NoArgs) => 'nobody has registered it',
+  unknown: (fact: Unanswered) => `registration unknown: ${describeUnanswered(fact)}`,
+  endless: (_args: NoArgs) => 'registered with no expiry date',
+  registered: ({ expires, time }: Ending) => `registered until ${formatEnd(expires, time)}`,
+  grace: ({ expires }: Ending) =>
+    `expired on ${formatDay(expires)}; only its owner can renew it until ${formatDay(expires + GRACE_DAYS * DAY_SECONDS)}`,
+  ended: ({ expires }: Ending) => `expired on ${formatDay(expires)}; anyone can register it now`,
+} as const;
+
 /**
  * Describes a registration in a few words.
  *
@@ -43,55 +60,71 @@ export function distinguishAddress(
  * @param time time of the facts in seconds since 1970
  */
 export function describeRegistration(fact: ChainFact<Registration>, time: number): string {
-  if (fact.status === 'none') return 'nobody has registered it';
-  if (fact.status === 'not_answered') {
-    return `registration unknown: ${describeUnanswered(fact)}`;
-  }
-  const { state, expires } = fact.value;
-  if (expires === null) return 'registered with no expiry date';
-  switch (state) {
-    case 'registered':
-      return `registered until ${formatEnd(expires, time)}`;
-    case 'grace':
-      return `expired on ${formatDay(expires)}; only its owner can renew it until ${formatDay(expires + GRACE_DAYS * DAY_SECONDS)}`;
-    case 'ended':
-      return `expired on ${formatDay(expires)}; anyone can register it now`;
-  }
+  return say(REGISTRATION_WORDS, chooseRegistration(fact, time));
 }
+
+function chooseRegistration(
+  fact: ChainFact<Registration>,
+  time: number,
+): Statement<typeof REGISTRATION_WORDS> {
+  if (fact.status === 'none') return { code: 'free', args: {} };
+  if (fact.status === 'not_answered') return { code: 'unknown', args: fact };
+  const { state, expires } = fact.value;
+  return expires === null
+    ? { code: 'endless', args: {} }
+    : { code: state, args: { expires, time } };
+}
+
+/** Where a name leads to, in a few words. */
+export const LEADS_WORDS = {
+  known: (address: string) => `leads to ${shortenAddress(address)}`,
+  none: 'leads to no address',
+  not_answered: (fact: Unanswered) => `address unknown: ${describeUnanswered(fact)}`,
+} as const;
 
 /** Describes where a name leads to: `leads to 0xd8dA…6045`. */
 export function describeAddress(fact: ChainFact<string>): string {
-  if (fact.status === 'known') return `leads to ${shortenAddress(fact.value)}`;
-  return fact.status === 'none'
-    ? 'leads to no address'
-    : `address unknown: ${describeUnanswered(fact)}`;
+  if (fact.status === 'known') return LEADS_WORDS.known(fact.value);
+  return fact.status === 'none' ? LEADS_WORDS.none : LEADS_WORDS.not_answered(fact);
 }
+
+/** The primary name of the address that a name leads to. */
+const PRIMARY_NAME_WORDS = {
+  none: always('its address has no primary name'),
+  unknown: (fact: Unanswered): Parts => [`primary name unknown: ${describeUnanswered(fact)}`],
+  false_claim: ({ name }: Named): Parts => [
+    'its address claims the name ',
+    ...quoteName(name),
+    ', which does not lead to it',
+  ],
+  same: always('primary name agrees'),
+  other: ({ name }: Named): Parts => ['the primary name of its address is ', ...quoteName(name)],
+} as const;
 
 /**
  * Describes the primary name of the address that a name leads to. Returns null if there is nothing to say.
  *
  * @param name the name that leads to the address
  */
-export function describePrimaryName(
+export function describePrimaryName(fact: ChainFact<PrimaryName>, name: string): Parts | null {
+  const found = choosePrimaryName(fact, name);
+  return found && say(PRIMARY_NAME_WORDS, found);
+}
+
+function choosePrimaryName(
   fact: ChainFact<PrimaryName>,
   name: string,
-): readonly HeadlinePart[] | null {
-  if (fact.status === 'none') return ['its address has no primary name'];
+): Statement<typeof PRIMARY_NAME_WORDS> | null {
+  if (fact.status === 'none') return { code: 'none', args: {} };
   if (fact.status === 'not_answered') {
-    if (fact.reason === 'not_asked' || fact.reason === 'not_normalized') return null;
-    return [`primary name unknown: ${describeUnanswered(fact)}`];
+    const isExpected = fact.reason === 'not_asked' || fact.reason === 'not_normalized';
+    return isExpected ? null : { code: 'unknown', args: fact };
   }
-  const { isVerified } = fact.value;
-  if (!isVerified) {
-    return [
-      'its address claims the name ',
-      ...quoteName(fact.value.name),
-      ', which does not lead to it',
-    ];
-  }
-  return fact.value.name === name
-    ? ['primary name agrees']
-    : ['the primary name of its address is ', ...quoteName(fact.value.name)];
+  const { isVerified, name: declared } = fact.value;
+  if (!isVerified) return { code: 'false_claim', args: { name: declared } };
+  return declared === name
+    ? { code: 'same', args: {} }
+    : { code: 'other', args: { name: declared } };
 }
 
 const UNANSWERED_WORDS: Readonly<Record<UnansweredReason, string>> = {
@@ -105,15 +138,33 @@ const UNANSWERED_WORDS: Readonly<Record<UnansweredReason, string>> = {
 };
 
 /** Says why a fact is not known. Names the hosts of facts that are kept off the chain. */
-export function describeUnanswered(
-  fact: Extract<ChainFact<never>, { status: 'not_answered' }>,
-): string {
+export function describeUnanswered(fact: Unanswered): string {
   const words = UNANSWERED_WORDS[fact.reason];
   return fact.hosts && fact.hosts.length > 0 ? `${words} at ${fact.hosts.join(', ')}` : words;
 }
 
 /** Chain IDs of Ethereum and Sepolia. A look-up fails because of these chains only if the wallet switches to one of them during the look-up. */
 const KNOWN_CHAINS = [1, 11_155_111];
+
+/** Why a look-up failed, and what to do. `subject` is who was asked. */
+const PROBLEM_WORDS: Readonly<
+  Record<ChainProblem, (subject: string, chainId: number | null) => string>
+> = {
+  refused: (subject) => `${subject} refused to answer.`,
+  not_connected: (subject) =>
+    `${subject} answers only sites that are connected to it. Connect it, then ask again.`,
+  other_chain: (subject, chainId) =>
+    chainId !== null && KNOWN_CHAINS.includes(chainId)
+      ? `${subject} switched to another chain while it answered. Ask again.`
+      : `${subject} is on chain ${chainId ?? 'unknown'}. Names are on Ethereum, so switch to Ethereum or Sepolia, then ask again.`,
+  rate_limited: (subject) =>
+    `${subject} allows no more requests now. Wait a minute, then ask again.`,
+  timeout: (subject) => `${subject} did not answer within 10 seconds.`,
+  unreachable: (subject) => `${subject} cannot be reached.`,
+  malformed: (subject) => `${subject} gave an unreadable answer.`,
+  too_large: (subject) => `${subject} gave an answer that is too long.`,
+  failed: (subject) => `${subject} could not read the chain.`,
+};
 
 /**
  * Explains why a look-up failed, and what to do.
@@ -125,29 +176,7 @@ export function describeChainProblem(
   subject: string,
   chainId: number | null = null,
 ): string {
-  switch (problem) {
-    case 'refused':
-      return `${subject} refused to answer.`;
-    case 'not_connected':
-      return `${subject} answers only sites that are connected to it. Connect it, then ask again.`;
-    case 'other_chain':
-      if (chainId !== null && KNOWN_CHAINS.includes(chainId)) {
-        return `${subject} switched to another chain while it answered. Ask again.`;
-      }
-      return `${subject} is on chain ${chainId ?? 'unknown'}. Names are on Ethereum, so switch to Ethereum or Sepolia, then ask again.`;
-    case 'rate_limited':
-      return `${subject} allows no more requests now. Wait a minute, then ask again.`;
-    case 'timeout':
-      return `${subject} did not answer within 10 seconds.`;
-    case 'unreachable':
-      return `${subject} cannot be reached.`;
-    case 'malformed':
-      return `${subject} gave an unreadable answer.`;
-    case 'too_large':
-      return `${subject} gave an answer that is too long.`;
-    case 'failed':
-      return `${subject} could not read the chain.`;
-  }
+  return PROBLEM_WORDS[problem](subject, chainId);
 }
 
 function formatEnd(expires: number, time: number): string {

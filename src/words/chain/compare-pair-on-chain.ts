@@ -1,8 +1,51 @@
 // Says what two names have in common on the chain.
 
 import type { ChainFact, NameOnChain } from '../../contract/chain-facts.ts';
+import type { Tone } from '../names/rating-words.ts';
+import { always, around, type Parts } from '../parts.ts';
+import type { Statement } from '../statement.ts';
+import { type ChainLine, toLine } from './chain-line.ts';
 import { describeAddress, shortenAddress } from './chain-words.ts';
-import type { ChainLine } from './name-on-chain-words.ts';
+
+type Both = { readonly first: NameOnChain; readonly second: NameOnChain };
+type Owners = { readonly one: string; readonly other: string };
+
+const addresses = ({ first, second }: Both): Parts => [
+  { name: first.name },
+  `: ${describeAddress(first.address)}. `,
+  { name: second.name },
+  `: ${describeAddress(second.address)}`,
+];
+
+const PAIR_WORDS = {
+  both_free: always('Nobody has registered either of these names'),
+  one_free: around('Nobody has registered ', ''),
+  same_address: always('Both names lead to the same address'),
+  different_addresses: always('The names lead to different addresses'),
+  address_unknown: addresses,
+  address_missing: addresses,
+  owner_unknown: always('Whether they have the same owner is not known'),
+  same_owner: ({ one }: Owners): Parts => [
+    `Both names have the same owner, ${shortenAddress(one)}`,
+  ],
+  different_owners: ({ one, other }: Owners): Parts => [
+    `The names have different owners: ${shortenAddress(one)} and ${shortenAddress(other)}`,
+  ],
+} as const;
+
+const TONES: Readonly<Record<keyof typeof PAIR_WORDS, Tone>> = {
+  both_free: 'skip',
+  one_free: 'warn',
+  same_address: 'pass',
+  different_addresses: 'info',
+  address_unknown: 'skip',
+  address_missing: 'warn',
+  owner_unknown: 'skip',
+  same_owner: 'pass',
+  different_owners: 'info',
+};
+
+type PairStatement = Statement<typeof PAIR_WORDS>;
 
 /**
  * Compares the addresses and the owners of two names.
@@ -10,15 +53,14 @@ import type { ChainLine } from './name-on-chain-words.ts';
  * `Both names lead to the same address`, `The names have different owners`
  */
 export function comparePairOnChain(first: NameOnChain, second: NameOnChain): readonly ChainLine[] {
-  const both = [first, second];
-  const free = both.filter(isFree);
-  if (free.length === 2) {
-    return [{ tone: 'skip', parts: ['Nobody has registered either of these names'] }];
-  }
+  return compareNames(first, second).map((each) => toLine(PAIR_WORDS, TONES, each));
+}
+
+function compareNames(first: NameOnChain, second: NameOnChain): readonly PairStatement[] {
+  const free = [first, second].filter(isFree);
   const [one] = free;
-  if (one) {
-    return [{ tone: 'warn', parts: ['Nobody has registered ', { name: one.name }] }];
-  }
+  if (free.length === 2) return [{ code: 'both_free', args: {} }];
+  if (one) return [{ code: 'one_free', args: { name: one.name } }];
   return [compareAddressFacts(first, second), compareOwners(first.owner, second.owner)];
 }
 
@@ -26,35 +68,21 @@ function isFree({ registration, address }: NameOnChain): boolean {
   return registration.status === 'none' && address.status === 'none';
 }
 
-function compareAddressFacts(first: NameOnChain, second: NameOnChain): ChainLine {
+function compareAddressFacts(first: NameOnChain, second: NameOnChain): PairStatement {
   const [one, other] = [first.address, second.address];
   if (one.status === 'known' && other.status === 'known') {
-    return one.value === other.value
-      ? { tone: 'pass', parts: ['Both names lead to the same address'] }
-      : { tone: 'info', parts: ['The names lead to different addresses'] };
+    return { code: one.value === other.value ? 'same_address' : 'different_addresses', args: {} };
   }
-  const tone = one.status === 'not_answered' || other.status === 'not_answered' ? 'skip' : 'warn';
-  return {
-    tone,
-    parts: [
-      { name: first.name },
-      `: ${describeAddress(one)}. `,
-      { name: second.name },
-      `: ${describeAddress(other)}`,
-    ],
-  };
+  const isUnknown = one.status === 'not_answered' || other.status === 'not_answered';
+  return { code: isUnknown ? 'address_unknown' : 'address_missing', args: { first, second } };
 }
 
-function compareOwners(one: ChainFact<string>, other: ChainFact<string>): ChainLine {
+function compareOwners(one: ChainFact<string>, other: ChainFact<string>): PairStatement {
   if (one.status !== 'known' || other.status !== 'known') {
-    return { tone: 'skip', parts: ['Whether they have the same owner is not known'] };
+    return { code: 'owner_unknown', args: {} };
   }
-  return one.value === other.value
-    ? { tone: 'pass', parts: [`Both names have the same owner, ${shortenAddress(one.value)}`] }
-    : {
-        tone: 'info',
-        parts: [
-          `The names have different owners: ${shortenAddress(one.value)} and ${shortenAddress(other.value)}`,
-        ],
-      };
+  return {
+    code: one.value === other.value ? 'same_owner' : 'different_owners',
+    args: { one: one.value, other: other.value },
+  };
 }

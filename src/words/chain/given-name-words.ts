@@ -1,8 +1,16 @@
 // Says whether a name leads to an address that was given together with it.
 
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import { describeRegistration, describeUnanswered, distinguishAddress } from './chain-words.ts';
-import type { ChainLine } from './name-on-chain-words.ts';
+import type { Tone } from '../names/rating-words.ts';
+import { around, type Named, type Parts } from '../parts.ts';
+import type { Statement } from '../statement.ts';
+import { type ChainLine, toLine } from './chain-line.ts';
+import {
+  describeRegistration,
+  describeUnanswered,
+  distinguishAddress,
+  type Unanswered,
+} from './chain-words.ts';
 
 /**
  * Describes where the names that were given together with an address lead, the most dangerous first.
@@ -13,7 +21,9 @@ export function describeGivenNames(
   found: readonly { readonly facts: NameOnChain; readonly moment: ChainMoment }[],
   address: string,
 ): ChainLine[] {
-  const lines = found.map(({ facts, moment }) => describeGivenName(facts, address, moment));
+  const lines = found.map(({ facts, moment }) =>
+    toLine(GIVEN_NAME_WORDS, TONES, judgeGivenName(facts, address, moment)),
+  );
   // In a text with several names, only one of them can be meant for this address.
   if (found.length > 1) {
     const isAnyMeant = found.some(({ facts }) => leadsTo(facts, address));
@@ -21,47 +31,64 @@ export function describeGivenNames(
       if (tone === 'alert') lines[at] = { tone: isAnyMeant ? 'info' : 'warn', parts };
     }
   }
-  return lines.sort((a, b) => TONES.indexOf(a.tone) - TONES.indexOf(b.tone));
+  return lines.sort((a, b) => TONE_ORDER.indexOf(a.tone) - TONE_ORDER.indexOf(b.tone));
 }
 
-const TONES = ['alert', 'warn', 'info', 'pass', 'skip'] satisfies ChainLine['tone'][];
+const TONE_ORDER = ['alert', 'warn', 'info', 'pass', 'skip'] satisfies ChainLine['tone'][];
 
-function describeGivenName(facts: NameOnChain, given: string, { time }: ChainMoment): ChainLine {
-  const { address, registration } = facts;
-  const name = { name: facts.name };
-  if (address.status === 'not_answered') {
-    return {
-      tone: 'skip',
-      parts: ['Not known where ', name, ` leads: ${describeUnanswered(address)}.`],
-    };
-  }
-  if (address.status === 'none') {
-    return registration.status === 'none'
-      ? { tone: 'warn', parts: ['Nobody has registered ', name, '.'] }
-      : { tone: 'warn', parts: [name, ' leads to no address.'] };
-  }
+const GIVEN_NAME_WORDS = {
+  unknown: ({ name, fact }: Named & { readonly fact: Unanswered }): Parts => [
+    'Not known where ',
+    { name },
+    ` leads: ${describeUnanswered(fact)}.`,
+  ],
+  free: around('Nobody has registered '),
+  nowhere: ({ name }: Named): Parts => [{ name }, ' leads to no address.'],
+  other: ({ name, address, given }: Named & Addresses): Parts => [
+    { name },
+    ` leads to ${distinguishAddress(address, [{ address: given }])}, not to this address.`,
+  ],
+  free_here: ({ name }: Named): Parts => [
+    { name },
+    ' leads to this address, but nobody has registered it.',
+  ],
+  over_here: ({ name, registration, time }: Named & Ended): Parts => [
+    { name },
+    ` leads to this address, but it ${describeRegistration(registration, time)}.`,
+  ],
+  here: ({ name }: Named): Parts => [{ name }, ' leads to this address.'],
+} as const;
+
+type Addresses = { readonly address: string; readonly given: string };
+type Ended = { readonly registration: NameOnChain['registration']; readonly time: number };
+
+const TONES: Readonly<Record<keyof typeof GIVEN_NAME_WORDS, Tone>> = {
+  unknown: 'skip',
+  free: 'warn',
+  nowhere: 'warn',
+  other: 'alert',
+  free_here: 'warn',
+  over_here: 'warn',
+  here: 'pass',
+};
+
+function judgeGivenName(
+  facts: NameOnChain,
+  given: string,
+  { time }: ChainMoment,
+): Statement<typeof GIVEN_NAME_WORDS> {
+  const { name, address, registration } = facts;
+  if (address.status === 'not_answered') return { code: 'unknown', args: { name, fact: address } };
+  const isFree = registration.status === 'none';
+  if (address.status === 'none') return { code: isFree ? 'free' : 'nowhere', args: { name } };
   if (!leadsTo(facts, given)) {
-    return {
-      tone: 'alert',
-      parts: [
-        name,
-        ` leads to ${distinguishAddress(address.value, [{ address: given }])}, not to this address.`,
-      ],
-    };
+    return { code: 'other', args: { name, address: address.value, given } };
   }
-  if (registration.status === 'none') {
-    return { tone: 'warn', parts: [name, ' leads to this address, but nobody has registered it.'] };
-  }
+  if (isFree) return { code: 'free_here', args: { name } };
   const isOver = registration.status === 'known' && registration.value.state !== 'registered';
   return isOver
-    ? {
-        tone: 'warn',
-        parts: [
-          name,
-          ` leads to this address, but it ${describeRegistration(registration, time)}.`,
-        ],
-      }
-    : { tone: 'pass', parts: [name, ' leads to this address.'] };
+    ? { code: 'over_here', args: { name, registration, time } }
+    : { code: 'here', args: { name } };
 }
 
 function leadsTo({ address }: NameOnChain, given: string): boolean {

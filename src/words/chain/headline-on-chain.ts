@@ -2,8 +2,13 @@
 
 import type { TrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
+import { dontSend } from '../advice-words.ts';
 import type { Headline } from '../names/headline.ts';
 import { compareWithTrusted } from './trusted-on-chain.ts';
+
+const CONTRADICTS_TRUSTED = dontSend(
+  '. This name leads to an address that contradicts your trusted ones.',
+);
 
 /**
  * Returns a headline that warns about a name, or null if its address does not contradict the trusted addresses. Facts
@@ -15,6 +20,5 @@ export function getHeadlineOnChain(
   trusted: TrustedAddresses,
 ): Headline | null {
   if (compareWithTrusted(facts, moment, trusted)?.tone !== 'alert') return null;
-  const text = 'Don’t send. This name leads to an address that contradicts your trusted ones.';
-  return { parts: [text], evidence: null, tone: 'alert' };
+  return { parts: [CONTRADICTS_TRUSTED], evidence: null, tone: 'alert' };
 }

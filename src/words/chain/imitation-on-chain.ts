@@ -2,9 +2,17 @@
 
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
-import type { HeadlinePart } from '../names/headline.ts';
 import type { Tone } from '../names/rating-words.ts';
-import { describeRegistration, describeUnanswered, shortenAddress } from './chain-words.ts';
+import { around, type Named, type Parts } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
+import { type ChainLine, toLine } from './chain-line.ts';
+import {
+  describeRegistration,
+  describeUnanswered,
+  LEADS_WORDS,
+  shortenAddress,
+  type Unanswered,
+} from './chain-words.ts';
 
 /**
  * State of an imitation. `free`: nobody has registered it. `ended`: its registration is over, so anyone can register it.
@@ -12,12 +20,62 @@ import { describeRegistration, describeUnanswered, shortenAddress } from './chai
  */
 export type ImitationState = 'free' | 'ended' | 'taken' | 'defensive' | 'unknown';
 
-export interface ImitationOnChain {
+/** A sentence about an imitation, with its tone. */
+export interface ImitationOnChain extends ChainLine {
   readonly state: ImitationState;
-  readonly tone: Tone;
-  /** A sentence. */
-  readonly parts: readonly HeadlinePart[];
 }
+
+/** Where an imitation leads to. */
+const TARGET_WORDS = {
+  nowhere: (_args: object): Parts => [LEADS_WORDS.none],
+  unknown: (fact: Unanswered): Parts => [`its address is unknown: ${describeUnanswered(fact)}`],
+  address: ({ address }: { readonly address: string }): Parts => [LEADS_WORDS.known(address)],
+  same: around('leads to the same address as ', ''),
+  other: ({ name, address }: Named & { readonly address: string }): Parts => [
+    `leads to ${shortenAddress(address)}, not the address of `,
+    { name },
+  ],
+} as const;
+
+type Target = Statement<typeof TARGET_WORDS>;
+type Registered = Pick<NameOnChain, 'registration'> & {
+  readonly time: number;
+  readonly target: Target;
+};
+
+const describeEnd = ({ registration, time, target }: Registered): Parts => [
+  `${capitalize(describeRegistration(registration, time))}; `,
+  ...say(TARGET_WORDS, target),
+  '.',
+];
+
+const IMITATION_WORDS = {
+  unknown: (fact: Unanswered): Parts => [
+    `Not known whether it is registered: ${describeUnanswered(fact)}.`,
+  ],
+  free: ({ target }: { readonly target: Target | null }): Parts => [
+    'Nobody has registered it',
+    ...(target ? ['; ', ...say(TARGET_WORDS, target)] : []),
+    '.',
+  ],
+  ended: describeEnd,
+  grace: describeEnd,
+  defensive: around('Registered by the owner of ', ', probably as protection.'),
+  taken: ({ target }: { readonly target: Target }): Parts => [
+    'Registered; ',
+    ...say(TARGET_WORDS, target),
+    '.',
+  ],
+} as const;
+
+const TONES: Readonly<Record<keyof typeof IMITATION_WORDS, Tone>> = {
+  unknown: 'skip',
+  free: 'skip',
+  ended: 'info',
+  grace: 'warn',
+  defensive: 'pass',
+  taken: 'warn',
+};
 
 /**
  * Describes an imitation.
@@ -31,35 +89,30 @@ export function describeImitation(
   original: NameOnChain | null,
   { time }: ChainMoment,
 ): ImitationOnChain {
+  const found = judgeImitation(imitation, original, time);
+  const line = toLine(IMITATION_WORDS, TONES, found);
+  return { state: found.code === 'grace' ? 'taken' : found.code, ...line };
+}
+
+function judgeImitation(
+  imitation: NameOnChain,
+  original: NameOnChain | null,
+  time: number,
+): Statement<typeof IMITATION_WORDS> {
   const { registration } = imitation;
-  if (registration.status === 'not_answered') {
-    const why = describeUnanswered(registration);
-    return {
-      state: 'unknown',
-      tone: 'skip',
-      parts: [`Not known whether it is registered: ${why}.`],
-    };
-  }
+  if (registration.status === 'not_answered') return { code: 'unknown', args: registration };
+  const target = findTarget(imitation, original);
   if (registration.status === 'none') {
-    const leads =
-      imitation.address.status === 'known' ? ['; ', ...describeTarget(imitation, original)] : [];
-    return { state: 'free', tone: 'skip', parts: ['Nobody has registered it', ...leads, '.'] };
+    return { code: 'free', args: { target: imitation.address.status === 'known' ? target : null } };
   }
-  const leads = describeTarget(imitation, original);
   const { state } = registration.value;
-  const since = capitalize(describeRegistration(registration, time));
-  if (state === 'ended') {
-    return { state: 'ended', tone: 'info', parts: [`${since}; `, ...leads, '.'] };
-  }
+  if (state === 'ended') return { code: state, args: { registration, time, target } };
   if (original !== null && isDefensive(imitation, original)) {
-    return {
-      state: 'defensive',
-      tone: 'pass',
-      parts: ['Registered by the owner of ', { name: original.name }, ', probably as protection.'],
-    };
+    return { code: 'defensive', args: { name: original.name } };
   }
-  const registered = state === 'grace' ? since : 'Registered';
-  return { state: 'taken', tone: 'warn', parts: [`${registered}; `, ...leads, '.'] };
+  return state === 'grace'
+    ? { code: state, args: { registration, time, target } }
+    : { code: 'taken', args: { target } };
 }
 
 /**
@@ -78,14 +131,14 @@ function isDefensive({ owner, address }: NameOnChain, original: NameOnChain): bo
   return hasSameOwner && !leadsElsewhere;
 }
 
-function describeTarget(imitation: NameOnChain, original: NameOnChain | null): HeadlinePart[] {
-  const { address } = imitation;
-  if (address.status === 'none') return ['leads to no address'];
-  if (address.status === 'not_answered')
-    return [`its address is unknown: ${describeUnanswered(address)}`];
-  const leads = `leads to ${shortenAddress(address.value)}`;
-  if (original?.address.status !== 'known') return [leads];
+function findTarget({ address }: NameOnChain, original: NameOnChain | null): Target {
+  if (address.status === 'none') return { code: 'nowhere', args: {} };
+  if (address.status === 'not_answered') return { code: 'unknown', args: address };
+  if (original?.address.status !== 'known') {
+    return { code: 'address', args: { address: address.value } };
+  }
+  const { name } = original;
   return original.address.value === address.value
-    ? ['leads to the same address as ', { name: original.name }]
-    : [`${leads}, not the address of `, { name: original.name }];
+    ? { code: 'same', args: { name } }
+    : { code: 'other', args: { name, address: address.value } };
 }

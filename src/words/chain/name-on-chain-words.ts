@@ -1,15 +1,9 @@
 // Says in one line what the chain knows about a name.
 
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import type { HeadlinePart } from '../names/headline.ts';
 import type { Tone } from '../names/rating-words.ts';
+import type { ChainLine } from './chain-line.ts';
 import { describeAddress, describePrimaryName, describeRegistration } from './chain-words.ts';
-
-/** A line of words with its tone. */
-export interface ChainLine {
-  readonly tone: Tone;
-  readonly parts: readonly HeadlinePart[];
-}
 
 /**
  * Summarizes the facts of a name in one line.
@@ -45,8 +39,10 @@ export function summarizeOnChain(facts: NameOnChain, { time }: ChainMoment): Cha
  */
 export function summarizeNamed(facts: NameOnChain, moment: ChainMoment): ChainLine {
   const { tone, parts } = summarizeOnChain(facts, moment);
-  const isVerb = typeof parts[0] === 'string' && parts[0].startsWith('leads');
-  return { tone, parts: [{ name: facts.name }, isVerb ? ' ' : ': ', ...parts] };
+  const { registration, address } = facts;
+  const startsWithVerb =
+    address.status === 'known' || (address.status === 'none' && registration.status !== 'none');
+  return { tone, parts: [{ name: facts.name }, startsWithVerb ? ' ' : ': ', ...parts] };
 }
 
 /** Nobody should send funds to a name that nobody controls or that leads nowhere. */

@@ -2,12 +2,15 @@
 
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
+import { RATING_ALERT } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { getHeadline, type HeadlinePart } from '../names/headline.ts';
+import { getHeadline } from '../names/headline.ts';
 import { getRatingTone, type Tone } from '../names/rating-words.ts';
 import { hasRisk, hidesOnlySpaces } from '../names/report-facts.ts';
-import { describeUnanswered } from './chain-words.ts';
-import type { ChainLine } from './name-on-chain-words.ts';
+import { always, type Named, type Parts } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
+import type { ChainLine } from './chain-line.ts';
+import { describeUnanswered, type Unanswered } from './chain-words.ts';
 import { isLong, quoteName } from './quote-name.ts';
 
 /** What is known about a declared name besides the fact itself. */
@@ -17,6 +20,49 @@ interface DeclaredName {
   /** A different address that the user trusts for this name. Null if there is none. */
   readonly otherPin: Pin | null;
 }
+
+/** Words about the primary name of an address. */
+const declared =
+  (...words: Parts) =>
+  ({ name }: Named): Parts => ['Its primary name is ', ...quoteName(name), ...words];
+
+/** Words about a name that an address claims, although the name does not lead to it. */
+const claimed =
+  (...words: Parts) =>
+  ({ name }: Named): Parts => ['It claims the name ', ...quoteName(name), ...words];
+
+type Imitating = Named & { readonly imitated: string };
+
+const DECLARED_WORDS = {
+  unknown: (fact: Unanswered): Parts => [
+    `Its primary name is unknown: ${describeUnanswered(fact)}.`,
+  ],
+  none: always('It has no primary name.'),
+  too_long: declared('. It is not checked, because it is too long. Don’t rely on it.'),
+  distrusted: declared(', which you trust with a different address.'),
+  not_checked: declared('. Its spelling could not be checked.'),
+  hidden_space: declared(', which contains a space. Don’t rely on it.'),
+  hidden_character: declared(', which has hidden characters. Don’t rely on it.'),
+  imitates: ({ name, imitated }: Imitating): Parts =>
+    declared(', which imitates ', { name: imitated }, '.')({ name }),
+  unnormalized: declared(', which is not normalized, so apps must not show it.'),
+  risky: ({ name, headline }: Named & { readonly headline: Parts }): Parts =>
+    declared('. ', ...headline)({ name }),
+  trusted: declared(', a name you trust.'),
+  ordinary: declared('.'),
+  false_imitation: ({ name, imitated }: Imitating): Parts =>
+    claimed(
+      ', which imitates ',
+      { name: imitated },
+      ' and doesn’t lead to this address.',
+    )({
+      name,
+    }),
+  false_claim: claimed(', which doesn’t lead to this address.'),
+} as const;
+
+/** What was found about a declared name. */
+type Found = Statement<typeof DECLARED_WORDS> & { readonly tone: Tone };
 
 /** Returns the name that an address declares if it is short enough to be judged, otherwise null. */
 export function getJudgedName(fact: ChainFact<PrimaryName>): string | null {
@@ -30,78 +76,50 @@ export function getJudgedName(fact: ChainFact<PrimaryName>): string | null {
  *
  * `Its primary name is vitalìk.eth, which imitates vitalik.eth.`
  */
-export function describeDeclaredName(
-  fact: ChainFact<PrimaryName>,
-  { report, otherPin }: DeclaredName,
-): ChainLine {
-  if (fact.status === 'not_answered') {
-    return { tone: 'skip', parts: [`Its primary name is unknown: ${describeUnanswered(fact)}.`] };
-  }
+export function describeDeclaredName(fact: ChainFact<PrimaryName>, name: DeclaredName): ChainLine {
+  const { tone, ...said } = judgeFact(fact, name);
+  return { tone, parts: say(DECLARED_WORDS, said as Statement<typeof DECLARED_WORDS>) };
+}
+
+function judgeFact(fact: ChainFact<PrimaryName>, { report, otherPin }: DeclaredName): Found {
+  if (fact.status === 'not_answered') return { tone: 'skip', code: 'unknown', args: fact };
   if (fact.status === 'none' || fact.value.name === '') {
-    return { tone: 'skip', parts: ['It has no primary name.'] };
+    return { tone: 'skip', code: 'none', args: {} };
   }
   const { name, isVerified } = fact.value;
-  if (!isVerified) return describeFalseClaim(name, report);
-  const start = ['Its primary name is ', ...quoteName(name)];
-  if (isLong(name)) {
-    return {
-      tone: 'alert',
-      parts: [...start, `. It is not checked, because it is too long. Don’t rely on it.`],
-    };
-  }
-  if (otherPin !== null) {
-    return { tone: 'alert', parts: [...start, ', which you trust with a different address.'] };
-  }
-  if (report === null) {
-    return { tone: 'skip', parts: [...start, '. Its spelling could not be checked.'] };
-  }
-  return describeVerdict(start, report);
+  if (!isVerified) return judgeFalseClaim(name, report);
+  if (isLong(name)) return { tone: 'alert', code: 'too_long', args: { name } };
+  if (otherPin !== null) return { tone: 'alert', code: 'distrusted', args: { name } };
+  if (report === null) return { tone: 'skip', code: 'not_checked', args: { name } };
+  return judgeSpelling(name, report);
 }
 
-function describeVerdict(
-  start: readonly HeadlinePart[],
-  report: ConsolidatedNameGuardReport,
-): ChainLine {
-  const { imitates, name, normalization, known } = report;
+function judgeSpelling(name: string, report: ConsolidatedNameGuardReport): Found {
+  const { imitates, normalization, known } = report;
   const tone = getRatingTone(report.rating);
   if (hasRisk(report, 'invisible')) {
-    const what = hidesOnlySpaces(name) ? 'contains a space' : 'has hidden characters';
-    return { tone, parts: [...start, `, which ${what}. Don’t rely on it.`] };
+    const code = hidesOnlySpaces(report.name) ? 'hidden_space' : 'hidden_character';
+    return { tone, code, args: { name } };
   }
   if (imitates?.status === 'alert' && imitates.name !== null) {
-    return { tone, parts: [...start, ', which imitates ', { name: imitates.name }, '.'] };
+    return { tone, code: 'imitates', args: { name, imitated: imitates.name } };
   }
   if (normalization === 'unnormalized') {
-    return {
-      tone: tone === 'pass' ? 'warn' : tone,
-      parts: [...start, ', which is not normalized, so apps must not show it.'],
-    };
+    return { tone: tone === 'pass' ? 'warn' : tone, code: 'unnormalized', args: { name } };
   }
-  if (tone !== 'pass') return { tone, parts: [...start, '. ', ...getHeadline(report).parts] };
-  const isTrusted = known?.category === 'watchlist' && known.name === name;
-  return { tone, parts: [...start, isTrusted ? ', a name you trust.' : '.'] };
+  if (tone !== 'pass') {
+    return { tone, code: 'risky', args: { name, headline: getHeadline(report).parts } };
+  }
+  const isTrusted = known?.category === 'watchlist' && known.name === report.name;
+  return { tone, code: isTrusted ? 'trusted' : 'ordinary', args: { name } };
 }
 
-/**
- * Describes a name that an address declares, although the name does not lead to it. Anyone can declare any name, so
- * claiming a known name causes an alert. Other claims are often only outdated.
- */
-function describeFalseClaim(name: string, report: ConsolidatedNameGuardReport | null): ChainLine {
-  const start = ['It claims the name ', ...quoteName(name)];
+/** Anyone can declare any name, so claiming a known name causes an alert. Other claims are often only outdated. */
+function judgeFalseClaim(name: string, report: ConsolidatedNameGuardReport | null): Found {
   const imitated = report?.imitates?.status === 'alert' ? report.imitates.name : null;
   if (imitated !== null) {
-    return {
-      tone: 'alert',
-      parts: [
-        ...start,
-        ', which imitates ',
-        { name: imitated },
-        ' and doesn’t lead to this address.',
-      ],
-    };
+    return { tone: 'alert', code: 'false_imitation', args: { name, imitated } };
   }
-  const isKnown = report !== null && report.known !== null;
-  const tone: Tone =
-    isKnown || (report && getRatingTone(report.rating)) === 'alert' ? 'alert' : 'warn';
-  return { tone, parts: [...start, ', which doesn’t lead to this address.'] };
+  const isRisky = report !== null && (report.known !== null || report.rating === RATING_ALERT);
+  return { tone: isRisky ? 'alert' : 'warn', code: 'false_claim', args: { name } };
 }

@@ -4,13 +4,16 @@ import type { Pin } from '../../addresses/trusted-addresses.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import type { Tone } from '../names/rating-words.ts';
+import type { Parts } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
+import type { ChainLine } from './chain-line.ts';
 import {
   describeRegistration,
   describeUnanswered,
   distinguishAddress,
   shortenAddress,
+  type Unanswered,
 } from './chain-words.ts';
-import type { ChainLine } from './name-on-chain-words.ts';
 
 /**
  * What became of a trusted name. `same`: it leads to a trusted address. `moved`: it leads to a different address.
@@ -22,6 +25,42 @@ export type TrustedState = 'same' | 'moved' | 'over' | 'nowhere' | 'found' | 'un
 export interface TrustedOnChain extends ChainLine {
   readonly state: TrustedState;
 }
+
+type To = { readonly address: string; readonly pins: readonly Pick<Pin, 'address'>[] };
+type Over = {
+  /** Registration of a name that is free or has expired, otherwise null. */
+  readonly over: NameOnChain['registration'] | null;
+  readonly time: number;
+};
+
+function describeOver({ over, time }: Over): string {
+  if (over === null) return '';
+  return `, but ${over.status === 'none' ? '' : 'it '}${describeRegistration(over, time)}`;
+}
+
+/** Says which address a name leads to. `pins` are other trusted addresses of the name. */
+function describePinned({ address, pins }: To): string {
+  return `Still leads to ${pins.length > 0 ? distinguishAddress(address, pins) : 'this address'}`;
+}
+
+const TRUSTED_WORDS = {
+  unknown: (fact: Unanswered): Parts => [`No answer: ${describeUnanswered(fact)}`],
+  nowhere: ({ over, time }: Over): Parts => [
+    `Leads to no address${over ? `: ${describeRegistration(over, time)}` : ''}`,
+  ],
+  found: ({ address, ...over }: Over & { readonly address: string }): Parts => [
+    `Leads to ${shortenAddress(address)}${describeOver(over)}`,
+  ],
+  moved: ({ address, pins, ...over }: To & Over): Parts => {
+    const from = pins.length > 1 ? 'an address' : 'the address';
+    const to = distinguishAddress(address, pins);
+    return [`Now leads to ${to}, not to ${from} you trust${describeOver(over)}`];
+  },
+  over: ({ address, pins, ...over }: To & Over): Parts => [
+    `${describePinned({ address, pins })}${describeOver(over)}`,
+  ],
+  same: (to: To): Parts => [describePinned(to)],
+} as const;
 
 /**
  * Describes a trusted name.
@@ -35,82 +74,70 @@ export function describeTrusted(
   pins: readonly Pick<Pin, 'address'>[],
   { time }: ChainMoment,
 ): TrustedOnChain {
-  const { address, registration } = facts;
-  if (address.status === 'not_answered') {
-    return { state: 'unknown', tone: 'skip', parts: [`No answer: ${describeUnanswered(address)}`] };
-  }
-  const isFree = registration.status === 'none';
+  const found = judgeTrusted(facts, pins, time);
+  const isFreeOrOver = found.code === 'found' && found.args.over !== null;
+  const tone = isFreeOrOver ? 'warn' : TONES[found.code];
+  return { state: found.code, tone, parts: say(TRUSTED_WORDS, found) };
+}
+
+function judgeTrusted(
+  { address, registration }: NameOnChain,
+  pins: readonly Pick<Pin, 'address'>[],
+  time: number,
+): Statement<typeof TRUSTED_WORDS> {
+  if (address.status === 'not_answered') return { code: 'unknown', args: address };
   const isOver =
-    isFree || (registration.status === 'known' && registration.value.state !== 'registered');
-  const registered = describeRegistration(registration, time);
-  if (address.status === 'none') {
-    const why = isOver ? `: ${registered}` : '';
-    return { state: 'nowhere', tone: 'warn', parts: [`Leads to no address${why}`] };
-  }
-  const [first] = pins;
-  const but = isOver ? `, but ${isFree ? '' : 'it '}${registered}` : '';
-  if (!first) {
-    const parts = [`Leads to ${shortenAddress(address.value)}${but}`];
-    return { state: 'found', tone: isOver ? 'warn' : 'info', parts };
-  }
-  const others = pins.filter((pin) => !areEqual(pin.address, address.value));
+    registration.status === 'none' ||
+    (registration.status === 'known' && registration.value.state !== 'registered');
+  const ended = { over: isOver ? registration : null, time };
+  if (address.status === 'none') return { code: 'nowhere', args: ended };
+  const { value } = address;
+  if (pins.length === 0) return { code: 'found', args: { address: value, ...ended } };
+  const others = pins.filter((pin) => !areEqual(pin.address, value));
   if (others.length === pins.length) {
-    const to = distinguishAddress(address.value, pins);
-    const from = pins.length > 1 ? 'an address' : 'the address';
-    return {
-      state: 'moved',
-      tone: 'alert',
-      parts: [`Now leads to ${to}, not to ${from} you trust${but}`],
-    };
+    return { code: 'moved', args: { address: value, pins, ...ended } };
   }
-  const which = pins.length > 1 ? distinguishAddress(address.value, others) : 'this address';
-  return isOver
-    ? { state: 'over', tone: 'warn', parts: [`Still leads to ${which}${but}`] }
-    : { state: 'same', tone: 'pass', parts: [`Still leads to ${which}`] };
+  const to = { address: value, pins: others };
+  return isOver ? { code: 'over', args: { ...to, ...ended } } : { code: 'same', args: to };
 }
 
 /** Summarizes the states of trusted names, the most dangerous first. Returns null if there are none. */
 export function summarizeTrusted(states: readonly TrustedState[]): ChainLine | null {
-  const counted = SUMMARY.flatMap(({ state, tone, say }) => {
+  const counted = STATES.flatMap((state) => {
     const count = states.filter((each) => each === state).length;
-    return count === 0 ? [] : [{ tone, words: say(formatCount(count, 'name'), count === 1) }];
+    return count === 0 ? [] : [{ state, count }];
   });
   const [worst] = counted;
-  return worst
-    ? { tone: worst.tone, parts: [`${counted.map(({ words }) => words).join(', ')}.`] }
-    : null;
+  if (!worst) return null;
+  const words = counted.map(({ state, count }) =>
+    SUMMARY_WORDS[state](formatCount(count, 'name'), count === 1 ? 'leads' : 'lead'),
+  );
+  return { tone: TONES[worst.state], parts: [`${words.join(', ')}.`] };
 }
 
+/** Tones of the states, the most dangerous first. */
+const TONES: Readonly<Record<TrustedState, Tone>> = {
+  moved: 'alert',
+  over: 'warn',
+  nowhere: 'warn',
+  same: 'pass',
+  found: 'info',
+  unknown: 'skip',
+};
+
+const STATES = Object.keys(TONES) as readonly TrustedState[];
+
 /** Counts in the summary. `names` is a count with its noun, such as `2 names`. */
-const SUMMARY: readonly {
-  readonly state: TrustedState;
-  readonly tone: Tone;
-  say(names: string, isOne: boolean): string;
-}[] = [
-  {
-    state: 'moved',
-    tone: 'alert',
-    say: (names, isOne) => `${names} now ${isOne ? 'leads' : 'lead'} to a different address`,
-  },
-  { state: 'over', tone: 'warn', say: (names) => `${names} expired` },
-  {
-    state: 'nowhere',
-    tone: 'warn',
-    say: (names, isOne) => `${names} ${isOne ? 'leads' : 'lead'} to no address`,
-  },
-  {
-    state: 'same',
-    tone: 'pass',
-    say: (names, isOne) => `${names} still ${isOne ? 'leads' : 'lead'} to the address you trust`,
-  },
-  {
-    state: 'found',
-    tone: 'info',
-    say: (names, isOne) =>
-      `${names} ${isOne ? 'leads' : 'lead'} to an address that you have not trusted yet`,
-  },
-  { state: 'unknown', tone: 'skip', say: (names) => `no answer about ${names}` },
-];
+const SUMMARY_WORDS: Readonly<
+  Record<TrustedState, (names: string, lead: 'leads' | 'lead') => string>
+> = {
+  moved: (names, lead) => `${names} now ${lead} to a different address`,
+  over: (names) => `${names} expired`,
+  nowhere: (names, lead) => `${names} ${lead} to no address`,
+  same: (names, lead) => `${names} still ${lead} to the address you trust`,
+  found: (names, lead) => `${names} ${lead} to an address that you have not trusted yet`,
+  unknown: (names) => `no answer about ${names}`,
+};
 
 function areEqual(first: string, second: string): boolean {
   return first.toLowerCase() === second.toLowerCase();

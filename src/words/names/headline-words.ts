@@ -1,22 +1,10 @@
 // The words of headlines about names, and of the evidence below them.
 
 import { dontSend, lookClosely } from '../advice-words.ts';
+import { always, around, type Parts } from '../parts.ts';
 import type { Statement } from '../statement.ts';
 import { describeWriting } from './writing-words.ts';
 
-/** Text, or a name that is displayed differently from the text around it. */
-export type HeadlinePart = string | { readonly name: string };
-
-type Parts = readonly HeadlinePart[];
-type NoArgs = Readonly<Record<never, never>>;
-type Named = { readonly name: string };
-
-const always =
-  (text: string) =>
-  (_args: NoArgs): Parts => [text];
-const before =
-  (text: string, end = '.') =>
-  ({ name }: Named): Parts => [text, { name }, end];
 const alert = (reason: string) => always(dontSend(`. ${reason}`));
 const warn = (finding: string) => always(lookClosely(finding));
 
@@ -27,32 +15,32 @@ export const HEADLINE_WORDS = {
   address: always('This is an address, not a name.'),
   hidden_space: alert('This name contains a space.'),
   hidden_character: alert('This name hides a character.'),
-  not_this: before(dontSend('. This is not ')),
+  not_this: around(dontSend('. This is not ')),
   poses_as_address: alert('This name poses as an address.'),
   resembles_address: warn('this name poses as an address.'),
-  keyboard_form: before('Use '),
-  changed_to: before(dontSend('. ENS changes this name to ')),
+  keyboard_form: around('Use '),
+  changed_to: around(dontSend('. ENS changes this name to ')),
   changed: alert('ENS changes this name.'),
   rejected: alert('ENS doesn’t accept this spelling.'),
   not_used: alert('ENS doesn’t use this spelling.'),
   unknown_label: alert('Part of this name is unknown.'),
-  close_to: before(lookClosely('close to ')),
-  uses_name_of: before(lookClosely('uses the name of ')),
-  reads_like: before(lookClosely('reads like ')),
+  close_to: around(lookClosely('close to ')),
+  uses_name_of: around(lookClosely('uses the name of ')),
+  reads_like: around(lookClosely('reads like ')),
   reads_like_other: warn('reads like another name.'),
-  other_ending: before(lookClosely('this name doesn’t end in “.eth”. Check ')),
+  other_ending: around(lookClosely('this name doesn’t end in “.eth”. Check ')),
   outside_ens: always('Not an ENS name.'),
   can_be_taken: warn('someone else can take this name.'),
   unusual_writing: warn('the writing is unusual.'),
-  subname: before('This is a subname of '),
-  first_part: before('This is only the first part of '),
+  subname: around('This is a subname of '),
+  first_part: around('This is only the first part of '),
   trusted: always('This is a name you trust.'),
   company: ({ title }: { readonly title: string }): Parts => [`This is spelled like ${title}.`],
   known: (known: KnownArgs): Parts => [`This is ${describeKnown(known)}`],
-  no_ending: before('This name has no ending. Check '),
-  similar_to: before('Similar to ', ', but is another name.'),
-  contains_name_of: before('Contains the name of ', ', but is another name.'),
-  accented: before('Reads like ', ', but is another name.'),
+  no_ending: around('This name has no ending. Check '),
+  similar_to: around('Similar to ', ', but is another name.'),
+  contains_name_of: around('Contains the name of ', ', but is another name.'),
+  accented: around('Reads like ', ', but is another name.'),
   written_in: ({ scripts }: Written): Parts => {
     const list = scripts.split(', ');
     return [`Written in ${listWritings(list)}${list.length === 1 ? ' alone' : ''}.`];

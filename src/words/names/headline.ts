@@ -5,14 +5,10 @@ import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import type { HeadlinePart } from '../parts.ts';
 import { say } from '../statement.ts';
 import { findWriting } from './find-writing.ts';
-import {
-  EVIDENCE_WORDS,
-  HEADLINE_WORDS,
-  type HeadlinePart,
-  type HeadlineStatement,
-} from './headline-words.ts';
+import { EVIDENCE_WORDS, HEADLINE_WORDS, type HeadlineStatement } from './headline-words.ts';
 import { findCalmCode, getImitationCode } from './imitation-codes.ts';
 import { isRisk } from './rating-words.ts';
 import {

@@ -66,7 +66,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
   'cli/reading': list('node: primitives secrets lists cli/process messages'),
   'cli/session': list(
-    'primitives addresses secrets engine lists hosts cli/options cli/process cli/reading cli/terminal',
+    'primitives addresses secrets engine lists words hosts cli/options cli/process cli/reading cli/terminal',
   ),
   'cli/chain': list('contract primitives chain words lists'),
   'cli/inspection': list(
@@ -93,7 +93,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/export': list('primitives'),
   'client/input': list('contract primitives lists'),
   'client/chain': list('contract primitives engine lists words chain'),
-  'client/trusted': list('primitives addresses lists client/input'),
+  'client/trusted': list('primitives addresses lists words client/input'),
   'client/workers': list('contract primitives worker client/trusted'),
   'client/offline': list('contract primitives client/workers'),
   'client/queries': list(

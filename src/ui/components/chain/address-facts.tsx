@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import type { KnownAddress, KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { DONT_SEND_TO_IT } from '../../../words/advice-words.ts';
+import type { ChainLine } from '../../../words/chain/chain-line.ts';
 import { describeTestNetwork } from '../../../words/chain/chain-words.ts';
 import { describeGivenNames } from '../../../words/chain/given-name-words.ts';
-import type { ChainLine } from '../../../words/chain/name-on-chain-words.ts';
 import { describeDeclaredName, getJudgedName } from '../../../words/chain/primary-name-words.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
@@ -55,7 +56,7 @@ export function AddressFacts({ address, known, names, onTone }: AddressFactsProp
         <Link to={{ screen: 'name', name: declared.name }}>Report of this name</Link>
       )}
       {worst === 'alert' && (
-        <p>Don’t send funds to it. Ask the sender to confirm the address in another way.</p>
+        <p>{DONT_SEND_TO_IT} Ask the sender to confirm the address in another way.</p>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { adviseOnChain } from '../../../words/chain/advise-on-chain.ts';
+import type { ChainLine } from '../../../words/chain/chain-line.ts';
 import { describeImitation } from '../../../words/chain/imitation-on-chain.ts';
-import { type ChainLine, summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
+import { summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
 import { READ_ON_TEST_NETWORK } from '../../../words/chain/network-words.ts';
 import { compareWithTrusted } from '../../../words/chain/trusted-on-chain.ts';
 import { usePins } from '../../lib/use-pins.ts';

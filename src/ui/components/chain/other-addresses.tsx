@@ -1,4 +1,5 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import { dontSend } from '../../../words/advice-words.ts';
 import { describeUnanswered } from '../../../words/chain/chain-words.ts';
 import { OTHER_NETWORKS } from '../../../words/chain/network-words.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
@@ -50,8 +51,8 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
             </dl>
             {without.length > 0 && (
               <p className={styles.note}>
-                No address for {without.map(({ name: network }) => network).join(', ')}. Don’t send
-                there unless the owner tells you the address.
+                No address for {without.map(({ name: network }) => network).join(', ')}.{' '}
+                {dontSend(' there unless the owner tells you the address.')}
               </p>
             )}
           </>

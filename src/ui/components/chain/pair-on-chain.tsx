@@ -1,6 +1,7 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import type { ChainLine } from '../../../words/chain/chain-line.ts';
 import { comparePairOnChain } from '../../../words/chain/compare-pair-on-chain.ts';
-import { type ChainLine, summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
+import { summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
 import { READ_ON_TEST_NETWORK } from '../../../words/chain/network-words.ts';
 import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';

@@ -1,9 +1,6 @@
-import {
-  describeRejectedLine,
-  REJECTION_REASONS,
-  type RejectedLine,
-} from '../../../lists/readers/rejected-line.ts';
+import type { RejectedLine } from '../../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { REJECTION_WORDS } from '../../../words/rejection-words.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import styles from './bulk-screen.module.css';
@@ -12,7 +9,7 @@ import styles from './bulk-screen.module.css';
 const MAX_LISTED = 500;
 
 function formatLine({ line, reason, excerpt }: RejectedLine): string {
-  return `${line}\t${REJECTION_REASONS[reason]}\t${excerpt}`;
+  return `${line}\t${REJECTION_WORDS[reason]()}\t${excerpt}`;
 }
 
 const ID = 'rejected-lines';
@@ -49,7 +46,7 @@ export function RejectedLines({ lines, count }: { lines: readonly RejectedLine[]
       <ol>
         {lines.slice(0, MAX_LISTED).map((rejected) => (
           <li key={rejected.line}>
-            {describeRejectedLine(rejected)}{' '}
+            {REJECTION_WORDS[rejected.reason](rejected.line)}{' '}
             <bdi>
               <Glyph text={rejected.excerpt} />
             </bdi>

@@ -1,8 +1,9 @@
 import type { FoundCount } from '../../../client/imitations/found-imitations.ts';
 import type { ListSearchState } from '../../../client/imitations/list-search.ts';
-import { REJECTION_REASONS, type RejectionReason } from '../../../lists/readers/rejected-line.ts';
+import type { RejectionReason } from '../../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import type { HeadlinePart } from '../../../words/names/headline.ts';
+import { REJECTION_WORDS } from '../../../words/rejection-words.ts';
 import { describeFormat } from '../../lib/describe-format.ts';
 
 type Searched = Pick<
@@ -152,8 +153,8 @@ export function describeRejected(rejected: ReadonlyMap<RejectionReason, number>)
   if (count === 0) return null;
   const words = reasons.map(([reason, lines]) =>
     reasons.length === 1
-      ? REJECTION_REASONS[reason]
-      : `${lines.toLocaleString('en')}: ${REJECTION_REASONS[reason]}`,
+      ? REJECTION_WORDS[reason]()
+      : `${lines.toLocaleString('en')}: ${REJECTION_WORDS[reason]()}`,
   );
   return `${formatCount(count, 'line was', 'lines were')} skipped. ${words.join(' ')}`;
 }
