@@ -1,12 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Inspector } from '../../../engine/inspector.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { getHeadline } from '../../../words/names/headline.ts';
 import { formatAnnouncement } from './announcement.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
   inspector = await createNodeInspector();
 });
+
+function announce(name: string): string {
+  const outcome = inspector.inspectName(name);
+  if (!outcome.ok) throw new Error(outcome.problem.detail);
+  return formatAnnouncement({ report: outcome.value, headline: getHeadline(outcome.value) });
+}
 
 it.each([
   ['vitalik.eth', 'Pass. This is the known name of Vitalik Buterin (person).'],
@@ -18,11 +25,9 @@ it.each([
     'Alert. Don’t send. This name hides a character. Hidden character: soft hyphen (U+00AD).',
   ],
 ])('formats the verdict of %j as: %s', (name, words) => {
-  const outcome = inspector.inspectName(name);
-  expect(outcome.ok && formatAnnouncement(outcome.value)).toBe(words);
+  expect(announce(name)).toBe(words);
 });
 
 it('replaces hidden characters with their labels', () => {
-  const outcome = inspector.inspectName('a\ue000b.eth');
-  expect(outcome.ok && formatAnnouncement(outcome.value)).toContain('does not allow “‹U+E000›”');
+  expect(announce('a\ue000b.eth')).toContain('does not allow “‹U+E000›”');
 });

@@ -9,9 +9,11 @@ import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { useHeadlineOnChain } from '../../lib/use-headline-on-chain.ts';
+import type { ShownVerdict } from './announcement.ts';
 import { Changed } from './changed.tsx';
 import { findMarks } from './find-marks.ts';
 import { Findings } from './finding-list.tsx';
+import { FirstVerdict } from './first-verdict.tsx';
 import { Lenses } from './lenses.tsx';
 import { LetterRows } from './letter-rows.tsx';
 import { NameOnChainPart } from './name-on-chain-part.tsx';
@@ -29,13 +31,13 @@ interface FullReportProps {
   /** Report to show until the full report arrives. */
   verdict: ConsolidatedNameGuardReport | null;
   evidence: UseQueryResult<NameEvidence>;
-  /** Receives the report with the facts that the chain knows, whenever it changes. */
-  onReport(report: NameGuardReport): void;
+  /** Receives the report with the facts that the chain knows, and its headline, whenever they change. */
+  onVerdict(verdict: ShownVerdict): void;
 }
 
 /** Shows the full report of a name. Keeps the previous report until the new one arrives. */
 export function FullReport(props: FullReportProps) {
-  const { name, changedFrom, verdict, evidence, onReport } = props;
+  const { name, changedFrom, verdict, evidence, onVerdict } = props;
   const { data, error, isPlaceholderData, refetch } = evidence;
   const isBusy = !error && (data === undefined || isPlaceholderData);
   return (
@@ -45,23 +47,23 @@ export function FullReport(props: FullReportProps) {
           evidence={data}
           changedFrom={isPlaceholderData ? null : changedFrom}
           isCurrent={!isPlaceholderData}
-          onReport={onReport}
+          onVerdict={onVerdict}
         />
       ) : (
-        <Verdict name={name} report={verdict} isPartial={!error} />
+        <FirstVerdict name={name} report={verdict} isPartial={!error} />
       )}
       {error && <ProblemView error={error} onRetry={() => void refetch()} />}
     </article>
   );
 }
 
-interface EverythingProps extends Pick<FullReportProps, 'changedFrom' | 'onReport'> {
+interface EverythingProps extends Pick<FullReportProps, 'changedFrom' | 'onVerdict'> {
   evidence: NameEvidence;
   /** Whether the evidence is about the entered name and not about the previous one. */
   isCurrent: boolean;
 }
 
-function Everything({ evidence: spelling, changedFrom, isCurrent, onReport }: EverythingProps) {
+function Everything({ evidence: spelling, changedFrom, isCurrent, onVerdict }: EverythingProps) {
   const facts = useChainFacts();
   const judged = facts.judge(spelling.report);
   const chain = useHeadlineOnChain(getAskedName(spelling.report, spelling.normalForm));
@@ -71,12 +73,12 @@ function Everything({ evidence: spelling, changedFrom, isCurrent, onReport }: Ev
     [spelling, chain, facts.getRevision()],
   );
   const { report, pasted } = evidence;
-  useEffect(() => {
-    if (isCurrent) onReport(report);
-  }, [isCurrent, report, onReport]);
   const { name, inspected } = report;
   const placed = useMemo(() => placeEvidence(evidence), [evidence]);
   const headline = useMemo(() => getPastedHeadline(report, evidence), [report, evidence]);
+  useEffect(() => {
+    if (isCurrent) onVerdict({ report, headline });
+  }, [isCurrent, report, headline, onVerdict]);
   const marks = useMemo(() => findMarks(placed, headline), [placed, headline]);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lit = useMemo(() => new Set(pointed), [pointed]);
@@ -88,7 +90,9 @@ function Everything({ evidence: spelling, changedFrom, isCurrent, onReport }: Ev
       <Verdict
         name={name}
         report={report}
-        context={evidence}
+        headline={headline}
+        isName={!isNoName(name, pasted)}
+        isFromChain={headline === chain}
         hidesEvidence={isName && marks.sayEverything}
         {...(isName && {
           ...(hasLetters(report) && {

@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import type { AnyNameReport } from '../../../words/names/headline.ts';
+import { type AnyNameReport, getHeadline } from '../../../words/names/headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
-import { formatAnnouncement } from './announcement.ts';
+import { formatAnnouncement, type ShownVerdict } from './announcement.ts';
+import { FirstVerdict } from './first-verdict.tsx';
 import styles from './name-report-screen.module.css';
-import { Verdict } from './verdict.tsx';
 
 /** Loads the code of the full report separately, so that the verdict appears first. */
 const loadFullReport = retryableOnce(async () => {
@@ -25,11 +25,15 @@ const FullReport = lazy(loadFullReport);
 /** Milliseconds after which a verdict is announced to screen readers. */
 const ANNOUNCEMENT_PAUSE_MS = 250;
 
+function createFirstVerdict(report: AnyNameReport): ShownVerdict {
+  return { report, headline: getHeadline(report) };
+}
+
 /** Shows the verdict, or reserves its space. */
 function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {
   return (
     <article className={styles.report} aria-busy="true">
-      <Verdict name={name} report={verdict ?? null} isPartial />
+      <FirstVerdict name={name} report={verdict ?? null} isPartial />
     </article>
   );
 }
@@ -61,10 +65,9 @@ export function NameReportScreen({ name, changedFrom, isExact = false }: NameRep
     // Renders again on every change, because the component that shows an error may not have loaded.
     notifyOnChangeProps: 'all',
   });
-  const evidence = full.isPlaceholderData ? undefined : full.data;
-  const [judged, setJudged] = useState<AnyNameReport>();
-  const report = judged?.name === name ? judged : (evidence?.report ?? verdict);
-  const announcement = !error && report ? formatAnnouncement(report, evidence) : '';
+  const [judged, setJudged] = useState<ShownVerdict>();
+  const shown = judged?.report.name === name ? judged : verdict && createFirstVerdict(verdict);
+  const announcement = !error && shown ? formatAnnouncement(shown) : '';
   const [announced, setAnnounced] = useState('');
   // Screen readers announce only changes of an existing region. The pause skips verdicts that are soon replaced.
   useEffect(() => {
@@ -92,7 +95,7 @@ export function NameReportScreen({ name, changedFrom, isExact = false }: NameRep
               changedFrom={changedFrom}
               verdict={verdict ?? null}
               evidence={full}
-              onReport={setJudged}
+              onVerdict={setJudged}
             />
           ) : (
             <Waiting name={name} verdict={verdict} />

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import type { Headline } from '../../../words/names/headline.ts';
 import { getRatingTone, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import {
   type AnyNameReport,
@@ -11,15 +12,18 @@ import { CheckMessage } from '../../components/check-message.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getPastedHeadline, type HeadlineContext, isNoName } from '../../lib/pasted-headline.ts';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
   name: string;
   /** Report, or null while the report loads. Its space is reserved. */
   report: AnyNameReport | null;
-  /** Facts from the evidence, once it is loaded. */
-  context?: HeadlineContext;
+  /** Headline of the report, or null while the report loads. */
+  headline: Headline | null;
+  /** Whether the text is a single name. */
+  isName: boolean;
+  /** Whether facts from the chain led to the headline. */
+  isFromChain?: boolean;
   /** The name letter by letter, above the name that the user probably wants. */
   names?: ReactNode;
   /** Enlarged letters. */
@@ -39,7 +43,9 @@ export function Verdict(props: VerdictProps) {
   const {
     name,
     report,
-    context,
+    headline,
+    isName,
+    isFromChain = false,
     names,
     lenses,
     hidesEvidence = false,
@@ -47,8 +53,6 @@ export function Verdict(props: VerdictProps) {
     view,
     isPartial,
   } = props;
-  const isName = !isNoName(name, context?.pasted);
-  const headline = report && getPastedHeadline(report, context);
   const tone = report ? (headline?.tone ?? getTone(report, isName)) : 'skip';
   return (
     <header className={styles.card} data-tone={tone}>
@@ -61,7 +65,7 @@ export function Verdict(props: VerdictProps) {
         {report && isName && (
           <p className={styles.tag}>
             {TONE_WORDS[tone]}
-            {headline === context?.chain && ' · from the chain'}
+            {isFromChain && ' · from the chain'}
             {report.risk_count > 0 && ` · ${formatCount(report.risk_count, 'finding')}`}
           </p>
         )}
