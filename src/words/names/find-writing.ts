@@ -1,5 +1,6 @@
 import type { LabelGuardReport } from '../../contract/reports.ts';
-import type { HeadlineStatement } from './headline-words.ts';
+import type { Statement } from '../statement.ts';
+import type { DETAIL_WORDS } from './detail-words.ts';
 
 /** Script values that don't identify a writing system. */
 export const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
@@ -36,7 +37,9 @@ interface Writing {
  *
  * @example 'привет.eth' → { code: 'written_in', args: { scripts: 'Cyrillic' } }
  */
-export function findWriting(labels: readonly LabelGuardReport[]): HeadlineStatement | null {
+export function findWriting(
+  labels: readonly LabelGuardReport[],
+): Statement<typeof DETAIL_WORDS> | null {
   const judged = labels.length > 1 ? labels.slice(0, -1) : labels;
   const found = judged.map(findLabelWriting);
   if (found.includes(undefined)) return null;

@@ -3,12 +3,11 @@
 import { dontSend, lookClosely } from '../advice-words.ts';
 import { always, around, type Parts } from '../parts.ts';
 import type { Statement } from '../statement.ts';
-import { describeWriting } from './writing-words.ts';
 
-const alert = (reason: string) => always(dontSend(`. ${reason}`));
+export const alert = (reason: string) => always(dontSend(`. ${reason}`));
 const warn = (finding: string) => always(lookClosely(finding));
 
-/** Headlines of names. Most alerts say not to send, and most warnings to look closely. */
+/** Headlines that need no full report. Most alerts say not to send, and most warnings to look closely. */
 export const HEADLINE_WORDS = {
   root: always('This is the root of all names.'),
   too_long: alert('This name is too long to check.'),
@@ -20,13 +19,10 @@ export const HEADLINE_WORDS = {
   resembles_address: warn('this name poses as an address.'),
   keyboard_form: around('Use '),
   changed_to: around(dontSend('. ENS changes this name to ')),
-  changed: alert('ENS changes this name.'),
-  rejected: alert('ENS doesn’t accept this spelling.'),
   not_used: alert('ENS doesn’t use this spelling.'),
   unknown_label: alert('Part of this name is unknown.'),
   close_to: around(lookClosely('close to ')),
   uses_name_of: around(lookClosely('uses the name of ')),
-  reads_like: around(lookClosely('reads like ')),
   reads_like_other: warn('reads like another name.'),
   other_ending: around(lookClosely('this name doesn’t end in “.eth”. Check ')),
   outside_ens: always('Not an ENS name.'),
@@ -40,23 +36,13 @@ export const HEADLINE_WORDS = {
   no_ending: around('This name has no ending. Check '),
   similar_to: around('Similar to ', ', but is another name.'),
   contains_name_of: around('Contains the name of ', ', but is another name.'),
-  accented: around('Reads like ', ', but is another name.'),
-  written_in: ({ scripts }: Written): Parts => {
-    const list = scripts.split(', ');
-    return [`Written in ${listWritings(list)}${list.length === 1 ? ' alone' : ''}.`];
-  },
-  written_with_latin: ({ scripts }: Written): Parts => [
-    `Written in ${listWritings(scripts.split(', '))}, with Latin letters.`,
-  ],
   nothing_found: always('No problem found in the spelling.'),
 } as const;
 
-/** `scripts`: scripts or mixtures of scripts, such as `Cyrillic, Japanese`. */
-type Written = { readonly scripts: string };
 type KnownArgs = { readonly title: string; readonly category: string };
 
-/** A headline as data. */
-export type HeadlineStatement = Statement<typeof HEADLINE_WORDS>;
+/** A headline of a consolidated report, as data. */
+export type FirstStatement = Statement<typeof HEADLINE_WORDS>;
 
 /** Evidence that the report does not contain as a sentence. */
 export const EVIDENCE_WORDS = {
@@ -71,8 +57,4 @@ export const EVIDENCE_WORDS = {
 
 function describeKnown({ title, category }: KnownArgs): string {
   return `the known name of ${title} (${category}).`;
-}
-
-function listWritings(scripts: readonly string[]): string {
-  return new Intl.ListFormat('en').format(scripts.map(describeWriting));
 }

@@ -3,8 +3,14 @@ import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contrac
 import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { type AnyNameReport, getHeadline, getMeantName, sayHeadline } from './headline.ts';
-import type { HeadlineStatement } from './headline-words.ts';
+import { getFirstHeadline } from './first-headline.ts';
+import {
+  type AnyNameReport,
+  getHeadline,
+  getMeantName,
+  type NameHeadline,
+  sayHeadline,
+} from './headline.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
@@ -354,7 +360,7 @@ it.each([
   expect(getMeantName(inspectFirst(name))).toBe(meant);
 });
 
-it.each<[name: string, code: string, args: object]>([
+it.each<[name: string, code: NameHeadline['code'], args: NameHeadline['args']]>([
   ['', 'root', {}],
   ['a'.repeat(300), 'too_long', {}],
   [`0x${'0'.repeat(40)}`, 'address', {}],
@@ -390,7 +396,8 @@ it.each<[name: string, code: string, args: object]>([
   const headline = getHeadline(inspect(name));
   expect(headline).toMatchObject({ code, args });
   expect(Object.keys(headline.args)).toEqual(Object.keys(args));
-  expect(sayHeadline({ code, args } as HeadlineStatement)).toEqual(headline.parts);
+  expect(sayHeadline({ code, args })).toEqual(headline.parts);
+  expect(getFirstHeadline(inspectFirst(name))).toEqual(getHeadline(inspectFirst(name)));
 });
 
 const NONE = { status: 'none' } as const;

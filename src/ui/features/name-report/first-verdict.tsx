@@ -1,17 +1,18 @@
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
-import { type AnyNameReport, getHeadline } from '../../../words/names/headline.ts';
+import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import { Verdict } from './verdict.tsx';
 
 interface FirstVerdictProps {
   name: string;
   /** Report, or null while the report loads. */
-  report: AnyNameReport | null;
+  report: ConsolidatedNameGuardReport | null;
   isPartial?: boolean;
 }
 
 /** Card with the verdict until the full report and its evidence are loaded. */
 export function FirstVerdict({ name, report, isPartial = false }: FirstVerdictProps) {
-  const headline = report && getHeadline(report);
+  const headline = report && getFirstHeadline(report);
   return (
     <Verdict
       name={name}

@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { type AnyNameReport, getHeadline } from '../../../words/names/headline.ts';
+import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { formatAnnouncement, type ShownVerdict } from './announcement.ts';
@@ -25,12 +26,18 @@ const FullReport = lazy(loadFullReport);
 /** Milliseconds after which a verdict is announced to screen readers. */
 const ANNOUNCEMENT_PAUSE_MS = 250;
 
-function createFirstVerdict(report: AnyNameReport): ShownVerdict {
-  return { report, headline: getHeadline(report) };
+function createFirstVerdict(report: ConsolidatedNameGuardReport): ShownVerdict {
+  return { report, headline: getFirstHeadline(report) };
 }
 
 /** Shows the verdict, or reserves its space. */
-function Waiting({ name, verdict }: { name: string; verdict: AnyNameReport | undefined }) {
+function Waiting({
+  name,
+  verdict,
+}: {
+  name: string;
+  verdict: ConsolidatedNameGuardReport | undefined;
+}) {
   return (
     <article className={styles.report} aria-busy="true">
       <FirstVerdict name={name} report={verdict ?? null} isPartial />

@@ -1,0 +1,199 @@
+// Chooses the headline of a name from its consolidated report: its code, its arguments and its evidence.
+// `headline-words.ts` has the words.
+
+import type { CheckCode } from '../../contract/checks.ts';
+import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { capitalize } from '../../primitives/capitalize.ts';
+import { isAddress } from '../../primitives/is-address.ts';
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import type { HeadlinePart } from '../parts.ts';
+import { say } from '../statement.ts';
+import type { DETAIL_WORDS } from './detail-words.ts';
+import { EVIDENCE_WORDS, type FirstStatement, HEADLINE_WORDS } from './headline-words.ts';
+import { findCalmCode, getImitationCode } from './imitation-codes.ts';
+import { isRisk } from './rating-words.ts';
+import {
+  type AnyNameReport,
+  findCompleteName,
+  findNormalForm,
+  findRisk,
+  getEnding,
+  getMeantName,
+  hasKeyboardSpelling,
+  hidesOnlySpaces,
+  isOutsideEns,
+} from './report-facts.ts';
+
+/** A conclusion in words. */
+export interface Headline {
+  readonly parts: readonly HeadlinePart[];
+  /** Sentence that supports the headline, or null if the headline says everything. */
+  readonly evidence: string | null;
+  /** Check whose risk the headline and its evidence describe. Omitted if they do not describe a risk. */
+  readonly check?: CheckCode;
+  /** Tone of the headline, if it differs from the tone of the rating. */
+  readonly tone?: 'info' | 'alert';
+}
+
+/** Code of a headline. */
+export type HeadlineCode = keyof typeof HEADLINE_WORDS | keyof typeof DETAIL_WORDS;
+
+/** The conclusion about a name, as data and in words. */
+export type NameHeadline = Headline & {
+  readonly code: HeadlineCode;
+  readonly args: Readonly<Record<string, string | number>>;
+};
+
+interface Facts {
+  readonly report: AnyNameReport;
+  /** Name that ENSIP-15 normalizes this name to, or null if unknown. */
+  readonly normalForm: string | null;
+}
+
+/** What a headline has besides its code and its arguments. */
+export type Extras = Partial<Pick<Headline, 'evidence' | 'check' | 'tone'>>;
+
+/** A headline without its words. Without evidence, the headline says everything. */
+export type FirstFound = FirstStatement & Extras;
+
+/** Returns the headline, or null if the rule does not apply to the name. */
+type Rule = (facts: Facts) => FirstFound | null;
+
+/** Headline rules, sorted by priority. The first rule that applies to a name determines its headline. */
+const RULES: readonly Rule[] = [
+  ({ report }) => (report.name === '' ? { code: 'root', args: {}, tone: 'info' } : null),
+  ({ report }) => (report.inspected ? null : warnOfWorst(report, { code: 'too_long', args: {} })),
+  ({ report }) => (isAddress(report.name) ? { code: 'address', args: {}, tone: 'info' } : null),
+  ({ report }) => {
+    const code = hidesOnlySpaces(report.name) ? 'hidden_space' : 'hidden_character';
+    return warn(report, 'invisible', { code, args: {} });
+  },
+  ({ report, normalForm }) => {
+    const { imitates } = report;
+    if (imitates?.status !== 'alert' || imitates.name === null) return null;
+    const found = warnOfImitation(report, { code: 'not_this', args: { name: imitates.name } });
+    return normalForm === null ? found : addEvidence(found, EVIDENCE_WORDS.read_as(normalForm));
+  },
+  ({ report }) =>
+    report.imitates?.kind === 'address' && isRisk(report.imitates.status)
+      ? warnOfImitation(report, {
+          code: report.rating === RATING_ALERT ? 'poses_as_address' : 'resembles_address',
+          args: {},
+        })
+      : null,
+  ({ report, normalForm }) =>
+    normalForm !== null && hasKeyboardSpelling(report, normalForm)
+      ? {
+          code: 'keyboard_form',
+          args: { name: normalForm },
+          evidence: EVIDENCE_WORDS.same_name,
+          check: 'normalized',
+          tone: 'info',
+        }
+      : null,
+  ({ report, normalForm }) => {
+    if (normalForm !== null) {
+      return warn(report, 'normalized', { code: 'changed_to', args: { name: normalForm } });
+    }
+    return warn(report, 'normalized', { code: 'not_used', args: {} });
+  },
+  ({ report }) => warn(report, 'unknown_label', { code: 'unknown_label', args: {} }),
+  ({ report }) => {
+    const { imitates } = report;
+    if (imitates?.status !== 'warn' || imitates.name === null) return null;
+    const code = getImitationCode(imitates.kind);
+    return warnOfImitation(report, { code, args: { name: imitates.name } });
+  },
+  ({ report }) => warn(report, 'impersonation_risk', { code: 'reads_like_other', args: {} }),
+  ({ report }) => {
+    if (!isOutsideEns(report)) return null;
+    const name = getMeantName(report);
+    if (name !== null)
+      return warn(report, 'decentralized_name', { code: 'other_ending', args: { name } });
+    const ending = getEnding(report.name);
+    const evidence = EVIDENCE_WORDS.naming_system(ending, findNamingSystem(ending) ?? '');
+    return { code: 'outside_ens', args: { ending }, evidence, check: 'decentralized_name' };
+  },
+  // Only facts from the chain lead to this risk of a name under “eth”.
+  ({ report }) => warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }),
+  ({ report }) =>
+    report.rating > RATING_PASS ? warnOfWorst(report, { code: 'unusual_writing', args: {} }) : null,
+  ({ report }) => findKnown(report),
+  ({ report }) => {
+    const name = findCompleteName(report);
+    return name === null ? null : { code: 'no_ending', args: { name }, tone: 'info' };
+  },
+  ({ report: { imitates } }) => {
+    const code = imitates && findCalmCode(imitates.kind);
+    return code === null || !imitates?.name
+      ? null
+      : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
+  },
+];
+
+/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
+const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+
+/** Describes a known or trusted name, the first label of one, or a subname of one. Returns null for other names. */
+function findKnown(report: AnyNameReport): FirstFound | null {
+  const { known, name: own } = report;
+  if (known === null) return null;
+  const { category, title, name } = known;
+  const isTrusted = category === 'watchlist';
+  if (own.endsWith(`.${name}`)) return { code: 'subname', args: { name } };
+  if (findCompleteName(report) !== null) {
+    const evidence = isTrusted ? EVIDENCE_WORDS.trusted : EVIDENCE_WORDS.known(known);
+    return { code: 'first_part', args: { name }, evidence, tone: 'info' };
+  }
+  if (isTrusted) return { code: 'trusted', args: {} };
+  return COMPANIES.has(category)
+    ? { code: 'company', args: { title }, evidence: EVIDENCE_WORDS.unknown_owner(name) }
+    : { code: 'known', args: { title, category } };
+}
+
+/**
+ * Chooses the headline of a consolidated report. The headline of the full report can say more, but never contradicts it.
+ *
+ * @param normalForm name that ENSIP-15 normalizes this name to, if the caller knows it
+ */
+export function chooseFirstHeadline(report: AnyNameReport, normalForm: string | null): FirstFound {
+  const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
+  for (const choose of RULES) {
+    const found = choose(facts);
+    if (found !== null) return found;
+  }
+  return { code: 'nothing_found', args: {} };
+}
+
+/** Returns the headline of a consolidated report, for hosts that load the words of full reports later. */
+export function getFirstHeadline(report: ConsolidatedNameGuardReport): NameHeadline {
+  const found = chooseFirstHeadline(report, null);
+  return { evidence: null, ...found, parts: say(HEADLINE_WORDS, found) };
+}
+
+/** Adds a sentence to the evidence of a headline. */
+export function addEvidence(found: FirstFound, sentence: string): FirstFound {
+  return { ...found, evidence: `${found.evidence} ${sentence}` };
+}
+
+/** Creates the headline of a risk, with the message of the check as evidence. Returns null if there is no such risk. */
+function warn(report: AnyNameReport, check: CheckCode, said: FirstStatement): FirstFound | null {
+  const risk = findRisk(report, check);
+  return risk && { ...said, evidence: risk.message, check };
+}
+
+/** Creates the headline of the highest risk. */
+function warnOfWorst(report: AnyNameReport, said: FirstStatement): FirstFound {
+  const { highest_risk: risk } = report;
+  return risk ? { ...said, evidence: risk.message, check: risk.check } : said;
+}
+
+function warnOfImitation(report: AnyNameReport, said: FirstStatement): FirstFound {
+  const evidence = formatEvidence(report.imitates?.evidence ?? '');
+  return { ...said, evidence, check: 'impersonation_risk' };
+}
+
+function formatEvidence(words: string): string {
+  return capitalize(`${words}.`);
+}
