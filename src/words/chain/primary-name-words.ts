@@ -4,7 +4,7 @@ import type { Pin } from '../../addresses/trusted-addresses.ts';
 import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
 import { RATING_ALERT } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { getHeadline } from '../names/headline.ts';
+import { getHeadline, type NameHeadline, sayHeadline } from '../names/headline.ts';
 import { getRatingTone, type Tone } from '../names/rating-words.ts';
 import { hasRisk, hidesOnlySpaces } from '../names/report-facts.ts';
 import { always, type Named, type Parts } from '../parts.ts';
@@ -46,8 +46,8 @@ const DECLARED_WORDS = {
   imitates: ({ name, imitated }: Imitating): Parts =>
     declared(', which imitates ', { name: imitated }, '.')({ name }),
   unnormalized: declared(', which is not normalized, so apps must not show it.'),
-  risky: ({ name, headline }: Named & { readonly headline: Parts }): Parts =>
-    declared('. ', ...headline)({ name }),
+  risky: ({ name, headline }: Named & { readonly headline: NameHeadline }): Parts =>
+    declared('. ', ...sayHeadline(headline))({ name }),
   trusted: declared(', a name you trust.'),
   ordinary: declared('.'),
   false_imitation: ({ name, imitated }: Imitating): Parts =>
@@ -108,7 +108,7 @@ function judgeSpelling(name: string, report: ConsolidatedNameGuardReport): Found
     return { tone: tone === 'pass' ? 'warn' : tone, code: 'unnormalized', args: { name } };
   }
   if (tone !== 'pass') {
-    return { tone, code: 'risky', args: { name, headline: getHeadline(report).parts } };
+    return { tone, code: 'risky', args: { name, headline: getHeadline(report) } };
   }
   const isTrusted = known?.category === 'watchlist' && known.name === report.name;
   return { tone, code: isTrusted ? 'trusted' : 'ordinary', args: { name } };
