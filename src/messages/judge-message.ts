@@ -20,7 +20,7 @@ export function judgeMessage(text: string, context: TextContext): JudgedText {
 
 /** Lists the different names of the findings, in the order of the text. */
 function listNames(findings: JudgedText['findings']): string[] {
-  const named = findings.filter(({ subject, args }) => subject === 'name' && 'name' in args);
+  const named = findings.filter(({ subject, args }) => subject === 'name' && 'judged' in args);
   const inOrder = named.toSorted((a, b) => a.start - b.start);
-  return [...new Set(inOrder.map(({ args }) => String(args.name)))];
+  return [...new Set(inOrder.map(({ args }) => String(args.judged)))];
 }

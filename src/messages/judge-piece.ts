@@ -70,6 +70,8 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   }
   if (kind === 'link') for (const verdict of judgeHostOfLink(piece, context)) add('link', verdict);
   for (const name of names) {
+    // The host of a link is judged as such.
+    if (name === piece.host && !isUnderTop(name)) continue;
     const verdict = judgeName(name, place.isWhole, context);
     const subject = verdict?.code.startsWith('host_') ? 'link' : 'name';
     if (verdict) add(subject, verdict, findPlace(name, piece, place));
@@ -77,7 +79,7 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   const isRisky = findings.some(({ status }) => status === 'alert' || status === 'warn');
   const dot = isRisky ? null : findDeceptiveDot(place.text, piece);
   if (dot !== null)
-    add('name', { status: 'warn', code: 'deceptive_dot', args: { name: value, character: dot } });
+    add('name', { status: 'warn', code: 'deceptive_dot', args: { judged: value, character: dot } });
   return findings;
 }
 
@@ -91,8 +93,8 @@ function judgeName(name: string, isWhole: boolean, context: TextContext): Verdic
   if (host) return host;
   const status = getNotedStatus(report);
   const isMeant = isWhole || status === 'pass' || isMeantAsName(report, context.inspectName);
-  const { code = 'name', args = {} } = getHeadline(report) as Partial<Verdict>;
-  return { status: isMeant ? status : 'info', code, args: { ...args, name } };
+  const { code, args } = getHeadline(report);
+  return { status: isMeant ? status : 'info', code, args: { ...args, judged: name } };
 }
 
 /** Judges where a link leads, regardless of the names in it. */

@@ -29,10 +29,6 @@ export interface PastedPiece {
   /** Chain that is written with the name or address. */
   readonly chain?: NamedChain;
   readonly payment?: Payment;
-  /** Host of a link, or null if it has none. */
-  readonly host?: string | null;
-  /** User before the host of a link, or null. */
-  readonly user?: string | null;
 }
 
 /** A recognized value, without its place in the text. */
