@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../contract/problem.ts';
 import type { GraphemeGuardReport } from '../contract/reports.ts';
-import { quoteGrapheme } from './checks/format.ts';
+import { quoteGrapheme } from '../words/quoting/quote-grapheme.ts';
 import { createFailure } from './create-problem.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';

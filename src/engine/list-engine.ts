@@ -2,8 +2,14 @@
 
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { InspectedColumns } from '../contract/bulk-columns.ts';
+import { CHECK_CODES } from '../contract/checks.ts';
 import type { Outcome, ProblemFault } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import type { CheckStatement } from '../words/checks/check-words.ts';
+import { sayEvidence } from '../words/checks/evidence-words.ts';
+import { quoteLabel } from '../words/quoting/quote-label.ts';
+import { nameChecks } from './checks/catalogue.ts';
+import { findHighestRisk } from './checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
 import { type Confusables, createConfusables } from './confusables/confusables.ts';
 import { createUnpairedSurrogateFailure } from './create-problem.ts';
@@ -35,6 +41,8 @@ export interface WatchOptions {
   watchlist?: readonly string[];
   /** Whether to use built-in known names. Default: true. */
   usesKnownNames?: boolean;
+  /** Whether the user trusts the watched names, so that messages say so. Default: true. */
+  isTrusted?: boolean;
 }
 
 export interface InspectorOptions extends WatchOptions {
@@ -47,6 +55,8 @@ export interface ListInspector {
   /** Returns one outcome per name, in the same order. The outcome of a name with an unpaired surrogate is a failure. */
   bulkInspectNames(names: readonly string[]): Outcome<ConsolidatedNameGuardReport>[];
   inspectColumns(names: readonly string[]): InspectedColumns;
+  /** Explains the highest risk of a name as data. Returns null if the name has no risk or is not valid Unicode. */
+  explainRisk(name: string): CheckStatement | null;
   /** Returns a key per name for searches by look. See {@link foldLook}. */
   foldLooks(names: readonly string[]): string[];
   /** Returns 32 bytes per label, concatenated. The labels must be valid Unicode. */
@@ -82,6 +92,8 @@ export interface ListEngine {
   watch(options: WatchOptions): ListEngine;
 }
 
+const WORDING = { sayEvidence, quoteLabel };
+
 /** Creates an engine. Throws if the table is damaged or has a different version. */
 export function createListEngine(
   { bulk }: Pick<TableBytes, 'bulk'>,
@@ -108,7 +120,7 @@ export function createListEngine(
 }
 
 function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEngine {
-  const { watchlist = [], usesKnownNames = true } = watchOptions;
+  const { watchlist = [], usesKnownNames = true, isTrusted = true } = watchOptions;
   const {
     bulkTables,
     normalize,
@@ -120,7 +132,7 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
   } = parts;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
   const knownNames = createKnownNames(confusables, parts.findBrand, getGraphemes, {
-    watched: watched.names,
+    watched: watched.names.map((known) => ({ ...known, isTrusted })),
     usesBuiltIn: usesKnownNames,
   });
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
@@ -131,7 +143,7 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
     namehash: string,
     resemblance: Resemblance,
   ): Outcome<ConsolidatedNameGuardReport> {
-    return { ok: true, value: createPlainNameReport(name, namehash, resemblance) };
+    return { ok: true, value: createPlainNameReport(name, namehash, resemblance, WORDING) };
   }
 
   function reportAnyName(name: string, namehash: string): Outcome<ConsolidatedNameGuardReport> {
@@ -157,6 +169,13 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
     return reports;
   }
 
+  function explainRisk(name: string): CheckStatement | null {
+    if (!name.isWellFormed()) return null;
+    const facts = getNameFacts(name);
+    const code = CHECK_CODES[findHighestRisk(facts.checkMasks)];
+    return code === undefined ? null : nameChecks.explain(code, facts, facts.checkMasks);
+  }
+
   return {
     parts,
     options: watchOptions,
@@ -172,6 +191,7 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
           knownNames,
           getScriptIndex,
         }),
+      explainRisk,
       foldLooks: (names) => names.map((name) => foldLook(name, confusables)),
       labelhashes: hasher.labelhashes,
       watchlistFaults: watched.faults,

@@ -2,13 +2,13 @@
 
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
+import { quoteLabel } from '../words/quoting/quote-label.ts';
 import { createFailure, createUnpairedSurrogateFailure } from './create-problem.ts';
 import type { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/parse-unknown-label.ts';
 import type { ImitatedName } from './imitations/variation.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from './known-names/name-parents.ts';
 import { countCharacters } from './text/code-points.ts';
-import { quoteLabel } from './text/quote-label.ts';
 
 /**
  * Normalizes a name and splits it at the label that imitations vary. This is the label under `eth` or under a parent

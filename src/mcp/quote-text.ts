@@ -2,9 +2,9 @@
 
 import { isolateReordering } from '../display/describe-verdict.ts';
 import { formatName } from '../display/format-name.ts';
-import { escapeHidden } from '../engine/text/escape-hidden.ts';
 import { formatCodePoint } from '../primitives/format-code-point.ts';
 import { takeStart } from '../primitives/take-start.ts';
+import { escapeHidden } from '../words/quoting/escape-hidden.ts';
 
 /** Maximum length of a shown name in graphemes. */
 const MAX_LENGTH = 80;

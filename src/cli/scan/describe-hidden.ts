@@ -1,6 +1,6 @@
-import { quoteGraphemes } from '../../engine/checks/format.ts';
 import type { HiddenRun } from '../../messages/hidden/hidden-runs.ts';
 import { HIDDEN_MESSAGES } from '../../messages/hidden/hidden-words.ts';
+import { quoteGraphemes } from '../../words/quoting/quote-grapheme.ts';
 import { cutText } from './cut-text.ts';
 import type { FoundPart } from './scan-finding.ts';
 

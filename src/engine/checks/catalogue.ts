@@ -2,6 +2,7 @@
 
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
+import { type CheckStatement, sayCheck } from '../../words/checks/check-words.ts';
 import type { Check, Level } from './check.ts';
 import { type CheckMasks, createMask, getBit, getStatus } from './check-masks.ts';
 import { confusableGraphemes } from './confusable-graphemes.ts';
@@ -47,6 +48,8 @@ export interface CheckLevel<Facts> {
   readonly limitations: number;
   /** Runs the checks that are not inherited on this level. */
   judge(facts: Facts): CheckMasks;
+  /** Explains the status of a check. */
+  explain(code: CheckCode, facts: Facts, checkMasks: CheckMasks): CheckStatement;
   /** Returns the result of the check with the given index in CHECK_CODES. */
   getResult(index: number, facts: Facts, checkMasks: CheckMasks): GenericCheckResult;
   /** Returns all results, sorted by status, then severity. */
@@ -79,13 +82,19 @@ function createCheckLevel<Facts>(
     return checkMasks;
   }
 
+  function explain(code: CheckCode, facts: Facts, checkMasks: CheckMasks): CheckStatement {
+    const level = levels.get(code);
+    if (level === undefined) throw new RangeError(`The check ${code} does not apply here`);
+    return level.explain(facts, getStatus(checkMasks, getBit(code)));
+  }
+
   function describeCheck(
     code: CheckCode,
     facts: Facts,
     checkMasks: CheckMasks,
   ): GenericCheckResult {
     const status = getStatus(checkMasks, getBit(code));
-    const message = levels.get(code)?.message(facts, status) ?? '';
+    const message = sayCheck(explain(code, facts, checkMasks));
     return { message, check_name: CHECK_NAMES[code], check: code, status };
   }
 
@@ -101,6 +110,7 @@ function createCheckLevel<Facts>(
     inherited,
     limitations,
     judge,
+    explain,
     getResult: (index, facts, checkMasks) => {
       const code = CHECK_CODES[index];
       if (code === undefined) throw new RangeError(`There is no check ${index}`);

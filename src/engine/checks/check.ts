@@ -1,6 +1,8 @@
-// Defines checks, and creates the label and name levels of checks that judge graphemes or labels.
+// Defines checks, and creates the levels of checks that judge graphemes or labels.
 
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
+import type { CheckSubject } from '../../words/checks/character-check-words.ts';
+import type { CheckStatement } from '../../words/checks/check-words.ts';
 import { getBit, getStatus } from './check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 
@@ -10,8 +12,8 @@ export interface Level<Facts> {
   judge?: (facts: Facts) => CheckStatus;
   /** Whether a part's `warn` becomes `info`, because the part limits where a name works but deceives nobody. */
   isLimitation?: boolean;
-  /** Returns a sentence that explains the status. */
-  message: (facts: Facts, status: CheckStatus) => string;
+  /** Explains the status. */
+  explain: (facts: Facts, status: CheckStatus) => CheckStatement;
 }
 
 /** A check, with the levels on which it applies. */
@@ -22,51 +24,49 @@ export interface Check {
   name?: Level<NameFacts>;
 }
 
-/** Subject of a message. */
-export type Subject = 'label' | 'name';
-
 /**
- * Explains the status of a label or name. `found` contains the graphemes with this status, in order and without
- * repeats.
+ * Explains the status of a grapheme, label or name. `found` contains the graphemes with this status, in order and
+ * without repeats.
  */
-type GraphemesMessage = (found: GraphemeFacts[], status: CheckStatus, subject: Subject) => string;
+type ExplainGraphemes = (
+  found: readonly GraphemeFacts[],
+  status: CheckStatus,
+  subject: CheckSubject,
+) => CheckStatement;
 
-/** Creates the label and name levels of a check that judges graphemes. */
-export function aggregateGraphemes(
+/** Creates a check that judges graphemes. */
+export function createGraphemeCheck(
   code: CheckCode,
-  message: GraphemesMessage,
-): Required<Pick<Check, 'label' | 'name'>> {
-  return createLevels(code, message, false);
-}
-
-/** Works like {@link aggregateGraphemes}, but for a limitation. See {@link Level.isLimitation}. */
-export function aggregateLimitations(
-  code: CheckCode,
-  message: GraphemesMessage,
-): Required<Pick<Check, 'label' | 'name'>> {
-  return createLevels(code, message, true);
-}
-
-function createLevels(
-  code: CheckCode,
-  message: GraphemesMessage,
-  isLimitation: boolean,
-): Required<Pick<Check, 'label' | 'name'>> {
+  judge: (facts: GraphemeFacts) => CheckStatus,
+  explain: ExplainGraphemes,
+  isLimitation = false,
+): Check {
   const bit = getBit(code);
   const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
     const ownStatus = isLimitation && status === 'info' ? 'warn' : status;
     return findGraphemes(labels, ({ checkMasks }) => getStatus(checkMasks, bit) === ownStatus);
   };
   return {
+    code,
+    grapheme: { judge, explain: (facts, status) => explain([facts], status, 'character') },
     label: {
       isLimitation,
-      message: (label, status) => message(withStatus([label], status), status, 'label'),
+      explain: (label, status) => explain(withStatus([label], status), status, 'label'),
     },
     name: {
       isLimitation,
-      message: (name, status) => message(withStatus(name.labels, status), status, 'name'),
+      explain: (name, status) => explain(withStatus(name.labels, status), status, 'name'),
     },
   };
+}
+
+/** Works like {@link createGraphemeCheck}, but for a limitation. See {@link Level.isLimitation}. */
+export function createLimitationCheck(
+  code: CheckCode,
+  judge: (facts: GraphemeFacts) => CheckStatus,
+  explain: ExplainGraphemes,
+): Check {
+  return createGraphemeCheck(code, judge, explain, true);
 }
 
 /** Returns the graphemes for which `isFound` returns true, in order and without repeats. */
@@ -81,13 +81,13 @@ export function findGraphemes(
 /** Creates the name level of a check that judges labels. `found` contains the labels with the status. */
 export function aggregateLabels(
   code: CheckCode,
-  message: (found: LabelFacts[], status: CheckStatus) => string,
+  explain: (found: LabelFacts[], status: CheckStatus) => CheckStatement,
 ): Required<Pick<Check, 'name'>> {
   const bit = getBit(code);
   return {
     name: {
-      message: ({ labels }, status) =>
-        message(
+      explain: ({ labels }, status) =>
+        explain(
           labels.filter(({ checkMasks }) => getStatus(checkMasks, bit) === status),
           status,
         ),

@@ -13,6 +13,17 @@ function inspect(name: string): NameGuardReport {
   return outcome.value;
 }
 
+describe('explainRisk', () => {
+  it.each<[name: string, risk: object | null]>([
+    ['vitalik.eth', null],
+    ['\ud800.eth', null],
+    ['NICK.eth', { code: 'labels_changed', args: { label: 'NICK', form: 'nick', more: 0 } }],
+    ['hello.sol', { code: 'outside_ens', args: { ending: 'sol', system: expect.any(String) } }],
+  ])('explains the highest risk of %j as data', (name, risk) => {
+    expect(inspector.explainRisk(name)).toEqual(risk);
+  });
+});
+
 describe('inspectName', () => {
   it.each<[check: CheckCode, status: string, name: string, message: RegExp]>([
     ['normalized', 'pass', 'nick.eth', /^Valid ENS spelling/],

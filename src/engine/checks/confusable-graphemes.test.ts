@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckStatus } from '../../contract/checks.ts';
+import { sayCheck } from '../../words/checks/check-words.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 import { confusableGraphemes } from './confusable-graphemes.ts';
@@ -40,7 +41,8 @@ describe('the label level', () => {
   ])('returns %s for %j', (status, label, message) => {
     const facts = getLabelFacts(label);
     expect(confusableGraphemes.label?.judge?.(facts)).toBe(status);
-    expect(confusableGraphemes.label?.message(facts, status ?? 'pass')).toMatch(message);
+    const statement = confusableGraphemes.label?.explain(facts, status ?? 'pass');
+    expect(statement && sayCheck(statement)).toMatch(message);
   });
 });
 

@@ -1,28 +1,28 @@
 // Checks for graphemes that can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { CheckStatus } from '../../contract/checks.ts';
-import { aggregateLabels, type Check, findGraphemes, type Subject } from './check.ts';
+import type { CheckSubject } from '../../words/checks/character-check-words.ts';
+import type { CheckStatement } from '../../words/checks/check-words.ts';
+import { aggregateLabels, type Check, findGraphemes } from './check.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
-import { quoteGrapheme, quoteGraphemes } from './format.ts';
 import { SIMPLE_TYPES } from './typing-difficulty.ts';
 
 export const confusableGraphemes: Check = {
   code: 'confusables',
   grapheme: {
     judge: judgeGrapheme,
-    message: (facts, status) => {
-      if (status === 'skip') return 'Not checked, because this character is not normalized.';
-      if (status === 'pass') return 'This character is not easily mistaken for another.';
-      return facts.canonical !== null && facts.canonical !== facts.grapheme
-        ? `${quoteGrapheme(facts)} can be mistaken for “${facts.canonical}”.`
-        : `${quoteGrapheme(facts)} can be mistaken for other characters.`;
+    explain: (facts, status) => {
+      if (status === 'skip') return { code: 'character_not_normalized' };
+      if (status === 'pass') return { code: 'not_confusable', args: { subject: 'character' } };
+      const other = facts.canonical === facts.grapheme ? null : facts.canonical;
+      return { code: 'confusable_character', args: { grapheme: facts, other } };
     },
   },
   label: {
     judge: judgeLabel,
-    message: (label, status) => describeLabels([label], status, 'label'),
+    explain: (label, status) => explainLabels([label], status, 'label'),
   },
-  ...aggregateLabels('confusables', (found, status) => describeLabels(found, status, 'name')),
+  ...aggregateLabels('confusables', (found, status) => explainLabels(found, status, 'name')),
 };
 
 function judgeGrapheme(facts: GraphemeFacts): CheckStatus {
@@ -46,32 +46,28 @@ function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): Check
   return isPlain ? 'pass' : 'warn';
 }
 
-/** Describes labels that all have the given status. */
-function describeLabels(
+/** Explains the status of labels that all have the given status. */
+function explainLabels(
   labels: readonly LabelFacts[],
   status: CheckStatus,
-  subject: Subject,
-): string {
-  if (status === 'pass') {
-    return `This ${subject} has no characters that are easily mistaken for others.`;
-  }
+  subject: CheckSubject,
+): CheckStatement {
+  if (status === 'pass') return { code: 'not_confusable', args: { subject } };
   if (status === 'skip') {
     const rejected = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
-    return `Not fully checked, because ENSIP-15 does not allow ${quoteGraphemes(rejected)}.`;
+    return { code: 'not_allowed', args: { graphemes: rejected } };
   }
   const flagged = findGraphemes(labels, isFlagged);
+  if (status === 'info') return { code: 'ordinary_confusables', args: { graphemes: flagged } };
   const [unusual] = labels.flatMap((label) => label.unusual ?? []);
-  if (status === 'info') {
-    return `These characters can be mistaken for others, but are ordinary in this spelling: ${quoteGraphemes(flagged)}.`;
+  const { graphemes = flagged, reason } = unusual ?? {};
+  const isContextFree = reason === undefined || CONTEXT_FREE_REASONS.has(reason);
+  if (reason !== undefined && !(isContextFree && graphemes.every(isFlagged))) {
+    return { code: 'unusual_spelling', args: { subject, reason, graphemes } };
   }
-  const isConfusable = unusual?.graphemes.every(isFlagged) ?? true;
-  const mistaken = unusual === undefined ? flagged : unusual.graphemes;
-  if (unusual && !(isConfusable && CONTEXT_FREE_REASONS.has(unusual.reason))) {
-    return `The spelling of this ${subject} is unusual. ${UNUSUAL_WORDS[unusual.reason]}: ${quoteGraphemes(unusual.graphemes)}.`;
-  }
-  return mistaken.length > 0
-    ? `This ${subject} has characters that can be mistaken for others: ${quoteGraphemes(mistaken)}.`
-    : `ENSIP-15 does not allow the characters of this ${subject} together.`;
+  return graphemes.length > 0
+    ? { code: 'confusable_characters', args: { subject, graphemes } }
+    : { code: 'not_allowed_together', args: { subject } };
 }
 
 /** Reasons for which a grapheme is unusual in any label. */
@@ -80,15 +76,3 @@ const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
   'rare_letters',
   'decorated',
 ]);
-
-const UNUSUAL_WORDS: Readonly<Record<UnusualSpelling['reason'], string>> = {
-  mixed_scripts: 'It mixes letters of several scripts',
-  latin_letters: 'It has accented letters that no language writes this way',
-  rare_letters: 'It has letters that no modern language uses',
-  foreign_letters: 'It has letters that no alphabet combines with the others',
-  decorated: 'It has marks that ordinary words do not use',
-  mixed_digits: 'It mixes digits of several numeral systems',
-  signs: 'It has signs that look like letters',
-  strokes: 'It has characters that look like others in this position',
-  reads_as_latin: 'It can be read entirely as Latin letters or digits',
-};

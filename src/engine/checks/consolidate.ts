@@ -2,8 +2,8 @@
 
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import type { ConsolidatedFields } from '../../contract/reports.ts';
+import { RATING_WORDS, type Rated } from '../../words/checks/rating-titles.ts';
 import { type CheckMasks, countRisks, findHighestRisk, getRating } from './check-masks.ts';
-import { RATING_WORDS, type Rated } from './rating-titles.ts';
 
 /**
  * Returns the fields that all consolidated reports share.

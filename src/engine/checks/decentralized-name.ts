@@ -1,10 +1,8 @@
 // Checks whether the owner of a parent can control a name: https://docs.ens.domains/learn/protocol
 
-import { NOT_PART_OF_ENS } from '../../contract/outside-ens.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
-import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
 
@@ -16,28 +14,19 @@ export const decentralizedName: Check = {
       const isOwned = labels.length <= 2 && getTop(labels) === TOP;
       return labels.length === 0 || isOwned ? 'pass' : 'info';
     },
-    message: ({ labels, isUnderDns, isOutsideEns, meantName }, status) => {
-      if (status === 'pass') return 'The owner of another name does not control this name.';
-      const top = getTop(labels);
-      const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
-      if (meantName !== null) {
-        return `This name ends in ${quoteLabel(`.${top}`)}, not “.eth”: ${quoteLabel(meantName)} was probably meant.`;
-      }
+    explain: ({ labels, isUnderDns, isOutsideEns, meantName }, status) => {
+      if (status === 'pass') return { code: 'not_controlled' };
+      const ending = getTop(labels);
+      if (meantName !== null) return { code: 'wrong_ending', args: { ending, meant: meantName } };
       if (isOutsideEns) {
-        const owner = findNamingSystem(top) ?? 'no naming system that we know';
-        return `${quoteLabel(`.${top}`)}${NOT_PART_OF_ENS}${owner}.`;
+        return { code: 'outside_ens', args: { ending, system: findNamingSystem(ending) ?? null } };
       }
-      if (GATEWAYS.has(parent)) {
-        return `This is a web address at the gateway ${parent}, not a name that someone owns.`;
-      }
+      const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
+      if (GATEWAYS.has(parent)) return { code: 'at_gateway', args: { gateway: parent } };
       const issuer = findIssuer(parent);
-      if (issuer !== undefined) return `This name was issued by ${issuer}.`;
-      if (isUnderDns) {
-        return `This name is not decentralized: it depends on the DNS top-level domain ${quoteLabel(top)}.`;
-      }
-      return top === TOP
-        ? `This is a subname of ${quoteLabel(parent)}, whose owner may control it.`
-        : 'This name may not be decentralized: it is not “eth” or a name directly under it.';
+      if (issuer !== undefined) return { code: 'issued_subname', args: { issuer } };
+      if (isUnderDns) return { code: 'depends_on_dns', args: { ending } };
+      return ending === TOP ? { code: 'subname', args: { parent } } : { code: 'not_under_eth' };
     },
   },
 };

@@ -1,6 +1,7 @@
 // Defines the facts that checks judge. The folders grapheme/, label/ and name/ gather these facts.
 
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
+import type { UnusualReason } from '../../words/checks/character-check-words.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 import type { ShownOrder } from '../known-names/shown-order.ts';
@@ -23,16 +24,7 @@ export type ScriptMixture = 'none' | 'ether' | 'highly_restrictive' | 'other';
 
 /** Reason why the spelling of a label is unusual for its script. */
 export interface UnusualSpelling {
-  readonly reason:
-    | 'mixed_scripts'
-    | 'latin_letters'
-    | 'rare_letters'
-    | 'foreign_letters'
-    | 'decorated'
-    | 'mixed_digits'
-    | 'signs'
-    | 'strokes'
-    | 'reads_as_latin';
+  readonly reason: UnusualReason;
   /** The unusual graphemes, in order. */
   readonly graphemes: readonly GraphemeFacts[];
 }

@@ -4,14 +4,14 @@
 import type { CheckStatus } from '../../contract/checks.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { isPlainText } from '../../primitives/plain-text.ts';
-import { describeReading } from '../known-names/describe-evidence.ts';
+import type { CheckStatement } from '../../words/checks/check-words.ts';
+import type { Evidence } from '../../words/checks/evidence-words.ts';
+import { explainReading } from '../known-names/explain-reading.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
-import { quoteLabel } from '../text/quote-label.ts';
+import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { Check } from './check.ts';
-import { describeImitation } from './describe-imitation.ts';
-import { describeShownOrder } from './describe-shown-order.ts';
+import { explainImitation } from './explain-imitation.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';
-import { UNKNOWN_NAME_SKIPPED } from './format.ts';
 
 export const impersonationRisk: Check = {
   code: 'impersonation_risk',
@@ -28,28 +28,20 @@ export const impersonationRisk: Check = {
       }
       return found;
     },
-    message: (facts, status) => {
-      const { name, canonicalName, labels, resemblance } = facts;
-      if (status === resemblance.imitation?.status) {
-        return isAddress(name)
-          ? 'This is an Ethereum address, not a name.'
-          : describeImitation(resemblance);
+    explain: (facts, status) => {
+      const { name, labels, resemblance, shownOrder } = facts;
+      const { imitation } = resemblance;
+      if (imitation !== null && status === imitation.status) {
+        return isAddress(name) ? { code: 'is_address' } : explainImitation(imitation);
       }
-      if (status === 'info' && facts.shownOrder !== null) return describeShownOrder(facts);
+      if (status === 'info' && shownOrder !== null) return explainOrder(labels, shownOrder);
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
-        const other = quoteLabel(canonicalName ?? '');
-        const different = listDifferent(labels, resemblance);
-        if (different.length === 0)
-          return `ENS changes this name to ${other}, which reads the same.`;
-        const evidence = describeReadings(different);
-        return status === 'info' && different.every(hasOrdinaryAccents)
-          ? `This name reads like ${other}, which is another name: ${evidence}.`
-          : `At a glance, this can be mistaken for ${other}: ${evidence}.`;
+        return explainCanonicalForm(facts, status);
       }
-      if (status !== 'skip') return describeRelation(resemblance, name);
+      if (status !== 'skip') return explainRelation(resemblance, name);
       return labels.some(({ isUnknown }) => isUnknown)
-        ? UNKNOWN_NAME_SKIPPED
-        : 'A label of this name has no canonical form, so this can’t be checked.';
+        ? { code: 'name_unknown' }
+        : { code: 'no_canonical_form' };
     },
   },
 };
@@ -80,17 +72,35 @@ function isRespelled(labels: NameFacts['labels'], resemblance: Resemblance): boo
   );
 }
 
-/** Describes how the labels, as ENSIP-15 maps them, differ from their canonical forms. */
-function describeReadings(labels: readonly LabelFacts[]): string {
-  return labels
-    .map(({ graphemes, canonical }) => {
-      const mapped = graphemes.map(({ grapheme, mapped, drawsNothing }) => ({
-        grapheme: mapped ?? grapheme,
-        drawsNothing,
-      }));
-      return describeReading(mapped, canonical ?? '');
-    })
-    .join('; ');
+function explainCanonicalForm(facts: NameFacts, status: CheckStatus): CheckStatement {
+  const other = facts.canonicalName ?? '';
+  const different = listDifferent(facts.labels, facts.resemblance);
+  if (different.length === 0) return { code: 'changed_to_alike', args: { other } };
+  const isOrdinary = status === 'info' && different.every(hasOrdinaryAccents);
+  const args = { other, evidence: different.map(explainMappedLabel) };
+  return { code: isOrdinary ? 'reads_like' : 'mistaken_for', args };
+}
+
+/** Explains how a label, as ENSIP-15 maps it, differs from its canonical form. */
+function explainMappedLabel({ graphemes, canonical }: LabelFacts): Evidence {
+  const mapped = graphemes.map(({ grapheme, mapped, drawsNothing }) => ({
+    grapheme: mapped ?? grapheme,
+    drawsNothing,
+  }));
+  return explainReading(mapped, canonical ?? '');
+}
+
+/** Explains both orders of the labels that change places in plain text. */
+function explainOrder(
+  labels: NameFacts['labels'],
+  { places, isMixed }: ShownOrder,
+): CheckStatement {
+  if (isMixed) return { code: 'labels_mixed_up' };
+  const isMoved = (place: number, at: number) => place !== at;
+  const moved = places.slice(places.findIndex(isMoved), places.findLastIndex(isMoved) + 1);
+  const list = (order: readonly number[]) => order.map((place) => labels[place]?.label ?? '');
+  const real = moved.toSorted((a, b) => a - b);
+  return { code: 'labels_reordered', args: { shown: list(moved), real: list(real) } };
 }
 
 function readsAsPlain({ canonical }: LabelFacts): boolean {
@@ -107,15 +117,17 @@ function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFa
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
 }
 
-function describeRelation({ known, relation, sameLabel }: Resemblance, name: string): string {
+function explainRelation(
+  { known, relation, sameLabel }: Resemblance,
+  typed: string,
+): CheckStatement {
   if (sameLabel !== null) {
-    return `${quoteLabel(sameLabel.label)} is known as ${quoteLabel(sameLabel.name)}. This is a different name.`;
+    const { label, name } = sameLabel;
+    return { code: 'same_label', args: { label, name } };
   }
-  if (known === null)
-    return 'This name does not imitate a known name or look like a different one.';
-  const title = known.isWatched ? 'a name that you trust' : `the known name of ${known.title}`;
-  if (relation === 'subname') return `This is a subname of ${quoteLabel(known.name)}, ${title}.`;
-  if (known.name === name) return `This is spelled exactly like ${title}.`;
-  const relates = name.includes('.') ? 'ENS changes this to' : 'Under “eth”, this is';
-  return `${relates} ${quoteLabel(known.name)}, ${title}.`;
+  if (known === null) return { code: 'imitates_nothing' };
+  const args = { name: known.name, title: known.isTrusted ? null : known.title };
+  if (relation === 'subname') return { code: 'subname_of_known', args };
+  if (known.name === typed) return { code: 'known_name', args };
+  return { code: typed.includes('.') ? 'changed_to_known' : 'completes_to_known', args };
 }

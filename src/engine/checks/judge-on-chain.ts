@@ -16,12 +16,12 @@ import {
 } from '../../contract/checks.ts';
 import { RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import { ON_CHAIN_CHECK_WORDS } from '../../words/checks/on-chain-check-words.ts';
+import { RATING_WORDS, READ_SUBTITLE } from '../../words/checks/rating-titles.ts';
+import { type Statement, say } from '../../words/statement.ts';
 import { TOP } from '../known-names/name-parents.ts';
-import { quoteLabel } from '../text/quote-label.ts';
-import { RATING_WORDS } from './rating-titles.ts';
 
-/** Replaces the subtitle that says that only the text was checked. */
-const READ_SUBTITLE = 'The text of this name was checked, and what the blockchain knows about it.';
+type OnChainStatement = Statement<typeof ON_CHAIN_CHECK_WORDS>;
 
 /** A report with or without checks. */
 type AnyReport = ConsolidatedNameGuardReport & Partial<Pick<NameGuardReport, 'checks'>>;
@@ -66,27 +66,18 @@ function judgeFuses(
   parent: string | null,
   time: number,
 ): GenericCheckResult {
-  const judge = (status: CheckStatus, message: string) =>
-    createResult('namewrapper_fuses', status, message);
-  if (wrapped.status === 'not_answered') {
-    return judge('skip', 'Not checked, because the blockchain did not say which fuses are burned.');
-  }
+  const judge = (status: CheckStatus, statement: OnChainStatement) =>
+    createResult('namewrapper_fuses', status, statement);
+  if (wrapped.status === 'not_answered') return judge('skip', { code: 'fuses_not_answered' });
   if (wrapped.status === 'none') {
     return registration.status === 'none'
-      ? judge('skip', 'This name has no fuses, because nobody has registered it.')
-      : judge('pass', 'This name is not in the NameWrapper, so it has no fuses.');
+      ? judge('skip', { code: 'fuses_not_registered' })
+      : judge('pass', { code: 'not_wrapped' });
   }
   const burned = listBurnedFuses(wrapped.value, time);
-  if (parent !== null && !isEmancipated(wrapped.value, time)) {
-    const also = burned.length > 0 ? ` Burned fuses: ${burned.join(', ')}.` : '';
-    return judge(
-      'warn',
-      `The owner of ${quoteLabel(parent)} can burn fuses of this name or take it, because PARENT_CANNOT_CONTROL is not burned.${also}`,
-    );
-  }
-  return burned.length === 0
-    ? judge('pass', 'No fuse of this name is burned.')
-    : judge('pass', `Burned fuses: ${burned.join(', ')}.`);
+  return parent !== null && !isEmancipated(wrapped.value, time)
+    ? judge('warn', { code: 'parent_controls_fuses', args: { parent, burned } })
+    : judge('pass', { code: 'burned_fuses', args: { burned } });
 }
 
 /**
@@ -99,43 +90,23 @@ function judgeControl(
   time: number,
 ): GenericCheckResult | null {
   if (!name.endsWith(`.${TOP}`)) return null;
-  const judge = (status: CheckStatus, message: string) =>
-    createResult('decentralized_name', status, message);
-  const controller = parent === null ? '' : `The owner of ${quoteLabel(parent)}`;
+  const judge = (status: CheckStatus, statement: OnChainStatement) =>
+    createResult('decentralized_name', status, statement);
   if (registration.status === 'none') {
     return judge(
       'warn',
-      parent === null
-        ? 'Nobody has registered this name, so anyone can register it and decide where it leads.'
-        : `Nobody has created this name. ${controller} can create it and decide where it leads.`,
+      parent === null ? { code: 'not_registered' } : { code: 'not_created', args: { parent } },
     );
   }
-  if (registration.status === 'known' && registration.value.state === 'ended') {
-    return judge(
-      'warn',
-      'This name has expired, so anyone can register it and decide where it leads.',
-    );
-  }
-  if (registration.status === 'known' && registration.value.state === 'grace') {
-    return judge(
-      'warn',
-      'This name has expired. If its owner does not renew it, anyone can register it.',
-    );
-  }
+  const state = registration.status === 'known' ? registration.value.state : null;
+  if (state === 'ended') return judge('warn', { code: 'expired' });
+  if (state === 'grace') return judge('warn', { code: 'in_grace' });
   if (parent === null || owner.status !== 'known') return null;
-  if (wrapped.status === 'known' && isEmancipated(wrapped.value, time)) {
-    const end = new Date(wrapped.value.expires * 1000).toISOString().slice(0, 10);
-    return judge(
-      'pass',
-      `${controller} cannot take this name before ${end}, because PARENT_CANNOT_CONTROL is burned.`,
-    );
+  const isWrapped = wrapped.status === 'known';
+  if (isWrapped && isEmancipated(wrapped.value, time)) {
+    return judge('pass', { code: 'emancipated', args: { parent, until: wrapped.value.expires } });
   }
-  return judge(
-    'warn',
-    wrapped.status === 'known'
-      ? `${controller} can change or take this name, because PARENT_CANNOT_CONTROL is not burned.`
-      : `${controller} can change or take this name, because it is not in the NameWrapper.`,
-  );
+  return judge('warn', { code: 'parent_controls_name', args: { parent, isWrapped } });
 }
 
 /** Returns the parent of a name with three or more labels under `eth`, otherwise null. */
@@ -156,7 +127,12 @@ function listBurnedFuses({ fuses, expires }: WrappedName, time: number): string[
     .map(([name]) => name);
 }
 
-function createResult(check: CheckCode, status: CheckStatus, message: string): GenericCheckResult {
+function createResult(
+  check: CheckCode,
+  status: CheckStatus,
+  statement: OnChainStatement,
+): GenericCheckResult {
+  const message = `${say(ON_CHAIN_CHECK_WORDS, statement)}.`;
   return { message, check_name: CHECK_NAMES[check], check, status };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckStatus } from '../../contract/checks.ts';
+import { sayCheck } from '../../words/checks/check-words.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 import { mixedScripts } from './mixed-scripts.ts';
@@ -20,5 +21,6 @@ test.each<[status: CheckStatus, label: string, message: RegExp]>([
 ])('returns %s for the label %s', (status, label, message) => {
   const facts = getLabelFacts(label);
   expect(mixedScripts.label?.judge?.(facts)).toBe(status);
-  expect(mixedScripts.label?.message(facts, status)).toMatch(message);
+  const statement = mixedScripts.label?.explain(facts, status);
+  expect(statement && sayCheck(statement)).toMatch(message);
 });

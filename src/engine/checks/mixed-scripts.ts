@@ -1,11 +1,9 @@
 // Checks whether a label mixes scripts: https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
 import type { CheckStatus } from '../../contract/checks.ts';
-import { joinWords } from '../text/join-words.ts';
-import { quoteLabel } from '../text/quote-label.ts';
+import type { CheckStatement } from '../../words/checks/check-words.ts';
 import { aggregateLabels, type Check } from './check.ts';
 import type { LabelFacts, ScriptMixture } from './facts.ts';
-import { SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 const STATUSES: Readonly<Record<ScriptMixture, CheckStatus>> = {
   none: 'pass',
@@ -18,31 +16,35 @@ export const mixedScripts: Check = {
   code: 'mixed_scripts',
   label: {
     judge: (label) => (label.isUnknown ? 'skip' : STATUSES[label.scriptMixture]),
-    message: (label, status) => {
-      if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
-      if (status === 'warn') return `This label mixes scripts: ${formatScripts(label)}.`;
-      if (status === 'info') {
-        return 'Among the Latin letters of this label, “ξ” (U+03BE) is the symbol of ether.';
+    explain: (label, status) => {
+      if (status === 'skip') return { code: 'label_unknown' };
+      if (status === 'pass' && label.scriptMixture === 'highly_restrictive') {
+        return { code: 'ordinary_scripts', args: { scripts: listScripts(label) } };
       }
-      return label.scriptMixture === 'highly_restrictive'
-        ? `This label mixes scripts that are commonly written together: ${formatScripts(label)}.`
-        : 'The characters of this label share a script.';
+      return explainMixture(label, status, null);
     },
   },
-  ...aggregateLabels('mixed_scripts', ([first], status) => {
-    if (first !== undefined && status === 'warn') {
-      return `The label ${quoteLabel(first.label)} mixes scripts: ${formatScripts(first)}.`;
-    }
-    if (first !== undefined && status === 'info') {
-      return `Among the Latin letters of ${quoteLabel(first.label)}, “ξ” (U+03BE) is the symbol of ether.`;
-    }
-    return status === 'skip'
-      ? SOME_LABELS_SKIPPED
-      : 'Each label of this name has one script, or scripts that are commonly written together.';
-  }),
+  ...aggregateLabels('mixed_scripts', ([first], status) =>
+    status === 'skip'
+      ? { code: 'partly_unknown' }
+      : explainMixture(first, status, first?.label ?? ''),
+  ),
 };
 
-function formatScripts({ graphemes }: LabelFacts): string {
+/** Explains the mixture in a label. `label` is its text if a whole name is judged, and otherwise null. */
+function explainMixture(
+  facts: LabelFacts | undefined,
+  status: CheckStatus,
+  label: string | null,
+): CheckStatement {
+  if (facts !== undefined && status === 'warn') {
+    return { code: 'mixed_scripts', args: { label, scripts: listScripts(facts) } };
+  }
+  if (facts !== undefined && status === 'info') return { code: 'ether_symbol', args: { label } };
+  return { code: 'same_script', args: { subject: label === null ? 'label' : 'name' } };
+}
+
+function listScripts({ graphemes }: LabelFacts): string[] {
   const shown = graphemes.flatMap(({ scripts }) => (scripts === null ? [] : scripts.shown));
-  return joinWords([...new Set(shown)]);
+  return [...new Set(shown)];
 }

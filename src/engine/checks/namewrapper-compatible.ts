@@ -1,9 +1,7 @@
 // Checks whether the NameWrapper accepts a label. The NameWrapper stores label lengths in one byte:
 // https://docs.ens.domains/wrapper/overview
 
-import { quoteLabel } from '../text/quote-label.ts';
 import { aggregateLabels, type Check } from './check.ts';
-import { SOME_LABELS_SKIPPED, UNKNOWN_LABEL_SKIPPED } from './format.ts';
 
 const MAX_BYTES = 255;
 
@@ -14,19 +12,20 @@ export const namewrapperCompatible: Check = {
       if (label.isUnknown) return 'skip';
       return label.byteLength <= MAX_BYTES ? 'pass' : 'info';
     },
-    message: ({ byteLength }, status) => {
-      if (status === 'skip') return UNKNOWN_LABEL_SKIPPED;
+    explain: ({ byteLength }, status) => {
+      if (status === 'skip') return { code: 'label_unknown' };
       return status === 'info'
-        ? `The NameWrapper accepts labels of at most ${MAX_BYTES} bytes. This label has ${byteLength}.`
-        : 'The NameWrapper can wrap this label.';
+        ? { code: 'too_long_to_wrap', args: { label: null, bytes: byteLength, limit: MAX_BYTES } }
+        : { code: 'can_be_wrapped', args: { subject: 'label' } };
     },
   },
   ...aggregateLabels('namewrapper_compatible', ([first], status) => {
     if (first !== undefined && status === 'info') {
-      return `The NameWrapper accepts labels of at most ${MAX_BYTES} bytes. ${quoteLabel(first.label)} has ${first.byteLength}.`;
+      const { label, byteLength: bytes } = first;
+      return { code: 'too_long_to_wrap', args: { label, bytes, limit: MAX_BYTES } };
     }
     return status === 'skip'
-      ? SOME_LABELS_SKIPPED
-      : 'The NameWrapper can wrap every label of this name.';
+      ? { code: 'partly_unknown' }
+      : { code: 'can_be_wrapped', args: { subject: 'name' } };
   }),
 };

@@ -7,6 +7,6 @@ export const namewrapperFuses: Check = {
   code: 'namewrapper_fuses',
   name: {
     judge: () => 'skip',
-    message: () => 'Not checked, because fuses are stored on the blockchain, which was not read.',
+    explain: () => ({ code: 'fuses_not_read' }),
   },
 };

@@ -1,10 +1,7 @@
 // Checks whether a name can be a DNS name of at most 253 characters: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
 
-import { quoteLabel } from '../text/quote-label.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
-import { UNKNOWN_NAME_SKIPPED } from './format.ts';
-import { DNS_OBSTACLES } from './punycode-compatible-label.ts';
 
 const MAX_CHARACTERS = 253;
 
@@ -16,15 +13,14 @@ export const punycodeCompatibleName: Check = {
       if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'info';
       return getEncodedLength(name) <= MAX_CHARACTERS ? 'pass' : 'info';
     },
-    message: (name, status) => {
-      if (status === 'skip') return UNKNOWN_NAME_SKIPPED;
-      if (status === 'pass') return 'This name can be written in DNS.';
+    explain: (name, status) => {
+      if (status === 'skip') return { code: 'name_unknown' };
+      if (status === 'pass') return { code: 'dns_name' };
       for (const { label, dns } of name.labels) {
-        if (!dns || dns.obstacle === null) continue;
-        const subject = label === '' ? 'A label' : `The label ${quoteLabel(label)}`;
-        return `${subject} ${DNS_OBSTACLES[dns.obstacle]}.`;
+        if (dns?.obstacle) return { code: 'dns_obstacle', args: { label, obstacle: dns.obstacle } };
       }
-      return `DNS allows at most ${MAX_CHARACTERS} characters. This name has ${getEncodedLength(name)} when encoded.`;
+      const args = { length: getEncodedLength(name), limit: MAX_CHARACTERS };
+      return { code: 'too_long_for_dns', args };
     },
   },
 };

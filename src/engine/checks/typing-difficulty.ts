@@ -1,9 +1,7 @@
 // Checks for characters that are not on a standard Latin keyboard, or are not used in ENS names.
 
 import type { GraphemeType } from '../../contract/reports.ts';
-import { aggregateLimitations, type Check } from './check.ts';
-import type { GraphemeFacts } from './facts.ts';
-import { quoteGraphemes } from './format.ts';
+import { createLimitationCheck } from './check.ts';
 
 /** Types of characters that are on a standard Latin keyboard and occur in ENS names. */
 export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
@@ -14,27 +12,14 @@ export const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
   'underscore',
 ]);
 
-export const typingDifficulty: Check = {
-  code: 'typing_difficulty',
-  grapheme: {
-    judge: (facts) => (SIMPLE_TYPES.has(facts.type) ? 'pass' : 'warn'),
-    message: (facts, status) =>
-      status === 'warn' ? describeKeys([facts]) : 'This character is on a standard Latin keyboard.',
+export const typingDifficulty = createLimitationCheck(
+  'typing_difficulty',
+  ({ type }) => (SIMPLE_TYPES.has(type) ? 'pass' : 'warn'),
+  (graphemes, status, subject) => {
+    if (status === 'pass') return { code: 'easy_to_type', args: { subject } };
+    const hard = graphemes.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
+    return hard.length > 0
+      ? { code: 'hard_to_type', args: { graphemes: hard } }
+      : { code: 'unused_on_keyboard', args: { graphemes } };
   },
-  ...aggregateLimitations('typing_difficulty', (found, status, subject) =>
-    status === 'info'
-      ? describeKeys(found)
-      : `Every character of this ${subject} is on a standard Latin keyboard.`,
-  ),
-};
-
-/**
- * Describes the characters that are hard to type. If there are none, describes ASCII characters that ENS names do not
- * use.
- */
-function describeKeys(found: readonly GraphemeFacts[]): string {
-  const hard = found.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
-  return hard.length > 0
-    ? `Not on a standard Latin keyboard: ${quoteGraphemes(hard)}.`
-    : `On a standard Latin keyboard, but not used in ENS names: ${quoteGraphemes(found)}.`;
-}
+);

@@ -7,9 +7,15 @@ export const uninspected: Check = {
   code: 'uninspected',
   name: {
     judge: ({ isInspected }) => (isInspected ? 'pass' : 'alert'),
-    message: ({ characterCount, unknownLabelCount }) =>
+    explain: ({ characterCount, unknownLabelCount }) =>
       characterCount > MAX_INSPECTED_CHARACTERS
-        ? `Not inspected: this name has ${characterCount} characters. The limit is ${MAX_INSPECTED_CHARACTERS}.`
-        : `Not inspected: this name has ${unknownLabelCount} unknown labels. The limit is ${MAX_UNKNOWN_LABELS}.`,
+        ? {
+            code: 'too_many_characters',
+            args: { count: characterCount, limit: MAX_INSPECTED_CHARACTERS },
+          }
+        : {
+            code: 'too_many_unknown_labels',
+            args: { count: unknownLabelCount, limit: MAX_UNKNOWN_LABELS },
+          },
   },
 };

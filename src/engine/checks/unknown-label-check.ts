@@ -6,15 +6,14 @@ export const unknownLabel: Check = {
   code: 'unknown_label',
   label: {
     judge: ({ isUnknown }) => (isUnknown ? 'alert' : 'pass'),
-    message: (_, status) =>
+    explain: (_, status) =>
       status === 'alert'
-        ? 'Only the hash of this label is known. Its text could be anything.'
-        : 'The text of this label is known.',
+        ? { code: 'unknown_label' }
+        : { code: 'known_text', args: { subject: 'label' } },
   },
-  ...aggregateLabels('unknown_label', (found, status) => {
-    if (status !== 'alert') return 'The text of every label is known.';
-    return found.length === 1
-      ? 'One label is known only by its hash. Its text could be anything.'
-      : `${found.length} labels are known only by their hashes. Their text could be anything.`;
-  }),
+  ...aggregateLabels('unknown_label', (found, status) =>
+    status === 'alert'
+      ? { code: 'unknown_labels', args: { count: found.length } }
+      : { code: 'known_text', args: { subject: 'name' } },
+  ),
 };

@@ -1,7 +1,7 @@
 // Finds a short protected text between service words and other words: README.md
 
 import { isServiceWord } from '../known-names/added-word-lists.ts';
-import { describeAddition } from '../known-names/describe-evidence.ts';
+import { explainAddition } from '../known-names/explain-reading.ts';
 import { createFinding, type Finding } from '../known-names/finding.ts';
 
 /**
@@ -19,10 +19,7 @@ export function findContainedText(
   const found = words.find((word) => !isServiceWord(word) && isProtected(word));
   if (found === undefined) return null;
   const target = { name: found, label: found, isWatched: false };
-  const describe = () =>
-    describeAddition(
-      words.filter((word) => word !== found),
-      found,
-    );
-  return createFinding('added_words', 'added_words', 'info', target, describe);
+  const added = words.filter((word) => word !== found);
+  const getEvidence = () => [explainAddition(added, found)];
+  return createFinding('added_words', 'added_words', 'info', target, getEvidence);
 }

@@ -1,8 +1,8 @@
 // Replaces words that lure someone with English words: README.md
 
+import { escapeHidden } from '../../words/quoting/escape-hidden.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { ADDED_WORDS } from '../known-names/added-word-lists.ts';
-import { escapeHidden } from '../text/escape-hidden.ts';
 import { findDisguisedWord } from './disguised-word.ts';
 import { findForeignLure, mayStartLure, splitUnspacedWord } from './find-foreign-lure.ts';
 

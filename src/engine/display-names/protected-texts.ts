@@ -69,5 +69,6 @@ function createProtectedName(label: string, title: string): KnownName {
     isTarget: false,
     isShort: [...label].length === SHORT_LENGTH,
     isWatched: false,
+    isTrusted: false,
   };
 }

@@ -2,9 +2,11 @@
 
 import type { TextResemblance } from '../../contract/text-resemblance.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
+import { type Evidence, sayEvidence } from '../../words/checks/evidence-words.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
-import { describeReading } from '../known-names/describe-evidence.ts';
+import { explainPiece } from '../known-names/explain-piece.ts';
+import { explainReading } from '../known-names/explain-reading.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
 import { createReplaceBystanders } from './bystanders.ts';
@@ -61,9 +63,9 @@ export function createResembleText(
 
   function createLook(label: string, shown: string, original: string): Finding {
     const { graphemes } = getLabelFacts(lowerCapitals(joinWords(shown)));
-    const describe = () => describeReading(graphemes, original);
+    const getEvidence = () => [explainReading(graphemes, original)];
     const target = { name: label, label, isWatched: false };
-    return createFinding('look', 'identical_look', 'alert', target, describe);
+    return createFinding('look', 'identical_look', 'alert', target, getEvidence);
   }
 
   /** Applies the rules for known names to the spellings of a label. */
@@ -114,8 +116,8 @@ export function createResembleText(
     }
     // Nobody disguises a word by mistake.
     const [word, disguisedWord] = disguise;
-    const describe = () => `“${disguisedWord}” reads as “${word}”; ${found.describe()}`;
-    return { ...found, status: 'alert', describe };
+    const getEvidence = () => [explainPiece(disguisedWord, word), ...found.getEvidence()];
+    return { ...found, status: 'alert', getEvidence };
   }
 
   function judgeLabel({ label, shown, written }: DisplayLabel): Finding | null {
@@ -132,15 +134,20 @@ export function createResembleText(
   return (text) => {
     const same = byLetters.get(getLetters(text));
     if (same !== undefined) {
-      return { text: same, kind: 'same', status: 'info', evidence: 'both texts read the same' };
+      return {
+        text: same,
+        kind: 'same',
+        status: 'info',
+        evidence: sayEvidence({ evidence: [{ code: 'same_text' }] }),
+      };
     }
     let worst: Finding | null = null;
     for (const label of listDisplayLabels(text)) worst = pickWorse(worst, judgeLabel(label));
     if (!worst?.target) return null;
     const { target, kind, status } = worst;
     const original = byLetters.get(target.label) ?? target.label;
-    const evidence = quoteWritten(worst.describe(), new Map([[target.label, original]]));
-    return { text: original, kind, status, evidence };
+    const evidence = quoteWritten(worst.getEvidence(), new Map([[target.label, original]]));
+    return { text: original, kind, status, evidence: sayEvidence({ evidence }) };
   };
 }
 
@@ -148,14 +155,28 @@ function isUnusual(text: string): boolean {
   return !isSimpleText(text.toLowerCase());
 }
 
-/** Replaces the texts that the evidence of a finding quotes. */
+/** Replaces the texts that the evidence of a finding quotes with the texts of the display name. */
 function quoteFinding(found: Finding | null, written: ReadLabel['written']): Finding | null {
-  return found && { ...found, describe: () => quoteWritten(found.describe(), written) };
+  return found && { ...found, getEvidence: () => quoteWritten(found.getEvidence(), written) };
 }
 
 /** Replaces the texts that evidence quotes with the texts of the display name or the watchlist. */
-function quoteWritten(evidence: string, written: ReadLabel['written']): string {
-  let quoted = evidence;
-  for (const [read, text] of written) quoted = quoted.replaceAll(`“${read}”`, () => `“${text}”`);
-  return quoted;
+function quoteWritten(
+  evidence: readonly Evidence[],
+  written: ReadLabel['written'],
+): readonly Evidence[] {
+  const quote = (text: string) => {
+    let quoted = text;
+    for (const [read, original] of written) if (quoted === read) quoted = original;
+    return quoted;
+  };
+  return evidence.map((each) => ({ ...each, args: mapTexts(each.args, quote) }) as Evidence);
+}
+
+/** Replaces every string inside a value. */
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTexts(each, map)]));
 }

@@ -1,7 +1,8 @@
 // Lists labels with added text.
 
 import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
-import { describeAddition } from '../known-names/describe-evidence.ts';
+import { explainPiece } from '../known-names/explain-piece.ts';
+import { explainAddition, explainEdit } from '../known-names/explain-reading.ts';
 import {
   LETTERS_AND_DIGITS,
   spliceGraphemes,
@@ -14,7 +15,7 @@ const HYPHEN = '-';
 /** Inserts a hyphen at each position inside the label. */
 export function* hyphenate(varied: VariedLabel): Iterable<Variation> {
   for (let at = 1; at < varied.graphemes.length; at++) {
-    yield { label: spliceGraphemes(varied, at, 0, HYPHEN), evidence: 'a hyphen is added' };
+    yield { label: spliceGraphemes(varied, at, 0, HYPHEN), changes: [explainPiece(HYPHEN, '')] };
   }
 }
 
@@ -29,7 +30,10 @@ export function* append(varied: VariedLabel): Iterable<Variation> {
   const added = new Set([...LETTERS_AND_DIGITS, ...varied.graphemes]);
   for (const at of listWordEnds(varied)) {
     for (const text of added) {
-      yield { label: spliceGraphemes(varied, at, 0, text), evidence: `“${text}” is added` };
+      yield {
+        label: spliceGraphemes(varied, at, 0, text),
+        changes: [explainEdit({ kind: 'insertion', added: text, removed: '' })],
+      };
     }
   }
 }
@@ -41,7 +45,10 @@ const SIBILANT = /(?:[sxz]|[cs]h)$/u;
 export function* pluralize(varied: VariedLabel): Iterable<Variation> {
   for (const at of listWordEnds(varied)) {
     const ending = SIBILANT.test(varied.graphemes.slice(0, at).join('')) ? 'es' : 's';
-    yield { label: spliceGraphemes(varied, at, 0, ending), evidence: `“${ending}” is added` };
+    yield {
+      label: spliceGraphemes(varied, at, 0, ending),
+      changes: [explainEdit({ kind: 'insertion', added: ending, removed: '' })],
+    };
   }
 }
 
@@ -50,9 +57,9 @@ const SERVICE_WORDS = [...ADDED_WORDS.keys()].filter(isServiceWord);
 /** Adds service words before or after the label, with and without a hyphen. */
 export function* addWords({ label }: VariedLabel): Iterable<Variation> {
   for (const word of SERVICE_WORDS) {
-    const evidence = describeAddition([word], label);
+    const changes = [explainAddition([word], label)];
     for (const added of [`${label}-${word}`, label + word, `${word}-${label}`, word + label]) {
-      yield { label: added, evidence };
+      yield { label: added, changes };
     }
   }
 }
@@ -63,9 +70,9 @@ const ENDINGS = ['eth', 'com', 'ens'];
 /** Adds a name ending to the label, with and without a hyphen. */
 export function* embed({ label }: VariedLabel): Iterable<Variation> {
   for (const ending of ENDINGS) {
-    const evidence = describeAddition([ending], label);
+    const changes = [explainAddition([ending], label)];
     for (const added of [`${label}-${ending}`, label + ending]) {
-      yield { label: added, evidence };
+      yield { label: added, changes };
     }
   }
 }

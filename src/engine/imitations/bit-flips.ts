@@ -1,6 +1,6 @@
 // Lists labels with one flipped bit, which faulty memory can cause: https://en.wikipedia.org/wiki/Bitsquatting
 
-import { describeEdit } from '../known-names/describe-evidence.ts';
+import { explainEdit } from '../known-names/explain-reading.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import type { Variation, VariedLabel } from './variation.ts';
 
@@ -20,7 +20,7 @@ export function* flipBits({ label }: VariedLabel): Iterable<Variation> {
       if (!flipped.isWellFormed() || countUtf8Bytes(flipped) !== bytes) continue;
       yield {
         label: label.slice(0, at) + flipped + label.slice(at + original.length),
-        evidence: describeEdit({ kind: 'replacement', added: flipped, removed: original }),
+        changes: [explainEdit({ kind: 'replacement', added: flipped, removed: original })],
       };
     }
     at += original.length;

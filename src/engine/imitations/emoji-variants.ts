@@ -3,7 +3,7 @@
 
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
-import { describeAddition, describeEdit } from '../known-names/describe-evidence.ts';
+import { explainAddition, explainEdit } from '../known-names/explain-reading.ts';
 import { SEALS } from '../known-names/seals.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { spliceGraphemes, type Variation, type VariedLabel } from './variation.ts';
@@ -14,12 +14,12 @@ export function createVaryEmoji(lists: ConfusableLists, tables: BulkTables) {
     const emoji = new Set(varied.graphemes.filter((grapheme) => isEnsEmoji(grapheme, tables)));
     for (const original of emoji) {
       for (const other of lists.list(original)) {
-        const evidence = describeEdit({ kind: 'replacement', added: other, removed: original });
+        const changes = [explainEdit({ kind: 'replacement', added: other, removed: original })];
         const all = varied.graphemes.map((each) => (each === original ? other : each)).join('');
-        yield { label: all, evidence };
+        yield { label: all, changes };
         for (const [at, each] of varied.graphemes.entries()) {
           if (each !== original) continue;
-          yield { label: spliceGraphemes(varied, at, 1, other), evidence };
+          yield { label: spliceGraphemes(varied, at, 1, other), changes };
         }
       }
     }
@@ -29,9 +29,9 @@ export function createVaryEmoji(lists: ConfusableLists, tables: BulkTables) {
 /** Adds locks, check marks and similar emoji after the label, before it, and on both sides. */
 export function* addSeals({ label }: VariedLabel): Iterable<Variation> {
   for (const seal of SEALS) {
-    const evidence = describeAddition([seal], label);
-    yield { label: label + seal, evidence };
-    yield { label: seal + label, evidence };
-    yield { label: seal + label + seal, evidence };
+    const changes = [explainAddition([seal], label)];
+    yield { label: label + seal, changes };
+    yield { label: seal + label, changes };
+    yield { label: seal + label + seal, changes };
   }
 }

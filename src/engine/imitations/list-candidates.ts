@@ -8,6 +8,7 @@ import {
 } from '../../contract/imitations.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { sayChanges } from '../../words/checks/evidence-words.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import { countCharacters } from '../text/code-points.ts';
@@ -104,13 +105,15 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
     const allowed = filterReplacements(all, varied, isAllowed);
     for (const [kind, listVariations] of STAGES) {
       if (!kinds.includes(kind)) continue;
-      for (const { label: other, evidence } of listVariations(varied, allowed, all)) {
+      for (const { label: other, changes } of listVariations(varied, allowed, all)) {
         if (seen.size > limit) return;
         // Several replacements can change the reading of the label, although each of them looks alike.
         const isCandidate =
           !seen.has(other) && isAllowed(other) && (!LOOK_KINDS.has(kind) || all.readsAlike(other));
         if (isCandidate) seen.add(other);
-        yield isCandidate ? { name: prefix + other + suffix, kind, evidence } : null;
+        yield isCandidate
+          ? { name: prefix + other + suffix, kind, evidence: sayChanges(changes) }
+          : null;
       }
     }
   };

@@ -4,12 +4,13 @@
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
+import type { Evidence } from '../../words/checks/evidence-words.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { listSequences } from '../confusables/letter-sequences.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { isNumber } from '../known-names/compared-text.ts';
-import { describeEdit, describeReading, listCharacters } from '../known-names/describe-evidence.ts';
+import { explainEdit, explainReading, listCharacters } from '../known-names/explain-reading.ts';
 import { type FoldLevel, fold } from '../known-names/fold.ts';
 import { hasSameFold } from '../known-names/judge-text.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -24,7 +25,7 @@ export interface Replacement {
   readonly text: string;
   /** Visual distance between the text and the piece, from 0 to {@link NOT_ALIKE}. See `getDistance`. */
   readonly distance: number;
-  readonly evidence: string;
+  readonly change: Evidence;
 }
 
 export interface ReplacementSources {
@@ -105,11 +106,11 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
   }
 
   /** Compares two texts. They are joined by a space, because the joined string is the cache key. */
-  const compareLooks = memoize((pair: string): Pick<Replacement, 'distance' | 'evidence'> => {
+  const compareLooks = memoize((pair: string): Pick<Replacement, 'distance' | 'change'> => {
     const [text = '', original = ''] = pair.split(' ');
     return {
       distance: getDistance(text, original),
-      evidence: describeReading(listCharacters(text), original),
+      change: explainReading(listCharacters(text), original),
     };
   }, MAX_CACHED_LOOKS);
 
@@ -120,12 +121,12 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     text: string,
   ): Replacement {
     const original = varied.graphemes.slice(at, at + count).join('');
-    const { distance, evidence } = compareLooks(`${text} ${original}`);
+    const { distance, change } = compareLooks(`${text} ${original}`);
     // In a number, only the most similar letters pass for digits.
     const isLetterInNumber = distance > 1 && isSimpleText(text) && isNumber(varied.label);
-    if (distance < NOT_ALIKE && !isLetterInNumber) return { at, count, text, distance, evidence };
-    const replaced = describeEdit({ kind: 'replacement', added: text, removed: original });
-    return { at, count, text, distance: NOT_ALIKE, evidence: replaced };
+    if (distance < NOT_ALIKE && !isLetterInNumber) return { at, count, text, distance, change };
+    const replaced = explainEdit({ kind: 'replacement', added: text, removed: original });
+    return { at, count, text, distance: NOT_ALIKE, change: replaced };
   }
 
   /**

@@ -33,19 +33,19 @@ function* replaceOne(
   varied: VariedLabel,
   replacements: readonly Replacement[],
 ): Iterable<Variation> {
-  for (const { at, count, text, evidence } of sortByDistance(replacements)) {
-    yield { label: spliceGraphemes(varied, at, count, text), evidence };
+  for (const { at, count, text, change } of sortByDistance(replacements)) {
+    yield { label: spliceGraphemes(varied, at, count, text), changes: [change] };
   }
 }
 
 /** Replaces all occurrences of a character that occurs more than once. */
 export function* replaceEvery(varied: VariedLabel, { looks }: Replacements): Iterable<Variation> {
   const { graphemes } = varied;
-  for (const { at, text, evidence } of sortByDistance(looks())) {
+  for (const { at, text, change } of sortByDistance(looks())) {
     const original = graphemes[at] as string;
     if (graphemes.indexOf(original) < at || graphemes.lastIndexOf(original) === at) continue;
     const label = graphemes.map((each) => (each === original ? text : each)).join('');
-    yield { label, evidence };
+    yield { label, changes: [change] };
   }
 }
 
@@ -144,8 +144,7 @@ function applyPair(varied: VariedLabel, a: Replacement, b: Replacement): Variati
   const between = graphemes.slice(first.at + first.count, second.at).join('');
   const head = graphemes.slice(0, first.at).join('') + first.text;
   const tail = second.text + graphemes.slice(second.at + second.count).join('');
-  const evidence = [...new Set([first.evidence, second.evidence])].join(', ');
-  return { label: head + between + tail, evidence };
+  return { label: head + between + tail, changes: [first.change, second.change] };
 }
 
 /** Applies at most one replacement per grapheme. */
@@ -154,8 +153,7 @@ function applyAll(
   byPlace: readonly (Replacement | undefined)[],
 ): Variation {
   const label = graphemes.map((grapheme, at) => byPlace[at]?.text ?? grapheme).join('');
-  const evidence = new Set(byPlace.flatMap((replacement) => replacement?.evidence ?? []));
-  return { label, evidence: [...evidence].join(', ') };
+  return { label, changes: byPlace.flatMap((replacement) => replacement?.change ?? []) };
 }
 
 function sortByDistance(replacements: readonly Replacement[]): Replacement[] {

@@ -1,6 +1,6 @@
 // Lists labels with one typing mistake on common Latin keyboards.
 
-import { describeEdit } from '../known-names/describe-evidence.ts';
+import { explainEdit } from '../known-names/explain-reading.ts';
 import { isNeighbourKey } from '../known-names/keyboard.ts';
 import { VOWELS } from '../known-names/one-edit.ts';
 import {
@@ -18,7 +18,7 @@ export function* transpose(varied: VariedLabel): Iterable<Variation> {
     const swapped = second + first;
     yield {
       label: spliceGraphemes(varied, at, 2, swapped),
-      evidence: describeEdit({ kind: 'transposition', added: swapped, removed: first + second }),
+      changes: [explainEdit({ kind: 'transposition', added: swapped, removed: first + second })],
     };
   }
 }
@@ -28,7 +28,7 @@ export function* repeat(varied: VariedLabel): Iterable<Variation> {
   for (const [at, grapheme] of varied.graphemes.entries()) {
     yield {
       label: spliceGraphemes(varied, at, 0, grapheme),
-      evidence: describeEdit({ kind: 'doubling', added: grapheme, removed: '' }),
+      changes: [explainEdit({ kind: 'doubling', added: grapheme, removed: '' })],
     };
   }
 }
@@ -41,7 +41,7 @@ export function* omit(varied: VariedLabel): Iterable<Variation> {
     const kind = isDouble ? 'undoubling' : 'omission';
     yield {
       label: spliceGraphemes(varied, at, 1, ''),
-      evidence: describeEdit({ kind, added: '', removed: grapheme }),
+      changes: [explainEdit({ kind, added: '', removed: grapheme })],
     };
   }
 }
@@ -60,7 +60,7 @@ export function* replace(varied: VariedLabel): Iterable<Variation> {
     for (const slip of listSlips(grapheme)) {
       yield {
         label: spliceGraphemes(varied, at, 1, slip),
-        evidence: describeEdit({ kind: 'replacement', added: slip, removed: grapheme }),
+        changes: [explainEdit({ kind: 'replacement', added: slip, removed: grapheme })],
       };
     }
   }
@@ -74,7 +74,7 @@ export function* insert(varied: VariedLabel): Iterable<Variation> {
       for (const text of [key + grapheme, grapheme + key]) {
         yield {
           label: spliceGraphemes(varied, at, 1, text),
-          evidence: describeEdit({ kind: 'insertion', added: key, removed: '' }),
+          changes: [explainEdit({ kind: 'insertion', added: key, removed: '' })],
         };
       }
     }

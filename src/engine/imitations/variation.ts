@@ -1,5 +1,7 @@
 // Types and helpers for labels that imitations vary.
 
+import type { Evidence } from '../../words/checks/evidence-words.ts';
+
 /** Normalized name, split at the label to vary. */
 export interface ImitatedName {
   /** Labels before the varied label, with dots. Empty for most names. */
@@ -18,7 +20,8 @@ export interface VariedLabel {
 /** Label that may imitate the varied label. It can be invalid or equal to the varied label. */
 export interface Variation {
   readonly label: string;
-  readonly evidence: string;
+  /** How the label differs from the varied label. */
+  readonly changes: readonly Evidence[];
 }
 
 /** Replaces `count` graphemes of a label, starting at index `at`, with `text`. */

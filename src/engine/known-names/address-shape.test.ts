@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sayEvidence } from '../../words/checks/evidence-words.ts';
 import { createInspector } from '../inspector.ts';
 import { needsNoTables } from '../name/plain-name.ts';
 import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
@@ -12,6 +13,11 @@ const ADDRESS = 'd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
 /** Returns an address with a given number of digits. */
 const hex = (digits: number) => ADDRESS.repeat(2).slice(0, digits);
+
+function judgeInWords(label: string) {
+  const shape = judgeAddressShape(label);
+  return shape && [shape.status, sayEvidence(shape)];
+}
 
 describe('judgeAddressShape', () => {
   it.each<[label: string, like: string]>([
@@ -33,7 +39,7 @@ describe('judgeAddressShape', () => {
     [`myvanity0x${ADDRESS}`, 'an Ethereum address'],
     [`my0x${ADDRESS}wallet`, 'an Ethereum address'],
   ])('finds an alert in %s: it looks like %s', (label, like) => {
-    expect(judgeAddressShape(label)).toEqual({ status: 'alert', like });
+    expect(judgeInWords(label)).toEqual(['alert', `it looks like ${like}`]);
   });
 
   it.each<[label: string, like: string]>([
@@ -45,7 +51,7 @@ describe('judgeAddressShape', () => {
     ['0x83c2738dafac18e6', 'part of an Ethereum address'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'a Bitcoin address'],
   ])('finds a warning in %s: it looks like %s', (label, like) => {
-    expect(judgeAddressShape(label)).toEqual({ status: 'warn', like });
+    expect(judgeInWords(label)).toEqual(['warn', `it looks like ${like}`]);
   });
 
   it.each<[label: string, status: AddressShape['status'] | null]>([

@@ -1,8 +1,10 @@
 // Finds labels that look like an address. An Ethereum address is `0x` and 40 hex digits:
 // https://ethereum.org/en/developers/docs/accounts/
 
+import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { MIN_BITCOIN_LENGTH, MIN_DIGITS } from './address-filter.ts';
 import { isBitcoinAddress } from './bitcoin-address.ts';
+import { explainPiece } from './explain-piece.ts';
 
 /** Number of digits in an Ethereum address. */
 const DIGITS = 40;
@@ -14,7 +16,7 @@ const MAX_AROUND = 8;
 /** Kind of address that a label looks like, with the status of the finding. */
 export interface AddressShape {
   readonly status: 'alert' | 'warn' | 'info';
-  readonly like: string;
+  readonly evidence: readonly Evidence[];
 }
 
 /**
@@ -27,7 +29,7 @@ export function judgeAddressShape(text: string, isReading = false): AddressShape
   const bare = label.replace(/[-_’…]/g, '');
   const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);
   if (found) return found;
-  return isBitcoinAddress(bare) ? { status: 'warn', like: 'a Bitcoin address' } : null;
+  return isBitcoinAddress(bare) ? createShape('warn', 'bitcoin_address') : null;
 }
 
 /** Replaces letters that look like a digit: `'d8dao' → 'd8da0'`. */
@@ -49,10 +51,11 @@ function findWhole(bare: string): AddressShape | null {
   // After `0x`, 40 digits are an address even if they read as a word: `0xdead…dead`.
   if (!isMixed(digits) && (!prefix || disguises.size > 0)) return null;
   const isWhole = digits.length === DIGITS;
-  const readings = [...disguises].map((letter) => `; “${letter}” reads as “${readDigits(letter)}”`);
+  const args = { hasPrefix: prefix !== undefined, digits: isWhole ? null : digits.length };
+  const readings = [...disguises].map((letter) => explainPiece(letter, readDigits(letter)));
   return {
     status: isWhole ? 'alert' : 'warn',
-    like: `an Ethereum address${prefix ? '' : ' without its “0x”'}${isWhole ? '' : `, with ${digits.length} digits instead of ${DIGITS}`}${readings.join('')}`,
+    evidence: [{ code: 'ethereum_address', args }, ...readings],
   };
 }
 
@@ -65,9 +68,7 @@ function findShortened(text: string): AddressShape | null {
   if ((first ?? second) === undefined || before.length + after.length > MAX_AROUND) return null;
   // `0xdead-beef` and `0xcafe-2024` are words and years, not addresses.
   const isName = isWord(start) && (isWord(end) || !/[a-f]/.test(end));
-  return isName || !/[a-f]/.test(start + end)
-    ? null
-    : { status: 'warn', like: 'a shortened Ethereum address' };
+  return isName || !/[a-f]/.test(start + end) ? null : createShape('warn', 'shortened_address');
 }
 
 /** Judges `0x` and any number of digits. A word such as `0xc0ffee` does not look like a number. */
@@ -76,8 +77,15 @@ function judgeNumber(bare: string): AddressShape | null {
   if (digits === undefined || isWord(digits)) return null;
   const isPart = digits.length >= MIN_PART && digits.length < MIN_DIGITS;
   return isPart && isRandom(digits)
-    ? { status: 'warn', like: 'part of an Ethereum address' }
-    : { status: 'info', like: 'a hexadecimal number' };
+    ? createShape('warn', 'address_part')
+    : createShape('info', 'hexadecimal_number');
+}
+
+function createShape(
+  status: AddressShape['status'],
+  code: 'shortened_address' | 'address_part' | 'hexadecimal_number' | 'bitcoin_address',
+): AddressShape {
+  return { status, evidence: [{ code }] };
 }
 
 /** Digits that do not look like a letter in a word, unlike those in `5a1ad` and `f00d`. */

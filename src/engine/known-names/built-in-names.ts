@@ -64,6 +64,7 @@ export function readCompiledNames(text: string): KnownName[] {
       isTarget: marks.includes(MARKS.target),
       isShort: marks.includes(MARKS.short),
       isWatched: false,
+      isTrusted: false,
     };
   });
 }

@@ -12,7 +12,6 @@ import { isReverse } from './name-parents.ts';
 export function findAddress(text: string, parent: string, isReading = false): Finding | null {
   const shape = judgeAddressShape(text, isReading);
   if (shape === null || isReverse(parent)) return null;
-  const { status, like } = shape;
-  const describe = () => `it looks like ${like}`;
-  return { rule: 'address', kind: 'address', status, target: null, describe };
+  const { status, evidence } = shape;
+  return { rule: 'address', kind: 'address', status, target: null, getEvidence: () => evidence };
 }

@@ -9,7 +9,7 @@ function createFinding(
   isWatched = false,
 ): Finding {
   const target = name === null ? null : { name: `${name}.eth`, label: name, isWatched };
-  return { rule, kind: 'one_edit', status, target, describe: () => '' };
+  return { rule, kind: 'one_edit', status, target, getEvidence: () => [] };
 }
 
 /** Findings in order of precedence. Each finding is picked over all that follow. */

@@ -5,6 +5,7 @@ import {
   type ImitationKind,
   type ImitationStatus,
 } from '../../contract/imitation-kinds.ts';
+import type { Evidence } from '../../words/checks/evidence-words.ts';
 import type { KnownName } from './known-name.ts';
 
 /** Rules in order of precedence. If two findings have the same status, the one with the earlier rule is reported. */
@@ -31,9 +32,10 @@ export interface Finding {
   readonly kind: ImitationKind;
   readonly status: ImitationStatus;
   /** The imitated name. Null if the label looks like an address. */
-  readonly target: Pick<KnownName, 'name' | 'label' | 'isWatched'> | null;
-  /** Returns the evidence in words. */
-  readonly describe: () => string;
+  readonly target:
+    | (Pick<KnownName, 'name' | 'label' | 'isWatched'> & Partial<Pick<KnownName, 'isTrusted'>>)
+    | null;
+  readonly getEvidence: () => readonly Evidence[];
   /** The label that imitates, and its parent. Only in names with three or more labels. */
   readonly place?: { readonly label: string; readonly parent: string };
 }
@@ -56,9 +58,9 @@ export function createFinding(
   kind: ImitationKind,
   status: ImitationStatus,
   target: NonNullable<Finding['target']>,
-  describe: Finding['describe'],
+  getEvidence: Finding['getEvidence'],
 ): Finding {
-  return { rule, kind, status: raiseStatus(status, target), target, describe };
+  return { rule, kind, status: raiseStatus(status, target), target, getEvidence };
 }
 
 /**

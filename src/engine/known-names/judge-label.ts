@@ -5,7 +5,7 @@ import { isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { FindBrand } from './brands.ts';
-import { describeAddition, describeReading } from './describe-evidence.ts';
+import { explainAddition, explainReading } from './explain-reading.ts';
 import { findAddress } from './find-address.ts';
 import { createFinding, type Finding, pickWorse } from './finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
@@ -121,7 +121,7 @@ function judgeBetweenEmoji(judged: JudgedLabel, sources: LabelSources): Finding 
   if (found?.rule !== 'one_edit' || !getGraphemes().some((each) => isEmoji(each) || isSign(each)))
     return found;
   const original = found.target?.label ?? '';
-  return { ...found, describe: () => describeReading(getGraphemes(), original, 'replaces') };
+  return { ...found, getEvidence: () => [explainReading(getGraphemes(), original, 'replaces')] };
 }
 
 /**
@@ -135,8 +135,8 @@ function createEmojiFinding(
 ): Finding {
   const emoji = added.map(({ grapheme }) => grapheme);
   const isSealed = emoji.some((each) => SEALS.has(each));
-  const describe = () => describeAddition(emoji, known.label);
-  return createFinding('emoji', 'added_words', isSealed ? 'warn' : status, known, describe);
+  const getEvidence = () => [explainAddition(emoji, known.label)];
+  return createFinding('emoji', 'added_words', isSealed ? 'warn' : status, known, getEvidence);
 }
 
 /** Applies the rules to every reading of the label, then the rule `brand`. */

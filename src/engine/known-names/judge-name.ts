@@ -1,6 +1,7 @@
 // Judges a whole name against the known names, then each of its labels.
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
+import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
@@ -164,11 +165,10 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
     const isGateway = GATEWAYS.has(owner);
     const status = isGateway ? 'info' : 'warn';
-    const describe = () =>
-      isGateway
-        ? `the gateway “${owner}” serves the website of “${target.name}” under this name`
-        : `“${part}” is only part of this name, which belongs to the owner of “${owner}”`;
-    return { rule: 'embedded', kind: 'embedded', status, target, describe };
+    const evidence: Evidence = isGateway
+      ? { code: 'served_by_gateway', args: { gateway: owner, name: target.name } }
+      : { code: 'part_of_name', args: { part, owned: owner } };
+    return { rule: 'embedded', kind: 'embedded', status, target, getEvidence: () => [evidence] };
   }
   return null;
 }
@@ -185,8 +185,8 @@ function findServiceParent(labels: readonly NameLabel[], { index }: NameSources)
     const { status, words } = judgeAddition(text, 0, 0, known);
     if (status !== 'warn' || !words.some(isServiceWord)) continue;
     const parent = texts.slice(at + 1).join('.');
-    const describe = () => `the owner of “${parent}” may control this name`;
-    return createFinding('service_parent', 'added_words', 'warn', known, describe);
+    const evidence: Evidence = { code: 'parent_controls', args: { parent } };
+    return createFinding('service_parent', 'added_words', 'warn', known, () => [evidence]);
   }
   return null;
 }
@@ -203,8 +203,8 @@ function findShownParent(
   const name = [parent, last].map((place) => getLabelText(labels[place] as NameLabel)).join('.');
   const known = index.getName(name);
   if (!known) return null;
-  const describe = () => `some apps show it as a subname of “${name}”`;
-  return createFinding('shown_parent', 'embedded', 'warn', known, describe);
+  const evidence: Evidence = { code: 'shown_as_subname', args: { name } };
+  return createFinding('shown_parent', 'embedded', 'warn', known, () => [evidence]);
 }
 
 /** Part of a longer name that looks like a whole name. */

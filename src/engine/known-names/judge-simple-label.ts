@@ -1,7 +1,7 @@
 // Judges a label of simple text against the known names. Does not need the data tables.
 
 import { splitStrongWord } from './added-word-lists.ts';
-import { describeAddition, listCharacters } from './describe-evidence.ts';
+import { explainAddition, listCharacters } from './explain-reading.ts';
 import type { findAddress } from './find-address.ts';
 import { type Finding, pickWorse } from './finding.ts';
 import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
@@ -43,6 +43,6 @@ export function judgeWithoutWord(
   const [rest, word] = splitStrongWord(text) ?? [];
   const found = rest === undefined ? null : judgeSimpleLabel(rest, parent, sources);
   if (!found?.target || found.status === 'info') return null;
-  const describe = () => `${found.describe()}; ${describeAddition([word ?? ''], rest ?? '')}`;
-  return { ...found, describe };
+  const getEvidence = () => [...found.getEvidence(), explainAddition([word ?? ''], rest ?? '')];
+  return { ...found, getEvidence };
 }

@@ -2,12 +2,13 @@
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
-import { describeAddition, describeEdit, describeReading } from './describe-evidence.ts';
+import { explainAddition, explainEdit, explainReading } from './explain-reading.ts';
 import { createFinding, type Finding, pickWorse, raiseStatus } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
@@ -141,8 +142,8 @@ function isSameText(text: string, { label }: IndexedName): boolean {
 function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedName): Finding | null {
   if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
-  const describe = () => describeReading(getGraphemes(), known.label);
-  return createFinding('separators', 'hyphens', status, known, describe);
+  const getEvidence = () => [explainReading(getGraphemes(), known.label)];
+  return createFinding('separators', 'hyphens', status, known, getEvidence);
 }
 
 /** The rule `look` by skeletons. Returns null if the skeletons differ or the known label is too short. */
@@ -196,8 +197,8 @@ export function createLookFinding(
   { getGraphemes }: Pick<JudgedText, 'getGraphemes'>,
   known: NonNullable<Finding['target']>,
 ): Finding {
-  const describe = () => describeReading(getGraphemes(), known.label);
-  return createFinding(rule, kind, status, known, describe);
+  const getEvidence = () => [explainReading(getGraphemes(), known.label)];
+  return createFinding(rule, kind, status, known, getEvidence);
 }
 
 /**
@@ -217,8 +218,8 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const isWeak = isSecondEdit || (!isTyped && isOrdinary);
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
   const status = judgeChange(weight, known, hasLookAlike);
-  const describe = () => describeAsRead(judged, describeEdit(edit));
-  return createFinding('one_edit', 'one_edit', status, known, describe);
+  const getEvidence = () => explainAsRead(judged, explainEdit(edit));
+  return createFinding('one_edit', 'one_edit', status, known, getEvidence);
 }
 
 function getEditLimits({ mode, isTarget }: IndexedName): EditLimits {
@@ -236,11 +237,14 @@ function judgeChange(
 }
 
 /**
- * Describes how the label reads if the text is a reading, and then the edit: `“і” (U+0456) reads as “i”; “pa” replaces
+ * Explains how the label reads if the text is a reading, and then the edit: `“і” (U+0456) reads as “i”; “pa” replaces
  * “ap”`.
  */
-function describeAsRead({ isTyped, getGraphemes, text }: JudgedText, evidence: string): string {
-  return isTyped ? evidence : `${describeReading(getGraphemes(), text)}; ${evidence}`;
+function explainAsRead(
+  { isTyped, getGraphemes, text }: JudgedText,
+  evidence: Evidence,
+): Evidence[] {
+  return isTyped ? [evidence] : [explainReading(getGraphemes(), text), evidence];
 }
 
 /**
@@ -266,8 +270,11 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     // Next to other words, a look-alike raises info to a warning.
     const weight = hasLookAlike && addition.status === 'info' ? 'warn' : null;
     const status = weight ?? judgeChange(addition.status, known, hasLookAlike);
-    const describe = () => describeAsRead(judged, describeAddition(addition.words, known.label));
-    worst = pickWorse(worst, createFinding('added_words', 'added_words', status, known, describe));
+    const getEvidence = () => explainAsRead(judged, explainAddition(addition.words, known.label));
+    worst = pickWorse(
+      worst,
+      createFinding('added_words', 'added_words', status, known, getEvidence),
+    );
   }
   return worst;
 }

@@ -490,6 +490,16 @@ describe('evidence', () => {
   });
 });
 
+test.each([
+  [true, '“g” is doubled (a name that you trust)', /“zigzag\.eth”, a name that you trust: /],
+  [false, '“g” is doubled', /“zigzag\.eth”: /],
+])('says that the user trusts a watched name: %s', (isTrusted, evidence, message) => {
+  const watching = builtIn.withWatchlist({ watchlist: ['zigzag.eth'], isTrusted });
+  const [outcome] = watching.bulkInspectNames(['zigzagg.eth']);
+  expect(outcome?.ok && outcome.value.imitates?.evidence).toBe(evidence);
+  expect(outcome?.ok && outcome.value.highest_risk?.message).toMatch(message);
+});
+
 describe('the rule brand', () => {
   test.each([
     ['drópbox.eth', 'dropbox.eth', 'warn'],

@@ -4,7 +4,7 @@
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { isNumber } from './compared-text.ts';
-import { describeAddition } from './describe-evidence.ts';
+import { explainAddition } from './explain-reading.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { isLongEnough } from './judge-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
@@ -29,8 +29,8 @@ export function findUnusualAddition(
       if (!known || known.label === label || !isLongEnough(known)) continue;
       const { status, words } = judgeAddition(label, start, end, known);
       if (words.length === 0 || (status !== 'warn' && !isSeparated(label, start, end))) continue;
-      const describe = () => describeAddition(words, known.label);
-      return createFinding('added_words', 'added_words', status, known, describe);
+      const getEvidence = () => [explainAddition(words, known.label)];
+      return createFinding('added_words', 'added_words', status, known, getEvidence);
     }
   }
   return null;

@@ -30,6 +30,7 @@ test.each<[entry: string, name: string, label: string, parent: string | null, is
         isTarget: false,
         isShort,
         isWatched: true,
+        isTrusted: true,
       },
     ],
     faults: [],

@@ -63,6 +63,7 @@ export function readWatchedName(
     isTarget: false,
     isShort: [...label].length === MIN_WATCHED_LENGTH,
     isWatched: true,
+    isTrusted: true,
   };
 }
 

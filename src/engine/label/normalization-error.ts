@@ -1,9 +1,11 @@
 // Explains why ENSIP-15 rejects or changes a label, and suggests a repair: https://docs.ens.domains/ensip/15#validate
 
 import { ens_tokenize } from '@adraffy/ens-normalize';
-import type { NormalizationError } from '../../contract/reports.ts';
+import type { NormalizationError, NormalizationErrorCode } from '../../contract/reports.ts';
+import { NORMALIZATION_ERROR_WORDS } from '../../words/checks/normalization-error-words.ts';
+import type { Quotable } from '../../words/quoting/quote-grapheme.ts';
+import { say } from '../../words/statement.ts';
 import type { LabelFacts } from '../checks/facts.ts';
-import { type Quotable, quoteGrapheme } from '../checks/format.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
 import { parseRejection, type Rejection, type RejectionCode } from '../ensip15/rejection.ts';
@@ -32,67 +34,21 @@ interface Context {
   confusables: RepairSources;
 }
 
-interface Rule {
-  find: (context: Context) => TextEdit | null;
-  /** @param found quoted text of the range that the edit replaces */
-  message: (found: string, rejection: Rejection) => string;
-}
-
-const RULES: Readonly<Record<RejectionCode, Rule>> = {
-  empty_label: {
-    find: editEmptyLabel,
-    message: () => 'This label is empty, or becomes empty when it is normalized.',
-  },
-  disallowed_character: {
-    find: editDisallowedCharacter,
-    message: (found) => `ENSIP-15 does not allow ${found}.`,
-  },
-  illegal_mixture: {
-    find: (context) => editToPerceivedLabel(context) ?? locateNamedCharacter(context),
-    message: (found, { scripts: [script] }) =>
-      `This label mixes scripts: ${found} cannot be combined with ${script}.`,
-  },
-  whole_script_confusable: {
-    find: editToPerceivedLabel,
-    message: (_, { scripts: [own, other] }) =>
-      `All letters of this ${own} label can be mistaken for ${other} letters.`,
-  },
-  underscore_placement: {
-    find: ({ units }) => replaceInnerUnderscore(units),
-    message: () => 'Underscores are only allowed at the start of a label.',
-  },
-  invalid_label_extension: {
-    find: ({ units }) => replaceLabelExtension(units),
-    message: () => 'A label cannot have hyphens in positions 3 and 4.',
-  },
-  leading_combining_mark: {
-    find: ({ units }) => removeLeadingMark(units),
-    message: (found) => `A label cannot start with the combining mark ${found}.`,
-  },
-  combining_mark_after_emoji: {
-    find: ({ units }) => removeMarkAfterEmoji(units),
-    message: (found) => `The combining mark ${found} cannot follow an emoji.`,
-  },
-  leading_fenced_character: {
-    find: ({ units }) => removeLeadingFenced(units),
-    message: (found) => `A label cannot start with ${found}.`,
-  },
-  trailing_fenced_character: {
-    find: ({ units }) => removeTrailingFenced(units),
-    message: (found) => `A label cannot end with ${found}.`,
-  },
-  adjacent_fenced_characters: {
-    find: ({ units }) => removeAdjacentFenced(units),
-    message: (found) => `${found} cannot be next to another ’, ⁄ or ・.`,
-  },
-  duplicate_nonspacing_mark: {
-    find: ({ units }) => removeExcessMarks(units),
-    message: (found) => `${found} duplicates a mark of the same letter.`,
-  },
-  excessive_nonspacing_marks: {
-    find: ({ units }) => removeExcessMarks(units),
-    message: (found) => `A letter can have at most four marks. ${found} exceeds this limit.`,
-  },
+/** Finds the edit that repairs a label, or the range that cannot be repaired. */
+const FIND_EDIT: Readonly<Record<RejectionCode, (context: Context) => TextEdit | null>> = {
+  empty_label: editEmptyLabel,
+  disallowed_character: editDisallowedCharacter,
+  illegal_mixture: (context) => editToPerceivedLabel(context) ?? locateNamedCharacter(context),
+  whole_script_confusable: editToPerceivedLabel,
+  underscore_placement: ({ units }) => replaceInnerUnderscore(units),
+  invalid_label_extension: ({ units }) => replaceLabelExtension(units),
+  leading_combining_mark: ({ units }) => removeLeadingMark(units),
+  combining_mark_after_emoji: ({ units }) => removeMarkAfterEmoji(units),
+  leading_fenced_character: ({ units }) => removeLeadingFenced(units),
+  trailing_fenced_character: ({ units }) => removeTrailingFenced(units),
+  adjacent_fenced_characters: ({ units }) => removeAdjacentFenced(units),
+  duplicate_nonspacing_mark: ({ units }) => removeExcessMarks(units),
+  excessive_nonspacing_marks: ({ units }) => removeExcessMarks(units),
 };
 
 /**
@@ -108,24 +64,26 @@ export function explainNormalization(
 ): NormalizationError {
   const { label } = facts;
   const { error } = normalizeLabel(label);
-  const characters = [...label];
-  const quoteFound = ({ start, end }: TextEdit) =>
-    start === end ? 'nothing' : quoteGrapheme(toQuotable(characters.slice(start, end).join('')));
   if (error === null) {
-    const edit = findFirstChange(label, facts.normalized ?? '');
-    return { code: 'not_normalized', message: formatChange(quoteFound(edit), edit), ...edit };
+    return report('not_normalized', findFirstChange(label, facts.normalized ?? ''), []);
   }
   const rejection = parseRejection(error);
-  const { find, message } = RULES[rejection.code];
+  const { code, scripts } = rejection;
   const units = tokenizeLabel(label);
-  const edit = find({ facts, units, rejection, confusables }) ?? coverLabel(label);
-  return { code: rejection.code, message: message(quoteFound(edit), rejection), ...edit };
-}
+  const edit = FIND_EDIT[code]({ facts, units, rejection, confusables }) ?? coverLabel(label);
+  return report(code, edit, scripts);
 
-function formatChange(found: string, { suggestion }: TextEdit): string {
-  return suggestion === ''
-    ? `ENSIP-15 removes ${found}.`
-    : `ENSIP-15 replaces ${found} with “${suggestion}”.`;
+  function report(
+    code: NormalizationErrorCode,
+    edit: TextEdit,
+    scripts: readonly string[],
+  ): NormalizationError {
+    const { start, end, suggestion } = edit;
+    const text = [...label].slice(start, end).join('');
+    const found = start === end ? null : toQuotable(text);
+    const message = say(NORMALIZATION_ERROR_WORDS, { code, args: { found, scripts, suggestion } });
+    return { code, message, ...edit };
+  }
 }
 
 function coverLabel(label: string): TextEdit {

@@ -1,6 +1,7 @@
 // Creates the consolidated report on a name, without labels and checks: https://docs.ens.domains/ensip/1
 
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { sayEvidence } from '../../words/checks/evidence-words.ts';
 import { nameChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/consolidate.ts';
 import type { NameFacts } from '../checks/facts.ts';
@@ -18,7 +19,7 @@ export function createConsolidatedNameReport(
     inspected: facts.isInspected,
     beautiful_name: facts.beautiful,
     normalization: facts.normalization,
-    imitates: reportImitation(facts.resemblance),
+    imitates: reportImitation(facts.resemblance, { sayEvidence }),
     known: reportKnown(facts.resemblance),
     ...consolidate('name', checkMasks, (index) => nameChecks.getResult(index, facts, checkMasks)),
   };

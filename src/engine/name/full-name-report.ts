@@ -1,6 +1,7 @@
 // Creates the full report on a name: https://docs.ens.domains/ensip/1
 
 import type { LabelGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import { sayCheck } from '../../words/checks/check-words.ts';
 import { nameChecks } from '../checks/catalogue.ts';
 import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
@@ -30,6 +31,6 @@ function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
   return results.map((result) =>
     result.check === 'uninspected'
       ? result
-      : { ...result, message: 'Not checked, because this name was not inspected.' },
+      : { ...result, message: sayCheck({ code: 'name_not_inspected' }) },
   );
 }

@@ -3,10 +3,16 @@
 import { CHECK_NAMES } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import {
+  createImitationWords,
+  type ImitationWording,
+} from '../../words/checks/imitation-check-words.ts';
+import { PLAIN_WORDING } from '../../words/checks/plain-wording.ts';
+import { RATING_WORDS } from '../../words/checks/rating-titles.ts';
+import { say } from '../../words/statement.ts';
 import { ALL_PASS, type CheckMasks, getBit } from '../checks/check-masks.ts';
 import { consolidate } from '../checks/consolidate.ts';
-import { describeImitation } from '../checks/describe-imitation.ts';
-import { RATING_WORDS } from '../checks/rating-titles.ts';
+import { explainImitation } from '../checks/explain-imitation.ts';
 import { mayPoseAsAddress, type PlainKnownNames } from '../known-names/plain-known-names.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { reportImitation, reportKnown } from './resemblance-report.ts';
@@ -39,11 +45,16 @@ export function getPlainCheckMasks({ imitation }: Resemblance): CheckMasks {
 
 const { title, subtitle } = RATING_WORDS.name[RATING_PASS];
 
-/** Creates the consolidated report on a plain name. The report is equal to the one created with the data tables. */
+/**
+ * Creates the consolidated report on a plain name. The report is equal to the one created with the data tables.
+ *
+ * @param wording needed only for a name that may pose as an address, or with watched names beyond simple text
+ */
 export function createPlainNameReport(
   name: string,
   namehash: string,
   resemblance: Resemblance,
+  wording: ImitationWording = PLAIN_WORDING,
 ): ConsolidatedNameGuardReport {
   const report: ConsolidatedNameGuardReport = {
     name,
@@ -59,22 +70,26 @@ export function createPlainNameReport(
     title,
     subtitle,
   };
-  return resemblance === NO_RESEMBLANCE ? report : addResemblance(report, resemblance);
+  return resemblance === NO_RESEMBLANCE ? report : addResemblance(report, resemblance, wording);
 }
 
 function addResemblance(
   report: ConsolidatedNameGuardReport,
   resemblance: Resemblance,
+  wording: ImitationWording,
 ): ConsolidatedNameGuardReport {
+  const { imitation } = resemblance;
+  const known = reportKnown(resemblance);
+  if (imitation === null) return { ...report, known };
   return {
     ...report,
-    imitates: reportImitation(resemblance),
-    known: reportKnown(resemblance),
+    imitates: reportImitation(resemblance, wording),
+    known,
     ...consolidate('name', getPlainCheckMasks(resemblance), () => ({
-      message: describeImitation(resemblance),
+      message: `${say(createImitationWords(wording), explainImitation(imitation))}.`,
       check_name: CHECK_NAMES.impersonation_risk,
       check: 'impersonation_risk',
-      status: resemblance.imitation?.status ?? 'pass',
+      status: imitation.status,
     })),
   };
 }

@@ -1,18 +1,21 @@
 // Creates the report fields about the known names that a name resembles.
 
 import type { Imitation, Known } from '../../contract/imitation-kinds.ts';
-import { describeEvidence } from '../checks/describe-imitation.ts';
+import type { ImitationWording } from '../../words/checks/imitation-check-words.ts';
+import { getPlacedEvidence } from '../checks/explain-imitation.ts';
 import type { Resemblance } from '../known-names/resemblance.ts';
 
-export function reportImitation({ imitation }: Resemblance): Imitation | null {
+export function reportImitation(
+  { imitation }: Resemblance,
+  { sayEvidence }: Pick<ImitationWording, 'sayEvidence'>,
+): Imitation | null {
   if (imitation === null) return null;
   const { target, kind, status } = imitation;
-  const source = target?.isWatched ? ' (a name that you trust)' : '';
   return {
     name: target?.name ?? null,
     kind,
     status,
-    evidence: describeEvidence(imitation) + source,
+    evidence: sayEvidence({ ...getPlacedEvidence(imitation), isTrusted: target?.isTrusted }),
   };
 }
 

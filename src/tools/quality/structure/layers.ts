@@ -34,7 +34,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   primitives: [],
   ...listEngineLayers(),
-  engine: list('contract engine'),
+  engine: list('contract engine words'),
   'data/known-names': ['contract'],
   'data/tables': [],
   'data/generator': list('node: primitives data engine'),
@@ -81,13 +81,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ),
   'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives addresses secrets engine lists display words messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives addresses secrets lists display words messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
   'cli/commands': list('node: contract primitives api hosts cli'),
   cli: list('primitives cli'),
 
   // The page.
-  worker: list('contract primitives engine api data glyphs comparison'),
+  worker: list('contract primitives words engine api data glyphs comparison'),
   'service-worker': list('contract primitives secrets engine api'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCodePoints } from '../text/code-points.ts';
-import { type Quotable, quoteGrapheme, quoteGraphemes } from './format.ts';
+import { toCodePoints } from '../../engine/text/code-points.ts';
+import { type Quotable, quoteGrapheme, quoteGraphemes } from './quote-grapheme.ts';
 
 function createQuotable(grapheme: string, facts: Partial<Quotable> = {}): Quotable {
   const codePoints = toCodePoints(grapheme);

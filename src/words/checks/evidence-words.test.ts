@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import type { EvidenceGrapheme } from './align-evidence.ts';
+import type { EvidenceGrapheme } from '../../engine/known-names/align-evidence.ts';
 import {
-  describeAddition,
-  describeEdit,
-  describeReading,
+  explainAddition,
+  explainEdit,
+  explainReading,
   listCharacters,
-} from './describe-evidence.ts';
-import { findEdit } from './one-edit.ts';
+} from '../../engine/known-names/explain-reading.ts';
+import { findEdit } from '../../engine/known-names/one-edit.ts';
+import { type Evidence, sayEvidence } from './evidence-words.ts';
+
+const sayOne = (evidence: Evidence) => sayEvidence({ evidence: [evidence] });
 
 test.each([
   ['metamsak', 'metamask', '“sa” replaces “as”'],
@@ -17,7 +20,7 @@ test.each([
   ['metmask', 'metamask', '“a” is missing'],
 ])('describes the edit to %s from %s as %s', (text, original, evidence) => {
   const edit = findEdit(text, original);
-  expect(edit && describeEdit(edit)).toBe(evidence);
+  expect(edit && sayOne(explainEdit(edit))).toBe(evidence);
 });
 
 test.each([
@@ -27,7 +30,7 @@ test.each([
   [['a', 'b', 'c'], '“a”, “b” and “c” are added to “uniswap”'],
   [['a', 'b', 'c', 'd', 'e'], '“a”, “b”, “c” and 2 more are added to “uniswap”'],
 ])('describes the added words %j as %s', (words, evidence) => {
-  expect(describeAddition(words, 'uniswap')).toBe(evidence);
+  expect(sayOne(explainAddition(words, 'uniswap'))).toBe(evidence);
 });
 
 test.each<[text: string, original: string, evidence: string]>([
@@ -71,7 +74,7 @@ test.each<[text: string, original: string, evidence: string]>([
     '“а” (U+0430) reads as “a”, “с” (U+0441) reads as “c”, “е” (U+0435) reads as “e”, and 2 more',
   ],
 ])('describes the reading of %s as %s: %s', (text, original, evidence) => {
-  expect(describeReading(listCharacters(text), original)).toBe(evidence);
+  expect(sayOne(explainReading(listCharacters(text), original))).toBe(evidence);
 });
 
 test.each<[graphemes: string[], original: string, evidence: string]>([
@@ -92,7 +95,7 @@ test.each<[graphemes: string[], original: string, evidence: string]>([
   [['x', 'c', 'a', 't'], 'coolcat', '“x” reads as “co”, “o” is missing, “l” is missing'],
 ])('describes the reading of %j as %s: %s', (graphemes, original, evidence) => {
   const text = graphemes.map((grapheme) => ({ grapheme, drawsNothing: false }));
-  expect(describeReading(text, original)).toBe(evidence);
+  expect(sayOne(explainReading(text, original))).toBe(evidence);
 });
 
 test('describes invisible graphemes by their code points', () => {
@@ -101,5 +104,5 @@ test('describes invisible graphemes by their code points', () => {
     { grapheme: '\u200d', drawsNothing: true },
     ...listCharacters('swap'),
   ];
-  expect(describeReading(text, 'uniswap')).toBe('U+200D is added');
+  expect(sayOne(explainReading(text, 'uniswap'))).toBe('U+200D is added');
 });

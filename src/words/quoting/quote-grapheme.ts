@@ -1,8 +1,8 @@
 // Quotes graphemes in messages. Shows hidden characters as code points and shortens long texts.
 
 import { formatCodePoint } from '../../primitives/format-code-point.ts';
-import { escapeHidden } from '../text/escape-hidden.ts';
-import { joinWords } from '../text/join-words.ts';
+import { escapeHidden } from './escape-hidden.ts';
+import { joinWords } from './join-words.ts';
 
 /** The facts of a grapheme that are needed to quote it. */
 export interface Quotable {
@@ -11,16 +11,6 @@ export interface Quotable {
   readonly drawsNothing: boolean;
   readonly startsWithMark: boolean;
 }
-
-/** Message of a check that is skipped for an unknown label. */
-export const UNKNOWN_LABEL_SKIPPED =
-  'Only the hash of this label is known, so this can’t be checked.';
-
-/** Message of a check that is skipped for a name with an unknown label. */
-export const UNKNOWN_NAME_SKIPPED = 'A label is known only by its hash, so this can’t be checked.';
-
-/** Message of a check that is skipped for some labels of a name. */
-export const SOME_LABELS_SKIPPED = 'Not fully checked, because a label is known only by its hash.';
 
 /** Names of common hidden characters. */
 const HIDDEN_NAMES = new Map([

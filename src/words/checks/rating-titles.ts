@@ -24,3 +24,7 @@ export const RATING_WORDS: Readonly<Record<Rated, Readonly<Record<Rating, Words>
   label: createRatingWords('label'),
   grapheme: createRatingWords('grapheme'),
 };
+
+/** Replaces the subtitle of a name without risks whose facts on the chain were read. */
+export const READ_SUBTITLE =
+  'The text of this name was checked, and what the blockchain knows about it.';

@@ -1,0 +1,112 @@
+import { joinWords } from '../quoting/join-words.ts';
+import { type Quotable, quoteGrapheme } from '../quoting/quote-grapheme.ts';
+import { quoteLabel } from '../quoting/quote-label.ts';
+import { type Statement, say } from '../statement.ts';
+import { CHARACTER_CHECK_WORDS, type CheckSubject } from './character-check-words.ts';
+import { sayEvidence } from './evidence-words.ts';
+import { createImitationWords } from './imitation-check-words.ts';
+import { KNOWN_NAME_CHECK_WORDS } from './known-name-check-words.ts';
+
+/** A label of the name that is judged. Null if the label itself is judged. */
+type LabelArgs = {
+  readonly label: string | null;
+};
+
+type ChangeArgs = {
+  readonly label: string;
+  /** Number of other labels that ENSIP-15 rejects or changes. */
+  readonly more: number;
+};
+
+/** Why DNS cannot contain a label. Each is the end of a sentence about the label. */
+const DNS_OBSTACLES = {
+  empty: 'is empty',
+  capitals: 'has capital letters, which DNS treats as lower case',
+  a_label: 'already starts with “xn--”, the prefix of an encoded label',
+  hyphens: 'has hyphens in positions 3 and 4, which DNS reserves for encoded labels',
+  characters: 'has characters that DNS host names do not allow',
+  length: 'is longer than 63 characters when encoded',
+};
+
+/** Words of all checks. Each result is a sentence without its full stop, so that evidence can quote it. */
+export const CHECK_WORDS = {
+  ...CHARACTER_CHECK_WORDS,
+  ...createImitationWords({ sayEvidence, quoteLabel }),
+  ...KNOWN_NAME_CHECK_WORDS,
+
+  label_unknown: () => 'Only the hash of this label is known, so this can’t be checked',
+  name_unknown: () => 'A label is known only by its hash, so this can’t be checked',
+  partly_unknown: () => 'Not fully checked, because a label is known only by its hash',
+
+  name_not_inspected: () => 'Not checked, because this name was not inspected',
+  too_many_characters: ({ count, limit }: { count: number; limit: number }) =>
+    `Not inspected: this name has ${count} characters. The limit is ${limit}`,
+  too_many_unknown_labels: ({ count, limit }: { count: number; limit: number }) =>
+    `Not inspected: this name has ${count} unknown labels. The limit is ${limit}`,
+
+  normalized: ({ subject }: { subject: CheckSubject }) =>
+    `Valid ENS spelling: ENSIP-15 accepts this ${subject} unchanged`,
+  character_not_accepted: ({ grapheme }: { grapheme: Quotable }) =>
+    `ENSIP-15 rejects or replaces ${quoteGrapheme(grapheme)}`,
+  label_empty: () => 'ENSIP-15 rejects this label, because it is empty',
+  label_rejected: () => 'ENSIP-15 rejects this label',
+  label_changed: ({ form }: { form: string }) => `ENS changes this label to ${quoteLabel(form)}`,
+  labels_rejected: ({ label, more }: ChangeArgs) =>
+    `Not valid ENS spelling: ENSIP-15 rejects or changes ${label === '' ? 'an empty label' : `the label ${quoteLabel(label)}`}${more > 0 ? ` and ${more} more` : ''}`,
+  labels_changed: ({ label, form, more }: ChangeArgs & { readonly form: string }) =>
+    `ENS changes the label ${quoteLabel(label)} to ${quoteLabel(form)}${more > 0 ? `, and ${more} more` : ''}`,
+
+  mixed_scripts: ({ label, scripts }: LabelArgs & { readonly scripts: readonly string[] }) =>
+    `${nameLabel(label)} mixes scripts: ${joinWords(scripts)}`,
+  ether_symbol: ({ label }: LabelArgs) =>
+    `Among the Latin letters of ${label === null ? 'this label' : quoteLabel(label)}, “ξ” (U+03BE) is the symbol of ether`,
+  ordinary_scripts: ({ scripts }: { scripts: readonly string[] }) =>
+    `This label mixes scripts that are commonly written together: ${joinWords(scripts)}`,
+  same_script: ({ subject }: { subject: CheckSubject }) =>
+    subject === 'label'
+      ? 'The characters of this label share a script'
+      : 'Each label of this name has one script, or scripts that are commonly written together',
+
+  unknown_label: () => 'Only the hash of this label is known. Its text could be anything',
+  unknown_labels: ({ count }: { count: number }) =>
+    count === 1
+      ? 'One label is known only by its hash. Its text could be anything'
+      : `${count} labels are known only by their hashes. Their text could be anything`,
+  known_text: ({ subject }: { subject: CheckSubject }) =>
+    `The text of ${subject === 'label' ? 'this' : 'every'} label is known`,
+
+  too_long_to_wrap: ({
+    label,
+    bytes,
+    limit,
+  }: LabelArgs & { readonly bytes: number; readonly limit: number }) =>
+    `The NameWrapper accepts labels of at most ${limit} bytes. ${label === null ? 'This label' : quoteLabel(label)} has ${bytes}`,
+  can_be_wrapped: ({ subject }: { subject: CheckSubject }) =>
+    `The NameWrapper can wrap ${subject === 'label' ? 'this label' : 'every label of this name'}`,
+  fuses_not_read: () =>
+    'Not checked, because fuses are stored on the blockchain, which was not read',
+
+  dns_obstacle: ({
+    label,
+    obstacle,
+  }: LabelArgs & { readonly obstacle: keyof typeof DNS_OBSTACLES }) =>
+    `${nameLabel(label)} ${DNS_OBSTACLES[obstacle]}`,
+  dns_label: ({ length }: { length: number }) =>
+    `This label can be written in DNS. It has ${length} of at most 63 characters`,
+  dns_name: () => 'This name can be written in DNS',
+  too_long_for_dns: ({ length, limit }: { length: number; limit: number }) =>
+    `DNS allows at most ${limit} characters. This name has ${length} when encoded`,
+};
+
+/** The finding of a check as data. */
+export type CheckStatement = Statement<typeof CHECK_WORDS>;
+
+/** Puts the finding of a check into a sentence. */
+export function sayCheck(statement: CheckStatement): string {
+  return `${say(CHECK_WORDS, statement)}.`;
+}
+
+function nameLabel(label: string | null): string {
+  if (label === null) return 'This label';
+  return label === '' ? 'A label' : `The label ${quoteLabel(label)}`;
+}

@@ -1,0 +1,44 @@
+import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
+import type { Statement } from '../statement.ts';
+import type { PlacedEvidence } from './evidence-words.ts';
+
+const VERBS = {
+  identical_look: 'imitates',
+  similar_look: 'imitates',
+  hyphens: 'is close to',
+  one_edit: 'is close to',
+  added_words: 'uses the name of',
+  embedded: 'uses the name of',
+  address: 'poses as',
+} as const satisfies Record<ImitationKind, string>;
+
+type ImitationArgs = PlacedEvidence & {
+  readonly kind: ImitationKind;
+  readonly status: ImitationStatus;
+  readonly name: string;
+  readonly isTrusted: boolean;
+};
+
+/** How texts are quoted. Plain names need less than other names. */
+export interface ImitationWording {
+  readonly sayEvidence: (placed: PlacedEvidence) => string;
+  readonly quoteLabel: (label: string) => string;
+}
+
+/** Creates the words of `impersonation_risk` about an imitation. Plain names need no other words of checks. */
+export function createImitationWords({ sayEvidence, quoteLabel }: ImitationWording) {
+  return {
+    imitates: ({ kind, status, name, isTrusted, ...placed }: ImitationArgs) => {
+      const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
+      const source = isTrusted ? ', a name that you trust' : '';
+      return `This name ${verb} ${quoteLabel(name)}${source}: ${sayEvidence(placed)}`;
+    },
+    poses_as_address: ({ status, ...placed }: PlacedEvidence & { status: ImitationStatus }) => {
+      const verb = status === 'info' ? 'may be mistaken for' : VERBS.address;
+      return `This name ${verb} an address: ${sayEvidence(placed)}`;
+    },
+  };
+}
+
+/** An imitation as data. */
+export type ImitationStatement = Statement<ReturnType<typeof createImitationWords>>;
