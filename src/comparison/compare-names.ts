@@ -4,7 +4,6 @@ import type { Outcome } from '../contract/problem.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
-import { removeSource } from './remove-source.ts';
 
 /** Compares the skeletons and namehashes of two names, and finds how each imitates the other. */
 export function compareNames(
@@ -68,7 +67,11 @@ function compareAsWatched(
   name: string,
   other: string,
 ): Outcome<Imitation | null> {
-  const watching = inspector.withWatchlist({ watchlist: [other], usesKnownNames: false });
+  const watching = inspector.withWatchlist({
+    watchlist: [other],
+    usesKnownNames: false,
+    isTrusted: false,
+  });
   const [judged, own] = watching.bulkInspectNames([name, other]);
   if (!judged?.ok) return judged ?? NOTHING;
   if (!own?.ok) return own ?? NOTHING;
@@ -76,7 +79,7 @@ function compareAsWatched(
   // The inspector also finds imitations of brands and addresses.
   if (imitates === null || imitates.name !== own.value.known?.name) return NOTHING;
   const evidence = describeWithoutCapitals(watching, name, imitates) ?? imitates.evidence;
-  return { ok: true, value: { ...imitates, evidence: removeSource(evidence) } };
+  return { ok: true, value: { ...imitates, evidence } };
 }
 
 /** Matches capitals that are not evidence. Excludes I, because I looks like l. */

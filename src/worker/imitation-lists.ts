@@ -1,6 +1,5 @@
 // Lists candidates that could imitate a name, and finds imitations in lists of names.
 
-import { removeSource } from '../comparison/remove-source.ts';
 import { KNOWN_RELATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
 import type {
@@ -9,11 +8,11 @@ import type {
   FoundImitation,
   JudgedCandidates,
 } from '../contract/imitations.ts';
-import { NOT_PART_OF_ENS } from '../contract/outside-ens.ts';
 import type { Outcome } from '../contract/problem.ts';
-import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { Imitations } from '../engine/imitate-name.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
+import { CHECK_WORDS } from '../words/checks/check-words.ts';
+import { say } from '../words/statement.ts';
 
 const SAME_NAME = KNOWN_RELATIONS.indexOf('known');
 /** Bit of the check that warns of a wrong top-level domain, such as `vitalik.etn`. */
@@ -95,7 +94,11 @@ function prepareSearch(inspector: NameInspector, name: string) {
   const candidates = new Map<string, { kind: CandidateKind; evidence: string }>();
   for (const candidate of imitations) candidates.set(candidate.name, candidate);
   const watchlist = imitated === null ? [] : [imitated];
-  const onlyTarget = inspector.withWatchlist({ watchlist, usesKnownNames: false });
+  const onlyTarget = inspector.withWatchlist({
+    watchlist,
+    usesKnownNames: false,
+    isTrusted: false,
+  });
   const withKnownNames = inspector.withWatchlist({ watchlist });
 
   function find(names: readonly string[]): FoundImitation[] {
@@ -107,7 +110,7 @@ function prepareSearch(inspector: NameInspector, name: string) {
     const isMistypedTop = (row: number) =>
       ((checkMask[row] as number) & WRONG_TOP_LEVEL) !== 0 &&
       `${(names[row] as string).split('.').slice(0, -1).join('.')}.eth` === imitated &&
-      !isOutsideEns(onlyTarget, names[row] as string);
+      onlyTarget.explainRisk(names[row] as string)?.code !== 'outside_ens';
     const rows = [...names.keys()].filter(
       (row) =>
         (place > 0 && target[row] === place) ||
@@ -129,9 +132,7 @@ function prepareSearch(inspector: NameInspector, name: string) {
           candidate?.kind ??
           imitates?.kind ??
           (isMistypedTop(rows[index] as number) ? 'one_edit' : 'identical_look'),
-        evidence:
-          candidate?.evidence ??
-          (imitates ? removeSource(imitates.evidence) : describeRisk(finding.value)),
+        evidence: candidate?.evidence ?? imitates?.evidence ?? describeRisk(judged.value.name),
         rating: judged.value.rating,
         // Imitations of other known names count too, as for candidates.
         status: imitates?.status ?? judged.value.imitates?.status ?? null,
@@ -140,16 +141,11 @@ function prepareSearch(inspector: NameInspector, name: string) {
     });
   }
 
+  /** Describes the highest risk of a name. */
+  function describeRisk(risky: string): string {
+    const risk = onlyTarget.explainRisk(risky);
+    return risk === null ? '' : say(CHECK_WORDS, risk);
+  }
+
   return { inspector, name, problem, find };
-}
-
-/** Checks whether the highest risk of a name is that it belongs to another naming system. */
-function isOutsideEns(inspector: Pick<NameInspector, 'bulkInspectNames'>, name: string): boolean {
-  const [outcome] = inspector.bulkInspectNames([name]);
-  return outcome?.ok === true && describeRisk(outcome.value).includes(NOT_PART_OF_ENS);
-}
-
-/** Describes the highest risk of a name in the style of evidence. */
-function describeRisk({ highest_risk }: ConsolidatedNameGuardReport): string {
-  return highest_risk?.message.replace(/\.$/u, '') ?? '';
 }
