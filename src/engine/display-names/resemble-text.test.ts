@@ -160,6 +160,7 @@ describe('disguised words beside a protected text', () => {
       '“о” (U+043E) reads as “o”; “official” is added to “MetaMask”',
     ],
     ['Сlaim DAI', 'DAI', '“Сlaim” reads as “claim”; “claim” is added to “DAI”'],
+    ['℠ewards MetaMask', 'MetaMask', '“℠” (U+2120) reads as “r”; “rewards” is added to “MetaMask”'],
   ])('%s is an alert', (text, original, evidence) => {
     expect(resembles(text)).toMatchObject({ text: original, status: 'alert', evidence });
   });
