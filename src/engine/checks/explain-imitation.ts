@@ -2,7 +2,7 @@
 
 import type { PlacedEvidence } from '../../words/checks/evidence-words.ts';
 import type { ImitationStatement } from '../../words/checks/imitation-check-words.ts';
-import type { Finding } from '../known-names/finding.ts';
+import type { Finding } from '../known-names/imitation-finding.ts';
 
 /** Returns the evidence of a finding. In a name with three or more labels, adds the label and its parent. */
 export function getPlacedEvidence({ getEvidence, place }: Finding): PlacedEvidence {

@@ -2,7 +2,7 @@
 
 import { isServiceWord } from '../known-names/added-word-lists.ts';
 import { explainAddition } from '../known-names/explain-reading.ts';
-import { createFinding, type Finding } from '../known-names/finding.ts';
+import { createFinding, type Finding } from '../known-names/imitation-finding.ts';
 
 /**
  * Finds a protected text that is one word of a label containing a service word. The rule `added_words` finds short

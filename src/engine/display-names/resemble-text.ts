@@ -7,7 +7,7 @@ import type { Confusables } from '../confusables/confusables.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
 import { explainPiece } from '../known-names/explain-piece.ts';
 import { explainReading } from '../known-names/explain-reading.ts';
-import { createFinding, type Finding, pickWorse } from '../known-names/finding.ts';
+import { createFinding, type Finding, pickWorse } from '../known-names/imitation-finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
 import { createReplaceBystanders } from './bystanders.ts';
 import { findContainedText } from './contained-text.ts';

@@ -2,8 +2,8 @@
 
 import { decompose } from '../ensip15/normalization-forms.ts';
 import { findWordKind } from '../known-names/built-in-names.ts';
-import type { Finding } from '../known-names/finding.ts';
 import { fold } from '../known-names/fold.ts';
+import type { Finding } from '../known-names/imitation-finding.ts';
 import type { KnownName } from '../known-names/known-name.ts';
 
 /** Maximum length of an everyday word that becomes a different word with an accent: `Basé`, `Níck`, `Pépé`. */

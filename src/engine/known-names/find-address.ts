@@ -1,7 +1,7 @@
 // The rule `address`: a label that looks like an address.
 
 import { judgeAddressShape } from './address-shape.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './imitation-finding.ts';
 import { isReverse } from './name-parents.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import { readDollarSigns } from '../confusables/dollar-sign.ts';
 import { removePrefix } from './compared-text.ts';
-import { type Finding, pickWorse } from './finding.ts';
+import { type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
 import { type JudgedText, judgeText } from './judge-text.ts';
 

@@ -7,7 +7,7 @@ import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { FindBrand } from './brands.ts';
 import { explainAddition, explainReading } from './explain-reading.ts';
 import { findAddress } from './find-address.ts';
-import { createFinding, type Finding, pickWorse } from './finding.ts';
+import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import {

@@ -6,7 +6,7 @@ import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/label-text.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
-import { createFinding, type Finding, pickWorse } from './finding.ts';
+import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-text.ts';
 import type { KnownName } from './known-name.ts';

@@ -9,8 +9,8 @@ import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
 import { explainAddition, explainEdit, explainReading } from './explain-reading.ts';
-import { createFinding, type Finding, pickWorse, raiseStatus } from './finding.ts';
 import { type FoldLevel, fold } from './fold.ts';
+import { createFinding, type Finding, pickWorse, raiseStatus } from './imitation-finding.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
 import {

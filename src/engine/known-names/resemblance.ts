@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from './imitation-finding.ts';
 import type { KnownName } from './known-name.ts';
 
 /** How a name relates to the known names. */

@@ -5,7 +5,7 @@ import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
-import { createFinding, type Finding } from './finding.ts';
+import { createFinding, type Finding } from './imitation-finding.ts';
 import { isLongEnough } from './judge-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImitationStatus } from '../../contract/imitation-kinds.ts';
-import { type Finding, pickWorse, RULES, type Rule } from './finding.ts';
+import { type Finding, pickWorse, RULES, type Rule } from './imitation-finding.ts';
 
 function createFinding(
   status: ImitationStatus,
