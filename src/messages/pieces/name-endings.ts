@@ -27,7 +27,8 @@ const NEARLY_TOP = /^(?:e{1,2}t{1,2}h{1,2}|eht|etn|eths|eth[^\0-\x7f]{1,4})$/u;
 /** Characters that look like `eth`, in lower case and without marks: `етһ`, `ετη`, `ᴇᴛʜ`. */
 const LOOKS_LIKE_TOP = new RegExp(`^[${LIKE_E}][${LIKE_T}][${LIKE_H}]$`, 'u');
 
-const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')));
+/** Top-level domains, and `example`, which documentation uses: https://www.rfc-editor.org/rfc/rfc2606#section-2 */
+const getDomains = lazy(() => new Set(TOP_LEVEL_DOMAINS.split(' ')).add('example'));
 
 /** Number of labels whose result is cached, and their length. No top-level domain in ASCII is longer. */
 const MAX_CACHED = 4096;
