@@ -164,9 +164,6 @@ interface JudgedLine {
   readonly hidden: HiddenInLine;
 }
 
-/** Maximum length of a link target in the arguments of a finding. */
-const MAX_TARGET = 300;
-
 function placeLink({ shown, target, written, start, end, ...link }: FoundLink): PlacedFinding {
   const { line, column, context, at } = link;
   const isAddress = /^0x[^.]*$/iu.test(shown);
@@ -174,7 +171,7 @@ function placeLink({ shown, target, written, start, end, ...link }: FoundLink): 
     subject: 'link',
     status: 'alert',
     code: isAddress ? 'link_shows_other_address' : 'link_shows_other_name',
-    args: { shown, target, written: written.slice(0, MAX_TARGET).toWellFormed() },
+    args: { shown, target, written },
     start,
     end,
     line,

@@ -171,6 +171,11 @@ function sayPayment({ ether, token, units, call, chain }: Args): string {
   ].join(' ');
 }
 
+/** Checks whether {@link sayFinding} has the words of a code. The other codes are those of headlines about names. */
+export function hasFindingWords(code: string): boolean {
+  return Object.hasOwn(FINDING_WORDS, code);
+}
+
 /** Puts a finding that is not about a name into words. */
 export function sayFinding({ code, args }: Pick<Finding, 'code' | 'args'>): FindingWords {
   const { headline, evidence = [] } = FINDING_WORDS[code]?.(args) ?? { headline: [code] };

@@ -1,9 +1,9 @@
-import type { Finding } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 
 /**
  * What identifies a finding. The location of a finding does not identify it, because lines move when a text is edited.
  */
-export type IdentifiedFinding = Pick<Finding, 'path' | 'rule' | 'text' | 'evidence'>;
+export type IdentifiedFinding = Pick<ScanFinding, 'path' | 'rule' | 'text' | 'evidence'>;
 
 /** Returns a key that is equal for equal findings, wherever they are in a file. */
 export function getFindingKey({ path, rule, text, evidence }: IdentifiedFinding): string {

@@ -5,7 +5,7 @@ import { createTable } from '../terminal/table.ts';
 import { getTableWidth } from '../terminal/terminal-width.ts';
 import { createResultWriter, joinEntries } from '../writing/result-writer.ts';
 import { createSarifFormatter, formatSarifFrame } from './sarif-log.ts';
-import type { Finding } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 
 /** Formats that findings can be written in. */
 export const SCAN_FORMATS = ['table', 'jsonl', 'json', 'sarif'] as const;
@@ -14,7 +14,7 @@ export type ScanFormat = (typeof SCAN_FORMATS)[number];
 
 /** Writes findings as they are found. */
 export interface FindingWriter {
-  write(findings: readonly Finding[]): Promise<void>;
+  write(findings: readonly ScanFinding[]): Promise<void>;
   /** Completes the output, also if the scan was interrupted, so that JSON stays valid. */
   end(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { CliError } from '../process/cli-error.ts';
 import { describeSystemError } from '../process/describe-system-error.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { getFindingKey, type IdentifiedFinding } from './finding-key.ts';
-import type { Finding } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
 
 /** Findings that are known already. */
@@ -12,7 +12,7 @@ export interface Baseline {
   /** Number of findings that were known. */
   readonly matched: number;
   /** Checks whether a finding is known. Each finding of the baseline covers one finding, so a second copy is new. */
-  covers(finding: Finding): boolean;
+  covers(finding: ScanFinding): boolean;
 }
 
 /** Maximum size of a file that is read, in bytes. */

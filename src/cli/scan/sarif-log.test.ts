@@ -1,15 +1,16 @@
 import Ajv from 'ajv';
 import { expect, it } from 'vitest';
 import { createSarifFormatter, formatSarifFrame } from './sarif-log.ts';
-import type { Finding } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
 
-const FINDING: Finding = {
+const FINDING: ScanFinding = {
   path: 'docs/a b%\u202e.md',
   line: 3,
   column: 5,
   end_column: 18,
   rule: 'risky-name',
+  code: 'name',
   status: 'alert',
   text: 'rnetamask.eth',
   message: 'Don’t send. This is not metamask.eth.',
@@ -98,7 +99,7 @@ const log = {
 };
 const validate = new Ajv({ strict: false }).compile(log);
 
-function format(findings: readonly Finding[]) {
+function format(findings: readonly ScanFinding[]) {
   const { start, end } = formatSarifFrame('1.2.3');
   const formatResult = createSarifFormatter();
   return JSON.parse(start + findings.map((each) => JSON.stringify(formatResult(each))) + end);
@@ -122,7 +123,7 @@ it('encodes paths and escapes messages', () => {
 });
 
 it('gives equal findings on other lines the same fingerprints, and copies different ones', () => {
-  const getPrints = (findings: readonly Finding[]) =>
+  const getPrints = (findings: readonly ScanFinding[]) =>
     format(findings).runs[0].results.map(
       ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
         partialFingerprints['namescopeFinding/v1'],

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { getFindingKey } from './finding-key.ts';
-import type { Finding, FindingStatus } from './scan-finding.ts';
+import type { ScanFinding, ScanStatus } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const LEVELS: Readonly<Record<FindingStatus, string>> = {
+const LEVELS: Readonly<Record<ScanStatus, string>> = {
   alert: 'error',
   warn: 'warning',
   info: 'note',
@@ -38,7 +38,7 @@ export function formatSarifFrame(version: string): { start: string; end: string 
 }
 
 /** Returns a function that creates the SARIF result of each finding. Call the function for all findings, in order. */
-export function createSarifFormatter(): (finding: Finding) => unknown {
+export function createSarifFormatter(): (finding: ScanFinding) => unknown {
   const ruleIds = Object.keys(SCAN_RULES);
   let path = '';
   let counts = new Map<string, number>();
@@ -48,7 +48,7 @@ export function createSarifFormatter(): (finding: Finding) => unknown {
     const key = getFindingKey(finding);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    const { rule, status, line, column, end_column, text, message, evidence } = finding;
+    const { rule, code, status, line, column, end_column, text, message, evidence } = finding;
     return {
       ruleId: rule,
       ruleIndex: ruleIds.indexOf(rule),
@@ -63,7 +63,7 @@ export function createSarifFormatter(): (finding: Finding) => unknown {
         },
       ],
       partialFingerprints: { 'namescopeFinding/v1': hash(`${key}:${count}`) },
-      properties: { path, rule, text, evidence, status },
+      properties: { path, rule, code, text, evidence, status },
     };
   };
 }

@@ -2,7 +2,6 @@ import { relative, sep } from 'node:path';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { createInspectNames } from '../inspection/batch-task.ts';
 import { reachesStatus } from '../inspection/status-counts.ts';
 import type { ListOptions } from '../options/list-options.ts';
 import { CliError } from '../process/cli-error.ts';
@@ -11,20 +10,16 @@ import type { Output } from '../process/output.ts';
 import { openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { createMessages } from '../session/messages.ts';
-import { readKnownOptions } from '../session/read-known-options.ts';
-import { readTrustedAddresses } from '../session/read-trusted-addresses.ts';
+import { readTextContext } from '../session/read-text-context.ts';
 import { startRun } from '../session/run-control.ts';
 import { createStyles } from '../terminal/styles.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
-import type { Judges } from './inspect-line.ts';
-import { createJudgeAddress } from './judge-addresses.ts';
-import { createJudgeNames } from './judge-found-names.ts';
 import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
 import { readChunks } from './read-chunks.ts';
 import { ScanCounts } from './scan-counts.ts';
-import type { Finding } from './scan-finding.ts';
-import { createStreamScanner } from './scan-stream.ts';
+import type { ScanFinding } from './scan-finding.ts';
+import { createStreamScanner, type Scan } from './scan-stream.ts';
 import { type WalkedEntry, walkFiles } from './walk-files.ts';
 
 /** Options of a scan, with the default format filled in. */
@@ -52,6 +47,9 @@ export async function scanPaths(
   errors: Output,
 ): Promise<ExitCode> {
   refuseRepeatedInput([...paths, ...options.watchlist]);
+  if (options.watchlist.includes('-')) {
+    throw new CliError('scan reads a watchlist twice, so --watchlist needs a file instead of “-”.');
+  }
   const { quiet = false, failOn } = options;
   const messages = createMessages(errors);
   const baseline = options.baseline === undefined ? null : readBaseline(options.baseline);
@@ -62,10 +60,11 @@ export async function scanPaths(
   const run = startRun(messages, hasProgress ? (seconds) => formatProgress(counts, seconds) : null);
   const styles = createStyles(output, options.color, process.env);
   const writer = createFindingWriter(output, options.format, styles, options.version);
-  const judges = await createJudges(options, messages, run.signal);
+  const context = await readTextContext(options, messages, run.signal);
 
   const isOwnFile = createOwnFileTest(options.baseline);
-  const scan = createFileScan(judges, counts, isOwnFile, run.signal, async (findings) => {
+  const judging = { context, reportsAll: options.all ?? false };
+  const scan = createFileScan(judging, counts, isOwnFile, run.signal, async (findings) => {
     const added = baseline ? findings.filter((finding) => !baseline.covers(finding)) : findings;
     counts.addFindings(added);
     if (!output.isClosed) await writer.write(added);
@@ -104,31 +103,13 @@ export async function scanPaths(
   return unread.count > 0 || isIncomplete ? EXIT_CODES.failure : EXIT_CODES.nothing;
 }
 
-async function createJudges(
-  options: ScanOptions,
-  messages: ReturnType<typeof createMessages>,
-  signal: AbortSignal,
-): Promise<Judges> {
-  const { watchlist, all: reportsAll = false } = options;
-  if (watchlist.includes('-')) {
-    throw new CliError('scan reads a watchlist twice, so --watchlist needs a file instead of “-”.');
-  }
-  const pins = await readTrustedAddresses(watchlist, signal);
-  const known = await readKnownOptions(options, messages, signal);
-  return {
-    judgeNames: createJudgeNames(await createInspectNames(known, false), reportsAll),
-    judgeAddress: createJudgeAddress(pins, reportsAll),
-    reportsAll,
-  };
-}
-
 /** Returns a function that scans a file. If the file cannot be read completely, the function returns the reason. */
 function createFileScan(
-  judges: Judges,
+  scan: Scan,
   counts: ScanCounts,
   isOwnFile: (path: string) => boolean,
   signal: AbortSignal,
-  onFindings: (findings: readonly Finding[]) => Promise<void>,
+  onFindings: (findings: readonly ScanFinding[]) => Promise<void>,
 ) {
   const yieldIfDue = createYielder();
   return async ({ kind, path }: { kind: 'file' | 'stream'; path: string }) => {
@@ -136,7 +117,7 @@ function createFileScan(
       counts.addSkipped('own');
       return null;
     }
-    const scanner = createStreamScanner(path === '-' ? STANDARD_INPUT : formatPath(path), judges);
+    const scanner = createStreamScanner(path === '-' ? STANDARD_INPUT : formatPath(path), scan);
     const report = async (found: ReturnType<typeof scanner.end>) => {
       const findings = Array.isArray(found) ? found : await found;
       if (findings.length > 0) await onFindings(findings);

@@ -1,36 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
+import { createTextContext } from '../../messages/text-context.ts';
 import { PRIVATE_KEY, pickWords } from '../../secrets/testing/phrases.ts';
-import { createInspectNames } from '../inspection/batch-task.ts';
-import type { Judges } from './inspect-line.ts';
-import { createJudgeAddress } from './judge-addresses.ts';
-import { createJudgeNames } from './judge-found-names.ts';
-import type { Finding } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 import { createStreamScanner } from './scan-stream.ts';
 
-const inspectNames = await createInspectNames({}, false);
 const TRUSTED = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const pins = [{ address: TRUSTED, name: 'vitalik.eth', note: null }];
 
-const createJudges = (reportsAll: boolean): Judges => ({
-  judgeNames: createJudgeNames(inspectNames, reportsAll),
-  judgeAddress: createJudgeAddress(pins, reportsAll),
-  reportsAll,
-});
+const { inspector } = await createNodeListEngine();
+const context = createTextContext(inspector, createTrustedAddresses(pins));
 
 async function scan(
   text: string | Uint8Array,
   { size = 1 << 18, all = false } = {},
-): Promise<Finding[]> {
+): Promise<ScanFinding[]> {
   const bytes = Buffer.from(text);
-  const scanner = createStreamScanner('a.txt', createJudges(all));
-  const findings: Finding[] = [];
+  const scanner = createStreamScanner('a.txt', { context, reportsAll: all });
+  const findings: ScanFinding[] = [];
   for (let start = 0; start < bytes.length; start += size) {
     findings.push(...((await scanner.push(bytes.subarray(start, start + size))) ?? []));
   }
   return [...findings, ...(await scanner.end())];
 }
 
-const summarize = (findings: readonly Finding[]) =>
+const summarize = (findings: readonly ScanFinding[]) =>
   findings.map(({ rule, status, text }) => [rule, status, text]);
 
 describe('createStreamScanner', () => {
@@ -43,7 +38,7 @@ describe('createStreamScanner', () => {
     ['pay rnetamask․eth', 'risky-name', 'alert', 'rnetamask.eth'],
     ['see unlswap.com', 'risky-name', 'alert', 'unlswap.com'],
     ['send it to hello.etn', 'risky-name', 'warn', 'hello.etn'],
-    ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'wrong-checksum', 'warn', null],
+    ['0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'wrong-checksum', 'alert', null],
     ['0xd8da000000000000000000000000000000006045', 'address-imitation', 'alert', null],
     ['a \u202e b', 'direction-control', 'alert', '\u202e'],
     ['pay\u200bpal', 'hidden-character', 'warn', 'pay\u200bpal'],
@@ -126,7 +121,7 @@ describe('createStreamScanner', () => {
     const text = 'Vitalik.eth nick.sol\nword \u200b word\n\u001b[8m';
     expect(summarize(await scan(text, { all: true }))).toEqual([
       ['risky-name', 'info', 'Vitalik.eth'],
-      ['risky-name', 'warn', 'nick.sol'],
+      ['risky-name', 'info', 'nick.sol'],
       ['hidden-character', 'info', '\u200b'],
       ['control-character', 'info', '\u001b[8m'],
     ]);
@@ -226,7 +221,7 @@ describe('createStreamScanner', () => {
   });
 
   it('skips binary files', () => {
-    const scanner = createStreamScanner('a.png', createJudges(false));
+    const scanner = createStreamScanner('a.png', { context, reportsAll: false });
     expect(scanner.push(Buffer.from('\x89PNG\r\n\x1a\n rnetamask.eth', 'latin1'))).toBeNull();
   });
 

@@ -1,24 +1,27 @@
 import { HIDDEN as HIDDEN_SECRET } from '../../lists/readers/hide-secrets.ts';
 import { createStreamingDecoder, type StreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { detectTextKind } from '../../lists/readers/text-kind.ts';
-import { findHidden } from '../../messages/hidden/find-hidden.ts';
-import { createLinkReader } from '../../messages/links/link-reader.ts';
-import { countFeeds } from '../../primitives/count-feeds.ts';
+import { describeFinding } from '../../messages/describe-finding.ts';
+import type { TextContext } from '../../messages/text-context.ts';
+import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
-import { findCandidateLines } from './candidate-lines.ts';
-import { describeLink } from './describe-link.ts';
-import { createHiddenTextFinder } from './hidden-text-finder.ts';
-import { inspectLine, type Judges } from './inspect-line.ts';
-import type { Finding, LocatedPart } from './scan-finding.ts';
-import { SCAN_RULES } from './scan-rules.ts';
-import { createTextSplitter, type TextPart } from './split-text.ts';
+import { cutText } from './cut-text.ts';
+import type { ScanFinding } from './scan-finding.ts';
+import { getScanRule, SCAN_RULES } from './scan-rules.ts';
 
 /** Scans a text that arrives as bytes in chunks of any size. */
 export interface StreamScanner {
   /** Returns the findings in the chunk, or null if the file is binary. */
-  push(bytes: Uint8Array): Promise<Finding[]> | Finding[] | null;
-  /** Returns the findings in the last line. */
-  end(): Promise<Finding[]> | Finding[];
+  push(bytes: Uint8Array): Promise<ScanFinding[]> | ScanFinding[] | null;
+  /** Returns the other findings. */
+  end(): Promise<ScanFinding[]> | ScanFinding[];
+}
+
+/** What texts are scanned with. */
+export interface Scan {
+  readonly context: TextContext;
+  /** Whether to also report findings that are only worth knowing. */
+  readonly reportsAll: boolean;
 }
 
 /** Number of first bytes that tell text from binary data. */
@@ -27,82 +30,73 @@ const SAMPLE_BYTES = 8192;
 /** Length of a part of a line, in UTF-16 code units. Each part is searched for secrets together with its neighbours. */
 const SECRET_BLOCK = 4096;
 
+/** Number of characters shown on each side of hidden characters. */
+const MARGIN = 20;
+
 /** @param path path in the findings */
-export function createStreamScanner(path: string, judges: Judges): StreamScanner {
-  const splitter = createTextSplitter();
-  const links = createLinkReader();
-  const hiddenText = createHiddenTextFinder();
+export function createStreamScanner(path: string, { context, reportsAll }: Scan): StreamScanner {
+  const judge = createTextJudge(context);
   const isNearSecret = createSecretCheck();
   let decoder: StreamingDecoder | undefined;
 
-  function scanParts(parts: readonly TextPart[], isEnd = false): Promise<Finding[]> | Finding[] {
-    const found: LocatedPart[] = [];
-    for (const part of parts) {
-      for (const each of scanPart(part)) found.push(each);
-      const own = part.text.slice(part.from, part.to);
-      hiddenText.addLength(own.length);
-      for (const link of links.push(own)) found.push(describeLink(link));
-    }
-    if (isEnd) {
-      for (const link of links.end()) found.push(describeLink(link));
-      for (const each of hiddenText.end()) found.push(each);
-    }
-    return found.length === 0 ? [] : createFindings(found.sort(comparePlaces));
+  function report(found: readonly PlacedFinding[]): Promise<ScanFinding[]> | ScanFinding[] {
+    const reported = found.filter(isReported);
+    return reported.length === 0 ? [] : createFindings(reported);
   }
 
-  async function createFindings(located: readonly LocatedPart[]): Promise<Finding[]> {
-    const findings: Finding[] = [];
-    for (const each of located) findings.push(await createFinding(each));
+  function isReported(finding: PlacedFinding): finding is ReportedFinding {
+    return finding.status !== 'pass' && (reportsAll || finding.status !== 'info');
+  }
+
+  async function createFindings(reported: readonly ReportedFinding[]): Promise<ScanFinding[]> {
+    const findings: ScanFinding[] = [];
+    for (const each of reported) findings.push(await createFinding(each));
     return findings;
   }
 
-  function* scanPart(part: TextPart): Generator<LocatedPart> {
-    let { line } = part;
-    let counted = 0;
-    for (const { start, end, mayHaveName } of findCandidateLines(part.text)) {
-      line += countFeeds(part.text, counted, start);
-      counted = start;
-      const text = part.text.slice(start, end);
-      const from = Math.max(0, part.from - start);
-      const hidden = findHidden({ text, from, to: part.to - start, isCut: part.isCut });
-      const place = { text, line, offset: start === 0 ? part.column : 0 };
-      hiddenText.add(hidden, place);
-      for (const found of inspectLine({ text, from, mayHaveName, hidden }, judges)) {
-        const at = start + found.start;
-        const isOwn = at >= part.from && at < part.to;
-        if (isOwn) yield { found, ...place };
-      }
+  async function createFinding(finding: ReportedFinding): Promise<ScanFinding> {
+    const { status, code, line, column, around, at, args } = finding;
+    const rule = getScanRule(finding);
+    const place = { path, line, column: column + 1, end_column: column + 1 + measure(finding) };
+    // The target of a link can be far from the link.
+    if (await isNearSecret(`${around} ${args.written ?? ''}`, at)) {
+      const message = `${SCAN_RULES[rule].title}.`;
+      return { ...place, rule, code, status, text: HIDDEN_SECRET, message, evidence: null };
     }
-  }
-
-  async function createFinding({ found, text, line, offset }: LocatedPart): Promise<Finding> {
-    const { rule, status, start, end, message, evidence } = found;
-    const place = { path, line, column: offset + start + 1, end_column: offset + end + 1 };
-    if (await isNearSecret(text, start)) {
-      const { title } = SCAN_RULES[rule];
-      const hidden = { text: HIDDEN_SECRET, message: `${title}.`, evidence: null };
-      return { ...place, rule, status, ...hidden };
-    }
-    return { ...place, rule, status, text: found.text, message, evidence };
+    const { name, message, evidence } = describeFinding(finding, context);
+    const text = name === null ? quote(finding) : cutText(name);
+    return { ...place, rule, code, status, text, message, evidence };
   }
 
   return {
     push(bytes) {
-      if (decoder) return scanParts(splitter.push(decoder.push(bytes)));
+      if (decoder) return report(judge.push(decoder.push(bytes)));
       const kind = detectTextKind(bytes.subarray(0, SAMPLE_BYTES));
       if (kind.kind === 'binary') return null;
       decoder = createStreamingDecoder(kind.encoding);
-      return scanParts(splitter.push(decoder.push(bytes.subarray(kind.bomLength))));
+      return report(judge.push(decoder.push(bytes.subarray(kind.bomLength))));
     },
-    end() {
-      return scanParts([...splitter.push(decoder?.end() ?? ''), ...splitter.end()], true);
-    },
+    end: () => report([...judge.push(decoder?.end() ?? ''), ...judge.end()]),
   };
 }
 
-/** Sorts findings in the order of the text. */
-function comparePlaces(one: LocatedPart, other: LocatedPart): number {
-  return one.line - other.line || one.offset + one.found.start - (other.offset + other.found.start);
+type ReportedFinding = PlacedFinding & { readonly status: ScanFinding['status'] };
+
+/** Returns the length of a finding in the line where it starts. */
+function measure({ start, end, around, at }: PlacedFinding): number {
+  const feed = around.slice(at, at + end - start).indexOf('\n');
+  return feed < 0 ? end - start : feed;
+}
+
+/** Returns the text of a finding as it is written: the target of a link, or hidden characters in their word. */
+function quote({ subject, args, start, end, around, at }: PlacedFinding): string {
+  if (args.written !== undefined) return cutText(String(args.written));
+  const after = at + end - start;
+  const written = cutText(around.slice(at, after));
+  if (subject !== 'hidden') return written.toWellFormed();
+  const before = /\S*$/u.exec(around.slice(Math.max(0, at - MARGIN), at))?.[0] ?? '';
+  const behind = /^\S*/u.exec(around.slice(after, after + MARGIN))?.[0] ?? '';
+  return (before + written + behind).toWellFormed();
 }
 
 /**
