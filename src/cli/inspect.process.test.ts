@@ -405,7 +405,6 @@ describe('exit code', () => {
       ['first.csv'],
       'whether the first line contains headings or a name',
     ],
-    ['has text in reversed order', ['reversed.txt', '--text'], '1 line skipped.'],
     ['has too many fields', ['fields.csv'], '1 line skipped.'],
     ['is a watchlist without names', ['fine.txt', '--watchlist', 'address.txt'], '1 fault in'],
     ['is a watchlist with two columns', ['fine.txt', '--watchlist', 'two.csv'], '1 fault in'],
@@ -463,6 +462,13 @@ describe('exit code', () => {
       stdin,
     );
     expect([stderr.includes(message), code]).toEqual([true, 2]);
+  });
+
+  it('is 1 if a message deceives apart from its names', async () => {
+    const { stderr, code } = await run(['inspect', 'reversed.txt', '--text', '--fail-on', 'alert']);
+    expect(stderr).toContain('reversed.txt:1: alert: Hidden characters change the order');
+    expect(stderr).toContain('1 name: 0 alert, 0 warn, 1 pass; 1 other finding: 1 alert, 0 warn.');
+    expect(code).toBe(1);
   });
 
   it('is 1 if a name is found next to a skipped line, and 0 without --fail-on', async () => {

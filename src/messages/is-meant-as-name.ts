@@ -19,6 +19,11 @@ const MIXED_LABEL =
 /** An expression in program code, such as `my_contract.eth`. ENS accepts underscores only at the start of a label. */
 const EXPRESSION = /^[A-Za-z\d]+(?:_+[A-Za-z\d]+)+\.eth$/;
 
+/** A particle of another script after an ending: `lib.d.ts를`. */
+const ATTACHED =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const STARTS_WITH_TOP = /^eth/iu;
+
 /** A name under `eth` before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
@@ -35,6 +40,7 @@ export function isMeantAsName(
 ): boolean {
   const { name, imitates, highest_risk: risk } = report;
   const isEth = isUnderEth(name);
+  const ending = name.slice(name.lastIndexOf('.') + 1);
   if (EXPRESSION.test(name)) return isExpressionImitation(report, inspectName);
   switch (risk?.check) {
     case 'invisible':
@@ -44,7 +50,7 @@ export function isMeantAsName(
         isEth || containsKnownName(name, inspectName) || (imitates !== null && !isWeak(imitates))
       );
     case 'decentralized_name':
-      return isTopEnding(name.slice(name.lastIndexOf('.') + 1));
+      return isTopEnding(ending) && (STARTS_WITH_TOP.test(ending) || !ATTACHED.test(ending));
     case 'normalized':
       return !ASCII.test(name) && (isEth || MIXED_LABEL.test(name));
     default:

@@ -120,8 +120,8 @@ function findPlace(name: string, piece: PastedPiece, { text, start }: PiecePlace
 /** Links that run code or show a page of their own. Other `data:` links are images and fonts of program code. */
 const RUNS_CODE = /^(?:javascript|vbscript):(?!;|void\b|$)|^data:(?:text\/html|image\/svg)/iu;
 
-/** Text before the value of an attribute, of a string in program code, or of `url()` in styles. */
-const BEFORE_VALUE = /["'`(=]\s*$/u;
+/** Text before the value of an attribute, a string or a key in program code (`{javascript:class}`), or `url()` in styles. */
+const BEFORE_VALUE = /(?:["'`(=]\s*|[{,])$/u;
 
 /** Checks whether a reader can follow a link that runs code: it is not a value in program code. */
 function isReaderLink(piece: PastedPiece, { text, isWhole }: PiecePlace): boolean {

@@ -26,9 +26,14 @@ function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
   return note === '' ? [] : [` as “${note}”`];
 }
 
-/** Lists the code points of hidden characters. */
-function sayCharacters({ characters }: Args): readonly HeadlinePart[] {
-  return [`${formatCodePoints(String(characters))}.`];
+/** Number of hidden characters that are listed. */
+const MAX_LISTED = 3;
+
+/** Lists the code points of the first hidden characters. */
+function sayCharacters({ characters, count }: Args): readonly HeadlinePart[] {
+  const listed = Array.from(String(characters)).slice(0, MAX_LISTED).map(formatCodePoints);
+  const more = Number(count) - listed.length;
+  return [`${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`];
 }
 
 /** Words of hosts, in which the host is a name. */

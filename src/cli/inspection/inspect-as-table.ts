@@ -2,14 +2,13 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline } from '../../words/names/format-headline.ts';
 import { getHeadline } from '../../words/names/headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
-import type { ListOptions } from '../options/list-options.ts';
 import type { Output } from '../process/output.ts';
-import { readKnownOptions } from '../session/read-known-options.ts';
 import type { Session } from '../session/session.ts';
 import { createStyles, type Styles } from '../terminal/styles.ts';
 import { type Cell, createTable } from '../terminal/table.ts';
 import { getTableWidth } from '../terminal/terminal-width.ts';
 import { createInspectNames } from './batch-task.ts';
+import type { KnownOptions } from './inspect-options.ts';
 import { runInOrder } from './run-in-order.ts';
 import { countRating, type StatusCounts } from './status-counts.ts';
 
@@ -23,17 +22,14 @@ const COLUMNS = [
 /** Inspects names on the main thread and writes a table. People read tables, so they are short. */
 export async function inspectAsTable(
   session: Session,
-  options: ListOptions,
+  { color, known }: KnownOptions,
   output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const styles = createStyles(output, options.color, process.env);
+  const styles = createStyles(output, color, process.env);
   const width = getTableWidth(output);
   const table = createTable(COLUMNS, styles, width);
-  const inspectNames = await createInspectNames(
-    await readKnownOptions(options, session.messages, session.signal),
-    false,
-  );
+  const inspectNames = await createInspectNames(known, false);
   await runInOrder(session.names, {
     run: async (names) => inspectNames(names),
     async onResult(reports) {

@@ -1,9 +1,11 @@
 import { formatExportHead } from '../../lists/writers/report-lines.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { retryableOnce } from '../../primitives/retryable-once.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
 import { BATCH_NAMES } from '../reading/read-name-sources.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
+import { readTextContext } from '../session/read-text-context.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
 import { createBatchPool } from './batch-pool.ts';
@@ -11,7 +13,7 @@ import { FULL_BATCH_NAMES } from './batch-task.ts';
 import { CSV_EXPORT } from './format-reports.ts';
 import { inspectAsTable } from './inspect-as-table.ts';
 import { inspectOnChain } from './inspect-on-chain.ts';
-import type { InspectOptions } from './inspect-options.ts';
+import type { InspectOptions, KnownOptions } from './inspect-options.ts';
 import { runInOrder } from './run-in-order.ts';
 import {
   addCounts,
@@ -28,18 +30,23 @@ export async function inspectLists(
   output: Output,
   errors: Output,
 ): Promise<ExitCode> {
+  const loadContext = retryableOnce(() =>
+    readTextContext(known, options.watchlist, session.signal),
+  );
   const session = startSession(
-    { ...input, ...options, batchNames: getBatchNames(options) },
+    { ...input, ...options, batchNames: getBatchNames(options), loadContext },
     output,
     errors,
   );
+  const known = await readKnownOptions(options, session.messages, session.signal);
   const { format, rpc } = options;
   const counts = createStatusCounts();
-  if (rpc !== undefined) await inspectOnChain(session, { ...options, rpc }, output, counts);
-  else if (format === 'table') await inspectAsTable(session, options, output, counts);
-  else await inspectAsText(session, { ...options, format }, output, counts);
+  if (rpc !== undefined) await inspectOnChain(session, { ...options, known, rpc }, output, counts);
+  else if (format === 'table') await inspectAsTable(session, { ...options, known }, output, counts);
+  else await inspectAsText(session, { ...options, known, format }, output, counts);
   await output.flush();
-  return session.end(reachesStatus(counts, options.failOn), summarize(counts, session.skipped));
+  const isFound = [counts, session.findings].some((each) => reachesStatus(each, options.failOn));
+  return session.end(isFound, summarize(counts, session));
 }
 
 /** Returns the number of names to read at once. With `--rpc`, each batch is one look-up. */
@@ -49,11 +56,10 @@ function getBatchNames({ full, rpc }: Pick<InspectOptions, 'full' | 'rpc'>): num
 
 async function inspectAsText(
   session: Session,
-  { format, full = false, threads, ...options }: InspectOptions & { format: ResultFormat },
+  { format, full = false, threads, known }: KnownOptions & { format: ResultFormat },
   output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const known = await readKnownOptions(options, session.messages, session.signal);
   const writer = createResultWriter(output, format, formatExportHead(CSV_EXPORT));
   const pool = createBatchPool(
     {
@@ -82,9 +88,14 @@ async function inspectAsText(
   }
 }
 
-/** Returns the summary, such as `3 names: 1 alert, 0 warn, 2 pass; 1 line skipped.` */
-function summarize(counts: StatusCounts, skipped: number): string {
+/** Returns the summary, such as `3 names: 1 alert, 0 warn, 2 pass; 1 other finding: 1 alert, 0 warn; 1 line skipped.` */
+function summarize(
+  counts: StatusCounts,
+  { findings, skipped }: Pick<Session, 'findings' | 'skipped'>,
+): string {
   const { alert, warn, pass } = counts;
   const found = `${formatCount(sumCounts(counts), 'name')}: ${alert.toLocaleString('en')} alert, ${warn.toLocaleString('en')} warn, ${pass.toLocaleString('en')} pass`;
-  return `${found}${skipped === 0 ? '' : `; ${formatCount(skipped, 'line')} skipped`}.`;
+  const count = findings.alert + findings.warn;
+  const others = `${formatCount(count, 'other finding')}: ${findings.alert.toLocaleString('en')} alert, ${findings.warn.toLocaleString('en')} warn`;
+  return `${found}${count === 0 ? '' : `; ${others}`}${skipped === 0 ? '' : `; ${formatCount(skipped, 'line')} skipped`}.`;
 }

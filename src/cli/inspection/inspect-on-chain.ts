@@ -4,11 +4,10 @@ import { createChainReader } from '../chain/chain-reader.ts';
 import { lacksAnswer } from '../chain/found-name.ts';
 import type { Output } from '../process/output.ts';
 import { sliceNames } from '../reading/read-name-sources.ts';
-import { readKnownOptions } from '../session/read-known-options.ts';
 import type { Session } from '../session/session.ts';
 import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
 import { createFactsWriter, type InspectedName } from './facts-writer.ts';
-import type { InspectOptions } from './inspect-options.ts';
+import type { KnownOptions } from './inspect-options.ts';
 import { runInOrder } from './run-in-order.ts';
 import { countRating, type StatusCounts } from './status-counts.ts';
 
@@ -18,12 +17,11 @@ import { countRating, type StatusCounts } from './status-counts.ts';
  */
 export async function inspectOnChain(
   session: Session,
-  options: InspectOptions & { rpc: string },
+  options: KnownOptions & { rpc: string },
   output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const known = await readKnownOptions(options, session.messages, session.signal);
-  const inspectNames = await createInspectNames(known, options.full ?? false);
+  const inspectNames = await createInspectNames(options.known, options.full ?? false);
   const writer = createFactsWriter(options, output);
   const reader = createChainReader({
     rpc: options.rpc,

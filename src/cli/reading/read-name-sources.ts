@@ -22,12 +22,20 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
+  /** Called if a source is read as messages. Returns what judges its text. */
+  onMessages?(source: NameSource): Promise<MessageJudge>;
   /** Called with the guess that is used if it is not clear how to read a source. */
   onGuess(source: NameSource, guess: Guess): Promise<void>;
   /** Called if a source was read completely and contains no name. */
   onNoName?(source: NameSource): Promise<void>;
   /** Called if a source cannot be read completely. */
   onUnreadable(source: NameSource, reason: string): Promise<void>;
+}
+
+/** Judges the text of messages while their names are read. */
+export interface MessageJudge {
+  push(text: string): Promise<void>;
+  end(): Promise<void>;
 }
 
 interface ReadingOptions {
@@ -95,6 +103,7 @@ async function* readSource(
 ): AsyncGenerator<ParsedNames> {
   const start = createListStart(source.fileName, isPatient);
   let reader: NameReader<Uint8Array> | undefined;
+  let judge: MessageJudge | undefined;
   let failure: unknown;
   const getGuess = async (format: ImportOptions, readsProse: boolean): Promise<Guess | null> => {
     if (readsProse) return isText ? null : { kind: 'message' };
@@ -110,7 +119,8 @@ async function* readSource(
     const parser = readsProse
       ? createProseParser()
       : createParser(format.format, isChecked ? mayHaveNames : undefined);
-    reader = createByteReader(format, parser);
+    if (readsProse) judge = await callbacks.onMessages?.(source);
+    reader = createByteReader(format, parser, judge?.push);
     return reader.push(start.getBytes());
   };
   const rawBytes = countBytes(source.read(signal), callbacks);
@@ -126,7 +136,9 @@ async function* readSource(
   if (!reader && !start.isEmpty()) yield await startReading();
   // A damaged list is read up to its last complete line, because the rest may be a part of a name.
   if (failure !== undefined) throw failure;
-  if (reader && !signal.aborted) yield await reader.end();
+  if (!reader || signal.aborted) return;
+  yield await reader.end();
+  await judge?.end();
 }
 
 /** Yields chunks until the source throws, then passes the error to `onFailure` instead of throwing it. */

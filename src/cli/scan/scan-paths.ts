@@ -10,6 +10,7 @@ import type { Output } from '../process/output.ts';
 import { openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { createMessages } from '../session/messages.ts';
+import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
 import { startRun } from '../session/run-control.ts';
 import { createStyles } from '../terminal/styles.ts';
@@ -60,7 +61,8 @@ export async function scanPaths(
   const run = startRun(messages, hasProgress ? (seconds) => formatProgress(counts, seconds) : null);
   const styles = createStyles(output, options.color, process.env);
   const writer = createFindingWriter(output, options.format, styles, options.version);
-  const context = await readTextContext(options, messages, run.signal);
+  const known = await readKnownOptions(options, messages, run.signal);
+  const context = await readTextContext(known, options.watchlist, run.signal);
 
   const isOwnFile = createOwnFileTest(options.baseline);
   const judging = { context, reportsAll: options.all ?? false };

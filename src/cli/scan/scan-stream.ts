@@ -4,7 +4,7 @@ import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { describeFinding } from '../../messages/describe-finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
-import { findSecret } from '../../secrets/find-secret.ts';
+import { createSecretCheck } from '../session/secret-check.ts';
 import { cutText } from './cut-text.ts';
 import type { ScanFinding } from './scan-finding.ts';
 import { getScanRule, SCAN_RULES } from './scan-rules.ts';
@@ -26,9 +26,6 @@ export interface Scan {
 
 /** Number of first bytes that tell text from binary data. */
 const SAMPLE_BYTES = 8192;
-
-/** Length of a part of a line, in UTF-16 code units. Each part is searched for secrets together with its neighbours. */
-const SECRET_BLOCK = 4096;
 
 /** Number of characters shown on each side of hidden characters. */
 const MARGIN = 20;
@@ -55,11 +52,10 @@ export function createStreamScanner(path: string, { context, reportsAll }: Scan)
   }
 
   async function createFinding(finding: ReportedFinding): Promise<ScanFinding> {
-    const { status, code, line, column, around, at, args } = finding;
+    const { status, code, line, column } = finding;
     const rule = getScanRule(finding);
     const place = { path, line, column: column + 1, end_column: column + 1 + measure(finding) };
-    // The target of a link can be far from the link.
-    if (await isNearSecret(`${around} ${args.written ?? ''}`, at)) {
+    if (await isNearSecret(finding)) {
       const message = `${SCAN_RULES[rule].title}.`;
       return { ...place, rule, code, status, text: HIDDEN_SECRET, message, evidence: null };
     }
@@ -97,21 +93,4 @@ function quote({ subject, args, start, end, around, at }: PlacedFinding): string
   const before = /\S*$/u.exec(around.slice(Math.max(0, at - MARGIN), at))?.[0] ?? '';
   const behind = /^\S*/u.exec(around.slice(after, after + MARGIN))?.[0] ?? '';
   return (before + written + behind).toWellFormed();
-}
-
-/**
- * Creates a function that checks whether an index is in or near a secret. Text at such an index must not be quoted.
- * Remembers the last answer, because a line can contain many findings.
- */
-function createSecretCheck() {
-  let last: { text: string; block: number; isSecret: boolean } | undefined;
-  return async (text: string, index: number): Promise<boolean> => {
-    const block = Math.floor(index / SECRET_BLOCK);
-    if (last?.text !== text || last.block !== block) {
-      const start = Math.max(0, block - 1) * SECRET_BLOCK;
-      const context = text.slice(start, (block + 2) * SECRET_BLOCK);
-      last = { text, block, isSecret: (await findSecret(context)) !== null };
-    }
-    return last.isSecret;
-  };
 }

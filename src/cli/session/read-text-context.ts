@@ -1,19 +1,22 @@
 import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { createTextContext, type TextContext } from '../../messages/text-context.ts';
-import type { ListOptions } from '../options/list-options.ts';
-import type { Messages } from './messages.ts';
-import { readKnownOptions } from './read-known-options.ts';
 import { readTrustedAddresses } from './read-trusted-addresses.ts';
 
-/** Loads what texts are judged with: an engine, and the names and addresses of `--watchlist`. */
+/**
+ * Loads what texts are judged with: an engine, and the addresses of `--watchlist`. A watchlist in standard input can be
+ * read only once, so its addresses are not compared.
+ *
+ * @param known names of `--watchlist`
+ */
 export async function readTextContext(
-  options: Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn'>,
-  messages: Messages,
+  known: WatchOptions,
+  watchlist: readonly string[],
   signal: AbortSignal,
 ): Promise<TextContext> {
-  const pins = await readTrustedAddresses(options.watchlist, signal);
-  const known = await readKnownOptions(options, messages, signal);
+  const files = watchlist.filter((path) => path !== '-');
+  const pins = await readTrustedAddresses(files, signal);
   const { inspector } = await createNodeListEngine(known);
   return createTextContext(inspector, createTrustedAddresses(pins));
 }

@@ -1,4 +1,5 @@
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
+import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import type { FailStatus } from '../options/shared-options.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
@@ -10,6 +11,7 @@ import { createAddressCounter } from './address-counter.ts';
 import { describeDoubt, describeGuess } from './describe-guess.ts';
 import { createFaultReporter, formatRejectedLine } from './fault-reporter.ts';
 import { formatProgress } from './format-progress.ts';
+import { createMessageJudge, type NotedStatus } from './message-judge.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { startRun } from './run-control.ts';
 
@@ -29,6 +31,8 @@ export interface SessionOptions {
   quiet?: boolean;
   /** Maximum number of names in a batch. */
   batchNames?: number;
+  /** Loads what messages are judged with. If omitted, only the names of messages are read. */
+  loadContext?: () => Promise<TextContext>;
 }
 
 /** One run over lists, from the first byte to the exit code. Ctrl-C and a closed output end it early. */
@@ -37,6 +41,8 @@ export interface Session {
   readonly messages: Messages;
   /** Number of lines without a readable name. */
   readonly skipped: number;
+  /** Numbers of findings in messages that are not about a name. */
+  readonly findings: Readonly<Record<NotedStatus, number>>;
   /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
   readonly isStopped: boolean;
   /** Signal that is aborted when the session is stopped. */
@@ -70,6 +76,7 @@ export function startSession(
     failOn,
     quiet = false,
     batchNames = BATCH_NAMES,
+    loadContext,
   }: SessionOptions,
   output: Output,
   errors: Output,
@@ -77,6 +84,8 @@ export function startSession(
   refuseRepeatedInput([...files, ...watchlist]);
   const messages = createMessages(errors);
   const rejected = createFaultReporter(messages, 'line');
+  const found = createFaultReporter(messages, 'finding');
+  const findings: Record<NotedStatus, number> = { alert: 0, warn: 0 };
   const addresses = createAddressCounter();
   const sources = files.map(openSource);
   const isStrict = failOn !== undefined;
@@ -101,6 +110,13 @@ export function startSession(
     },
     onNames: addresses.add,
     onRejected: ({ label }, line) => rejected.add(formatRejectedLine(label, line)),
+    ...(loadContext && {
+      onMessages: async ({ label }) =>
+        createMessageJudge(await loadContext(), async ({ status, line, words }) => {
+          findings[status] += 1;
+          await found.add(`${label}:${line}: ${status}: ${words}`);
+        }),
+    }),
     async onGuess({ label }, guess) {
       if (isStrict) throw new UnreadableSourceError(describeDoubt(guess));
       await messages.print(`${label}: ${describeGuess(guess)}`);
@@ -145,6 +161,7 @@ export function startSession(
     get skipped() {
       return rejected.count;
     },
+    findings,
     get isStopped() {
       return run.signal.aborted;
     },
@@ -160,6 +177,7 @@ export function startSession(
     },
     async end(isFound, summary) {
       await run.end();
+      await found.end();
       await rejected.end();
       if (run.isInterrupted) {
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);

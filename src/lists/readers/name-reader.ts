@@ -94,18 +94,24 @@ export function createTextReader(
  * Creates a reader for the unpacked bytes of a list.
  *
  * @param parser reads the lines instead of the parser of the format
+ * @param onText called with the decoded text before its names are read
  */
 export function createByteReader(
   { encoding, bomLength, format }: Pick<ImportOptions, 'encoding' | 'bomLength' | 'format'>,
   parser?: NameParser,
+  onText?: (text: string) => Promise<void>,
 ): NameReader<Uint8Array> {
   const decoder = createStreamingDecoder(encoding);
   const skip = skipBytes(bomLength);
   const reader = createTextReader(format, parser);
+  async function push(text: string): Promise<ParsedNames> {
+    await onText?.(text);
+    return reader.push(text);
+  }
   return {
-    push: (bytes) => reader.push(decoder.push(skip(bytes))),
+    push: (bytes) => push(decoder.push(skip(bytes))),
     async end() {
-      return concatReads([await reader.push(decoder.end()), await reader.end()]);
+      return concatReads([await push(decoder.end()), await reader.end()]);
     },
   };
 }

@@ -9,12 +9,6 @@ import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /**
- * Characters that reverse the text after them. These characters can make a message display a name that it does not
- * contain.
- */
-const OVERRIDE = /[\u202d\u202e]/;
-
-/**
  * A name, or a label and `.eth` with a space between them. Dots of other kinds also end sentences (`谢谢。再见`), so they
  * need `eth` after them.
  */
@@ -47,7 +41,6 @@ function readLine(line: TextLine, into: ParsedNames): void {
   for (const name of names) if (!isHandle || name.includes('.')) addName({ name }, line, into);
   const fault = findFault(text, names, pasted?.pieces);
   if (fault) into.rejected.push(rejectLine(number, fault, text));
-  if (OVERRIDE.test(text)) into.rejected.push(rejectLine(number, 'reversed', text));
   const pieces = pasted?.pieces ?? [];
   for (const piece of pieces) {
     const reason = getReason(piece);
@@ -80,6 +73,6 @@ function findFault(
 
 function getReason({ kind, checksum }: PastedPiece): RejectionReason | null {
   if (kind === 'short_address') return 'short_address';
-  if (kind !== 'address') return null;
-  return checksum === 'wrong' ? 'wrong_checksum' : 'address';
+  // The judge of texts reports a wrong checksum.
+  return kind === 'address' && checksum !== 'wrong' ? 'address' : null;
 }

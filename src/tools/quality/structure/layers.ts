@@ -66,7 +66,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
   'cli/reading': list('node: primitives secrets lists cli/process messages'),
   'cli/session': list(
-    'primitives addresses secrets engine lists words hosts cli/options cli/process cli/reading cli/terminal',
+    'contract primitives addresses secrets engine lists messages words hosts cli/options cli/process cli/reading cli/terminal',
   ),
   'cli/chain': list('contract primitives chain words lists'),
   'cli/inspection': list(
@@ -81,7 +81,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ),
   'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives addresses secrets lists display words messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives lists display messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
   'cli/commands': list('node: contract primitives api hosts cli'),
   cli: list('primitives cli'),
