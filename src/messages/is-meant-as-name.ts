@@ -27,7 +27,8 @@ const STARTS_WITH_TOP = /^eth/iu;
 /** A name under `eth` before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
-type InspectName = (name: string) => ConsolidatedNameGuardReport | null;
+/** Returns the report of a name. Returns null if the name was not inspected. */
+export type InspectName = (name: string) => ConsolidatedNameGuardReport | null;
 
 /**
  * Checks whether a part of a text is probably meant as a name, or deceives anyway. In source code, `ERC20.sol` is a

@@ -2,9 +2,6 @@
 
 import { judgeAddress } from '../addresses/judge-address.ts';
 import type { Finding, Verdict } from '../contract/finding.ts';
-import { getHeadline } from '../words/names/headline.ts';
-import { getNotedStatus } from '../words/names/noted-status.ts';
-import { isMeantAsName } from './is-meant-as-name.ts';
 import { isNameEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
 import { isLink } from './pieces/open-link.ts';
 import type { PastedPiece, PieceKind } from './pieces/pasted-text.ts';
@@ -72,29 +69,14 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   for (const name of names) {
     // The host of a link is judged as such.
     if (name === piece.host && !isUnderTop(name)) continue;
-    const verdict = judgeName(name, place.isWhole, context);
-    const subject = verdict?.code.startsWith('host_') ? 'link' : 'name';
-    if (verdict) add(subject, verdict, findPlace(name, piece, place));
+    const judged = context.judgeName(name, place.isWhole);
+    if (judged) findings.push({ ...judged, ...findPlace(name, piece, place) });
   }
   const isRisky = findings.some(({ status }) => status === 'alert' || status === 'warn');
   const dot = isRisky ? null : findDeceptiveDot(place.text, piece);
   if (dot !== null)
     add('name', { status: 'warn', code: 'deceptive_dot', args: { judged: value, character: dot } });
   return findings;
-}
-
-/** Judges a name. A host is judged by the websites that it resembles, and not as an ENS name. */
-function judgeName(name: string, isWhole: boolean, context: TextContext): Verdict | null {
-  const report = context.inspectName(name);
-  if (!report) return null;
-  const isOfHost =
-    report.highest_risk === null || report.highest_risk.check === 'impersonation_risk';
-  const host = isOfHost && !isUnderTop(name) ? context.judgeHost(name) : null;
-  if (host) return host;
-  const status = getNotedStatus(report);
-  const isMeant = isWhole || status === 'pass' || isMeantAsName(report, context.inspectName);
-  const { code, args } = getHeadline(report);
-  return { status: isMeant ? status : 'info', code, args: { ...args, judged: name } };
 }
 
 /** Judges where a link leads, regardless of the names in it. */
@@ -120,8 +102,11 @@ function findPlace(name: string, piece: PastedPiece, { text, start }: PiecePlace
 /** Links that run code or show a page of their own. Other `data:` links are images and fonts of program code. */
 const RUNS_CODE = /^(?:javascript|vbscript):(?!;|void\b|$)|^data:(?:text\/html|image\/svg)/iu;
 
-/** Text before the value of an attribute, a string or a key in program code (`{javascript:class}`), or `url()` in styles. */
-const BEFORE_VALUE = /(?:["'`(=]\s*|[{,])$/u;
+/**
+ * Text before the value of an attribute, a string or a key in program code (`{javascript:class}`), or `url()` in styles.
+ * `](` is the start of a Markdown target.
+ */
+const BEFORE_VALUE = /(?:(?:["'`=]|(?<!\])\()\s*|[{,_])$/u;
 
 /** Checks whether a reader can follow a link that runs code: it is not a value in program code. */
 function isReaderLink(piece: PastedPiece, { text, isWhole }: PiecePlace): boolean {

@@ -1,14 +1,15 @@
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
-import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { memoize } from '../primitives/memoize.ts';
+import type { InspectName } from './is-meant-as-name.ts';
 import { createChainJudge, type JudgeChain } from './judge-chain.ts';
 import { createHostJudge, type JudgeHost } from './judge-host.ts';
+import { createNameJudge, type JudgeName } from './judge-name.ts';
 
 /** What texts are judged with. One context serves any number of texts. */
 export interface TextContext {
-  /** Returns the report of a name. Returns null if the name was not inspected. */
-  readonly inspectName: (name: string) => ConsolidatedNameGuardReport | null;
+  readonly inspectName: InspectName;
+  readonly judgeName: JudgeName;
   readonly judgeHost: JudgeHost;
   readonly judgeChain: JudgeChain;
   readonly trusted: TrustedAddresses;
@@ -29,12 +30,15 @@ export function createTextContext(
     MAX_CACHED,
     ({ length }) => length <= 256,
   );
+  const inspectName: InspectName = (name) => {
+    const [outcome] = inspect(name);
+    return outcome?.ok ? outcome.value : null;
+  };
+  const judgeHost = createHostJudge(inspector);
   return {
-    inspectName(name) {
-      const [outcome] = inspect(name);
-      return outcome?.ok ? outcome.value : null;
-    },
-    judgeHost: createHostJudge(inspector),
+    inspectName,
+    judgeName: createNameJudge(inspectName, judgeHost),
+    judgeHost,
     judgeChain: createChainJudge(inspector.foldLooks),
     trusted,
   };
