@@ -22,6 +22,10 @@ interface HiddenPlace {
   readonly from: number;
 }
 
+/** Checks whether an index is inside a finding that warns. */
+const isInside = (index: number, { status, start, end }: Finding) =>
+  (status === 'alert' || status === 'warn') && start <= index && index < end;
+
 /**
  * Returns a finding for each kind and status of the hidden characters in a line. Characters inside a reported name
  * belong to that name.
@@ -34,8 +38,7 @@ export function judgeHidden(
   const groups = new Map<string, HiddenRun[]>();
   for (const run of runs) {
     if (run.start < place.from || run.status === null) continue;
-    const at = place.start + run.start;
-    if (reported.some(({ start, end }) => start <= at && at < end)) continue;
+    if (reported.some((finding) => isInside(place.start + run.start, finding))) continue;
     const key = `${run.rule} ${run.status}`;
     const group = groups.get(key);
     if (group) group.push(run);

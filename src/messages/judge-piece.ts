@@ -15,8 +15,8 @@ export interface PiecePlace {
   readonly start: number;
   /** Whether the piece is the whole text, so that it is meant as what it looks like. */
   readonly isWhole: boolean;
-  /** Names that stand beside the piece. */
-  readonly names: readonly string[];
+  /** Lists the names that stand beside the piece. */
+  readonly listNames: () => readonly string[];
 }
 
 /** Identifiers that nobody has to judge. They are reported only if they are the whole text. */
@@ -40,7 +40,7 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   const { kind, value, chain, payment, names } = piece;
 
   if (kind === 'address')
-    add('address', judgeAddress(value, place.names, context.trusted, piece.checksum));
+    add('address', judgeAddress(value, place.listNames(), context.trusted, piece.checksum));
   else if (kind === 'short_address' || kind === 'hash')
     add('address', { status: 'info', code: kind, args: { value } });
   else if (kind === 'unsafe_link' && isReaderLink(piece, place))

@@ -1,6 +1,6 @@
 // Judges a text that arrives in parts of any size, in one pass.
 
-import type { Finding } from '../contract/finding.ts';
+import type { Finding, FindingStatus } from '../contract/finding.ts';
 import { addAll } from '../primitives/add-all.ts';
 import { countFeeds } from '../primitives/count-feeds.ts';
 import { type CandidateLine, findCandidateLines } from './candidate-lines.ts';
@@ -41,8 +41,15 @@ export interface TextJudge {
  */
 const MAX_WHOLE = 4_000;
 
-/** Creates a judge of one text. */
-export function createTextJudge(context: TextContext): TextJudge {
+/**
+ * Creates a judge of one text.
+ *
+ * @param isWanted selects the findings to return by their status
+ */
+export function createTextJudge(
+  context: TextContext,
+  isWanted: (status: FindingStatus) => boolean = () => true,
+): TextJudge {
   const splitter = createTextSplitter();
   const links = createLinkReader();
   const hiddenCount = createHiddenCount();
@@ -88,7 +95,7 @@ export function createTextJudge(context: TextContext): TextJudge {
       for (const finding of judgeLine({ text, start: at, from, pieces, hidden }, whole)) {
         // Findings before `from` belong to the previous part, and those after `to` to the next part.
         const index = finding.start - at;
-        if (index >= from && index < to) found.push(place(finding));
+        if (index >= from && index < to && isWanted(finding.status)) found.push(place(finding));
       }
     }
   }
@@ -97,7 +104,10 @@ export function createTextJudge(context: TextContext): TextJudge {
     { text, start, from, pieces, hidden }: JudgedLine,
     whole: WholeText | null,
   ): Finding[] {
-    const own = listNames(pieces);
+    const listNamesBeside = () => {
+      const own = listNames(pieces);
+      return own.length > 0 ? own : (whole?.listNamesNear(start) ?? []);
+    };
     const findings = pieces.flatMap((piece) =>
       judgePiece(
         piece,
@@ -105,7 +115,7 @@ export function createTextJudge(context: TextContext): TextJudge {
           text,
           start,
           isWhole: whole?.isOnePiece ?? false,
-          names: own.length > 0 ? own : (whole?.listNamesNear(start) ?? []),
+          listNames: listNamesBeside,
         },
         context,
       ),

@@ -1,17 +1,19 @@
 // Writes findings for code hosts: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 import { createHash } from 'node:crypto';
+import type { FindingStatus } from '../../contract/finding.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { getFindingKey } from './finding-key.ts';
-import type { ScanFinding, ScanStatus } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const LEVELS: Readonly<Record<ScanStatus, string>> = {
+const LEVELS: Readonly<Record<FindingStatus, string>> = {
   alert: 'error',
   warn: 'warning',
   info: 'note',
+  pass: 'none',
 };
 
 /** Maximum number of distinct findings per file for which repeats are counted. */

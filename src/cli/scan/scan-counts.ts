@@ -1,5 +1,6 @@
+import type { FindingStatus } from '../../contract/finding.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ScanFinding, ScanStatus } from './scan-finding.ts';
+import type { ScanFinding } from './scan-finding.ts';
 
 /** Why a file was not scanned. */
 export type SkipReason = 'binary' | 'link' | 'special' | 'ignored' | 'vanished' | 'own';
@@ -17,7 +18,7 @@ const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
 export class ScanCounts {
   files = 0;
   bytes = 0;
-  readonly statuses: Record<ScanStatus, number> = { alert: 0, warn: 0, info: 0 };
+  readonly statuses: Record<FindingStatus, number> = { alert: 0, warn: 0, info: 0, pass: 0 };
   readonly skipped = new Map<SkipReason, number>();
 
   addFindings(findings: readonly ScanFinding[]): void {

@@ -1,8 +1,5 @@
 import type { FindingStatus } from '../../contract/finding.ts';
 
-/** Statuses of findings that a scan reports. */
-export type ScanStatus = Exclude<FindingStatus, 'pass'>;
-
 /** Kind of deception that a finding reports. */
 export type ScanRule =
   | 'risky-name'
@@ -31,7 +28,7 @@ export interface ScanFinding {
   readonly rule: ScanRule;
   /** What was found, more exactly than the rule. */
   readonly code: string;
-  readonly status: ScanStatus;
+  readonly status: FindingStatus;
   /** The name, the address, the target of the link, or the text around hidden characters. Not escaped. */
   readonly text: string;
   /** The headline of the finding. */

@@ -44,6 +44,7 @@ describe('createStreamScanner', () => {
     ['0xd8da000000000000000000000000000000006045', 'address-imitation', 'alert', null],
     ['a \u202e b', 'direction-control', 'alert', '\u202e'],
     ['pay\u200bpal', 'hidden-character', 'warn', 'pay\u200bpal'],
+    ['ask @some\u200bone now', 'hidden-character', 'warn', '@some\u200bone'],
     ['Hi\u{e0069}\u{e0067}', 'hidden-text', 'alert', null],
   ])('reports %j as %s', async (text, rule, status, found) => {
     const expected = { rule, status, line: 2, ...(found !== null && { text: found }) };

@@ -32,26 +32,24 @@ const MARGIN = 20;
 
 /** @param path path in the findings */
 export function createStreamScanner(path: string, { context, reportsAll }: Scan): StreamScanner {
-  const judge = createTextJudge(context);
+  const judge = createTextJudge(
+    context,
+    (status) => status !== 'pass' && (reportsAll || status !== 'info'),
+  );
   const isNearSecret = createSecretCheck();
   let decoder: StreamingDecoder | undefined;
 
   function report(found: readonly PlacedFinding[]): Promise<ScanFinding[]> | ScanFinding[] {
-    const reported = found.filter(isReported);
-    return reported.length === 0 ? [] : createFindings(reported);
+    return found.length === 0 ? [] : createFindings(found);
   }
 
-  function isReported(finding: PlacedFinding): finding is ReportedFinding {
-    return finding.status !== 'pass' && (reportsAll || finding.status !== 'info');
-  }
-
-  async function createFindings(reported: readonly ReportedFinding[]): Promise<ScanFinding[]> {
+  async function createFindings(found: readonly PlacedFinding[]): Promise<ScanFinding[]> {
     const findings: ScanFinding[] = [];
-    for (const each of reported) findings.push(await createFinding(each));
+    for (const each of found) findings.push(await createFinding(each));
     return findings;
   }
 
-  async function createFinding(finding: ReportedFinding): Promise<ScanFinding> {
+  async function createFinding(finding: PlacedFinding): Promise<ScanFinding> {
     const { status, code, line, column } = finding;
     const rule = getScanRule(finding);
     const place = { path, line, column: column + 1, end_column: column + 1 + measure(finding) };
@@ -75,8 +73,6 @@ export function createStreamScanner(path: string, { context, reportsAll }: Scan)
     end: () => report([...judge.push(decoder?.end() ?? ''), ...judge.end()]),
   };
 }
-
-type ReportedFinding = PlacedFinding & { readonly status: ScanFinding['status'] };
 
 /** Returns the length of a finding in the line where it starts. */
 function measure({ start, end, around, at }: PlacedFinding): number {

@@ -5,18 +5,17 @@ import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.t
 import type { MessageJudge } from '../reading/read-name-sources.ts';
 import { createSecretCheck } from './secret-check.ts';
 
-/** Statuses that are reported beside the names of a message. */
-export type NotedStatus = Extract<FindingStatus, 'alert' | 'warn'>;
-
 /** A finding in a message that is not about a name. */
 export interface NotedFinding {
-  readonly status: NotedStatus;
+  readonly status: FindingStatus;
   readonly code: string;
   /** Line number, starting at 1. */
   readonly line: number;
   /** The finding in plain text. */
   readonly words: string;
 }
+
+const isRisk = (status: FindingStatus) => status === 'alert' || status === 'warn';
 
 /**
  * Creates a judge of messages whose names are reported elsewhere. It passes on every other finding with a warning or an
@@ -26,13 +25,12 @@ export function createMessageJudge(
   context: TextContext,
   onFinding: (finding: NotedFinding) => Promise<void>,
 ): MessageJudge {
-  const judge = createTextJudge(context);
+  const judge = createTextJudge(context, isRisk);
   const isNearSecret = createSecretCheck();
 
   async function report(found: readonly PlacedFinding[]): Promise<void> {
     for (const finding of found) {
       const { status, code, line } = finding;
-      if (status !== 'alert' && status !== 'warn') continue;
       const { name, message, evidence } = describeFinding(finding, context);
       if (name !== null) continue;
       const words = (await isNearSecret(finding))

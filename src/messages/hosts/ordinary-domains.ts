@@ -4,6 +4,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'arweave.net': 'gateway of Arweave',
   'binance.cloud': 'services of Binance',
   'binance.vision': 'public market data of Binance',
+  'bkcscan.com': 'explorer of Bitkub Chain',
   'blockstream.info': 'explorer of Blockstream',
   'cdn-apple.com': 'downloads of Apple',
   'coinex.net': 'network of CoinEx',
