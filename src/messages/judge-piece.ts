@@ -35,8 +35,8 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   const findings: Finding[] = [];
   const start = place.start + piece.start;
   const end = place.start + piece.end;
-  const add = (subject: Finding['subject'], verdict: Verdict, at = { start, end }) =>
-    findings.push({ subject, ...verdict, ...at });
+  const add = (subject: Finding['subject'], { status, code, args }: Verdict, at = { start, end }) =>
+    findings.push({ subject, status, code, args, start: at.start, end: at.end });
   const { kind, value, chain, payment, names } = piece;
 
   if (kind === 'address')
@@ -70,7 +70,7 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
     // The host of a link is judged as such.
     if (name === piece.host && !isUnderTop(name)) continue;
     const judged = context.judgeName(name, place.isWhole);
-    if (judged) findings.push({ ...judged, ...findPlace(name, piece, place) });
+    if (judged) add(judged.subject, judged, findPlace(name, piece, place));
   }
   const isRisky = findings.some(({ status }) => status === 'alert' || status === 'warn');
   const dot = isRisky ? null : findDeceptiveDot(place.text, piece);
