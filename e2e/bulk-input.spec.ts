@@ -103,6 +103,6 @@ test('reads, filters and exports the addresses beside names', async ({ page }) =
   ]);
   const [head = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(head).toMatch(/,given,address,address_checksum,address_trust$/u);
-  expect(line).toMatch(/^nick\.eth,3,Checksum wrong,/u);
+  expect(line).toMatch(/^nick\.eth,4,Checksum wrong,/u);
   expect(line.endsWith(`,${wrong},wrong,`)).toBe(true);
 });

@@ -77,29 +77,29 @@ const say = (judging: ReturnType<typeof createAddressJudging>, row: number) => {
 
 describe('createAddressJudging', () => {
   it.each([
-    ['x.eth', A, 'This is the address you trust as vitalik.eth', RATING_PASS],
-    ['vitalik.eth', A.toLowerCase(), 'This is the address you trust as vitalik.eth', RATING_PASS],
-    ['VITALIK.eth', OTHER, 'You trust vitalik.eth with a different address', RATING_ALERT],
+    ['x.eth', A, 'This is the address you trust as vitalik.eth.', RATING_PASS],
+    ['vitalik.eth', A.toLowerCase(), 'This is the address you trust as vitalik.eth.', RATING_PASS],
+    ['VITALIK.eth', OTHER, 'You trust vitalik.eth with a different address.', RATING_ALERT],
     [
       'vitalik.eth',
       POISONED,
-      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ',
+      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ.',
       RATING_ALERT,
     ],
-    ['x.eth', SIMILAR, 'Starts and ends like the address you trust as vitalik.eth', RATING_PASS],
+    ['x.eth', SIMILAR, 'Starts and ends like the address you trust as vitalik.eth.', RATING_PASS],
     ['x.eth', OTHER, 'No checksum', RATING_PASS],
     [
       'x.eth',
       A.replace('dA', 'Da').replace('45', '46'),
-      'Looks like the address you trust as vitalik.eth: 1 of 40 digits differ',
+      'Looks like the address you trust as vitalik.eth: 1 of 40 digits differ.',
       RATING_ALERT,
     ],
-    ['x.eth', OTHER.replace('ab', 'Ab'), 'Checksum wrong', RATING_WARN],
+    ['x.eth', OTHER.replace('ab', 'Ab'), 'Checksum wrong', RATING_ALERT],
     ['x.eth', 'nobody', 'Not an address', RATING_WARN],
     [
       POISONED,
       null,
-      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ',
+      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ.',
       RATING_ALERT,
     ],
     [OTHER, null, 'No checksum', RATING_PASS],

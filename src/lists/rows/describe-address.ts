@@ -1,6 +1,8 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
+import { describePin } from '../../addresses/judge-address.ts';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import { ADDRESS_ROW_WORDS } from '../../words/address-row-words.ts';
+import { sayFinding } from '../../words/finding-words.ts';
 import type { Parts } from '../../words/parts.ts';
 import { ADDRESS_WARNINGS, type AddressFinding, isAddressName } from './address-column.ts';
 
@@ -13,10 +15,22 @@ export interface RowAddress {
   pin: Pin | null;
 }
 
+/** Codes of the findings about a trusted address. */
+const CODES = {
+  poisoned: 'address_looks_trusted',
+  similar: 'address_similar',
+  other_pin: 'address_of_other',
+  trusted: 'address_trusted',
+} as const;
+
 /** Describes what is known about an address, in the words of the page. */
 export function describeAddress({ address, finding, pin }: RowAddress): Parts {
-  const differing = address && pin ? compareAddresses(address, pin.address).differing : 0;
-  return ADDRESS_ROW_WORDS[finding]({ name: pin?.name ?? null, differing });
+  if (!(finding in CODES)) return [ADDRESS_ROW_WORDS[finding as keyof typeof ADDRESS_ROW_WORDS]];
+  if (pin === null) return [];
+  const code = CODES[finding as keyof typeof CODES];
+  const { differing } = compareAddresses(address ?? pin.address, pin.address);
+  return sayFinding({ code, args: { ...describePin(pin), name: pin.name ?? '', differing } })
+    .headline;
 }
 
 /** Checks whether the user should check an address. */

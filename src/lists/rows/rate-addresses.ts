@@ -12,7 +12,7 @@ import type { JudgedColumns } from './judged-columns.ts';
 const RATINGS: Partial<Record<AddressFinding, number>> = {
   poisoned: RATING_ALERT,
   other_pin: RATING_ALERT,
-  wrong: RATING_WARN,
+  wrong: RATING_ALERT,
   invalid: RATING_WARN,
 };
 

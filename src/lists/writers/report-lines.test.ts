@@ -39,7 +39,7 @@ it.each<[string, RowAddress | null, Record<string, string>]>([
     },
     {
       rating: '4',
-      title: 'Looks like the address you trust as =vitalik.eth: 31 of 40 digits differ',
+      title: 'Looks like the address you trust as =vitalik.eth: 31 of 40 digits differ.',
       address_checksum: 'absent',
       address_trust: 'poisoned',
     },

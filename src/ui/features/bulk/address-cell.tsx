@@ -25,7 +25,7 @@ export function AddressCell({ address, isDescribed }: AddressCellProps) {
   );
 }
 
-/** Describes an address: `Checksum right`, `This is the address you trust as nick.eth`. */
+/** Describes an address: `Checksum right`, `This is the address you trust as nick.eth.`. */
 export function AddressFinding({ address }: { address: RowAddress }) {
   return (
     <span className={styles.finding} data-warning={needsCheck(address)}>
