@@ -23,7 +23,8 @@ export function describeFinding(
   { subject, code, args }: Finding,
   { inspectName }: Pick<TextContext, 'inspectName'>,
 ): DescribedFinding {
-  const report = subject === 'name' && !hasFindingWords(code) ? inspectName(`${args.name}`) : null;
+  const report =
+    subject === 'name' && !hasFindingWords(code) ? inspectName(`${args.judged}`) : null;
   if (report) {
     const { evidence } = getHeadline(report);
     return { name: report.name, message: formatHeadline(report), evidence };

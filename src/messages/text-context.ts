@@ -3,8 +3,8 @@ import type { ListInspector } from '../engine/list-engine.ts';
 import { memoize } from '../primitives/memoize.ts';
 import type { InspectName } from './is-meant-as-name.ts';
 import { createChainJudge, type JudgeChain } from './judge-chain.ts';
-import { createHostJudge, type JudgeHost } from './judge-host.ts';
 import { createNameJudge, type JudgeName } from './judge-found-name.ts';
+import { createHostJudge, type JudgeHost } from './judge-host.ts';
 
 /** What texts are judged with. One context serves any number of texts. */
 export interface TextContext {

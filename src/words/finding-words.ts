@@ -4,6 +4,7 @@ import type { Finding } from '../contract/finding.ts';
 import { formatCodePoints } from '../primitives/format-code-points.ts';
 import { HOST_WORDS } from './host-words.ts';
 import type { HeadlinePart } from './names/headline.ts';
+import { quoteGraphemes } from './quoting/quote-grapheme.ts';
 
 /** A finding in words. */
 export interface FindingWords {
@@ -26,14 +27,15 @@ function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
   return note === '' ? [] : [` as “${note}”`];
 }
 
-/** Number of hidden characters that are listed. */
-const MAX_LISTED = 3;
-
-/** Lists the code points of the first hidden characters. */
+/** Lists the first hidden characters: `zero-width joiner (U+200D).` */
 function sayCharacters({ characters, count }: Args): readonly HeadlinePart[] {
-  const listed = Array.from(String(characters)).slice(0, MAX_LISTED).map(formatCodePoints);
-  const more = Number(count) - listed.length;
-  return [`${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`];
+  const listed = Array.from(String(characters), (grapheme) => ({
+    grapheme,
+    codePoints: [grapheme.codePointAt(0) as number],
+    drawsNothing: true,
+    startsWithMark: false,
+  }));
+  return [`${quoteGraphemes(listed, Number(count))}.`];
 }
 
 /** Words of hosts, in which the host is a name. */

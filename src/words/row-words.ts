@@ -6,7 +6,7 @@ export const ROW_WORDS = {
   address: 'An address, not a name',
   too_long: 'Too long to judge',
   hidden_space: 'Contains a space',
-  hidden_character: 'Hides a character',
+  hides_character: 'Hides a character',
   imitates: 'Imitates',
   looks_like: 'Looks like',
   resembles_address: 'Poses as an address',

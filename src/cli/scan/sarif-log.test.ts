@@ -10,7 +10,7 @@ const FINDING: ScanFinding = {
   column: 5,
   end_column: 18,
   rule: 'risky-name',
-  code: 'name',
+  code: 'not_this',
   status: 'alert',
   text: 'rnetamask.eth',
   message: 'Don’t send. This is not metamask.eth.',

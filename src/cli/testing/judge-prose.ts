@@ -1,4 +1,4 @@
-import type { Finding, Verdict } from '../../contract/finding.ts';
+import type { Finding } from '../../contract/finding.ts';
 import { createTextReader } from '../../lists/readers/name-reader.ts';
 import { createProseParser } from '../../lists/readers/prose-parser.ts';
 import type { TextContext } from '../../messages/text-context.ts';
@@ -20,8 +20,7 @@ export async function judgeProse(
     for (const name of names) {
       const report = context.inspectName(name);
       if (!report) continue;
-      const { code = 'name' } = getHeadline(report) as Partial<Verdict>;
-      found.push({ status: getNotedStatus(report), code });
+      found.push({ status: getNotedStatus(report), code: getHeadline(report).code });
     }
   }
   await judge.push(text);

@@ -40,7 +40,7 @@ type SimpleCode = Exclude<keyof typeof ROW_WORDS, 'known' | 'written_in'>;
 /** Lists the findings that take precedence over every imitation. */
 const listFirstFindings = (name: string): Findings => [
   ['uninspected', 'too_long'],
-  ['invisible', hidesOnlySpaces(name) ? 'hidden_space' : 'hidden_character'],
+  ['invisible', hidesOnlySpaces(name) ? 'hidden_space' : 'hides_character'],
 ];
 
 /** Findings that take precedence over an imitation with the status `warn`. */

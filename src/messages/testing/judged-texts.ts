@@ -60,7 +60,7 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['https://app.ens.domains/vital%C3%ACk.eth', 'alert not_this'],
   ['ping @vitalìk.eth', 'alert not_this'],
   ['Send to xn--vitalk-0va.eth', 'alert not_this'],
-  ['vita\u200blik.eth', 'alert hidden_character'],
+  ['vita\u200blik.eth', 'alert hides_character'],
   ['Use Vitalik.eth for it', 'info keyboard_form'],
   ['vitalik․eth', 'warn deceptive_dot'],
   ['Pay vitalik。eth today', 'warn deceptive_dot'],
@@ -78,7 +78,7 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
 
   // Hidden text.
   ['hello \u202eworld, pay me', 'alert direction_control'],
-  ['Pay \u202ehte.kilativ\u202c now', 'alert hidden_character', 'alert direction_control'],
+  ['Pay \u202ehte.kilativ\u202c now', 'alert hides_character', 'alert direction_control'],
   ['Please \u2067pay\u2069 me', 'alert direction_control'],
   ['Open \u2066control without an end', 'warn hidden_character'],
   ['Hi\u{e0070}\u{e0061}\u{e0079} there', 'alert hidden_text'],

@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   ({ report }) => (report.inspected ? null : warnOfWorst(report, { code: 'too_long', args: {} })),
   ({ report }) => (isAddress(report.name) ? { code: 'address', args: {}, tone: 'info' } : null),
   ({ report }) => {
-    const code = hidesOnlySpaces(report.name) ? 'hidden_space' : 'hidden_character';
+    const code = hidesOnlySpaces(report.name) ? 'hidden_space' : 'hides_character';
     return warn(report, 'invisible', { code, args: {} });
   },
   ({ report, normalForm }) => {

@@ -13,7 +13,7 @@ export const HEADLINE_WORDS = {
   too_long: alert('This name is too long to check.'),
   address: always('This is an address, not a name.'),
   hidden_space: alert('This name contains a space.'),
-  hidden_character: alert('This name hides a character.'),
+  hides_character: alert('This name hides a character.'),
   not_this: around(dontSend('. This is not ')),
   poses_as_address: alert('This name poses as an address.'),
   resembles_address: warn('this name poses as an address.'),

@@ -365,7 +365,7 @@ it.each<[name: string, code: NameHeadline['code'], args: NameHeadline['args']]>(
   ['a'.repeat(300), 'too_long', {}],
   [`0x${'0'.repeat(40)}`, 'address', {}],
   ['vitalik buterin.eth', 'hidden_space', {}],
-  ['ni\u200dck.eth', 'hidden_character', {}],
+  ['ni\u200dck.eth', 'hides_character', {}],
   ['rnetamask.eth', 'not_this', { name: 'metamask.eth' }],
   ['0xd8da…6045.eth', 'poses_as_address', {}],
   ['0xd8da-6045.eth', 'resembles_address', {}],

@@ -47,9 +47,16 @@ export function quoteGrapheme(facts: Quotable): string {
   return `“${facts.startsWithMark ? '◌' : ''}${escapeHidden(shown)}” (${place})`;
 }
 
-/** Quotes the first few graphemes and adds the number of others. */
-export function quoteGraphemes(graphemes: readonly Quotable[]): string {
+/**
+ * Quotes the first few graphemes and adds the number of others.
+ *
+ * @param count number of all graphemes, if the list is cut
+ */
+export function quoteGraphemes(
+  graphemes: readonly Quotable[],
+  count: number = graphemes.length,
+): string {
   const shown = graphemes.slice(0, MAX_QUOTED).map(quoteGrapheme);
-  const more = graphemes.length - shown.length;
+  const more = count - shown.length;
   return joinWords(more > 0 ? [...shown, `${more} more`] : shown);
 }
