@@ -3,8 +3,8 @@ import { type AddressChecksum, checkAddress } from './check-address.ts';
 import { compareAddresses } from './compare-addresses.ts';
 import type { Pin, TrustedAddresses } from './trusted-addresses.ts';
 
-/** The trusted address that a verdict is about, with its name or its note. Empty if there is none. */
-const describePin = ({ address, name, note }: Pin) => ({
+/** Returns the arguments of a verdict about a trusted address: the address, with its name or its note. */
+export const describePin = ({ address, name, note }: Pin) => ({
   trusted: address,
   trusted_name: name ?? '',
   note: name === null ? (note ?? '') : '',

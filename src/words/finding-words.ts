@@ -20,7 +20,7 @@ type Say = (args: Args) => {
 const name = (text: string | number | undefined): HeadlinePart => ({ name: String(text) });
 
 /** Names a trusted address: ` as nick.eth`. */
-function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
+export function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
   if (trusted_name !== '') return [' as ', name(trusted_name)];
   return note === '' ? [] : [` as “${note}”`];
 }
@@ -159,6 +159,11 @@ function sayPayment({ ether, token, units, call, chain }: Args): string {
     ...(token === '' ? [] : [`Asks for ${amount} of the token at ${token}.`]),
     ...(call === '' ? [] : [`Calls the function “${call}”, which can do more than pay.`]),
   ].join(' ');
+}
+
+/** Checks whether {@link sayFinding} has words for a code. The report of a name has the words of all other codes. */
+export function hasFindingWords(code: string): boolean {
+  return Object.hasOwn(FINDING_WORDS, code);
 }
 
 /** Puts a finding that is not about a name into words. */

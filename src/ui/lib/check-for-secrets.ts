@@ -1,7 +1,7 @@
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
-import { findSecret } from '../../secrets/find-secret.ts';
 import { endsWithMostOfKey, findStart, type SecretStart } from '../../secrets/find-start.ts';
 import type { SecretKind } from '../../secrets/secret-kind.ts';
+import { findLongSecret } from './find-long-secret.ts';
 import type { HiddenAddress } from './hidden-address.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from './list-input.ts';
 import { navigate, type SecretFound } from './navigation.ts';
@@ -79,7 +79,7 @@ function emptyFields(text: string, kind: SecretKind): void {
 
 /** Finds a secret, or most of a private key at the end of a text that is entered all at once. */
 async function findSecretOrMost(text: string): Promise<SecretKind | null> {
-  return (await findSecret(text)) ?? (endsWithMostOfKey(text) ? 'private_key' : null);
+  return (await findLongSecret(text)) ?? (endsWithMostOfKey(text) ? 'private_key' : null);
 }
 
 function decode(hash: string): string {
@@ -123,7 +123,7 @@ export async function checkText(
   // The page sends the text of these fields as it is, so even a list is checked for secrets.
   const isSent = target.closest?.('[data-sent]');
   const isTyped = type === 'input';
-  const find = isTyped ? findSecret : findSecretOrMost;
+  const find = isTyped ? findLongSecret : findSecretOrMost;
   const kind = !isSent && isNameList(text) ? null : await find(text);
   if (isTyped) {
     // The user may have typed more after the secret. Any other text is checked on a later event.
@@ -176,7 +176,7 @@ export async function checkTyped(
   commit: () => void,
 ): Promise<void> {
   for (const text of texts) {
-    const secret = await findSecret(text);
+    const secret = await findLongSecret(text);
     const start = secret ? null : await findStart(text);
     const kind = secret ?? start?.kind;
     if (!kind) continue;

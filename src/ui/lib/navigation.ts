@@ -110,8 +110,9 @@ function isSameStay(route: Route, { typing, isStep }: NavigateOptions): boolean 
 export function navigate(route: Route, options: NavigateOptions = {}): void {
   const { typing = false, isStep, ...own } = options;
   const entry = { ...own, isChecked: true };
-  const href = formatHref(route);
-  const fits = fitsAddress(route, href);
+  const isLong = route.screen === 'name' && route.name.length > MAX_HREF_LENGTH;
+  const href = isLong ? '#/' : formatHref(route);
+  const fits = !isLong && fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
   if (isSameStay(route, options)) {
     history.replaceState(state, '', fits ? href : '#/');

@@ -5,16 +5,17 @@ import { navigate } from '../../lib/navigation.ts';
 import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
 
 /**
- * Opens the report of a message. Joins the lines of the text, because the field has only one line. Resolves to false
- * for a list of names. The extension does not support lists, so it opens a list as a message unless a line is a secret.
- * The list readers check for secrets themselves, but nothing has checked the list at this point.
+ * Opens the report of a message, or of a line that is too long for the field. Joins the lines of the text, because the
+ * field has only one line. Resolves to false for a list of names. The extension does not support lists, so it opens a
+ * list as a message unless a line is a secret. The list readers check for secrets themselves, but nothing has checked
+ * the list at this point.
  */
 export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
-  if (!isProse(lines)) {
+  if (lines.length !== 1 && !isProse(lines)) {
     if (!IS_EXTENSION || lines.length === 0) return false;
     if (await refusePastedSecret(text)) return true;
   }
-  navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: true });
+  navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: lines.length > 1 });
   return true;
 }
