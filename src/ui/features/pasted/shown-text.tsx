@@ -47,14 +47,29 @@ function FoundPart({ text, finding, cardId }: FoundPartProps) {
       <VisibleText text={text} isSentence={finding.subject !== 'name'} />
     </bdi>
   );
-  return cardId === null ? (
-    <span className={styles.part} data-tone={tone}>
+  if (cardId === null) {
+    return (
+      <span className={styles.part} data-tone={tone}>
+        {words}
+      </span>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers don't break a button over lines
+    <span
+      role="button"
+      tabIndex={0}
+      className={styles.part}
+      data-tone={tone}
+      onClick={() => showCard(cardId)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        showCard(cardId);
+      }}
+    >
       {words}
     </span>
-  ) : (
-    <button type="button" className={styles.part} data-tone={tone} onClick={() => showCard(cardId)}>
-      {words}
-    </button>
   );
 }
 
