@@ -25,9 +25,14 @@ export function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[
   return note === '' ? [] : [` as “${note}”`];
 }
 
-/** Lists the code points of hidden characters. */
-function sayCharacters({ characters }: Args): readonly HeadlinePart[] {
-  return [`${formatCodePoints(String(characters))}.`];
+/** Maximum number of hidden characters in a sentence. */
+const MAX_CHARACTERS = 12;
+
+/** Lists the code points of hidden characters: `U+202E U+202C.` */
+function sayCharacters({ characters, count }: Args): readonly HeadlinePart[] {
+  const shown = Array.from(String(characters)).slice(0, MAX_CHARACTERS);
+  const more = Number(count) - shown.length;
+  return [`${formatCodePoints(shown.join(''))}${more > 0 ? ` and ${more} more` : ''}.`];
 }
 
 /** Words of each code. */

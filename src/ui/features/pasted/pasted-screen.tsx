@@ -8,6 +8,7 @@ import { describeKind, describeWriting, introduceNames } from '../../../words/ki
 import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import hidden from '../../components/visually-hidden.module.css';
 import { MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { usePins } from '../../lib/use-pins.ts';
@@ -48,7 +49,12 @@ export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) 
     <div className={styles.pasted} aria-busy={!error && (!data || isPlaceholderData)}>
       <AnnouncedWords words={words ?? ''} />
       {error ? (
-        <ProblemView error={error} onRetry={() => void refetch()} />
+        <>
+          <h1 className={hidden.hidden} tabIndex={-1}>
+            No report for this text
+          </h1>
+          <ProblemView error={error} onRetry={() => void refetch()} />
+        </>
       ) : data && arranged ? (
         <Contents judged={data} arranged={arranged} renderReport={renderReport} onList={onList} />
       ) : (
