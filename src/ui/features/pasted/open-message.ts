@@ -1,8 +1,10 @@
 import { isProse } from '../../../messages/pieces/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
-import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
+
+/** Maximum length of a message, in UTF-16 code units. A longer text opens as a list. */
+const MAX_LENGTH = 2_000_000;
 
 /**
  * Opens the report of a message, or of a line that is too long for the field. Joins the lines of the text, because the
@@ -11,7 +13,7 @@ import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
  * the list at this point.
  */
 export async function openMessage(text: string): Promise<boolean> {
-  const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
+  const lines = text.length > MAX_LENGTH ? [] : listNonBlankLines(text);
   if (lines.length !== 1 && !isProse(lines)) {
     if (!IS_EXTENSION || lines.length === 0) return false;
     if (await refusePastedSecret(text)) return true;

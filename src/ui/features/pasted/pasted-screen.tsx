@@ -10,6 +10,7 @@ import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import hidden from '../../components/visually-hidden.module.css';
 import { MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
+import { useVisit } from '../../lib/navigation.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -35,11 +36,12 @@ interface PastedScreenProps {
 /** Shows what is in a text, the worst first. The worker judges the text. */
 export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) {
   const pinsRevision = usePins()?.revision ?? 0;
+  const isTyping = useVisit().arrival === 'typing';
   const isLong = text.length > MAX_FIELD_LENGTH;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...getJudgedTextQuery(text, useWatchlistRevision(), pinsRevision),
     // While the user types, the screen stays visible until the next text is judged. A long text takes too long for that.
-    ...(!isLong && { placeholderData: keepPreviousData }),
+    ...(isTyping && !isLong && { placeholderData: keepPreviousData }),
   });
   const arranged = useMemo(() => data && arrangeFindings(data), [data]);
   const words = data && arranged && !isPlaceholderData ? conclude(data, arranged) : null;
