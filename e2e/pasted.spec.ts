@@ -45,25 +45,16 @@ test('keeps the verdict of a message in the title', async ({ page }) => {
   await expect(page).toHaveTitle(title);
 });
 
-test('says that only the name of a link or an e-mail address was checked', async ({ page }) => {
-  await page.goto(formatNameHref('https://evil.com/vitalik.eth'));
-  await expect(
-    page.getByText('Only the name was checked, not the website evil.com.'),
-  ).toBeVisible();
-  await page.goto(formatNameHref('bob@vitalik.eth'));
-  await expect(page.getByText('An e-mail address is not an ENS name.')).toBeVisible();
-});
-
 test('announces an address and concludes on it in the title', async ({ page }) => {
   await page.goto('./');
   for (const [text, words] of [
-    [ADDRESS, 'Not among the addresses you trust'],
-    [ADDRESS.replace('6045', '6046'), 'The checksum of this address is wrong'],
+    [ADDRESS, 'Not among the addresses you trust.'],
+    [ADDRESS.replace('6045', '6046'), 'The checksum of this address is wrong.'],
   ] as const) {
     await getField(page).fill(text);
     await expect(getTitle(page, words)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: `${words}.` })).toBeAttached();
-    await expect(page).toHaveTitle(`${text}: ${words}. · Namescope`);
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+    await expect(page).toHaveTitle(`${text}: ${words} · Namescope`);
   }
   await getField(page).fill('@vitalik');
   await expect(page).toHaveTitle(/^@vitalik: This is a handle of another service/u);
@@ -80,7 +71,7 @@ test('reads a message of several lines as one message', async ({ page }) => {
 test('says what a text without a name is', async ({ page }) => {
   await openText(page, '0xd8dA…6045');
   await expect(getKind(page, 'Shortened address')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /thousands of addresses/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is a shortened address.' })).toBeVisible();
   await page.goto(formatNameHref('javascript:alert(1)'));
   await expect(getKind(page, 'Link that can run code')).toBeVisible();
   await expect(page.locator('main a[href^="javascript"]')).toHaveCount(0);
@@ -94,7 +85,7 @@ test('judges the chain that is written with a name or an address', async ({ page
   await expect(page.getByRole('heading', { name: /is not the chain Base/u })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Don’t send/u })).toBeAttached();
   // Shows no report of the name alone, because its headline would say that the name passes.
-  await expect(getTitle(page, 'Name on a chain')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not the chain Base/u);
   await expect(page.getByRole('heading', { name: /No problem found/u })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /alice\.eth.*pass/u })).toBeVisible();
   expect((await findViolations(page)).violations).toEqual([]);
@@ -104,6 +95,35 @@ test('judges the chain that is written with a name or an address', async ({ page
   await expect(page.getByRole('heading', { name: /The checksum is wrong/u })).toBeVisible();
   await page.goto(formatNameHref('ethereum:vitalik.eth@1?value=2.014e18'));
   await expect(page.getByText('Asks for 2.014 ETH.')).toBeVisible();
+});
+
+test('shows the worst finding first, and leads from the text to its card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [text, words] of [
+    ['Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today', /leads to nick\.eth/u],
+    ['Send the 2 ETH to \u202evitalik.eth\u202c before Friday', /Hidden characters change/u],
+    [`Ask nick.eth about ${ADDRESS}, or pay vital\u00eck.eth`, /This is not vitalik\.eth/u],
+  ] as const) {
+    await openText(page, text);
+    await expect(page.getByRole('heading', { name: words })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('button', { name: /^alert/u }).click();
+    await expect(page.locator(':focus').getByRole('heading', { name: words })).toBeVisible();
+  }
+  expect((await findViolations(page)).violations).toEqual([]);
+});
+
+test('keeps a long message out of the field and the address', async ({ page }) => {
+  const message = `${'Nobody in town knows why. '.repeat(1_000)}Pay vital\u00eck.eth please.`;
+  await page.goto('./');
+  await getField(page).fill(message);
+  await expect(getKind(page, 'Message with 1 name')).toBeVisible();
+  await expect(getTitle(page, 'vital\u00eck.eth')).toBeAttached();
+  await expect(page).toHaveURL(/#\/$/u);
+  await expect(getField(page)).toHaveJSProperty('readOnly', true);
+  expect((await getField(page).inputValue()).length).toBeLessThan(1_000);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(getField(page)).toHaveValue('');
 });
 
 test('shows no passing report below an address with a wrong checksum', async ({ page }) => {

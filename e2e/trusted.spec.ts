@@ -329,7 +329,7 @@ test('trusts addresses, and warns of addresses that look like them', async ({ pa
 
   await trust(page, POISONED);
   const warning = page.getByRole('heading', {
-    name: /^Looks like the address you trust as vitalik\.eth ?: 31 of 40 digits differ$/,
+    name: /^Looks like the address you trust as vitalik\.eth ?: 31 of 40 digits differ\.$/,
   });
   await expect(warning).toBeVisible();
   await expect(page.locator('figure mark')).toHaveCount(62);
@@ -338,7 +338,7 @@ test('trusts addresses, and warns of addresses that look like them', async ({ pa
   await expect(page.locator('article header h2')).toHaveText(
     'Two different addresses that look alike',
   );
-  await expect(page.getByText('It looks like the address you trust as vitalik.eth')).toBeVisible();
+  await expect(page.getByText('Looks like the address you trust as vitalik.eth')).toBeVisible();
   await page.goBack();
 
   // Each name has one trusted address. Trusting another address asks before it replaces the first one.

@@ -1,7 +1,9 @@
 import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { NameGuardReport } from '../contract/reports.ts';
-import { type PastedText, readPasted } from '../messages/pieces/read-pasted.ts';
+import type { PastedKind } from '../contract/text-kinds.ts';
+import { readPasted } from '../messages/pieces/read-pasted.ts';
+import { describeNoName } from '../words/kind-words.ts';
 import { getMeantName, getSpelling, hasRisk } from '../words/names/report-facts.ts';
 import { repairName } from './repair-name.ts';
 
@@ -16,8 +18,16 @@ export interface NameEvidence {
   repaired: string | null;
   /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
   normalForm: string | null;
-  /** Kind of the input, such as a link, and the names in it. Null if the input is inspected as one name. */
-  pasted: PastedText | null;
+  /** What the input is if it is more than a name. Null if the input is inspected as one name. */
+  pasted: ReadInput | null;
+}
+
+/** The kind of an input, such as a link, and the names in it. */
+export interface ReadInput {
+  kind: PastedKind;
+  names: readonly string[];
+  /** Headline that says that the input is not a name. Null if it is a name that is written in an unusual way. */
+  headline: string | null;
 }
 
 /** The inspector that supplies the evidence. */
@@ -40,7 +50,7 @@ export async function gatherNameEvidence(
   const report = await inspector.inspectName(name);
   // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
   signal.throwIfAborted();
-  const pasted = isExact ? null : readPasted(name);
+  const pasted = isExact ? null : readInput(name);
   const [details, replaced] = await Promise.all([
     judgeRiskyGraphemes(report, inspector),
     getSpelling(report) === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
@@ -54,6 +64,17 @@ export async function gatherNameEvidence(
     normalForm: isNormalizable(report) ? repaired : null,
     pasted,
   };
+}
+
+function readInput(text: string): ReadInput | null {
+  const pasted = readPasted(text);
+  return (
+    pasted && {
+      kind: pasted.kind,
+      names: pasted.names,
+      headline: describeNoName(pasted.kind),
+    }
+  );
 }
 
 async function judgeRiskyGraphemes(

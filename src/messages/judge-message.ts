@@ -4,13 +4,14 @@ import { readPasted } from './pieces/read-pasted.ts';
 import { isWordsWithoutName } from './read-whole.ts';
 import type { TextContext } from './text-context.ts';
 
-/** Longest text whose kind is looked for, in UTF-16 code units. A longer text is a message. */
+/** Longest text whose kind is looked for, in UTF-16 code units. A longer text with white space is a message. */
 const MAX_LENGTH = 65_536;
 
 /** Judges a text that someone typed, pasted or received, and says what kind of text it is. */
 export function judgeMessage(text: string, context: TextContext): JudgedText {
   const findings = judgeText(text, context);
-  if (text.length > MAX_LENGTH) return { kind: 'text', names: listNames(findings), findings };
+  if (text.length > MAX_LENGTH && /\s/u.test(text))
+    return { kind: 'text', names: listNames(findings), findings };
   const pasted = readPasted(text);
   if (pasted) return { kind: pasted.kind, names: pasted.names, findings };
   return isWordsWithoutName(text)

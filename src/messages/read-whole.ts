@@ -53,9 +53,9 @@ function readOnlyLine(line: string): readonly PastedPiece[] {
   return [{ kind: 'name', start: 0, end: name.length, value: name, names: [name] }];
 }
 
-/** Checks whether a line consists of several words without a name: `hello world`. */
+/** Checks whether a line consists of several words without a name: `hello world`, but not `<b id=x>.eth`. */
 export function isWordsWithoutName(line: string): boolean {
-  return /\S\s+\S/u.test(line) && findPieces(line).length === 0;
+  return /\S\s+\S/u.test(line) && !/\.eth\s*$/iu.test(line) && findPieces(line).length === 0;
 }
 
 /** Checks whether a line contains one piece and no other words. */

@@ -22,7 +22,7 @@ type Say = (args: Args) => {
 const name = (text: string | number | undefined): HeadlinePart => ({ name: String(text) });
 
 /** Names a trusted address: ` as nick.eth`. */
-function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
+export function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
   if (trusted_name !== '') return [' as ', name(trusted_name)];
   return note === '' ? [] : [` as “${note}”`];
 }

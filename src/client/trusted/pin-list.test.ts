@@ -58,6 +58,23 @@ describe('createPinList', () => {
     expect((await openTab().load()).pins).toEqual(list.state()?.pins);
   });
 
+  it('counts the changes since it was loaded', async () => {
+    const list = createDevice().openTab();
+    expect((await list.load()).revision).toBe(0);
+    await list.add([createPin('a')]);
+    expect(list.state()?.revision).toBe(1);
+  });
+
+  it('loads again after a failure', async () => {
+    const read = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue([createPin('a')]);
+    const list = createDevice({ read }).openTab(null);
+    await expect(list.load()).rejects.toThrow('lost');
+    expect((await list.load()).pins).toHaveLength(1);
+  });
+
   it('keeps one pin for each address and name, with the latest note', async () => {
     const list = createDevice().openTab();
     await list.add([createPin('a', 'a.eth', 'old'), createPin('a', 'b.eth')]);

@@ -20,6 +20,8 @@ export interface PinSnapshot {
   pins: readonly Pin[];
   /** Returns the index of the pins. Creates it on the first call. */
   addresses(): TrustedAddresses;
+  /** Number of changes since the pins were loaded. Verdicts on addresses depend on it. */
+  revision: number;
   /** True if the pins are stored on the device. If false, the pins are lost when the page closes. */
   isKept: boolean;
 }
@@ -53,13 +55,12 @@ interface PinListParts {
   events: Pick<EventTarget, 'addEventListener'>;
 }
 
-function createSnapshot(pins: readonly Pin[], isKept: boolean): PinSnapshot {
+function createSnapshot(facts: Omit<PinSnapshot, 'addresses'>): PinSnapshot {
   let index: TrustedAddresses | null = null;
   return {
-    pins,
-    isKept,
+    ...facts,
     addresses() {
-      index ??= createTrustedAddresses(pins);
+      index ??= createTrustedAddresses(facts.pins);
       return index;
     },
   };
@@ -73,7 +74,8 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
   let loading: Promise<PinSnapshot> | null = null;
 
   function publish(pins: readonly Pin[]): PinSnapshot {
-    snapshot = createSnapshot(pins, used === storage);
+    const revision = snapshot === null ? 0 : snapshot.revision + 1;
+    snapshot = createSnapshot({ pins, revision, isKept: used === storage });
     loading = Promise.resolve(snapshot);
     notify();
     return snapshot;
@@ -94,8 +96,13 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
   }
 
   function reload(): Promise<PinSnapshot> {
-    loading = read();
-    return loading;
+    const reading = read();
+    loading = reading;
+    // The next call of `load` tries again.
+    reading.catch(() => {
+      if (loading === reading) loading = null;
+    });
+    return reading;
   }
 
   async function change(

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
-import { getAddressHeadline } from '../../messages/address-headline.ts';
+import { judgeAddress } from '../../addresses/judge-address.ts';
+import type { Verdict } from '../../contract/finding.ts';
 import { DONT_SEND_TO_IT } from '../../words/advice-words.ts';
+import { sayFinding } from '../../words/finding-words.ts';
 import type { Tone } from '../../words/names/rating-words.ts';
+import { getFindingTone } from '../lib/finding-tone.ts';
 import { usePins } from '../lib/use-pins.ts';
 import styles from './address-card.module.css';
 import { AddressOnChainPart } from './address-on-chain-part.tsx';
@@ -28,6 +31,8 @@ interface AddressCardProps {
   address: string;
   /** Names that were given together with the address, for example in the same message. */
   names?: readonly string[];
+  /** Verdict on the address in its text. By default, the card judges the address with its names. */
+  verdict?: Verdict;
   /** Initial text of the note field in the form that trusts the address. */
   note?: string | undefined;
   /** Whether the form for the name and the note starts open. It always starts closed for a risky address. */
@@ -40,6 +45,7 @@ interface AddressCardProps {
 export function AddressCard({
   address,
   names = [],
+  verdict: given,
   note,
   asksToTrust = false,
   isTitle = false,
@@ -51,26 +57,28 @@ export function AddressCard({
 
   const trusted = pins.addresses();
   const { relation, pins: found } = trusted.judge(address);
-  const headline = getAddressHeadline(address, names, trusted);
-  const { pin } = headline;
+  const verdict = given ?? judgeAddress(address, names, trusted);
+  const tone = getFindingTone(verdict);
   const checksum = checkAddress(address.trim());
   const isTrusted = relation === 'equal';
-  const isRisky = headline.tone === 'alert' || chainTone === 'alert';
+  const isRisky = tone === 'alert' || chainTone === 'alert';
+  /** Trusted address that this address differs from. */
+  const other = verdict.code === 'address_trusted' ? undefined : verdict.args.trusted;
   const isTrusting = asked ?? (asksToTrust && !isRisky);
   const ownNote = isTrusted ? found[0]?.note : null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <section className={styles.card} data-tone={headline.tone} data-chain-tone={chainTone}>
+    <section className={styles.card} data-tone={tone} data-chain-tone={chainTone}>
       <Heading className={styles.headline} {...(isTitle && { tabIndex: -1 })}>
-        <ToneMark tone={headline.tone} size="1.625rem" />
+        <ToneMark tone={tone} size="1.625rem" />
         <span>
-          <HeadlineText headline={headline} />
+          <HeadlineText headline={{ parts: sayFinding(verdict).headline }} />
         </span>
       </Heading>
-      {pin ? (
+      {other !== undefined ? (
         <AddressPair
           first={address}
-          second={pin.address}
+          second={String(other)}
           words={['the address you were given', 'the address you trust']}
         />
       ) : (
@@ -85,7 +93,7 @@ export function AddressCard({
             Your note: <VisibleText text={ownNote} isSentence />
           </li>
         )}
-        {isRisky && pin && (
+        {isRisky && other !== undefined && (
           <li>
             {DONT_SEND_TO_IT} Ask the sender to confirm the address, and compare all 40 digits.
           </li>
@@ -106,7 +114,9 @@ export function AddressCard({
             Copy address
           </CopyButton>
         )}
-        <Link to={{ screen: 'compare', names: [address.trim(), pin?.address ?? ''] }}>Compare</Link>
+        <Link to={{ screen: 'compare', names: [address.trim(), String(other ?? '')] }}>
+          Compare
+        </Link>
         {!isTrusted && checksum !== 'wrong' && !isTrusting && (
           <button type="button" className={styles.trust} onClick={() => setAsked(true)}>
             {isRisky ? 'Trust this address anyway' : 'Trust this address'}

@@ -1,7 +1,7 @@
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
-import { findSecret } from '../../secrets/find-secret.ts';
 import { endsWithMostOfKey, findStart } from '../../secrets/find-start.ts';
 import { describeSecret, type SecretKind, type SecretWords } from '../../secrets/secret-kind.ts';
+import { findLongSecret } from './find-long-secret.ts';
 import { acceptTexts, hasAccepted, holdTexts, listTexts, removeAccepted } from './held-texts.ts';
 import type { HiddenAddress } from './hidden-address.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from './list-input.ts';
@@ -130,7 +130,7 @@ function emptyFields(text: string, kind: SecretKind): void {
 
 /** Finds a secret, or most of a private key at the end of a text that is entered all at once. */
 async function findSecretOrMost(text: string): Promise<SecretKind | null> {
-  return (await findSecret(text)) ?? (endsWithMostOfKey(text) ? 'private_key' : null);
+  return (await findLongSecret(text)) ?? (endsWithMostOfKey(text) ? 'private_key' : null);
 }
 
 function decode(hash: string): string {
@@ -175,7 +175,7 @@ export async function checkText(
   // The page sends the text of these fields as it is, so even a list is checked for secrets.
   const isSent = target.closest?.('[data-sent]');
   const isTyped = type === 'input';
-  const find = isTyped ? findSecret : findSecretOrMost;
+  const find = isTyped ? findLongSecret : findSecretOrMost;
   const kind = !isSent && isNameList(text) ? null : await find(removeAccepted(text));
   if (isTyped) {
     // The user may have typed more after the secret. Any other text is checked on a later event.
@@ -240,7 +240,7 @@ export async function checkTyped(
 ): Promise<void> {
   const held: string[] = [];
   for (const text of texts) {
-    const find = isFinal ? findSecretOrMost : findSecret;
+    const find = isFinal ? findSecretOrMost : findLongSecret;
     const kind = await find(removeAccepted(text));
     if (kind) {
       emptyFields(text, kind);

@@ -1,3 +1,6 @@
+/** Longer texts are no names. The regular expression would take long to reject them. */
+const MAX_LENGTH = 1_000;
+
 /** Matches `.eth` names of Latin, Cyrillic or Greek letters, digits, `_` and `-`, without Punycode. */
 const PLAIN = /^(?!\.|.*(?:xn--|\.\.))[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d_.-]+\.eth$/u;
 
@@ -6,5 +9,5 @@ const PLAIN = /^(?!\.|.*(?:xn--|\.\.))[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d
  * parses messages.
  */
 export function isPlainInput(text: string): boolean {
-  return PLAIN.test(text);
+  return text.length < MAX_LENGTH && PLAIN.test(text);
 }

@@ -116,8 +116,9 @@ export function navigate(route: Route, options: NavigateOptions = {}): void {
     return;
   }
   const entry = { ...own, isChecked: true };
-  const href = formatHref(route);
-  const fits = fitsAddress(route, href);
+  const isLong = route.screen === 'name' && route.name.length > MAX_HREF_LENGTH;
+  const href = isLong ? '#/' : formatHref(route);
+  const fits = !isLong && fitsAddress(route, href);
   const state: EntryState = fits ? entry : { ...entry, route };
   if (isSameStay(route, options)) {
     history.replaceState(state, '', fits ? href : '#/');

@@ -43,7 +43,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   words: list('contract primitives addresses'),
   'api/operations': list('contract engine'),
   api: list('contract primitives engine api'),
-  addresses: list('primitives'),
+  addresses: list('contract primitives'),
   chain: list('contract primitives engine'),
   secrets: list('primitives'),
   messages: list('contract primitives words engine data/tables addresses'),
@@ -87,7 +87,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: list('primitives cli'),
 
   // The page.
-  worker: list('contract primitives words engine api data glyphs comparison'),
+  worker: list('contract primitives words addresses engine api data glyphs messages comparison'),
   'service-worker': list('contract primitives secrets engine api'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
@@ -102,10 +102,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'client/bulk': list('contract primitives addresses lists client words'),
   'client/imitations': list('contract primitives lists words messages client'),
   'ui/lib': list(
-    'contract primitives secrets lists display words messages evidence comparison glyphs client',
+    'contract primitives secrets lists display words evidence comparison glyphs client',
   ),
   'ui/components': list(
-    'contract primitives addresses lists display words messages comparison client ui/lib',
+    'contract primitives addresses lists display words comparison client ui/lib',
   ),
   'ui/features/*': list(
     'contract primitives addresses lists display words messages evidence comparison element client ui/components ui/lib',

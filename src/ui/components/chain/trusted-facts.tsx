@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { describePin } from '../../../addresses/judge-address.ts';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { describePin } from '../../../messages/address-headline.ts';
 import { shortenAddress } from '../../../words/chain/chain-words.ts';
 import { describeTrusted } from '../../../words/chain/trusted-on-chain-words.ts';
+import { sayTrusted } from '../../../words/finding-words.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';
@@ -44,7 +45,7 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
         <OnChainText
           line={{
             tone: 'alert',
-            parts: ['This looks like the address you trust', ...describePin(lookAlike)],
+            parts: ['This looks like the address you trust', ...sayTrusted(describePin(lookAlike))],
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { checkAddress } from '../../../addresses/check-address.ts';
+import { judgeAddress } from '../../../addresses/judge-address.ts';
 import { concludeAddresses } from '../../../comparison/conclude-addresses.ts';
-import { describePin } from '../../../messages/address-headline.ts';
+import { sayFinding } from '../../../words/finding-words.ts';
 import { AddressPair } from '../../components/address-pair.tsx';
 import { AddressText } from '../../components/address-text.tsx';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -62,29 +63,17 @@ export function AddressComparison({ first, second }: { first: string; second: st
   );
 }
 
-/** Shows an address, its checksum, and whether it is trusted. */
+/** Shows an address, its checksum, and how it relates to the trusted addresses. */
 function OneAddress({ address }: { address: string }) {
   const trusted = usePins()?.addresses();
-  const { relation, pins } = trusted?.judge(address) ?? { relation: 'different', pins: [] };
-  const [pin] = pins;
+  const verdict = trusted && judgeAddress(address, [], trusted);
   return (
     <>
       <AddressText address={address} />
       <p>
         {CHECKSUM_WORDS[checkAddress(address)]}.{' '}
-        {pin && relation === 'equal' && (
-          <HeadlineText headline={{ parts: ['You trust it', ...describePin(pin), '.'] }} />
-        )}
-        {pin && relation === 'poisoned' && (
-          <HeadlineText
-            headline={{
-              parts: [
-                'It looks like the address you trust',
-                ...describePin(pin),
-                ', but is another.',
-              ],
-            }}
-          />
+        {verdict && 'trusted' in verdict.args && (
+          <HeadlineText headline={{ parts: sayFinding(verdict).headline }} />
         )}
       </p>
     </>

@@ -1,7 +1,6 @@
 import { describeEnsForm } from '../../../comparison/ens-form.ts';
-import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { describePasted } from '../../../messages/pasted-words.ts';
-import type { PastedText } from '../../../messages/pieces/read-pasted.ts';
+import type { NameEvidence, ReadInput } from '../../../evidence/name-evidence.ts';
+import { introduceNames } from '../../../words/kind-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
@@ -59,12 +58,12 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
 const MAX_OFFERED = 5;
 
 /** Describes pasted text and offers the names in it. */
-function PastedNames({ pasted, onName }: { pasted: PastedText; onName(name: string): void }) {
+function PastedNames({ pasted, onName }: { pasted: ReadInput; onName(name: string): void }) {
   const offered = pasted.names.slice(0, MAX_OFFERED);
   const left = pasted.names.length - offered.length;
   return (
     <div className={styles.pasted}>
-      <p className={styles.form}>{describePasted(pasted)}</p>
+      <p className={styles.form}>{introduceNames(pasted)}</p>
       {offered.map((name) => (
         <button key={name} type="button" className={styles.offer} onClick={() => onName(name)}>
           Compare <NameText name={name} /> instead

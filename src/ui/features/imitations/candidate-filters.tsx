@@ -12,7 +12,7 @@ import {
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import styles from './candidate-filters.module.css';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from './imitation-kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 const ORDERS = [

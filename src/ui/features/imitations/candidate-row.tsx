@@ -10,7 +10,7 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import styles from './candidate-row.module.css';
 import { describeLikeness } from './describe-likeness.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from './imitation-kind-words.ts';
 import { Registration } from './registration.tsx';
 import { VERDICT_WORDS } from './verdict-words.ts';
 

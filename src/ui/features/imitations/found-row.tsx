@@ -4,7 +4,7 @@ import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './found-row.module.css';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from './imitation-kind-words.ts';
 import { VERDICT_WORDS } from './verdict-words.ts';
 
 /** Row of an imitation found in a list, with its verdict, its evidence and a link to its report. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { describePasted } from '../../../messages/pasted-words.ts';
+import { introduceNames } from '../../../words/kind-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
@@ -17,7 +17,7 @@ const MAX_OFFERED = 5;
 
 /** Explains why no candidates are listed and what the user can do. */
 function describeReason({ pasted, report }: NameEvidence): string {
-  if (pasted) return describePasted(pasted);
+  if (pasted) return introduceNames(pasted);
   if (!report.inspected) return 'This name is too long to list imitations of. Enter a shorter one.';
   return report.normalization === 'unknown'
     ? 'Imitations can’t be listed, because part of this name is known only by its hash. Enter the full name.'

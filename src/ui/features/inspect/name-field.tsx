@@ -9,6 +9,9 @@ import styles from './name-field.module.css';
 /** Pause in typing after which the name is inspected, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
+/** Length of the start of a long text that the field shows instead of the text, in UTF-16 code units. */
+const SHOWN_LENGTH = 500;
+
 interface NameFieldProps {
   name: string | null;
   /**
@@ -21,7 +24,7 @@ interface NameFieldProps {
   onList(input: BulkSource): void;
 }
 
-/** Field for a name. Several lines or a file open as a list. */
+/** Field for a name. Several lines or a file open as a list. Only the start of a long text is shown. */
 export function NameField({ name, onName, onList }: NameFieldProps) {
   const committed = name ?? '';
   const { text, type, commit, replace, commitOnEnter } = useTypedText({
@@ -31,6 +34,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   });
   const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
   const file = useRef<HTMLInputElement>(null);
+  const isLong = text.length > MAX_FIELD_LENGTH;
 
   const change = (value: string, isPasted: boolean) => {
     const line = findOnlyLine(value);
@@ -49,9 +53,9 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   };
 
   const handlePaste = (event: ClipboardEvent) => {
-    // A list is not put into the field, because a long text in the field would freeze the page.
+    // A list or a long text is not put into the field, because it would freeze the page.
     const pasted = event.clipboardData.getData('text/plain');
-    if (findOnlyLine(pasted) !== null) return;
+    if (!isLong && pasted.length <= MAX_FIELD_LENGTH && findOnlyLine(pasted) !== null) return;
     event.preventDefault();
     onList({ kind: 'text', text: pasted });
   };
@@ -68,7 +72,8 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
       <textarea
         id="name-field"
         className={styles.text}
-        value={text}
+        value={isLong ? `${text.slice(0, SHOWN_LENGTH)}…` : text}
+        readOnly={isLong}
         rows={1}
         {...NAME_INPUT_PROPS}
         placeholder="vitalik.eth"

@@ -1,22 +1,25 @@
 import { isProse } from '../../../messages/pieces/is-prose.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { hasAccepted } from '../../lib/held-texts.ts';
-import { MAX_NAME_LENGTH } from '../../lib/name-limit.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { refusePastedSecret } from '../../lib/refuse-pasted-secret.ts';
 
+/** Maximum length of a message, in UTF-16 code units. A longer text opens as a list. */
+const MAX_LENGTH = 2_000_000;
+
 /**
- * Opens the report of a message. Joins the lines of the text, because the field has only one line. Resolves to false
- * for a list of names. The extension does not support lists, so it opens a list as a message unless a line is a secret.
- * The list readers check for secrets themselves, but nothing has checked the list at this point.
+ * Opens the report of a message, or of a line that is too long for the field. Joins the lines of the text, because the
+ * field has only one line. Resolves to false for a list of names. The extension does not support lists, so it opens a
+ * list as a message unless a line is a secret. The list readers check for secrets themselves, but nothing has checked
+ * the list at this point.
  */
 export async function openMessage(text: string): Promise<boolean> {
-  const lines = text.length > MAX_NAME_LENGTH ? [] : listNonBlankLines(text);
+  const lines = text.length > MAX_LENGTH ? [] : listNonBlankLines(text);
   // The list readers would reject every line of a text that only looks like a secret.
-  if (!isProse(lines) && !hasAccepted(lines.join(' '))) {
+  if (lines.length !== 1 && !isProse(lines) && !hasAccepted(lines.join(' '))) {
     if (!IS_EXTENSION || lines.length === 0) return false;
     if (await refusePastedSecret(text)) return true;
   }
-  navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: true });
+  navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: lines.length > 1 });
   return true;
 }

@@ -1,27 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
-import { RATING_ALERT } from '../../../contract/rating.ts';
-import { describeConclusion, isOnlyHandle } from '../../../messages/describe-conclusion.ts';
-import { describeKind } from '../../../messages/describe-kind.ts';
-import { describePasted, describeWriting } from '../../../messages/pasted-words.ts';
-import { type PastedText, readPasted } from '../../../messages/pieces/read-pasted.ts';
+import { getJudgedTextQuery } from '../../../client/queries/judged-text-query.ts';
+import type { Finding, JudgedText } from '../../../contract/finding.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { AddressCard } from '../../components/address-card.tsx';
+import { sayFinding } from '../../../words/finding-words.ts';
+import { describeKind, describeWriting, introduceNames } from '../../../words/kind-words.ts';
+import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { VisibleText } from '../../components/visible-text.tsx';
 import hidden from '../../components/visually-hidden.module.css';
+import { MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
+import { useVisit } from '../../lib/navigation.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
+import { usePins } from '../../lib/use-pins.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AnnouncedWords } from './announced-words.tsx';
-import { ChainAndPayment } from './chain-and-payment.tsx';
-import { describeUnchecked } from './describe-unchecked.ts';
-import { HandleNames } from './handle-names.tsx';
+import { type ArrangedText, arrangeFindings, isName, isSameFinding } from './arrange-findings.ts';
+import { FindingCard } from './finding-card.tsx';
+import { HANDLE, HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';
 import { ShownText } from './shown-text.tsx';
-import { useDangers } from './use-dangers.ts';
 import { NameChips, VerdictChips } from './verdict-chips.tsx';
 
 export { openMessage };
@@ -34,138 +33,111 @@ interface PastedScreenProps {
   onList: ((text: string) => void) | undefined;
 }
 
-/** Says what was pasted and shows the report of the riskiest name in it. */
+/** Shows what is in a text, the worst first. The worker judges the text. */
 export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) {
-  const pasted = useMemo(() => readPasted(text), [text]);
+  const pinsRevision = usePins()?.revision ?? 0;
+  const isTyping = useVisit().arrival === 'typing';
+  const isLong = text.length > MAX_FIELD_LENGTH;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...getJudgedTextQuery(text, useWatchlistRevision(), pinsRevision),
+    // While the user types, the screen stays visible until the next text is judged. A long text takes too long for that.
+    ...(isTyping && !isLong && { placeholderData: keepPreviousData }),
+  });
+  const arranged = useMemo(() => data && arrangeFindings(data), [data]);
+  const words = data && arranged && !isPlaceholderData ? conclude(data, arranged) : null;
+  // The report of a name adds its own verdict to the title.
+  useConclusionTitle(words);
   return (
-    <div className={styles.pasted}>
-      <p className={styles.kind}>{describeKind(text, pasted)}</p>
-      {pasted ? (
-        <Contents text={text} pasted={pasted} renderReport={renderReport} onList={onList} />
+    <div className={styles.pasted} aria-busy={!error && (!data || isPlaceholderData)}>
+      <AnnouncedWords words={words ?? ''} />
+      {error ? (
+        <>
+          <h1 className={hidden.hidden} tabIndex={-1}>
+            No report for this text
+          </h1>
+          <ProblemView error={error} onRetry={() => void refetch()} />
+        </>
+      ) : data && arranged ? (
+        <Contents judged={data} arranged={arranged} renderReport={renderReport} onList={onList} />
       ) : (
-        renderReport(text)
+        <Waiting length={isLong ? text.length : null} />
       )}
     </div>
   );
 }
 
-interface ContentsProps extends PastedScreenProps {
-  pasted: PastedText;
+/** Returns the conclusion about a text, or null if the report of a name is the conclusion. */
+function conclude({ kind, names }: JudgedText, arranged: ArrangedText): string | null {
+  const { report, isReportFirst, first, others, handles } = arranged;
+  if (isReportFirst || (report !== null && first === null)) return null;
+  const finding = first ?? (handles.length > 0 ? HANDLE : others[0]);
+  if (finding) return formatHeadlineParts(sayFinding(finding).headline);
+  return kind && introduceNames({ kind, names });
 }
 
-function Contents({ text, pasted, renderReport, onList }: ContentsProps) {
-  const { kind, names, pieces } = pasted;
-  const dangers = useDangers(pasted);
-  const { isPending, imitated, chained, addresses, sentences } = dangers;
-  const areHandles = isOnlyHandle(pasted);
-  const writing = describeWriting(pasted);
-  const unchecked = describeUnchecked(pasted);
-  const isShort =
-    kind !== 'short_address' && pieces.some((piece) => piece.kind === 'short_address');
-  const isUnsafe = sentences.length > 0;
-  const words = describeConclusion(pasted, dangers);
-  const showsReport = names.length > 0 && !areHandles && !isUnsafe;
-  // The report adds its verdict to the title.
-  useConclusionTitle(showsReport ? null : words);
-  const moreAddresses = addresses.length - MAX_CARDS;
+interface ContentsProps extends Omit<PastedScreenProps, 'text'> {
+  judged: JudgedText & { readonly text: string };
+  arranged: ArrangedText;
+}
+
+function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
+  const { text, kind, names, findings } = judged;
+  const { report, isReportFirst, first, others, more, handles } = arranged;
+  const writing = kind && handles.length === 0 && first === null ? describeWriting(kind) : '';
+  const [top = others[0]] = first === null ? [] : [first];
+  const shown = first === null ? others : [first, ...others];
+  const getCardId = (finding: Finding) => {
+    if (isName(finding)) return finding.args.name === report ? REPORT_ID : null;
+    const index = shown.findIndex((card) => isSameFinding(card, finding));
+    return index < 0 ? null : `finding-${index}`;
+  };
+  const renderCard = (finding: Finding) => (
+    <div key={getCardId(finding)} id={getCardId(finding) ?? ''} tabIndex={-1}>
+      <FindingCard finding={finding} names={names} isTitle={report === null && finding === top} />
+    </div>
+  );
+  const reportPart = report !== null && (
+    <div key="report" id={REPORT_ID} className={styles.report} tabIndex={-1}>
+      {renderReport(report)}
+    </div>
+  );
   return (
     <>
-      {!isWhole(text, pasted) && <ShownText text={text} pasted={pasted} />}
-      {writing !== '' && !areHandles && <p className={styles.note}>{writing}</p>}
-      {unchecked !== '' && (
-        <p className={styles.note}>
-          <VisibleText text={unchecked} isSentence />
-        </p>
-      )}
-      {chained.slice(0, MAX_CARDS).map((piece) => (
-        <ChainAndPayment key={piece.start} piece={piece} imitated={imitated} />
-      ))}
-      {isShort && (
-        <p className={styles.note}>
-          {describePasted({ kind: 'short_address', names: [], pieces: [] })}
-        </p>
-      )}
-      {addresses.slice(0, MAX_CARDS).map((address, at) => (
-        <AddressCard
-          key={address}
-          address={address}
-          names={names}
-          isTitle={at === 0 && names.length === 0}
-        />
-      ))}
-      {moreAddresses > 0 && (
-        <p className={styles.note}>
-          and {formatCount(moreAddresses, 'more address', 'more addresses')}
-        </p>
-      )}
-      <AnnouncedWords words={words ?? ''} />
-      {isPending ? (
-        <Waiting />
-      ) : hidesEnds(text, pasted) ? (
-        <>
-          <NameChips names={names} />
-          {renderReport(text)}
-        </>
-      ) : areHandles ? (
-        <HandleNames handles={names} />
-      ) : names.length > 0 ? (
-        <Names
-          names={names}
-          renderReport={renderReport}
-          onList={onList}
-          title={isUnsafe ? describeKind(text, pasted) : null}
-        />
-      ) : (
-        addresses.length === 0 && <NoName pasted={pasted} />
+      <p className={styles.kind}>{describeKind(text, kind && { kind, names })}</p>
+      {isReportFirst && reportPart}
+      {first && renderCard(first)}
+      {!isWhole(judged) && <ShownText text={text} findings={findings} getCardId={getCardId} />}
+      {writing !== '' && <p className={styles.note}>{writing}</p>}
+      {others.map(renderCard)}
+      {more > 0 && <p className={styles.note}>and {formatCount(more, 'more finding')}</p>}
+      {handles.length > 0 && <HandleNames handles={handles} isTitle={top === undefined} />}
+      {handles.length === 0 && <OtherNames judged={judged} arranged={arranged} onList={onList} />}
+      {!isReportFirst && reportPart}
+      {kind && names.length === 0 && top === undefined && (
+        <section className={styles.none}>
+          <h1 tabIndex={-1}>{introduceNames({ kind, names })}</h1>
+        </section>
       )}
     </>
   );
 }
 
-/** Maximum number of addresses and chains that are described. */
-const MAX_CARDS = 3;
+const REPORT_ID = 'report-of-riskiest';
 
-/** Checks whether the text is one value, which the field and the report already show. */
-function isWhole(text: string, { pieces }: PastedText): boolean {
-  const [piece, second] = pieces;
-  if (!piece || second || piece.kind === 'link') return false;
-  return piece.end - piece.start === text.length;
+/** Checks whether the text is one value, which the field and the card already show. */
+function isWhole({ text, kind, findings }: ContentsProps['judged']): boolean {
+  if (kind === 'link') return false;
+  return kind === null || findings.every(({ start, end }) => end - start === text.length);
 }
 
-/** Matches white space and punctuation, which people often copy by mistake. */
-const HARMLESS_ENDS = /^[\s\p{P}]*$/u;
-
-/** Checks whether suspicious characters, such as hidden ones, are before or after the only name. */
-function hidesEnds(text: string, { kind, pieces: [piece] }: PastedText): boolean {
-  if (kind !== 'ends' || !piece) return false;
-  return !HARMLESS_ENDS.test(text.slice(0, piece.start) + text.slice(piece.end));
-}
-
-interface NamesProps extends Pick<ContentsProps, 'renderReport' | 'onList'> {
-  names: readonly string[];
-  /** Title for screen readers if the text is dangerous regardless of its names, otherwise null. */
-  title: string | null;
-}
-
-/**
- * Shows the report of the riskiest name and the verdicts of the others. If the text is dangerous for another reason,
- * shows the report only if it is an alert, because a report that passes would contradict the danger.
- */
-function Names({ names, renderReport, onList, title }: NamesProps) {
-  const [first = '', second] = names;
-  const isOnlyName = second === undefined;
-  const { data, error, refetch } = useQuery({
-    ...getVerdictsQuery(names, useWatchlistRevision()),
-    enabled: !isOnlyName || title !== null,
-  });
-  if (isOnlyName && title === null) return renderReport(first);
-  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
-  const [riskiest] = data;
-  const apartTitle = riskiest?.rating === RATING_ALERT ? null : title;
+/** Shows the verdicts of the names without a report, and what to do with all names. */
+function OtherNames({ judged, arranged, onList }: Omit<ContentsProps, 'renderReport'>) {
+  const { kind, names } = judged;
+  const { report, first, names: others } = arranged;
+  const [one = '', other = ''] = names;
   return (
     <>
-      {!isOnlyName && (
+      {names.length > 1 && (
         <div className={styles.actions}>
           {onList && !IS_EXTENSION && (
             <button type="button" onClick={() => onList(names.join('\n'))}>
@@ -173,48 +145,32 @@ function Names({ names, renderReport, onList, title }: NamesProps) {
             </button>
           )}
           {names.length === 2 && (
-            <Link to={{ screen: 'compare', names: [first, second] }}>Compare them</Link>
+            <Link to={{ screen: 'compare', names: [one, other] }}>Compare them</Link>
           )}
         </div>
       )}
-      {apartTitle !== null && (
-        <>
-          <HiddenTitle title={apartTitle} />
-          <p className={styles.note}>Only the spelling, without the rest of the text:</p>
-        </>
+      {first && report === null && others.length > 0 && (
+        <p className={styles.note}>Only the spelling, without the rest of the text:</p>
       )}
-      <VerdictChips
-        reports={apartTitle === null ? data.slice(1) : data}
-        left={names.length - data.length}
-      />
-      {apartTitle === null && riskiest && renderReport(riskiest.name)}
+      <VerdictChips names={others} />
+      {kind === null && report !== null && isLabel(report) && (
+        <NameChips names={[`${report}.eth`]} />
+      )}
     </>
   );
 }
 
-/** Reserves the space of the report. */
-function Waiting() {
-  return (
-    <p aria-busy="true" className={styles.waiting}>
-      Inspecting…
-    </p>
-  );
-}
+/** Checks whether a name has no ending. The root name is empty. */
+const isLabel = (name: string) => name !== '' && !name.includes('.');
 
-/** Title for screen readers. The visible headlines belong to parts of the screen. */
-function HiddenTitle({ title }: { title: string }) {
+/** Reserves the space of the screen. */
+function Waiting({ length }: { length: number | null }) {
   return (
-    <h1 className={hidden.hidden} tabIndex={-1}>
-      {title}
-    </h1>
-  );
-}
-
-/** Describes a text that contains no name. */
-function NoName({ pasted }: { pasted: PastedText }) {
-  return (
-    <section className={styles.none} data-tone={pasted.kind === 'unsafe_link' ? 'alert' : 'info'}>
-      <h1 tabIndex={-1}>{describePasted(pasted)}</h1>
-    </section>
+    <>
+      <p className={styles.kind}>
+        Inspecting{length !== null && ` ${formatCount(length, 'character')}`}…
+      </p>
+      <div className={styles.waiting} />
+    </>
   );
 }

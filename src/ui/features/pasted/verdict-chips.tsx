@@ -1,44 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
-import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
-import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
+import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import chips from '../../components/chip.module.css';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
+import type { NamedStatus } from './arrange-findings.ts';
 import styles from './verdict-chips.module.css';
 
 /** Maximum number of names that are shown. The others are counted. */
 const MAX_SHOWN = 12;
 
-interface VerdictChipsProps {
-  reports: readonly ConsolidatedNameGuardReport[];
-  /** Number of names that were not judged. */
-  left: number;
-}
-
 /** Shows names with their verdicts. Each name is a link to its report. */
-export function VerdictChips({ reports, left }: VerdictChipsProps) {
-  const shown = reports.slice(0, MAX_SHOWN);
-  const more = reports.length - shown.length + left;
+export function VerdictChips({ names }: { names: readonly NamedStatus[] }) {
+  const shown = names.slice(0, MAX_SHOWN);
+  const more = names.length - shown.length;
   if (shown.length === 0) return null;
   return (
     <ul className={`${chips.chips} ${styles.list}`} aria-label="Other names">
-      {shown.map(({ name, rating }) => {
-        const tone = getRatingTone(rating);
-        return (
-          <li key={name} className={chips.chip}>
-            <Link to={{ screen: 'name', name }} className={styles.chip}>
-              <ToneMark tone={tone} />
-              <NameText name={name} />
-              <span className={styles.word} data-tone={tone}>
-                {getRatingWord(rating)}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {shown.map(({ name, status }) => (
+        <li key={name} className={chips.chip}>
+          <Link to={{ screen: 'name', name }} className={styles.chip}>
+            <ToneMark tone={status} />
+            <NameText name={name} />
+            <span className={styles.word} data-tone={status}>
+              {TONE_WORDS[status]}
+            </span>
+          </Link>
+        </li>
+      ))}
       {more > 0 && <li className={styles.more}>and {more.toLocaleString('en')} more</li>}
     </ul>
   );
@@ -48,5 +39,9 @@ export function VerdictChips({ reports, left }: VerdictChipsProps) {
 export function NameChips({ names }: { names: readonly string[] }) {
   const { data = [] } = useQuery(getVerdictsQuery(names, useWatchlistRevision()));
   const valid = data.filter(({ normalization }) => normalization === 'normalized');
-  return <VerdictChips reports={valid} left={0} />;
+  return (
+    <VerdictChips
+      names={valid.map(({ name, rating }) => ({ name, status: getRatingTone(rating) }))}
+    />
+  );
 }

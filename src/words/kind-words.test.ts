@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeKind } from './describe-kind.ts';
-import { readPasted } from './pieces/read-pasted.ts';
+import { readPasted } from '../messages/pieces/read-pasted.ts';
+import { describeKind, introduceNames } from './kind-words.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
@@ -10,7 +10,7 @@ test.each([
   ['vita lik.eth', 'ENS name'],
   ['"vitalik.eth"', 'ENS name'],
   ['uniswap.org', 'Name outside .eth'],
-  ['foo.sol', 'Another naming system'],
+  ['foo.sol', 'Name outside .eth'],
   ['vitalik', 'Name without an ending'],
   ['https://app.ens.domains/vitalik.eth', 'Link to a name'],
   ['https://example.com/x', 'Link without a name'],
@@ -27,4 +27,14 @@ test.each([
   ['report.pdf', 'File name'],
 ])('calls %j: %s', (text, words) => {
   expect(describeKind(text, readPasted(text))).toBe(words);
+});
+
+test.each([
+  ['@nick.eth', 'This is a handle. Without the @:'],
+  ['https://app.ens.domains/nick.eth', 'Name found:'],
+  ['https://etherscan.io/tx/1', 'This link contains no ENS name. Paste only the name.'],
+  ['nick.eth, vitalik.eth', 'Names found:'],
+])('introduces the names of %s: %s', (text, words) => {
+  const pasted = readPasted(text);
+  expect(pasted && introduceNames(pasted)).toBe(words);
 });

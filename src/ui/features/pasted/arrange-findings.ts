@@ -1,0 +1,94 @@
+import {
+  FINDING_STATUSES,
+  type Finding,
+  type FindingStatus,
+  type JudgedText,
+} from '../../../contract/finding.ts';
+import { hasFindingWords } from '../../../words/finding-words.ts';
+
+/** A name with its status in the text. */
+export interface NamedStatus {
+  readonly name: string;
+  readonly status: FindingStatus;
+}
+
+/** What the screen of a text shows, from top to bottom. */
+export interface ArrangedText {
+  /** Name whose report is shown, or null. */
+  readonly report: string | null;
+  /** Whether the report is above the text, because the name is the worst in it. */
+  readonly isReportFirst: boolean;
+  /** Alert or warning whose card is above the text, or null. */
+  readonly first: Finding | null;
+  /** Findings whose cards follow the text, the worst first. */
+  readonly others: readonly Finding[];
+  /** Number of different findings without a card. */
+  readonly more: number;
+  /** Handles in a text that has no names. */
+  readonly handles: readonly string[];
+  /** The other names, the riskiest first. */
+  readonly names: readonly NamedStatus[];
+}
+
+/** Maximum number of cards below the text. */
+const MAX_CARDS = 6;
+
+/** Decides what the screen shows where: the worst first. A passing name gets no report in a dangerous text. */
+export function arrangeFindings({ kind, names, findings }: JudgedText): ArrangedText {
+  const handles = kind === 'handle' && !names.some((name) => name.includes('.')) ? names : [];
+  const [worst] = findings;
+  const cards = listCards(findings, handles.length > 0);
+  const named = listNames(findings);
+  const first = cards.find(isRisk) ?? null;
+  const [riskiest = { name: names[0] ?? null, status: 'pass' as const }] = named;
+  const isApart = first !== null && compareStatuses(riskiest, first) > 0;
+  const report = handles.length > 0 || isApart ? null : riskiest.name;
+  const isReportFirst = report !== null && worst !== undefined && isRisk(worst) && isName(worst);
+  const shown = isReportFirst ? null : first;
+  const below = cards.filter((card) => card !== shown);
+  return {
+    report,
+    isReportFirst,
+    first: shown,
+    others: below.slice(0, MAX_CARDS),
+    more: Math.max(0, below.length - MAX_CARDS),
+    handles,
+    names: named.filter(({ name }) => name !== report),
+  };
+}
+
+/** Checks whether a finding is the verdict on a name, which the report of the name explains. */
+export function isName({ subject, code }: Finding): boolean {
+  return subject === 'name' && !hasFindingWords(code);
+}
+
+const isRisk = ({ status }: Finding) => status === 'alert' || status === 'warn';
+
+const compareStatuses = (a: { status: FindingStatus }, b: { status: FindingStatus }) =>
+  FINDING_STATUSES.indexOf(a.status) - FINDING_STATUSES.indexOf(b.status);
+
+/** Checks whether two findings say the same about different places. */
+export function isSameFinding(a: Finding, b: Finding): boolean {
+  return a.code === b.code && JSON.stringify(a.args) === JSON.stringify(b.args);
+}
+
+/** Lists the different findings that get a card. */
+function listCards(findings: readonly Finding[], hasHandles: boolean): Finding[] {
+  const cards = new Map<string, Finding>();
+  for (const finding of findings) {
+    if (isName(finding) || (hasHandles && finding.code === 'handle')) continue;
+    const key = JSON.stringify([finding.code, finding.args]);
+    if (!cards.has(key)) cards.set(key, finding);
+  }
+  return [...cards.values()];
+}
+
+/** Lists the different names, each with its worst status. */
+function listNames(findings: readonly Finding[]): NamedStatus[] {
+  const named = new Map<string, NamedStatus>();
+  for (const finding of findings) {
+    const name = String(finding.args.name);
+    if (isName(finding) && !named.has(name)) named.set(name, { name, status: finding.status });
+  }
+  return [...named.values()];
+}

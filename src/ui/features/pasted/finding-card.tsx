@@ -1,0 +1,49 @@
+import type { Finding } from '../../../contract/finding.ts';
+import { sayFinding } from '../../../words/finding-words.ts';
+import { TONE_WORDS } from '../../../words/names/rating-words.ts';
+import { AddressCard } from '../../components/address-card.tsx';
+import { HeadlineText } from '../../components/headline-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { getFindingTone } from '../../lib/finding-tone.ts';
+import styles from './finding-card.module.css';
+
+interface FindingCardProps {
+  finding: Finding;
+  /** Names in the same text. */
+  names: readonly string[];
+  /** Whether the headline is the title of the screen. */
+  isTitle: boolean;
+}
+
+/** Shows a finding that is not the verdict on a name. */
+export function FindingCard({ finding, names, isTitle }: FindingCardProps) {
+  const { code, args } = finding;
+  if (code.startsWith('address_'))
+    return (
+      <AddressCard
+        address={String(args.address)}
+        names={names}
+        verdict={finding}
+        isTitle={isTitle}
+      />
+    );
+  const { headline, evidence } = sayFinding(finding);
+  const tone = getFindingTone(finding);
+  const isRisk = tone === 'alert' || tone === 'warn';
+  const Heading = isTitle ? 'h1' : isRisk ? 'h2' : 'p';
+  return (
+    <section className={styles.card} data-tone={tone} data-large={isTitle || isRisk}>
+      <Heading className={styles.headline} {...(isTitle && { tabIndex: -1 })}>
+        <ToneMark tone={tone} label={TONE_WORDS[tone]} size={isRisk ? '1.625rem' : '1.25rem'} />
+        <span>
+          <HeadlineText headline={{ parts: headline }} />
+        </span>
+      </Heading>
+      {evidence && (
+        <p className={styles.evidence}>
+          <HeadlineText headline={{ parts: evidence }} />
+        </p>
+      )}
+    </section>
+  );
+}

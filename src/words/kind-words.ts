@@ -1,0 +1,151 @@
+import type { PastedKind } from '../contract/text-kinds.ts';
+import { formatCount } from '../primitives/format-count.ts';
+
+interface KindWords {
+  /** What the text is. Omitted if the kind of its name says it. */
+  readonly title?: string;
+  /** Headline of the text in the place of a name. Omitted if the text is a name that is written in an unusual way. */
+  readonly noName?: string;
+  /** What is unusual about how the only name is written. */
+  readonly writing?: string;
+  /** Introduces the only name. */
+  readonly one?: string;
+  /** Says that the text contains no name. */
+  readonly none?: string;
+}
+
+/** Words for each kind of text. */
+const KIND_WORDS: Readonly<Record<PastedKind, KindWords>> = {
+  address: {
+    noName: 'This is an address, not a name.',
+    title: 'Address',
+    none: 'Namescope inspects names. To check an address, compare every character with the original.',
+  },
+  short_address: {
+    noName: 'This is a shortened address, not a name.',
+    title: 'Shortened address',
+    none: 'This is a shortened address. Anyone can create thousands of addresses that look like this when shortened, so ask for the full address.',
+  },
+  hash: {
+    noName: 'This is a hash or a key, not a name.',
+    title: 'Hash or key',
+    none: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
+  },
+  transaction: {
+    noName: 'This is a link to a transaction, not a name.',
+    title: 'Link to a transaction',
+    none: 'This link leads to a transaction. It contains no ENS name.',
+  },
+  link: {
+    noName: 'This is a link, not a name.',
+    one: 'Name found:',
+    none: 'This link contains no ENS name. Paste only the name.',
+  },
+  unsafe_link: {
+    noName: 'This is a link that can run code, not a name.',
+    title: 'Link that can run code',
+    writing: 'This link can run code or show a fake page. Don’t open it.',
+    one: 'Name found:',
+  },
+  email: {
+    noName: 'This is an e-mail address, not a name.',
+    title: 'E-mail address',
+    one: 'Name found:',
+    none: 'This e-mail address contains no ENS name.',
+  },
+  handle: { title: 'Handle', writing: 'This is a handle.', one: 'Without the @:' },
+  file: {
+    noName: 'This is a file name, not an ENS name.',
+    title: 'File name',
+    none: 'This is a file name, not an ENS name.',
+  },
+  bitcoin: {
+    noName: 'This is a Bitcoin address, not an ENS name.',
+    title: 'Bitcoin address',
+    none: 'This is a Bitcoin address, not an ENS name.',
+  },
+  solana: {
+    noName: 'This is a Solana address, not an ENS name.',
+    title: 'Solana address',
+    none: 'This is a Solana address, not an ENS name.',
+  },
+  tron: {
+    noName: 'This is a Tron address, not an ENS name.',
+    title: 'Tron address',
+    none: 'This is a Tron address, not an ENS name.',
+  },
+  content_hash: {
+    noName: 'This is a content identifier, not a name.',
+    title: 'Content identifier',
+    none: 'This identifies content, such as a website. It is not an ENS name.',
+  },
+  list: { noName: 'These are several names.' },
+  wrapped: { writing: 'There are extra characters around the name.', one: 'Without them:' },
+  chain: { noName: 'This is more than a name.', one: 'Name found:' },
+  payment: {
+    noName: 'This is a payment link, not a name.',
+    title: 'Payment link',
+    one: 'Name found:',
+  },
+  text: {
+    noName: 'This is more than a name.',
+    one: 'Name found:',
+    none: 'This text contains no ENS name.',
+  },
+  dots: {
+    writing: 'This name contains a dot that ENS names don’t use.',
+    one: 'With the right dots:',
+  },
+  encoded: { writing: 'Part of this name is encoded.', one: 'Decoded, it reads:' },
+  ends: {
+    writing: 'There are extra characters before or after the name.',
+    one: 'Without them:',
+  },
+};
+
+/** The kind of a text and the names in it. */
+interface TextKind {
+  readonly kind: PastedKind;
+  readonly names: readonly string[];
+}
+
+/** Describes briefly what a text is. `judged` is null if the text can only be a name. */
+export function describeKind(text: string, judged: TextKind | null): string {
+  if (!judged) return describeName(text);
+  const { kind, names } = judged;
+  const count = names.length;
+  switch (kind) {
+    case 'list':
+      return formatCount(count, 'name');
+    case 'text':
+      return `Message ${count === 0 ? 'without a name' : `with ${formatCount(count, 'name')}`}`;
+    case 'link':
+      return count === 0 ? 'Link without a name' : 'Link to a name';
+    case 'chain':
+      return `${count === 0 ? 'Address' : 'Name'} on a chain`;
+    default:
+      return KIND_WORDS[kind].title ?? describeName(names[0] ?? '');
+  }
+}
+
+function describeName(name: string): string {
+  if (!name.includes('.')) return 'Name without an ending';
+  return /\.eth$/iu.test(name) ? 'ENS name' : 'Name outside .eth';
+}
+
+/** Describes what is unusual about how the only name of a text is written. Empty if nothing is unusual. */
+export function describeWriting(kind: PastedKind): string {
+  return KIND_WORDS[kind].writing ?? '';
+}
+
+/** Says that a text is not a name. Null if it is a name that is written in an unusual way. */
+export function describeNoName(kind: PastedKind): string | null {
+  return KIND_WORDS[kind].noName ?? null;
+}
+
+/** Describes a text and introduces its names, or says that it has none. */
+export function introduceNames({ kind, names }: TextKind): string {
+  const { writing = '', one = '', none = '' } = KIND_WORDS[kind];
+  const words = names.length === 0 ? none : names.length === 1 ? one : 'Names found:';
+  return `${writing} ${words}`.trim();
+}
