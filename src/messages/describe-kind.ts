@@ -20,9 +20,12 @@ const WORDS: Partial<Record<PastedKind, string>> = {
 };
 
 /** Describes briefly what was pasted. `pasted` is null if the text can only be a name. */
-export function describeKind(text: string, pasted: PastedText | null): string {
+export function describeKind(
+  text: string,
+  pasted: Pick<PastedText, 'kind' | 'names'> | null,
+): string {
   if (!pasted) return describeName(text);
-  const { kind, names, pieces } = pasted;
+  const { kind, names } = pasted;
   const [name = ''] = names;
   switch (kind) {
     case 'list':
@@ -34,7 +37,7 @@ export function describeKind(text: string, pasted: PastedText | null): string {
     case 'link':
       return names.length === 0 ? 'Link without a name' : 'Link to a name';
     case 'chain':
-      return `${pieces[0]?.kind === 'address' ? 'Address' : 'Name'} on a chain`;
+      return `${names.length === 0 ? 'Address' : 'Name'} on a chain`;
     default:
       return WORDS[kind] ?? describeName(name);
   }

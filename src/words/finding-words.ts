@@ -161,6 +161,11 @@ function sayPayment({ ether, token, units, call, chain }: Args): string {
   ].join(' ');
 }
 
+/** Checks whether {@link sayFinding} has words for a code. The report of a name has the words of all other codes. */
+export function hasFindingWords(code: string): boolean {
+  return Object.hasOwn(FINDING_WORDS, code);
+}
+
 /** Puts a finding that is not about a name into words. */
 export function sayFinding({ code, args }: Pick<Finding, 'code' | 'args'>): FindingWords {
   const { headline, evidence = [] } = FINDING_WORDS[code]?.(args) ?? { headline: [code] };

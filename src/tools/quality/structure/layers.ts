@@ -53,7 +53,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   comparison: list('contract primitives words engine addresses evidence'),
   element: list('contract primitives words display'),
   mcp: list(
-    'contract primitives words addresses secrets engine api messages lists display evidence comparison',
+    'contract primitives words addresses secrets engine api messages display evidence comparison',
   ),
   glyphs: list('contract'),
 
