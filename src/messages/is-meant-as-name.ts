@@ -19,6 +19,9 @@ const MIXED_LABEL =
 /** An expression in program code, such as `my_contract.eth`. ENS accepts underscores only at the start of a label. */
 const EXPRESSION = /^[A-Za-z\d]+(?:_+[A-Za-z\d]+)+\.eth$/;
 
+/** A name that is shortened for display, such as `vital….eth`. */
+const SHORTENED = /…/u;
+
 /** A name under `eth` before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
@@ -35,6 +38,7 @@ export function isMeantAsName(
 ): boolean {
   const { name, imitates, highest_risk: risk } = report;
   const isEth = isUnderEth(name);
+  if (SHORTENED.test(name)) return false;
   if (EXPRESSION.test(name)) return isExpressionImitation(report, inspectName);
   switch (risk?.check) {
     case 'invisible':
@@ -46,7 +50,8 @@ export function isMeantAsName(
     case 'decentralized_name':
       return isTopEnding(name.slice(name.lastIndexOf('.') + 1));
     case 'normalized':
-      return !ASCII.test(name) && (isEth || MIXED_LABEL.test(name));
+      if (isEth) return imitates !== null || !ASCII.test(name);
+      return !ASCII.test(name) && MIXED_LABEL.test(name);
     default:
       return isEth;
   }

@@ -45,7 +45,8 @@ const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
 
 const isAddressKind = ({ kind }: PastedPiece) => kind === 'address' || kind === 'short_address';
 
-function listClaims(pieces: readonly PastedPiece[]): Claims {
+/** Lists the names under `eth` and the addresses of pieces. */
+export function listClaims(pieces: readonly PastedPiece[]): Claims {
   return {
     names: pieces.flatMap(({ names }) => names.filter(isUnderTop)),
     addresses: pieces.filter(isAddressKind).map(({ value }) => value),
@@ -64,24 +65,36 @@ export function readClaims(label: string): Claims | null {
   return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
 }
 
+/** Completes a link like a browser. Returns null if the link is relative to its page. */
+export function completeLink(target: string): string | null {
+  const bare = target.replace(REMOVED, '');
+  if (SCHEME.test(bare)) return bare;
+  return OTHER_HOST.test(bare) ? `https:${bare}` : null;
+}
+
 /**
  * Reads where a link leads. The user before the host, as in `https://vitalik.eth@evil.com`, is not where it leads. A user
  * that is a name only makes the host look like something else, so the host counts as a name too.
  */
-export function readTarget(target: string): Claims {
-  const bare = target.replace(REMOVED, '');
-  const start = SCHEME.test(bare) ? '' : OTHER_HOST.test(bare) ? 'https:' : 'https://a.invalid/';
-  const link = start + bare;
+function readTarget(target: string): Claims {
+  const link = completeLink(target) ?? `https://a.invalid/${target.replace(REMOVED, '')}`;
   const [, , user = '', host = ''] = USER.exec(link) ?? [];
   const claims = listClaims(findPieces(link.replace(USER, '$1$3')));
   const isDisguised = host !== '' && listClaims(findPieces(user)).names.length > 0;
   return isDisguised && claims.names.length === 0 ? { ...claims, names: [host] } : claims;
 }
 
+/**
+ * Returns the name or address that a link in Markdown or HTML leads to, if the link text shows a different name or
+ * address.
+ */
+export function judgeLink(claims: Claims, target: string): MisleadingLink | null {
+  return mayClaim(target) ? compareClaims(claims, decodeMarkup(target)) : null;
+}
+
 /** Returns the name or address that a link leads to, if the link text shows a different name or address. */
-export function judgeLink({ names, addresses }: Claims, target: string): MisleadingLink | null {
-  if (!mayClaim(target)) return null;
-  const led = readTarget(decodeMarkup(target));
+export function compareClaims({ names, addresses }: Claims, target: string): MisleadingLink | null {
+  const led = readTarget(target);
   const [address] = addresses;
   if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
   const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));

@@ -1,3 +1,5 @@
+import type { Verdict } from '../../contract/finding.ts';
+
 /** A link whose text and target contain different names. */
 export interface MisleadingLink {
   /** Name in the target. */
@@ -22,6 +24,19 @@ export function findMisleadingLink(
   const folded = new Set(shown.map(fold));
   if (first === undefined || target === undefined) return null;
   return targets.some((name) => folded.has(fold(name))) ? null : { target, shown: first };
+}
+
+/** Maximum length of a link target in the arguments of a finding. */
+const MAX_TARGET = 300;
+
+/** @param written the target as it is written */
+export function createLinkVerdict({ shown, target }: MisleadingLink, written: string): Verdict {
+  const isAddress = /^0x[^.]*$/iu.test(shown);
+  return {
+    status: 'alert',
+    code: isAddress ? 'link_shows_other_address' : 'link_shows_other_name',
+    args: { shown, target, written: written.slice(0, MAX_TARGET).toWellFormed() },
+  };
 }
 
 /**

@@ -15,8 +15,3 @@ export function getNotedStatus(report: AnyNameReport): NotedStatus {
   const status = getHeadline(report).tone ?? getRatingTone(report.rating);
   return status === 'pass' && report.imitates ? report.imitates.status : status;
 }
-
-/** Compares two statuses for sorting. The worse one comes first. */
-export function compareStatuses(a: NotedStatus, b: NotedStatus): number {
-  return NOTED_STATUSES.indexOf(a) - NOTED_STATUSES.indexOf(b);
-}

@@ -115,7 +115,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   // The browser extension.
   extension: list(
-    'contract primitives engine data/tables secrets display words messages element client/trusted ui',
+    'contract primitives addresses engine data/tables secrets display words messages element client/trusted ui',
   ),
 
   // Development tools.
