@@ -16,7 +16,10 @@ export function judgePassages(passages: readonly Passage[], context: TextContext
     const marked: Finding[] = [];
     for (const finding of judgePassage(text, link, context)) {
       // The worst findings come first, and each place has one mark.
-      const isFree = marked.every(({ start, end }) => finding.end <= start || end <= finding.start);
+      const isFree = marked.every(
+        ({ start, end }) =>
+          start !== finding.start && (finding.end <= start || end <= finding.start),
+      );
       if (isFree && isMarked(finding, context)) marked.push(finding);
     }
     return marked

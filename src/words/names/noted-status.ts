@@ -1,10 +1,9 @@
+import type { FindingStatus } from '../../contract/finding.ts';
 import { type AnyNameReport, getHeadline } from './headline.ts';
 import { getRatingTone } from './rating-words.ts';
 
-/** Statuses of names in a text or on a page, worst first. */
-export const NOTED_STATUSES = ['alert', 'warn', 'info', 'pass'] as const;
-
-export type NotedStatus = (typeof NOTED_STATUSES)[number];
+/** Status of a name in a text or on a page. */
+export type NotedStatus = FindingStatus;
 
 /**
  * Returns the status to show for a name in a text or on a page. Unlike the rating, the status is `info` if the headline
