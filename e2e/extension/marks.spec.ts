@@ -180,10 +180,10 @@ test('warns of links that lead to another name', async ({ extension }) => {
   await expect
     .poll(() => readMarks(page))
     .toEqual([
-      'alert: Don’t follow this link. It leads to ⁨vitaIik.eth⁩.',
-      'alert: Don’t follow this link. It leads to ⁨evil.eth⁩.',
-      'alert: Don’t follow this link. It leads to ⁨example.com⁩.',
-      'alert: Don’t follow this link. It leads to ⁨nick.eth⁩.',
+      'alert: Don’t follow this link. It leads to vitaIik.eth.',
+      'alert: Don’t follow this link. It leads to evil.eth.',
+      'alert: Don’t follow this link. It leads to example.com.',
+      'alert: Don’t follow this link. It leads to nick.eth.',
     ]);
 });
 

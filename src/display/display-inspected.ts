@@ -4,8 +4,6 @@ import { UNKNOWN_LABEL } from '../contract/unknown-label.ts';
 import type { DisplayedName, FormatOptions, InspectName, RefusalCode } from './displayed-name.ts';
 import { formatName } from './format-name.ts';
 
-type DescribeModule = Awaited<ReturnType<typeof loadDescribeVerdict>>;
-
 const REASONS: Readonly<Record<RefusalCode, string>> = {
   empty: 'There is no name.',
   invalid_unicode: 'This is not valid Unicode text.',
@@ -13,18 +11,11 @@ const REASONS: Readonly<Record<RefusalCode, string>> = {
   not_inspected: `This name is too long to inspect: more than ${MAX_INSPECTED_CHARACTERS} characters.`,
 };
 
-const loadDescribeVerdict = () => import('./describe-verdict.ts');
-
-/**
- * Implements {@link displayName}. Calls `inspect` only for names that need an inspection.
- *
- * @param loadDescribe loads the words of a verdict. Service workers cannot load code later, so they pass loaded code
- */
+/** Implements {@link displayName}. Calls `inspect` only for names that need an inspection. */
 export async function displayInspected(
   given: string | null | undefined,
   inspect: InspectName,
   options?: FormatOptions,
-  loadDescribe: () => PromiseLike<Pick<DescribeModule, 'describeVerdict'>> = loadDescribeVerdict,
 ): Promise<DisplayedName> {
   const name = String(given ?? '');
   const formatted = formatName(name, options);
@@ -33,7 +24,10 @@ export async function displayInspected(
     const reason = REASONS[rejection];
     return { ...formatted, ok: false, code: rejection, reason, verdict: null };
   }
-  const [report, { describeVerdict }] = await Promise.all([inspect(name), loadDescribe()]);
+  const [report, { describeVerdict }] = await Promise.all([
+    inspect(name),
+    import('./describe-verdict.ts'),
+  ]);
   const verdict = describeVerdict(report);
   const isAccepted = report.inspected && (await acceptsKnownLabels(name, report, inspect));
   if (isAccepted) return { ...formatted, ok: true, verdict };

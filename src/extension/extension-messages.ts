@@ -1,6 +1,6 @@
 // Messages between the content scripts, the popup and the background of the extension.
 
-import type { NotedStatus } from '../words/names/noted-status.ts';
+import type { FindingStatus } from '../contract/finding.ts';
 
 /** A part of a page's text that may contain names. */
 export interface Passage {
@@ -11,16 +11,16 @@ export interface Passage {
   readonly linkText: string;
 }
 
-/** Status of a name that gets a mark. */
-export type MarkStatus = Exclude<NotedStatus, 'pass'>;
+/** Status of a finding that gets a mark. */
+export type MarkStatus = Exclude<FindingStatus, 'pass'>;
 
-/** A name in a passage that gets a mark. */
+/** A finding in a passage that gets a mark. */
 export interface MarkedName {
-  /** Index of the name in the passage, in UTF-16 code units. */
+  /** Index of the marked text in the passage, in UTF-16 code units. */
   readonly start: number;
-  /** Index after the name. */
+  /** Index after the marked text. */
   readonly end: number;
-  /** The name, for its report. */
+  /** The name, host or address that the finding is about, for its report. */
   readonly name: string;
   /** The name as text that is safe to show. */
   readonly shown: string;
@@ -33,12 +33,14 @@ export interface MarkedName {
   readonly isTrustable: boolean;
 }
 
-/** A name that someone typed or pasted, with its verdict. */
+/** A finding in a text that someone typed or pasted. */
 export interface ReadPiece {
+  /** The name, host or address, or another part of the text. */
   readonly name: string;
-  /** The name as text that is safe to show. */
+  /** The same text, safe to show. */
   readonly text: string;
-  readonly status: NotedStatus;
+  readonly status: FindingStatus;
+  readonly code: string;
   readonly headline: string;
   readonly note: string | null;
 }
@@ -53,7 +55,7 @@ export interface Requests {
   leave: { request: object; answer: null };
   /** Asks the user in an extension window whether they trust a name. */
   trust: { request: { name: string }; answer: null };
-  /** Judges the names in a text and returns the worst first. */
+  /** Judges a text and returns the worst findings first. */
   read: { request: { text: string }; answer: ReadPiece[] };
   /** Judges one name. */
   judgeName: { request: { name: string }; answer: ReadPiece | undefined };

@@ -141,7 +141,7 @@ describe('inspect_text', () => {
       [
         /^alert: “vitaIik\.eth”: Don’t send\. This is not vitalik\.eth\./u,
         /^pass: “nick\.eth”/u,
-        '2 names: 1 alert, 0 warn, 1 pass.',
+        '2 names: 1 alert, 0 warn, 0 info, 1 pass.',
         'Inspected: Message with 2 names.',
       ],
     ],
@@ -149,26 +149,30 @@ describe('inspect_text', () => {
       'an address with a wrong checksum, once',
       `send it to ${WRONG} now`,
       'alert',
-      [`alert: ${WRONG}: The checksum of this address is wrong.`, 'Inspected: Address.'],
+      [
+        `alert: ${WRONG}: The checksum of this address is wrong. At least one digit was changed. Copy the address again.`,
+        'Inspected: Address.',
+      ],
     ],
     [
       'a chain that imitates another',
       'alice.eth@bаse',
       'alert',
       [
-        'alert: Don’t send. “bаse” is not the chain Base.',
+        'alert: Don’t send. “\u2068\u2068bаse\u2069\u2069” is not the chain Base. It contains “\u2068а\u2069” (U+0430).',
         /^pass: “alice\.eth”/u,
         'Inspected: Name on a chain.',
       ],
     ],
     [
-      'a link, which is not opened',
-      'see https://evil.example/nick.eth',
-      'pass',
+      'harmless facts about names',
+      'coinbase-fan.eth and Vitalik.eth',
+      'info',
       [
-        /^pass: “nick\.eth”/u,
-        'Links were not opened, and their websites were not judged: “https://evil.example/nick.eth”.',
-        'Inspected: Message with 1 name.',
+        /^info: “coinbase-fan\.eth”: Contains the name of coinbase\.eth/u,
+        /^info: “Vitalik\.eth”: Use vitalik\.eth/u,
+        '2 names: 0 alert, 0 warn, 2 info, 0 pass.',
+        'Inspected: 2 names.',
       ],
     ],
     [
@@ -176,13 +180,13 @@ describe('inspect_text', () => {
       `[vitalik.eth][1] and [${ADDRESS}](https://a.xyz/${POISONED.toLowerCase()})\n\n[1]: https://a.xyz/nick.eth`,
       'alert',
       [
-        `alert: Don’t follow this link. It leads to “${POISONED.toLowerCase()}”. Its text says “${ADDRESS}”.`,
         'alert: Don’t follow this link. It leads to “nick.eth”. Its text says “vitalik.eth”.',
+        `alert: Don’t follow this link. It leads to “${POISONED.toLowerCase()}”. Its text says “${ADDRESS}”.`,
         /^pass: “vitalik\.eth”/u,
+        /^pass: 0x/u,
+        /^pass: 0x/u,
         /^pass: “nick\.eth”/u,
-        /^none: 0x/u,
-        /^none: 0x/u,
-        '2 names: 0 alert, 0 warn, 2 pass.',
+        '2 names: 0 alert, 0 warn, 0 info, 2 pass.',
         /^Links were not opened/u,
         'Inspected: Message with 2 names.',
       ],
@@ -192,8 +196,8 @@ describe('inspect_text', () => {
       'javascript:alert(1)',
       'alert',
       [
-        'alert: This link can run code or show a fake page. Don’t open it.',
-        'Links were not opened, and their websites were not judged: “javascript:alert(1)”.',
+        'alert: Don’t open this link. It can run code or show a fake page.',
+        'Links were not opened: “javascript:alert(1)”.',
         'Inspected: Link that can run code.',
       ],
     ],
@@ -202,10 +206,8 @@ describe('inspect_text', () => {
       'total: \u202e001 ETH\u200b, thank you so much',
       'alert',
       [
-        'alert: Hidden characters change the order in which the text is displayed.',
-        'warn: The text contains a hidden character.',
-        'This text contains no ENS name.',
-        'Hidden characters: 1 × U+202E Right-to-left Override, 1 × U+200B Zero Width Space. Some of these characters change the direction of the text, so the text can read differently from how it is stored.',
+        'alert: Hidden characters change the order in which the text is displayed. U+202E.',
+        'warn: The text contains a hidden character. U+200B.',
         'Inspected: Message without a name.',
       ],
     ],
@@ -214,9 +216,8 @@ describe('inspect_text', () => {
       'so \u200b\u200c it '.repeat(8),
       'alert',
       [
-        'alert: Hidden characters in many places can contain a message that nobody sees.',
-        'This text contains no ENS name.',
-        /^Hidden characters: 8 × U\+200B/u,
+        'alert: Hidden characters in many places can contain a message that nobody sees. U+200B U+200C.',
+        /^info: The text contains a hidden character\. U\+200B U\+200C/u,
         'Inspected: Message without a name.',
       ],
     ],
@@ -225,17 +226,18 @@ describe('inspect_text', () => {
       'so it goes 🏴\u{e0078}\u{e0078}\u{e0078}\u{e007f}',
       'alert',
       [
-        'alert: Hidden characters can contain a message that nobody sees.',
-        'This text contains no ENS name.',
-        /^Hidden characters: 3 × U\+E0078/u,
+        /^alert: Hidden characters can contain a message that nobody sees\. U\+E0078/u,
         'Inspected: Message without a name.',
       ],
     ],
     [
       'a handle',
       '@nick',
-      'none',
-      ['This is a handle of another service, not an ENS name.', 'Inspected: Handle.'],
+      'info',
+      [
+        'info: This is a handle of another service, not an ENS name. A handle doesn’t prove who owns a name.',
+        'Inspected: Handle.',
+      ],
     ],
     ['a name', 'nick.eth', 'pass', [/^pass: “nick\.eth”/u, 'Inspected: ENS name.']],
   ])('finds %s', async (_, text, status, lines) => {
@@ -250,8 +252,16 @@ describe('inspect_text', () => {
   it('warns about an address that looks like a trusted one', async () => {
     const answer = await call('inspect_text', { text: `pay ${POISONED} today` }, trusting);
     expect(getLead(answer)).toBe(
-      `alert: ${POISONED}: Looks like the address you trust as vitalik.eth: 31 of 40 digits differ.`,
+      `alert: ${POISONED}: Looks like the address you trust as vitalik.eth: 31 of 40 digits differ. The trusted address is ${ADDRESS}.`,
     );
+    expect(answer.data).toMatchObject({
+      finding_count: 1,
+      findings: [
+        { subject: 'address', status: 'alert', code: 'address_looks_trusted', start: 4, end: 46 },
+      ],
+      dangers: [expect.stringMatching(/^Looks like the address you trust/u)],
+      addresses: [{ address: POISONED, status: 'alert', checksum: 'wrong' }],
+    });
   });
 
   it('bounds the answer to a long text and still finds the worst name', async () => {
@@ -294,7 +304,7 @@ describe('compare_names', () => {
     [
       'nick.eth',
       ADDRESS,
-      'pass: A name and an address cannot be compared letter by letter. Checksum right. Use a wallet or the ENS app to look up the address of “nick.eth”.',
+      'pass: A name and an address cannot be compared letter by letter. Not among the addresses you trust. Use a wallet or the ENS app to look up the address of “nick.eth”.',
     ],
     ['x'.repeat(100_000), 'y.eth', 'none: Different texts that are too long to compare visually.'],
   ])('compares %.40j and %j', async (a, b, lead) => {
@@ -366,7 +376,7 @@ describe('check_address', () => {
   it.each([
     [
       ADDRESS,
-      `none: ${ADDRESS}: Checksum right.`,
+      `pass: ${ADDRESS}: Not among the addresses you trust.`,
       `pass: ${ADDRESS}: This is the address you trust as vitalik.eth.`,
     ],
     [

@@ -58,12 +58,3 @@ export function countHiddenCharacters(
       changes_direction,
     }));
 }
-
-/** Lists hidden characters in a single sentence, and says whether they can reorder the text. */
-export function describeHiddenCharacters(hidden: readonly HiddenCharacter[]): string {
-  const listed = hidden.map(({ code_point, name, count }) => `${count} × ${code_point} ${name}`);
-  const changes = hidden.some(({ changes_direction }) => changes_direction)
-    ? ' Some of these characters change the direction of the text, so the text can read differently from how it is stored.'
-    : '';
-  return `Hidden characters: ${listed.join(', ')}.${changes}`;
-}

@@ -1,6 +1,7 @@
 import { splitIntoChunks, takeFirstTurn } from '../api/operations/bounded-operations.ts';
 import { inspectNames } from '../api/operations/inspect-names.ts';
 import { takeTurn } from '../api/operations/take-turn.ts';
+import type { FindingStatus } from '../contract/finding.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { getRatingTone } from '../words/names/rating-words.ts';
@@ -24,22 +25,27 @@ export async function judgeNames(
   return { ok: true, value: reports };
 }
 
-/** Number of names with each status. */
-export interface StatusCounts {
-  alert: number;
-  warn: number;
-  pass: number;
-}
-
 export const STATUS_COUNTS_SCHEMA = createObjectSchema({ alert: COUNT, warn: COUNT, pass: COUNT });
 
-export function countStatuses(reports: readonly ConsolidatedNameGuardReport[]): StatusCounts {
-  const counts: StatusCounts = { alert: 0, warn: 0, pass: 0 };
-  for (const { rating } of reports) counts[getRatingTone(rating)] += 1;
-  return counts;
+/** Counts the reports with each status. */
+export function countRatings(reports: readonly ConsolidatedNameGuardReport[]) {
+  return countStatuses(
+    ['alert', 'warn', 'pass'],
+    reports.map(({ rating }) => getRatingTone(rating)),
+  );
+}
+
+export function countStatuses(
+  kinds: readonly FindingStatus[],
+  statuses: readonly FindingStatus[],
+): Record<string, number> {
+  const count = (kind: FindingStatus) => statuses.filter((status) => status === kind).length;
+  return Object.fromEntries(kinds.map((kind) => [kind, count(kind)]));
 }
 
 /** @example formatCounts({ alert: 1, warn: 0, pass: 2 }) // '3 names: 1 alert, 0 warn, 2 pass' */
-export function formatCounts({ alert, warn, pass }: StatusCounts): string {
-  return `${alert + warn + pass} names: ${alert} alert, ${warn} warn, ${pass} pass`;
+export function formatCounts(counts: Readonly<Record<string, number>>): string {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const each = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
+  return `${total} names: ${each.join(', ')}`;
 }

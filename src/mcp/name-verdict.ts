@@ -1,3 +1,4 @@
+import type { FindingStatus } from '../contract/finding.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { describeVerdict } from '../display/describe-verdict.ts';
 import { escapeMarkup, quoteText, showText } from './quote-text.ts';
@@ -8,7 +9,7 @@ export interface NameVerdict {
   name: string;
   /** Whether `name` does not contain the complete name. */
   is_shortened: boolean;
-  status: 'pass' | 'warn' | 'alert';
+  status: FindingStatus;
   headline: string;
   evidence: string | null;
   /** Known or trusted name that this name imitates, or null. */
@@ -46,8 +47,22 @@ export function createNameVerdict(report: ConsolidatedNameGuardReport): NameVerd
   };
 }
 
-/** Formats a verdict as one line: `alert: “vitalìk.eth”: Don’t send. This is not vitalik.eth. “ì” reads as “i”.` */
+/** Formats the verdict of a report as one line, see {@link formatLine}. */
 export function formatVerdictLine(report: ConsolidatedNameGuardReport): string {
-  const { status, headline, evidence } = createNameVerdict(report);
-  return `${status}: ${quoteText(report.name)}: ${headline}${evidence === null ? '' : ` ${evidence}`}`;
+  const verdict = createNameVerdict(report);
+  return formatLine(verdict.status, quoteText(report.name), verdict);
+}
+
+/**
+ * Formats a verdict as one line: `alert: “vitalìk.eth”: Don’t send. This is not vitalik.eth. “ì” reads as “i”.`
+ *
+ * @param subject escaped name or address, or null
+ */
+export function formatLine(
+  status: string,
+  subject: string | null,
+  { headline, evidence }: Pick<NameVerdict, 'headline' | 'evidence'>,
+): string {
+  const start = subject === null ? status : `${status}: ${subject}`;
+  return `${start}: ${headline}${evidence === null ? '' : ` ${evidence}`}`;
 }

@@ -24,6 +24,9 @@ const ATTACHED =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const STARTS_WITH_TOP = /^eth/iu;
 
+/** A name that is shortened for display, such as `vital….eth`. */
+const SHORTENED = /…/u;
+
 /** A name under `eth` before other labels: `vitalik.eth` in `vitalik.eth.claim.com`. */
 const EMBEDDED = /^.*[^.]\.eth(?=\.)/iu;
 
@@ -42,6 +45,7 @@ export function isMeantAsName(
   const { name, imitates, highest_risk: risk } = report;
   const isEth = isUnderEth(name);
   const ending = name.slice(name.lastIndexOf('.') + 1);
+  if (SHORTENED.test(name)) return false;
   if (EXPRESSION.test(name)) return isExpressionImitation(report, inspectName);
   switch (risk?.check) {
     case 'invisible':
@@ -53,7 +57,8 @@ export function isMeantAsName(
     case 'decentralized_name':
       return isTopEnding(ending) && (STARTS_WITH_TOP.test(ending) || !ATTACHED.test(ending));
     case 'normalized':
-      return !ASCII.test(name) && (isEth || MIXED_LABEL.test(name));
+      if (isEth) return imitates !== null || !ASCII.test(name);
+      return !ASCII.test(name) && MIXED_LABEL.test(name);
     default:
       return isEth;
   }

@@ -1,4 +1,4 @@
-import type { JudgedText } from '../contract/finding.ts';
+import type { Finding, JudgedText } from '../contract/finding.ts';
 import { judgeText } from './judge-text.ts';
 import { readPasted } from './pieces/read-pasted.ts';
 import { isWordsWithoutName } from './read-whole.ts';
@@ -10,17 +10,23 @@ const MAX_LENGTH = 65_536;
 /** Judges a text that someone typed, pasted or received, and says what kind of text it is. */
 export function judgeMessage(text: string, context: TextContext): JudgedText {
   const findings = judgeText(text, context);
-  if (text.length > MAX_LENGTH && /\s/u.test(text))
-    return { kind: 'text', names: listNames(findings), findings };
-  const pasted = readPasted(text);
-  if (pasted) return { kind: pasted.kind, names: pasted.names, findings };
-  return isWordsWithoutName(text)
-    ? { kind: 'text', names: [], findings }
-    : { kind: null, names: [text], findings };
+  return { ...readKind(text, listJudgedNames(findings)), findings };
 }
 
-/** Lists the different names of the findings, in the order of the text. */
-function listNames(findings: JudgedText['findings']): string[] {
+/**
+ * Says what kind of text it is, and which names are in it.
+ *
+ * @param judged names that were judged, for a text that is too long to read again
+ */
+export function readKind(text: string, judged: readonly string[]): Omit<JudgedText, 'findings'> {
+  if (text.length > MAX_LENGTH && /\s/u.test(text)) return { kind: 'text', names: judged };
+  const pasted = readPasted(text);
+  if (pasted) return { kind: pasted.kind, names: pasted.names };
+  return isWordsWithoutName(text) ? { kind: 'text', names: [] } : { kind: null, names: [text] };
+}
+
+/** Lists the different names of findings, in the order of the text. */
+export function listJudgedNames(findings: readonly Finding[]): string[] {
   const named = findings.filter(({ subject, args }) => subject === 'name' && 'judged' in args);
   const inOrder = named.toSorted((a, b) => a.start - b.start);
   return [...new Set(inOrder.map(({ args }) => String(args.judged)))];

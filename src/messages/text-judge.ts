@@ -9,6 +9,7 @@ import { createHiddenCount } from './hidden/hidden-count.ts';
 import { describeHidden, judgeHidden } from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
 import { createLinkReader, type FoundLink } from './links/link-reader.ts';
+import { createLinkVerdict } from './links/misleading-link.ts';
 import { findPieces } from './pieces/find-pieces.ts';
 import { listNames } from './pieces/may-be-one-name.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
@@ -174,21 +175,10 @@ interface JudgedLine {
   readonly hidden: HiddenInLine;
 }
 
-function placeLink({ shown, target, written, start, end, ...link }: FoundLink): PlacedFinding {
+function placeLink({ written, start, end, ...link }: FoundLink): PlacedFinding {
   const { line, column, context, at } = link;
-  const isAddress = /^0x[^.]*$/iu.test(shown);
-  return {
-    subject: 'link',
-    status: 'alert',
-    code: isAddress ? 'link_shows_other_address' : 'link_shows_other_name',
-    args: { shown, target, written },
-    start,
-    end,
-    line,
-    column,
-    around: context,
-    at,
-  };
+  const verdict = createLinkVerdict(link, written);
+  return { subject: 'link', ...verdict, start, end, line, column, around: context, at };
 }
 
 /** Lists all lines of a text that are not blank. */

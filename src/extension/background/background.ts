@@ -2,8 +2,8 @@
 
 import type { PageMessage, RequestKind, RequestMessage } from '../extension-messages.ts';
 import { judgePassages } from '../judging/judge-passages.ts';
-import { judgeNames, judgeText } from '../judging/judge-typed-text.ts';
-import { forgetEngine, inspectNames } from './extension-engine.ts';
+import { judgeTypedName, judgeTypedText } from '../judging/judge-typed-text.ts';
+import { forgetEngine, getTextContext } from './extension-engine.ts';
 import { askToTrust, getReportUrl, openReport } from './open-report.ts';
 import { markTab, registerScript } from './page-access.ts';
 import { readField } from './read-field.ts';
@@ -67,7 +67,7 @@ async function answer(
 ): Promise<unknown> {
   switch (message.kind) {
     case 'judge':
-      return judgePassages(message.passages, inspectNames);
+      return judgePassages(message.passages, await getTextContext());
     case 'count': {
       const { alerts, marks } = message;
       if (tab?.id !== undefined) await setFrameCount(tab.id, frameId, { alerts, marks });
@@ -77,9 +77,9 @@ async function answer(
       if (tab?.id !== undefined) await forgetFrame(tab.id, frameId);
       return null;
     case 'read':
-      return judgeText(message.text, inspectNames);
+      return judgeTypedText(message.text, await getTextContext());
     case 'judgeName':
-      return (await judgeNames([message.name], inspectNames))[0];
+      return judgeTypedName(message.name, await getTextContext());
     case 'check': {
       const canRun = await markTab(message.tabId);
       return { canRun, ...(await readTabCount(message.tabId)) };

@@ -1,8 +1,9 @@
 // The engine of the extension. The engine uses the table of the site, which is part of the extension.
 
-import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import bulkUrl from '../../data/tables/bulk.bin?url';
-import { createListEngine, type ListEngine } from '../../engine/list-engine.ts';
+import { createListEngine } from '../../engine/list-engine.ts';
+import { createTextContext, type TextContext } from '../../messages/text-context.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
 import { readTrusted } from './trusted-names.ts';
 
@@ -11,29 +12,23 @@ const loadEngine = retryableOnce(async () => {
   return createListEngine({ bulk: new Uint8Array(await response.arrayBuffer()) });
 });
 
-let watching: Promise<ListEngine> | null = null;
+let context: Promise<TextContext> | null = null;
 
-/** Returns the engine with the trusted names of this device. */
-function getEngine(): Promise<ListEngine> {
-  watching ??= Promise.all([loadEngine(), readTrusted()]).then(
-    ([engine, { names, usesKnownNames }]) => engine.watch({ watchlist: names, usesKnownNames }),
-  );
-  watching.catch(forgetEngine);
-  return watching;
+/** Returns what texts are judged with: the engine with the trusted names of this device. */
+export function getTextContext(): Promise<TextContext> {
+  context ??= createContext();
+  context.catch(forgetEngine);
+  return context;
 }
 
-/** Makes the next inspection read the trusted names again. */
+async function createContext(): Promise<TextContext> {
+  const [engine, { names, usesKnownNames }] = await Promise.all([loadEngine(), readTrusted()]);
+  const { inspector } = engine.watch({ watchlist: names, usesKnownNames });
+  // The extension stores no trusted addresses.
+  return createTextContext(inspector, createTrustedAddresses([]));
+}
+
+/** Makes the next request read the trusted names again. */
 export function forgetEngine(): void {
-  watching = null;
-}
-
-/** Inspects names. Names that are not valid Unicode are never passed. */
-export async function inspectNames(
-  names: readonly string[],
-): Promise<ConsolidatedNameGuardReport[]> {
-  const { inspector } = await getEngine();
-  return inspector.bulkInspectNames(names).map((outcome) => {
-    if (!outcome.ok) throw new TypeError(outcome.problem.detail);
-    return outcome.value;
-  });
+  context = null;
 }

@@ -1,6 +1,6 @@
 import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
-import { judgeText } from '../judging/judge-typed-text.ts';
-import { inspectNames } from './extension-engine.ts';
+import { judgeTypedText } from '../judging/judge-typed-text.ts';
+import { getTextContext } from './extension-engine.ts';
 
 /** Firefox shows suggestions as plain text, but other browsers parse them as XML. */
 const readsXml = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
@@ -19,7 +19,7 @@ export async function suggestReport(
     await chrome.omnibox.setDefaultSuggestion({ description: 'Type an ENS name or an address' });
     return;
   }
-  const [first] = await judgeText(trimmed, inspectNames);
+  const [first] = judgeTypedText(trimmed, await getTextContext());
   const description = first ? `${first.text}: ${first.headline}` : 'Open the report';
   await chrome.omnibox.setDefaultSuggestion({
     description: readsXml() ? escapeXml(description) : description,

@@ -1,6 +1,7 @@
 // Finds names on a page during idle time, then requests a verdict and a mark for each.
 
 import { ask, type Passage } from '../extension-messages.ts';
+import { createLinkPassage, listLinks } from './foreign-links.ts';
 import { listPassages } from './list-passages.ts';
 import { listSeamTexts } from './list-seam-texts.ts';
 import { createMarkView } from './mark-view.ts';
@@ -126,7 +127,19 @@ export function createPageMarker(): PageMarker {
       if (text) yield* readText(text);
       else yield;
     }
+    for (const link of listLinks(root)) {
+      readTarget(link, link === root);
+      yield;
+    }
     for (const _ of shadowRoots.search(root)) yield;
+  }
+
+  /** Judges where a link to another host leads. */
+  function readTarget(link: HTMLAnchorElement, isChanged: boolean): void {
+    const passage = createLinkPassage(link, isChanged);
+    if (!passage || isInSkipped(link)) return;
+    const judged = passageJudge.judge(passage);
+    if (judged) addNames([judged]);
   }
 
   function* readText(owner: Text): Generator<void> {
@@ -134,7 +147,14 @@ export function createPageMarker(): PageMarker {
     const link = readLink(owner);
     const known: JudgedPassage[] = [];
     for (const { start, text } of listPassages(run.text, run.start, run.end)) {
-      const judged = passageJudge.judge({ owner, run, start, text, ...link });
+      const judged = passageJudge.judge({
+        owner,
+        run,
+        start,
+        text,
+        length: text.length,
+        ...link,
+      });
       if (judged) known.push(judged);
       yield;
     }
@@ -150,9 +170,9 @@ export function createPageMarker(): PageMarker {
       groups.set(result.owner, group);
     }
     for (const [owner, group] of groups) {
-      const spans = group.map(({ start, text, run }) => ({
+      const spans = group.map(({ start, length, run }) => ({
         start: start - run.start,
-        end: start - run.start + text.length,
+        end: start - run.start + length,
       }));
       names.replace(owner, spans, group.flatMap(listPageNames));
     }
@@ -203,9 +223,12 @@ function readLink(text: Text): Pick<Passage, 'href' | 'linkText'> {
 }
 
 /** Finds the places of judged names. Skips names in other texts, and names that the page has changed. */
-function listPageNames({ run, start, owner, marks }: JudgedPassage): PageName[] {
+function listPageNames({ run, start, length, text, owner, marks }: JudgedPassage): PageName[] {
   return marks
-    .map((marked) => createPageName(marked, run, start + marked.start, start + marked.end))
+    .map((marked) => {
+      const end = text === '' ? length : marked.end;
+      return createPageName(marked, run, start + marked.start, start + end);
+    })
     .filter((name) => name.parts.some(({ node }) => node === owner) && isOnPage(name));
 }
 

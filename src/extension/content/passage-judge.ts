@@ -10,6 +10,8 @@ export interface PagePassage extends Passage {
   readonly run: TextRun;
   /** Index of the passage in the run. */
   readonly start: number;
+  /** Length of the passage on the page. The text of a passage that only stands for a link is empty. */
+  readonly length: number;
 }
 
 /** A passage with the names that get a mark. */
@@ -60,36 +62,43 @@ export function createPassageJudge(
     isBusy = false;
   }
 
-  async function send(passages: readonly PagePassage[], attempt = 0): Promise<void> {
+  async function send(waiting: readonly PagePassage[], attempt = 0): Promise<void> {
     const asked = round;
-    const request = {
-      passages: passages.map(({ text, href, linkText }) => ({ text, href, linkText })),
-    };
-    const answers = await ask('judge', request);
+    // Pages repeat texts and links.
+    const unknown = new Map(
+      waiting
+        .map((passage) => [getKey(passage), passage] as const)
+        .filter(([key]) => !kept.has(key)),
+    );
+    const passages = Array.from(unknown.values(), ({ text, href, linkText }) => ({
+      text,
+      href,
+      linkText,
+    }));
+    const answers = passages.length === 0 ? [] : await ask('judge', { passages });
     if (asked !== round) return;
     if (answers) {
-      keep(passages, answers);
+      keep(waiting, new Map([...unknown.keys()].map((key, at) => [key, answers[at] ?? []])));
       return;
     }
     if (attempt === MAX_ATTEMPTS) return;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     if (asked !== round) return;
     // If the background script cannot judge a passage, the other passages still get an answer.
-    const half = Math.ceil(passages.length / 2);
-    for (const part of [passages.slice(0, half), passages.slice(half)]) {
+    const half = Math.ceil(waiting.length / 2);
+    for (const part of [waiting.slice(0, half), waiting.slice(half)]) {
       if (part.length > 0) await send(part, attempt + 1);
     }
   }
 
-  function keep(passages: readonly PagePassage[], answers: readonly MarkedName[][]): void {
+  function keep(
+    passages: readonly PagePassage[],
+    answers: ReadonlyMap<string, readonly MarkedName[]>,
+  ): void {
+    const find = (key: string) => answers.get(key) ?? kept.get(key) ?? [];
+    onJudged(passages.map((passage) => ({ ...passage, marks: find(getKey(passage)) })));
     if (kept.size > MAX_KEPT) kept = new Map();
-    onJudged(
-      passages.map((passage, at) => {
-        const marks = answers[at] ?? [];
-        kept.set(getKey(passage), marks);
-        return { ...passage, marks };
-      }),
-    );
+    for (const [key, marks] of answers) kept.set(key, marks);
   }
 
   return {

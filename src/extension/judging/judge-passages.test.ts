@@ -1,20 +1,16 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import { createListEngine } from '../../engine/list-engine.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
-import type { InspectNames } from './display-judged.ts';
+import { createTextContext } from '../../messages/text-context.ts';
 import { judgePassages } from './judge-passages.ts';
-import { judgeText } from './judge-typed-text.ts';
+import { judgeTypedText } from './judge-typed-text.ts';
 
 const { inspector } = createListEngine(readTables());
+const context = createTextContext(inspector, createTrustedAddresses([]));
 
-const inspectNames: InspectNames = async (names) =>
-  inspector.bulkInspectNames(names).map((outcome) => {
-    if (!outcome.ok) throw new Error(outcome.problem.detail);
-    return outcome.value;
-  });
-
-const judge = async (text: string, href: string | null = null) => {
-  const [marks = []] = await judgePassages([{ text, href, linkText: text }], inspectNames);
+const judge = (text: string, href: string | null = null) => {
+  const [marks = []] = judgePassages([{ text, href, linkText: text }], context);
   return marks.map(({ name, status, end }) => [status, name, text.slice(0, end)]);
 };
 
@@ -39,8 +35,8 @@ test.each([
   ['official_vitalik.eth', 'alert', 'official_vitalik.eth'],
   ['pay_vitaIik.eth', 'alert', 'pay_vitaIik.eth'],
   ['my_\u212aontract.eth', 'alert', 'my_\u212aontract.eth'],
-])('%j is marked as %s', async (text, status, upTo) => {
-  expect(await judge(text)).toEqual([[status, expect.any(String), upTo]]);
+])('%j is marked as %s', (text, status, upTo) => {
+  expect(judge(text)).toEqual([[status, expect.any(String), upTo]]);
 });
 
 test.each([
@@ -55,8 +51,8 @@ test.each([
   'plain words',
   'vital….eth',
   '\ud800.eth',
-])('%j gets no mark', async (text) => {
-  expect(await judge(text)).toEqual([]);
+])('%j gets no mark', (text) => {
+  expect(judge(text)).toEqual([]);
 });
 
 test.each([
@@ -68,8 +64,8 @@ test.each([
   ['vitalik.eth', '\u0001https:vitalik.eth@example.com', 'example.com'],
   ['vitalik.eth', '\\\\vitalik.eth@example.com', 'example.com'],
   ['vitalik.eth', 'https://nick.eth.limo/\u202ex', 'nick.eth'],
-])('the link %s to %s is an alert', async (text, href, name) => {
-  expect(await judge(text, href)).toEqual([['alert', name, text]]);
+])('the link %s to %s is an alert', (text, href, name) => {
+  expect(judge(text, href)).toEqual([['alert', name, text]]);
 });
 
 test.each([
@@ -83,27 +79,33 @@ test.each([
   ['my site', 'https://nick.eth.limo'],
   ['nick.eth pays vitalik.eth', 'https://app.ens.domains/vitalik.eth'],
   ['Fund it by nick.eth', 'https://snapshot.org/#/s:ens.eth/proposal/0x12'],
-])('the link %s to %s is fine', async (text, href) => {
-  expect(await judge(text, href)).toEqual([]);
+])('the link %s to %s is fine', (text, href) => {
+  expect(judge(text, href)).toEqual([]);
 });
 
-it('inspects all names of a request at once', async () => {
-  const calls: number[] = [];
-  await judgePassages(
-    Array.from({ length: 50 }, (_, at) => ({ text: `name${at}.eth`, href: null, linkText: '' })),
-    (names) => {
-      calls.push(names.length);
-      return inspectNames(names);
-    },
-  );
-  expect(calls).toEqual([50]);
-});
-
-test.each([
-  ['nick.eth and vitaIik.eth', ['alert', 'pass']],
-  ['vita lik.eth', ['alert']],
+test.each<[text: string, findings: [status: string, code: unknown, text: string][]]>([
+  [
+    'nick.eth and vitaIik.eth',
+    [
+      ['alert', expect.any(String), 'vitaIik.eth'],
+      ['pass', expect.any(String), 'nick.eth'],
+    ],
+  ],
+  ['vita lik.eth', [['alert', expect.any(String), 'vita<U+0020>lik.eth']]],
   ['hello there, how are you', []],
-])('judges the text %j: %j', async (text, statuses) => {
-  const pieces = await judgeText(text, inspectNames);
-  expect(pieces.map(({ status }) => status)).toEqual(statuses);
+  [
+    'Pay [vitalik.eth](https://nick.eth.limo) today',
+    [
+      ['alert', 'link_shows_other_name', 'nick.eth'],
+      ['pass', expect.any(String), 'vitalik.eth'],
+      ['pass', expect.any(String), 'nick.eth'],
+    ],
+  ],
+])('judges the text %j', (text, findings) => {
+  const pieces = judgeTypedText(text, context);
+  expect(pieces.map((piece) => [piece.status, piece.code, removeIsolates(piece.text)])).toEqual(
+    findings,
+  );
 });
+
+const removeIsolates = (text: string) => text.replace(/[\u2068\u2069]/gu, '');

@@ -1,33 +1,46 @@
 // Judges what someone typed or pasted, for the popup and the address bar.
 
+import type { Finding } from '../../contract/finding.ts';
 import { formatName } from '../../display/format-name.ts';
-import { readPasted } from '../../messages/pieces/read-pasted.ts';
-import { compareStatuses } from '../../words/names/noted-status.ts';
+import { judgeText } from '../../messages/judge-text.ts';
+import type { TextContext } from '../../messages/text-context.ts';
+import { getNotedStatus } from '../../words/names/noted-status.ts';
 import type { ReadPiece } from '../extension-messages.ts';
-import { createJudge, type InspectNames } from './display-judged.ts';
+import { displayFinding, getSubject } from './display-finding.ts';
 
-/** Maximum number of names that are judged. The report of the whole text shows the other names. */
-const MAX_NAMES = 20;
+/** Maximum number of findings that are shown. The report of the whole text shows the others. */
+const MAX_FINDINGS = 20;
 
-/**
- * Judges the names of a text and returns the worst first. A text that can only be a single name is judged unchanged.
- */
-export async function judgeText(text: string, inspectNames: InspectNames): Promise<ReadPiece[]> {
-  const names = (readPasted(text)?.names ?? [text]).slice(0, MAX_NAMES);
-  const judged = await judgeNames(names, inspectNames);
-  return judged.sort((a, b) => compareStatuses(a.status, b.status));
+/** Judges a text and returns the worst findings first, without repetitions. */
+export function judgeTypedText(text: string, context: TextContext): ReadPiece[] {
+  const pieces = new Map<string, ReadPiece>();
+  for (const finding of judgeText(text, context)) {
+    const piece = toPiece(finding, getSubject(finding, text), context);
+    const key = `${piece.name}\n${piece.headline}`;
+    if (!pieces.has(key)) pieces.set(key, piece);
+    if (pieces.size === MAX_FINDINGS) break;
+  }
+  return [...pieces.values()];
 }
 
-/** Judges names and keeps their order. */
-export async function judgeNames(
-  names: readonly string[],
-  inspectNames: InspectNames,
-): Promise<ReadPiece[]> {
-  const judge = await createJudge(names, inspectNames);
-  return Promise.all(
-    names.map(async (name) => {
-      const { status, headline, note } = await judge(name);
-      return { name, text: formatName(name).isolated, status, headline, note };
-    }),
-  );
+/** Judges one name. Returns undefined if the name is not valid Unicode. */
+export function judgeTypedName(name: string, context: TextContext): ReadPiece | undefined {
+  const report = context.inspectName(name);
+  const verdict = report && { status: getNotedStatus(report), code: 'name', args: { name } };
+  return verdict ? toPiece(verdict, name, context) : undefined;
+}
+
+function toPiece(
+  finding: Pick<Finding, 'status' | 'code' | 'args'>,
+  name: string,
+  context: TextContext,
+): ReadPiece {
+  const { status, code } = finding;
+  return {
+    name,
+    text: formatName(name).isolated,
+    status,
+    code,
+    ...displayFinding(finding, context),
+  };
 }

@@ -1,8 +1,9 @@
 import { formatAddress } from '../../addresses/check-address.ts';
+import { judgeAddress } from '../../addresses/judge-address.ts';
 import { ADDRESS_PROBLEMS, readAddress } from '../../addresses/read-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../address-verdict.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
-import { ADDRESS_VERDICT_SCHEMA, judgeAddress } from '../judge-address.ts';
 import { showText } from '../quote-text.ts';
 import {
   COUNT,
@@ -39,7 +40,7 @@ export const checkAddressTool: AssistantTool<{ address: string }> = {
   async answer({ address: given }, { trusted }) {
     const read = isAddress(given) ? { address: given.trim() } : readAddress(given);
     if ('problem' in read) return { problem: ADDRESS_PROBLEMS[read.problem] };
-    const verdict = judgeAddress(read.address, [], trusted);
+    const verdict = createAddressVerdict(judgeAddress(read.address, [], trusted));
     const checksummed = formatAddress(read.address);
     const { pins } = trusted.judge(read.address);
     const similar = pins.slice(0, MAX_PINS).map(({ address, name, note }) => ({
@@ -51,6 +52,7 @@ export const checkAddressTool: AssistantTool<{ address: string }> = {
     if (verdict.status === 'alert' || verdict.status === 'info') {
       for (const { address } of similar) lines.push(`Trusted address: ${address}`);
     }
+    if (verdict.checksum === 'right') lines.push('The checksum is right.');
     if (verdict.checksum === 'absent') lines.push(`With its checksum: ${checksummed}`);
     if (trusted.size === 0) lines.push('This server has no trusted addresses to compare with.');
     return {

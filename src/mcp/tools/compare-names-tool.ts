@@ -1,3 +1,4 @@
+import { judgeAddress } from '../../addresses/judge-address.ts';
 import { concludeAddresses } from '../../comparison/conclude-addresses.ts';
 import { concludeComparison } from '../../comparison/conclusion.ts';
 import { getPairKind } from '../../comparison/pair-kind.ts';
@@ -5,8 +6,8 @@ import { pairNames } from '../../comparison/pair-names.ts';
 import { formatSafeParts } from '../../display/describe-verdict.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { AssistantTool, ToolAnswer, ToolContext } from '../assistant-tool.ts';
+import { escapeFinding } from '../escape-finding.ts';
 import { gatherPair } from '../gather-pair.ts';
-import { judgeAddress } from '../judge-address.ts';
 import { judgeNames } from '../judge-names.ts';
 import {
   ANSWER_NOTE,
@@ -94,7 +95,7 @@ async function describeMixed(
     {
       status: pickWorst([verdict.status, ...nameStatus]),
       headline: 'A name and an address cannot be compared letter by letter.',
-      evidence: `${verdict.headline} Use a wallet or the ENS app to look up the address of ${quoteText(name)}.`,
+      evidence: `${escapeFinding(verdict).headline} Use a wallet or the ENS app to look up the address of ${quoteText(name)}.`,
     },
     outcome.value,
   );

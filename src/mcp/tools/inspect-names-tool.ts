@@ -1,7 +1,7 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import { sortByRisk } from '../../messages/sort-by-risk.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
-import { countStatuses, formatCounts, judgeNames, STATUS_COUNTS_SCHEMA } from '../judge-names.ts';
+import { countRatings, formatCounts, judgeNames, STATUS_COUNTS_SCHEMA } from '../judge-names.ts';
 import {
   ANSWER_NOTE,
   createNameVerdict,
@@ -36,7 +36,7 @@ export const inspectNamesTool: AssistantTool<{ names: string[] }> = {
     const outcome = await judgeNames(names, context);
     if (!outcome.ok) return { problem: outcome.problem.detail };
     const reports = sortByRisk(outcome.value);
-    const counts = countStatuses(reports);
+    const counts = countRatings(reports);
     const lines = reports.slice(0, MAX_LINES).map(formatVerdictLine);
     if (reports.length > MAX_LINES) lines.push(`… and ${reports.length - MAX_LINES} more.`);
     if (reports.length > 1) lines.push(`${formatCounts(counts)}.`);

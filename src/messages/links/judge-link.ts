@@ -15,14 +15,6 @@ export interface Claims {
   readonly addresses: readonly string[];
 }
 
-/** Where a link leads. */
-export interface LinkTarget extends Claims {
-  /** The host, or null if the link is relative or has none. See {@link PastedPiece.host}. */
-  readonly host: string | null;
-  /** The user before the host, or null if there is none. */
-  readonly user: string | null;
-}
-
 /** Markup between the letters of a name. */
 const MARKUP = '(?:<[^>]*>|[^A-Za-z\\d\\s<])*';
 
@@ -42,7 +34,8 @@ const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
 
 const isAddressKind = ({ kind }: PastedPiece) => kind === 'address' || kind === 'short_address';
 
-function listClaims(pieces: readonly PastedPiece[]): Claims {
+/** Lists the names under `eth` and the addresses of pieces. */
+export function listClaims(pieces: readonly PastedPiece[]): Claims {
   return {
     names: pieces.flatMap(({ names }) => names.filter(isUnderTop)),
     addresses: pieces.filter(isAddressKind).map(({ value }) => value),
@@ -61,34 +54,44 @@ export function readClaims(label: string): Claims | null {
   return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
 }
 
+/** Completes a link like a browser. Returns null if the link is relative to its page. */
+export function completeLink(target: string): string | null {
+  const bare = removeIgnored(target);
+  if (SCHEME.test(bare)) return bare;
+  return readAuthority(bare) ? `https:${bare}` : null;
+}
+
 /**
  * Reads where a link leads. The user before the host, as in `https://vitalik.eth@evil.com`, is not where it leads. A user
  * that is a name only makes the host look like something else, so the host counts as a name too.
  *
  * @param target the target without the escapes of HTML and Markdown
  */
-export function readTarget(target: string): LinkTarget {
-  const bare = removeIgnored(target);
-  const { host = null, user = null } = readAuthority(bare) ?? {};
-  const start = SCHEME.test(bare) ? '' : host === null ? 'https://a.invalid/' : 'https:';
-  const claims = listClaims(findDecodedPieces(start + bare));
+function readTarget(target: string): Claims {
+  const link = completeLink(target) ?? `https://a.invalid/${removeIgnored(target)}`;
+  const { host = null, user = null } = readAuthority(link) ?? {};
+  const claims = listClaims(findDecodedPieces(link));
   const isDisguised = user !== null && listClaims(findDecodedPieces(user)).names.length > 0;
-  const names = isDisguised && host !== null && claims.names.length === 0 ? [host] : claims.names;
-  return { ...claims, names, host, user };
+  return isDisguised && host !== null && claims.names.length === 0
+    ? { ...claims, names: [host] }
+    : claims;
 }
 
-/** A misleading link with the host and the user of its target. */
-export type JudgedLink = MisleadingLink & Pick<LinkTarget, 'host' | 'user'>;
-
-/** Returns the name or address that a link leads to, if the link text shows a different name or address. */
-export function judgeLink(claims: Claims, target: string): JudgedLink | null {
-  if (!mayClaim(target)) return null;
-  const led = readTarget(decodeMarkup(target));
-  const misleading = compareClaims(claims, led);
-  return misleading && { ...misleading, host: led.host, user: led.user };
+/**
+ * Returns the name or address that a link in Markdown or HTML leads to, if the link text shows a different name or
+ * address.
+ */
+export function judgeLink(claims: Claims, target: string): MisleadingLink | null {
+  return mayClaim(target) ? compareClaims(claims, decodeMarkup(target)) : null;
 }
 
-function compareClaims({ names, addresses }: Claims, led: Claims): MisleadingLink | null {
+/**
+ * Returns the name or address that a link leads to, if the link text shows a different name or address.
+ *
+ * @param target the target without the escapes of HTML and Markdown
+ */
+export function compareClaims({ names, addresses }: Claims, target: string): MisleadingLink | null {
+  const led = readTarget(target);
   const [address] = addresses;
   if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
   const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));

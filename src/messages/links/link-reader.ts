@@ -2,7 +2,8 @@ import { addAll } from '../../primitives/add-all.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
-import { type Claims, type JudgedLink, judgeLink, mayClaim, readClaims } from './judge-link.ts';
+import { type Claims, judgeLink, mayClaim, readClaims } from './judge-link.ts';
+import type { MisleadingLink } from './misleading-link.ts';
 import { readHtmlLinks } from './read-html-links.ts';
 import {
   type LinkDefinition,
@@ -30,7 +31,7 @@ interface LinkPlace {
 }
 
 /** A misleading link and its position in the text. */
-export interface FoundLink extends JudgedLink, LinkPlace {
+export interface FoundLink extends MisleadingLink, LinkPlace {
   /** The target as it is written. */
   readonly written: string;
 }

@@ -1,3 +1,5 @@
+import type { Verdict } from '../../contract/finding.ts';
+
 /** A link whose text and target contain different names. */
 export interface MisleadingLink {
   /** Name in the target. */
@@ -24,17 +26,12 @@ export function findMisleadingLink(
   return targets.some((name) => folded.has(fold(name))) ? null : { target, shown: first };
 }
 
-/**
- * Describes a misleading link.
- *
- * @param format makes a name safe to show
- */
-export function describeMisleadingLink(
-  { target, shown }: MisleadingLink,
-  format: (name: string) => string,
-): { headline: string; evidence: string } {
+/** @param written the target as it is written */
+export function createLinkVerdict({ shown, target }: MisleadingLink, written: string): Verdict {
+  const isAddress = /^0x[^.]*$/iu.test(shown);
   return {
-    headline: `Don’t follow this link. It leads to ${format(target)}.`,
-    evidence: `Its text says ${format(shown)}.`,
+    status: 'alert',
+    code: isAddress ? 'link_shows_other_address' : 'link_shows_other_name',
+    args: { shown, target, written },
   };
 }

@@ -1,10 +1,9 @@
+import type { FindingStatus } from '../../contract/finding.ts';
 import { type AnyNameReport, getHeadline } from './headline.ts';
 import { getRatingTone } from './rating-words.ts';
 
-/** Statuses of names in a text or on a page, worst first. */
-export const NOTED_STATUSES = ['alert', 'warn', 'info', 'pass'] as const;
-
-export type NotedStatus = (typeof NOTED_STATUSES)[number];
+/** Status of a name in a text or on a page. */
+export type NotedStatus = FindingStatus;
 
 /**
  * Returns the status to show for a name in a text or on a page. Unlike the rating, the status is `info` if the headline
@@ -14,9 +13,4 @@ export type NotedStatus = (typeof NOTED_STATUSES)[number];
 export function getNotedStatus(report: AnyNameReport): NotedStatus {
   const status = getHeadline(report).tone ?? getRatingTone(report.rating);
   return status === 'pass' && report.imitates ? report.imitates.status : status;
-}
-
-/** Compares two statuses for sorting. The worse one comes first. */
-export function compareStatuses(a: NotedStatus, b: NotedStatus): number {
-  return NOTED_STATUSES.indexOf(a) - NOTED_STATUSES.indexOf(b);
 }

@@ -53,7 +53,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   comparison: list('contract primitives words engine addresses evidence'),
   element: list('contract primitives words display'),
   mcp: list(
-    'contract primitives words addresses secrets engine api messages lists display evidence comparison',
+    'contract primitives words addresses secrets engine api messages display evidence comparison',
   ),
   glyphs: list('contract'),
 
@@ -115,7 +115,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   // The browser extension.
   extension: list(
-    'contract primitives engine data/tables secrets display words messages element client/trusted ui',
+    'contract primitives addresses engine data/tables secrets display words messages element client/trusted ui',
   ),
 
   // Development tools.

@@ -87,7 +87,7 @@ function listCards(findings: readonly Finding[], hasHandles: boolean): Finding[]
 function listNames(findings: readonly Finding[]): NamedStatus[] {
   const named = new Map<string, NamedStatus>();
   for (const finding of findings) {
-    const name = String(finding.args.name);
+    const name = String(finding.args.judged);
     if (isName(finding) && !named.has(name)) named.set(name, { name, status: finding.status });
   }
   return [...named.values()];

@@ -87,7 +87,7 @@ function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
   const [top = others[0]] = first === null ? [] : [first];
   const shown = first === null ? others : [first, ...others];
   const getCardId = (finding: Finding) => {
-    if (isName(finding)) return finding.args.name === report ? REPORT_ID : null;
+    if (isName(finding)) return finding.args.judged === report ? REPORT_ID : null;
     const index = shown.findIndex((card) => isSameFinding(card, finding));
     return index < 0 ? null : `finding-${index}`;
   };
