@@ -159,7 +159,7 @@ describe('inspect_text', () => {
       'alice.eth@bаse',
       'alert',
       [
-        'alert: Don’t send. “\u2068\u2068bаse\u2069\u2069” is not the chain Base. It contains “\u2068а\u2069” (U+0430).',
+        'alert: Don’t send. “\u2068\u2068bаse\u2069\u2069” is not the chain Base. It contains “а” (U+0430).',
         /^pass: “alice\.eth”/u,
         'Inspected: Name on a chain.',
       ],
@@ -182,6 +182,7 @@ describe('inspect_text', () => {
       [
         'alert: Don’t follow this link. It leads to “nick.eth”. Its text says “vitalik.eth”.',
         `alert: Don’t follow this link. It leads to “${POISONED.toLowerCase()}”. Its text says “${ADDRESS}”.`,
+        'info: This link contains no ENS name, and its host resembles no known one.',
         /^pass: “vitalik\.eth”/u,
         /^pass: 0x/u,
         /^pass: 0x/u,
@@ -207,7 +208,7 @@ describe('inspect_text', () => {
       'alert',
       [
         'alert: Hidden characters change the order in which the text is displayed. U+202E.',
-        'warn: The text contains a hidden character. U+200B.',
+        'warn: The text contains a hidden character. zero-width space (U+200B).',
         'Inspected: Message without a name.',
       ],
     ],
@@ -216,8 +217,8 @@ describe('inspect_text', () => {
       'so \u200b\u200c it '.repeat(8),
       'alert',
       [
-        'alert: Hidden characters in many places can contain a message that nobody sees. U+200B U+200C.',
-        /^info: The text contains a hidden character\. U\+200B U\+200C/u,
+        'alert: Hidden characters in many places can contain a message that nobody sees. zero-width space (U+200B) and zero-width non-joiner (U+200C).',
+        /^info: The text contains a hidden character\. zero-width space/u,
         'Inspected: Message without a name.',
       ],
     ],

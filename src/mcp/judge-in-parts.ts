@@ -34,9 +34,8 @@ export async function judgeInParts(
   text: string,
   { inspector, trusted, signal }: ToolContext,
 ): Promise<PartFindings> {
-  const context = getContext(inspector, trusted);
-  const { unjudged, inspectName } = limitNames(context);
-  const judge = createTextJudge({ ...context, inspectName });
+  const { unjudged, context } = limitNames(getContext(inspector, trusted));
+  const judge = createTextJudge(context);
   const findings: Finding[] = [];
   for (let at = 0; at < text.length; at += PART_LENGTH) {
     await takeTurn(signal);
@@ -44,7 +43,7 @@ export async function judgeInParts(
   }
   await takeTurn(signal);
   addAll(findings, judge.end());
-  return { findings: sortFindings(findings), unjudged, inspectName };
+  return { findings: sortFindings(findings), unjudged, inspectName: context.inspectName };
 }
 
 /** All servers of a host share the trusted addresses, so they share a context with its caches. */
@@ -58,24 +57,23 @@ function getContext(inspector: Inspector, trusted: TrustedAddresses): TextContex
   return context;
 }
 
-/** Limits the number of names that are inspected. */
-function limitNames({ inspectName }: TextContext) {
+/** Limits the number of names that are judged. */
+function limitNames(context: TextContext) {
   const judged = new Set<string>();
   const unjudged = new Set<string>();
   let length = 0;
-  return {
-    unjudged,
-    inspectName(name: string) {
-      if (!judged.has(name)) {
-        const isFull = judged.size >= MAX_JUDGED.names || length + name.length > MAX_JUDGED.length;
-        if (isFull && judged.size > 0) {
-          unjudged.add(name);
-          return null;
-        }
-        judged.add(name);
-        length += name.length;
-      }
-      return inspectName(name);
-    },
+  const admits = (name: string) => {
+    if (judged.has(name)) return true;
+    const isFull = judged.size >= MAX_JUDGED.names || length + name.length > MAX_JUDGED.length;
+    if (isFull && judged.size > 0) {
+      unjudged.add(name);
+      return false;
+    }
+    judged.add(name);
+    length += name.length;
+    return true;
   };
+  const judgeName: TextContext['judgeName'] = (name, isWhole) =>
+    admits(name) ? context.judgeName(name, isWhole) : null;
+  return { unjudged, context: { ...context, judgeName } };
 }

@@ -31,11 +31,11 @@ export function createNameJudge(inspectName: InspectName, judgeHost: JudgeHost):
   function judge(name: string): { judged: JudgedName | null; isMeant: boolean } {
     const report = inspectName(name);
     if (!report) return { judged: null, isMeant: false };
-    const isOfHost =
-      report.highest_risk === null || report.highest_risk.check === 'impersonation_risk';
     // A host is judged by the websites that it resembles, and not as an ENS name.
-    const host = isOfHost && !isUnderTop(name) ? judgeHost(name) : null;
-    if (host) {
+    const host = isUnderTop(name) ? null : judgeHost(name);
+    const isDeceptive = host?.status === 'alert' || host?.status === 'warn';
+    const risk = report.highest_risk?.check ?? 'impersonation_risk';
+    if (host && (risk === 'impersonation_risk' || (isDeceptive && risk === 'decentralized_name'))) {
       const isMeant = host.status !== 'warn' || !PROGRAM_FILES.has(getEnding(name));
       return { judged: { subject: 'link', ...host }, isMeant };
     }

@@ -3,8 +3,8 @@
 import { readDollarSigns } from '../confusables/dollar-sign.ts';
 import { removePrefix } from './compared-text.ts';
 import { type Finding, pickWorse } from './imitation-finding.ts';
+import { type JudgedText, judgeText } from './judge-plain-text.ts';
 import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
-import { type JudgedText, judgeText } from './judge-text.ts';
 
 /**
  * Returns the worst finding about a label of simple text that contains `$`, or null. In `$base`, the sign marks a

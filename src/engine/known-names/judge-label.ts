@@ -9,14 +9,14 @@ import { explainAddition, explainReading } from './explain-reading.ts';
 import { findAddress } from './find-address.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
-import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import {
   compareLooks,
   createLookFinding,
   isLongEnough,
   judgeText,
   judgeUnusualText,
-} from './judge-text.ts';
+} from './judge-plain-text.ts';
+import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
 import { SEALS } from './seals.ts';
 import { findUnusualAddition } from './unusual-additions.ts';

@@ -8,7 +8,7 @@ import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
-import { createLookFinding } from './judge-text.ts';
+import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { GATEWAYS, TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';

@@ -4,7 +4,7 @@ import { splitStrongWord } from './added-word-lists.ts';
 import { explainAddition, listCharacters } from './explain-reading.ts';
 import type { findAddress } from './find-address.ts';
 import { type Finding, pickWorse } from './imitation-finding.ts';
-import { type JudgedText, judgeText, type TextSources } from './judge-text.ts';
+import { type JudgedText, judgeText, type TextSources } from './judge-plain-text.ts';
 
 export interface SimpleSources extends TextSources {
   /** Applies the rule `address`. Pages load it after the first answer. */

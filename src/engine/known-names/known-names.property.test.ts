@@ -7,7 +7,7 @@ import { anyText } from '../testing/any-text.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { getBuiltInNames } from './built-in-names.ts';
 import { createCodes, fold, hashShape, readCodes } from './fold.ts';
-import { judgeTextUnfiltered } from './judge-text.ts';
+import { judgeTextUnfiltered } from './judge-plain-text.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
 import { createPlainKnownNames } from './plain-known-names.ts';
 import { getSimpleReadings } from './readings.ts';

@@ -6,7 +6,7 @@ import { judgeAddition } from './added-words.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
 import { createFinding, type Finding } from './imitation-finding.ts';
-import { isLongEnough } from './judge-text.ts';
+import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
 const PARTS = /^([a-z0-9-]*)(.*[^a-z0-9-])([a-z0-9-]*)$/su;

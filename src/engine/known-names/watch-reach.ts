@@ -1,6 +1,6 @@
 import type { WatchReach } from '../../contract/imitation-kinds.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
-import { isLongEnough } from './judge-text.ts';
+import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { MIN_EDITED_LENGTH } from './one-edit.ts';
 

@@ -120,14 +120,6 @@ describe('createLinkReader', () => {
     expect(find(text)).toEqual([]);
   });
 
-  it.each([
-    ['https://vitalik.eth@evil.com/login', 'evil.com', 'vitalik.eth'],
-    ['//mallory.eth.limo/x', 'mallory.eth.limo', null],
-    ['/names/mallory.eth', null, null],
-  ])('states the host and the user of the target %s', (target, host, user) => {
-    expect(find(`[vitalik.eth](${target})`)).toMatchObject([{ host, user }]);
-  });
-
   it('counts lines and UTF-16 columns', () => {
     const text = `😀\n\r\n  [vitalik.eth](${EVIL})\n[the\nvitalik.eth](${EVIL})`;
     for (const size of [text.length, 3, 1]) {

@@ -66,11 +66,6 @@ export function isUnderTop(text: string): boolean {
   return isUnderEth(text) || (isNameLike(text) && HAS_TOP.test(text));
 }
 
-/** Returns the naming system other than ENS and DNS to which a name belongs, or null. */
-export function getNamingSystem(name: string): string | null {
-  return findNamingSystem(foldEnding(name.slice(name.lastIndexOf('.') + 1))) ?? null;
-}
-
 /** Checks whether a label is a file extension and not a top-level domain. */
 export function isFileEnding(label: string): boolean {
   const ending = label.toLowerCase();

@@ -25,11 +25,6 @@ export function endsLikeGateway(text: string): boolean {
   return GATEWAY_END.test(text);
 }
 
-/** Checks whether a host belongs to an ENS app, is a name under `eth`, or is a gateway to such a name. */
-export function isEnsHost(host: string): boolean {
-  return ENS_HOST.test(host) || isUnderEth(stripGateway(host));
-}
-
 /** Lists the names in a link. Returns null if the text is not a link. */
 export function readLink(text: string): string[] | null {
   if (SPACES.test(text)) return null;

@@ -92,7 +92,6 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['vitalik.eth:\n\n0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', 'alert address_of_other'],
   ['vitalik.eth is 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
   ['0xd8dA…6045', 'info short_address'],
-  ['Tx 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060', 'info hash'],
   ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'info bitcoin'],
 
   // Chains and payments.

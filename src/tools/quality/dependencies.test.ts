@@ -29,7 +29,7 @@ it('CONTRIBUTING.md gives a reason for every dependency', () => {
 });
 
 it('the documents state the right number of dependencies', () => {
-  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
   for (const file of ['README.md', '.github/SECURITY.md', 'src/hosts/package.md']) {
     const counts = [...readFileSync(file, 'utf8').matchAll(/(\w+) dependencies\b/gu)];
     expect(counts.map(([, word]) => word)).toEqual([words[dependencies.length]]);

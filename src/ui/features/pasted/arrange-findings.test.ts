@@ -43,7 +43,7 @@ test.each<[text: string, parts: string[]]>([
   [`nick.eth ${LOOK_ALIKE}`, ['first address_looks_trusted', 'pass nick.eth']],
   [
     'Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today',
-    ['first link_shows_other_name', 'pass vitalik.eth', 'pass nick.eth'],
+    ['first link_shows_other_name', 'pass host_known', 'pass vitalik.eth', 'pass nick.eth'],
   ],
   ['Pay \u202evitalik.eth\u202c now', ['first direction_control', 'pass vitalik.eth']],
   ['vitalik.eth\u200b', ['first hidden_character', 'pass vitalik.eth']],
