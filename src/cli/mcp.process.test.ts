@@ -53,7 +53,11 @@ describe('namescope mcp', () => {
     ['compare_names', { a: 'rnetamask.eth', b: 'metamask.eth' }, /^alert: The first name looks/u],
     ['list_imitations', { name: 'vitalik.eth', limit: 2 }, /^The 2 most dangerous names/u],
     ['explain_character', { character: 'U+0430' }, /^warn: /u],
-    ['check_address', { address: ADDRESS }, /^none: 0xd8dA6BF2.*: Checksum right\./u],
+    [
+      'check_address',
+      { address: ADDRESS },
+      /^pass: 0xd8dA6BF2.*: Not among the addresses you trust\./u,
+    ],
   ])('answers %s', async (tool, input, lead) => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toContain(tool);

@@ -17,7 +17,7 @@ describe('displayName', () => {
     ['привет.eth', 'pass', 'No problem found in the spelling.'],
     ['нарру.eth', 'pass', 'No problem found in the spelling.'],
     ['example.com', 'pass', 'No problem found in the spelling.'],
-    ['vitalik.etn', 'warn', 'Look closely: you probably want vitalik.eth.'],
+    ['vitalik.etn', 'warn', 'Look closely: this name doesn’t end in “.eth”. Check vitalik.eth.'],
     [`${UNKNOWN}.eth`, 'alert', 'Don’t send. Part of this name is unknown.'],
     [`${UNKNOWN}.${OTHER}`, 'alert', 'Don’t send. Part of this name is unknown.'],
     [`${UNKNOWN}.vitalik.eth`, 'alert', 'Don’t send. Part of this name is unknown.'],
@@ -35,7 +35,7 @@ describe('displayName', () => {
   it.each([
     ['Vitalik.eth', 'not_normalized', 'Use vitalik.eth.'],
     ['vita\u200blik.eth', 'not_normalized', 'Don’t send. This name hides a character.'],
-    ['a_b.eth', 'not_normalized', 'Don’t send. ENS doesn’t accept this spelling.'],
+    ['a_b.eth', 'not_normalized', 'Don’t send. ENS doesn’t use this spelling.'],
   ])('rejects %j as %s with the headline "%s"', async (name, code, headline) => {
     const displayed = await displayName(name);
     expect(displayed).toMatchObject({ ok: false, code, verdict: { headline } });
@@ -46,17 +46,17 @@ describe('displayName', () => {
     ['pay\u202epal', 'Don’t send. This name hides a character.'],
     ['a\u200db', 'Don’t send. This name hides a character.'],
     ['\u3164', 'Don’t send. This name hides a character.'],
-    ['', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['a?b', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['a_b', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['ab--cd', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['a’’b', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['\u0300a', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['aж', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['сбег', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['[ab]', 'Don’t send. ENS doesn’t accept this spelling.'],
-    ['PAYPAL', 'Don’t send. ENS changes this name.'],
-    ['ｐaypal', 'Don’t send. ENS changes this name.'],
+    ['', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['a?b', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['a_b', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['ab--cd', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['a’’b', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['\u0300a', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['aж', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['сбег', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['[ab]', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['PAYPAL', 'Don’t send. ENS doesn’t use this spelling.'],
+    ['ｐaypal', 'Don’t send. ENS doesn’t use this spelling.'],
     // ENS also rejects this label, but the report for the whole name shows only the highest risk: the imitation.
     ['pаypal', 'Don’t send. This is not paypal.eth.'],
   ])('rejects %j next to an unknown label with the headline "%s"', async (label, headline) => {

@@ -23,13 +23,16 @@ for (const file of readdirSync('src/data/tables')) {
   if (!file.endsWith('.ts'))
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
-// Only the MCP handler imports these folders. Without comments and types, the package is smaller.
+/** Folders that apps cannot import, so that their types are not needed. */
+const UNTYPED = ['cli', 'comparison', 'evidence', 'mcp'];
+// Without comments, the package is smaller.
 const bare = join('node_modules', '.cache', 'package-without-comments');
 compile('--removeComments', '--declaration', 'false', '--outDir', bare);
-for (const folder of ['cli', 'comparison', 'evidence', 'mcp']) {
+for (const folder of [...UNTYPED, 'messages', 'words']) {
   for (const file of readdirSync(join('dist-package', folder), { recursive: true })) {
     const path = join(folder, file);
-    const isNeeded = !file.endsWith('.d.ts') || file === 'mcp-handler.d.ts';
+    const isNeeded =
+      !UNTYPED.includes(folder) || !file.endsWith('.d.ts') || file === 'mcp-handler.d.ts';
     if (!isNeeded) rmSync(join('dist-package', path));
     else if (file.endsWith('.js')) cpSync(join(bare, path), join('dist-package', path));
   }
