@@ -25,6 +25,9 @@ function listEngineLayers(): Record<string, string[]> {
 
 const list = (folders: string) => folders.split(' ');
 
+/** Folders whose subfolders are their own parts: an entry with the folder does not include them. */
+export const SEALED = ['messages'];
+
 /**
  * Folders that each folder of `src` may import from, including type-only imports. Each name includes the subfolders.
  * `node:` stands for the built-in modules of Node. A folder may also import from itself. Tests and `testing` folders may
@@ -46,10 +49,18 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   addresses: list('contract primitives'),
   chain: list('contract primitives engine'),
   secrets: list('primitives'),
-  messages: list('contract primitives words engine data/tables addresses'),
-  lists: list('contract primitives words addresses secrets messages'),
+  'messages/hidden': list('primitives engine/known-names'),
+  'messages/pieces': list('contract primitives addresses engine/known-names data/tables'),
+  'messages/links': list('contract primitives messages/pieces'),
+  'messages/hosts': list(
+    'contract primitives engine/known-names engine/display-names data/tables messages/pieces',
+  ),
+  messages: list(
+    'contract primitives words engine addresses messages/hidden messages/hosts messages/links messages/pieces',
+  ),
+  lists: list('contract primitives words addresses secrets messages/pieces'),
   display: list('contract primitives words engine data/tables'),
-  evidence: list('contract words messages'),
+  evidence: list('contract words messages/pieces'),
   comparison: list('contract primitives words engine addresses evidence'),
   element: list('contract primitives words display'),
   mcp: list(
@@ -64,7 +75,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/options': list('node: cli/process'),
   'cli/writing': list('cli/process'),
   'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
-  'cli/reading': list('node: primitives secrets lists cli/process messages'),
+  'cli/reading': list('node: primitives secrets lists cli/process messages/pieces'),
   'cli/session': list(
     'contract primitives addresses secrets engine lists messages words hosts cli/options cli/process cli/reading cli/terminal',
   ),
@@ -100,7 +111,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'contract primitives worker messages evidence comparison client/trusted client/workers',
   ),
   'client/bulk': list('contract primitives addresses lists client words'),
-  'client/imitations': list('contract primitives lists words messages client'),
+  'client/imitations': list('contract primitives lists words messages/pieces client'),
   'ui/lib': list(
     'contract primitives secrets lists display words evidence comparison glyphs client',
   ),
@@ -108,14 +119,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'contract primitives addresses lists display words comparison client ui/lib',
   ),
   'ui/features/*': list(
-    'contract primitives addresses lists display words messages evidence comparison element client ui/components ui/lib',
+    'contract primitives addresses lists display words messages/pieces evidence comparison element client ui/components ui/lib',
   ),
   'ui/app': list('primitives client ui/components ui/features ui/lib words'),
   ui: list('primitives client ui/app ui/lib'),
 
   // The browser extension.
   extension: list(
-    'contract primitives addresses engine data/tables secrets display words messages element client/trusted ui',
+    'contract primitives addresses engine data/tables secrets display words messages messages/pieces element client/trusted ui',
   ),
 
   // Development tools.

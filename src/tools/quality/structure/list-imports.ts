@@ -15,7 +15,7 @@ export interface FolderImport {
 const IMPORT = /\b(?:from|import|new URL)\s*\(?\s*'((?:node:|\.{1,2}\/)[^']+)'/gu;
 
 /** Folders whose subfolders have separate import rules. */
-const SPLIT_FOLDERS = ['api', 'cli', 'client', 'data', 'engine', 'tools', 'ui'];
+const SPLIT_FOLDERS = ['api', 'cli', 'client', 'data', 'engine', 'messages', 'tools', 'ui'];
 
 /** Returns the paths of all source files in `src` except tests and test helpers. */
 export function listSourceFiles(): string[] {
