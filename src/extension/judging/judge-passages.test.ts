@@ -4,7 +4,7 @@ import { createListEngine } from '../../engine/list-engine.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import { createTextContext } from '../../messages/text-context.ts';
 import { judgePassages } from './judge-passages.ts';
-import { judgeTypedText } from './judge-typed-text.ts';
+import { judgeTypedName, judgeTypedText } from './judge-typed-text.ts';
 
 const { inspector } = createListEngine(readTables());
 const context = createTextContext(inspector, createTrustedAddresses([]));
@@ -109,3 +109,7 @@ test.each<[text: string, findings: [status: string, code: unknown, text: string]
 });
 
 const removeIsolates = (text: string) => text.replace(/[\u2068\u2069]/gu, '');
+
+test('one name has the headline of its report', () => {
+  expect(judgeTypedName('rnetamask.eth', context)?.headline).toContain('This is not metamask.eth.');
+});

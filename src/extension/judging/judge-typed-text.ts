@@ -26,7 +26,11 @@ export function judgeTypedText(text: string, context: TextContext): ReadPiece[] 
 /** Judges one name. Returns undefined if the name is not valid Unicode. */
 export function judgeTypedName(name: string, context: TextContext): ReadPiece | undefined {
   const report = context.inspectName(name);
-  const verdict = report && { status: getNotedStatus(report), code: 'name', args: { name } };
+  const verdict = report && {
+    status: getNotedStatus(report),
+    code: 'name',
+    args: { judged: name },
+  };
   return verdict ? toPiece(verdict, name, context) : undefined;
 }
 
