@@ -20,7 +20,7 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 
 /** Modules that the page loads after the first question to a wallet. They are in one chunk. */
 const CHAIN_MODULES =
-  /src\/(chain|conclusions\/chain|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
+  /src\/(chain|words\/(?:chain|checks)|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
 
 /**
  * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store
