@@ -84,7 +84,9 @@ function findInOrder(text: string, isWhole: boolean): PastedPiece[] {
   };
   for (const { 0: match, index } of text.matchAll(LINKS)) {
     const link = trimLink({ text: match, start: index });
-    const found = readLinkSpan(link, listNamesInLink(link.text));
+    // The name in a text that is a Markdown link keeps its capitals, like any name with other text attached.
+    const isLabel = text.startsWith('](', index + link.text.length);
+    const found = readLinkSpan(link, listNamesInLink(isLabel ? `${link.text}]` : link.text));
     if (!found) continue;
     readUntil(index, false);
     addAll(pieces, found);

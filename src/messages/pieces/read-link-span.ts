@@ -11,9 +11,12 @@ import { readLink } from './read-link.ts';
 import { isSingle } from './read-parts.ts';
 import { place, type Span, sliceSpan, splitSpan } from './span.ts';
 
-/** Excludes white space, quotes, brackets and full stops, which end a link. A full stop before `eth` is a dot. */
+/**
+ * Excludes white space, quotes, brackets and full stops, which end a link. A full stop before `eth` is a dot. `](` ends
+ * the text of a Markdown link, so that its target is read too.
+ */
 const LINK_CHARACTER =
-  '(?:\\uFEFF|。(?=eth(?![a-z\\d]))|[^\\s<>"“”„«»`（）【】「」『』，。！？；、])';
+  '(?:(?!\\]\\()(?:\\uFEFF|。(?=eth(?![a-z\\d]))|[^\\s<>"“”„«»`（）【】「」『』，。！？；、]))';
 /** Punctuation in a host, as browsers accept: `metamask.io。evil.com` and `metamask.io，.evil.com`. */
 const HOST_PUNCTUATION =
   '。(?=[a-z\\d]|[\\p{L}\\p{M}\\p{N}_-]{1,63}\\.[\\p{L}\\p{N}])|["`“”„«»（）【】「」『』，！？；、](?=\\.[\\p{L}\\p{N}]|@)';

@@ -47,6 +47,10 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['metamask-airdrop.xyz', 'alert host_imitates'],
   ['Swap on app.uniswap.org.evil.example today', 'alert host_imitates'],
   ['https://app.uniswap.org.evil.example/', 'alert host_imitates'],
+  [
+    'Verify at [https://metamask.io/verify](https://metamask-verify.support/login)',
+    'alert host_imitates',
+  ],
   ['Swap on app.uniswap.org or https://docs.metamask.io/guide'],
   ['Read https://en.wikipedia.org/wiki/Ethereum and https://polygon-mainnet.infura.io/v3'],
   ['https://example.com/blog', 'info host_ordinary'],
