@@ -2,6 +2,7 @@
 
 import type { Finding } from '../contract/finding.ts';
 import { formatCodePoints } from '../primitives/format-code-points.ts';
+import { dontSend } from './advice-words.ts';
 import { HOST_WORDS } from './host-words.ts';
 import type { HeadlinePart } from './names/headline.ts';
 import { quoteGraphemes } from './quoting/quote-grapheme.ts';
@@ -112,11 +113,11 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
     evidence: ['Before the @, ', name(args.user), ' is only a user name.'],
   }),
   chain_imitates: (args) => ({
-    headline: ['Don’t send. ', name(args.chain), ` is not the chain ${args.title}.`],
+    headline: [dontSend('. '), name(args.chain), ` is not the chain ${args.title}.`],
     evidence: sayUnusual(args),
   }),
   chain_checksum: () => ({
-    headline: ['Don’t send. The checksum is wrong, so the address or its chain was changed.'],
+    headline: [dontSend('. The checksum is wrong, so the address or its chain was changed.')],
   }),
   chain_unknown: (args) => ({
     headline: ['Namescope does not know the chain ', name(args.chain), '.'],
