@@ -32,7 +32,7 @@ export function judgeAddress(
       args: { ...args, ...describePin(pin), differing },
     };
   }
-  const other = findOther(address, names, trusted);
+  const other = findOther(address, names, trusted, pins);
   if (other) return { status: 'alert', code: 'address_of_other', args: { ...args, ...other } };
   if (checksum === 'wrong') return { status: 'alert', code: 'address_checksum', args };
   if (!pin) return { status: 'pass', code: 'address_untrusted', args };
@@ -42,11 +42,16 @@ export function judgeAddress(
 }
 
 /** Finds a name beside an address that the user trusts with another address, unless another name there has this one. */
-function findOther(address: string, names: readonly string[], trusted: TrustedAddresses) {
-  const found = names.map((name) => ({ name, pins: trusted.findOtherPins(name, address) }));
-  const isOwn = trusted
-    .judge(address)
-    .pins.some(({ name }) => name !== null && names.includes(name));
-  const other = isOwn ? undefined : found.find(({ pins }) => pins.length > 0);
-  return other && { name: other.name, ...describePin(other.pins[0] as Pin) };
+function findOther(
+  address: string,
+  names: readonly string[],
+  trusted: TrustedAddresses,
+  pins: readonly Pin[],
+) {
+  if (pins.some(({ name }) => name !== null && names.includes(name))) return null;
+  for (const name of names) {
+    const [other] = trusted.findOtherPins(name, address);
+    if (other) return { name, ...describePin(other) };
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../contract/finding.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { formatSafeParts } from '../display/describe-verdict.ts';
-import { hasFindingWords, sayFinding } from '../words/finding-words.ts';
+import { isAboutName, sayFinding } from '../words/finding-words.ts';
 import type { HeadlinePart } from '../words/names/headline.ts';
 import { createNameVerdict } from './name-verdict.ts';
 import { escapeSentence, quoteText } from './quote-text.ts';
@@ -18,16 +18,16 @@ export interface EscapedFinding {
  * @param report report of the name that the finding is about, or null
  */
 export function escapeFinding(
-  { code, args }: Pick<Finding, 'code' | 'args'>,
+  finding: Pick<Finding, 'code' | 'args'>,
   report: ConsolidatedNameGuardReport | null = null,
 ): EscapedFinding {
-  if (report && !hasFindingWords(code)) {
+  if (report && isAboutName(finding)) {
     const { headline, evidence } = createNameVerdict(report);
     return { headline, evidence };
   }
-  const { headline, evidence } = sayFinding({ code, args });
+  const { headline, evidence } = sayFinding(finding);
   // The names in a finding about an address are names that the user trusts.
-  const format = 'address' in args ? formatTrusted : formatParts;
+  const format = 'address' in finding.args ? formatTrusted : formatParts;
   return { headline: format(headline), evidence: evidence && format(evidence) };
 }
 

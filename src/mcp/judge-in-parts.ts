@@ -1,9 +1,7 @@
 // Judges a long text so that other calls are answered in between.
 
-import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
 import { takeTurn } from '../api/operations/take-turn.ts';
 import type { Finding } from '../contract/finding.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { sortFindings } from '../messages/judge-text.ts';
 import { createTextContext, type TextContext } from '../messages/text-context.ts';
 import { createTextJudge } from '../messages/text-judge.ts';
@@ -34,7 +32,7 @@ export async function judgeInParts(
   text: string,
   { inspector, trusted, signal }: ToolContext,
 ): Promise<PartFindings> {
-  const { unjudged, context } = limitNames(getContext(inspector, trusted));
+  const { unjudged, context } = limitNames(createTextContext(inspector, trusted));
   const judge = createTextJudge(context);
   const findings: Finding[] = [];
   for (let at = 0; at < text.length; at += PART_LENGTH) {
@@ -44,17 +42,6 @@ export async function judgeInParts(
   await takeTurn(signal);
   addAll(findings, judge.end());
   return { findings: sortFindings(findings), unjudged, inspectName: context.inspectName };
-}
-
-/** All servers of a host share the trusted addresses, so they share a context with its caches. */
-const contexts = new WeakMap<TrustedAddresses, { inspector: Inspector; context: TextContext }>();
-
-function getContext(inspector: Inspector, trusted: TrustedAddresses): TextContext {
-  const kept = contexts.get(trusted);
-  if (kept?.inspector === inspector) return kept.context;
-  const context = createTextContext(inspector, trusted);
-  contexts.set(trusted, { inspector, context });
-  return context;
 }
 
 /** Limits the number of names that are judged. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../contract/finding.ts';
-import { hasFindingWords, sayFinding } from '../words/finding-words.ts';
+import { isAboutName, sayFinding } from '../words/finding-words.ts';
 import { formatHeadline, formatHeadlineParts } from '../words/names/format-headline.ts';
 import { getHeadline } from '../words/names/headline.ts';
 import type { TextContext } from './text-context.ts';
@@ -20,16 +20,15 @@ export interface DescribedFinding {
  * @param context the context that the text was judged with
  */
 export function describeFinding(
-  { subject, code, args }: Finding,
+  finding: Finding,
   { inspectName }: Pick<TextContext, 'inspectName'>,
 ): DescribedFinding {
-  const report =
-    subject === 'name' && !hasFindingWords(code) ? inspectName(`${args.judged}`) : null;
+  const report = isAboutName(finding) ? inspectName(`${finding.args.judged}`) : null;
   if (report) {
     const { evidence } = getHeadline(report);
     return { name: report.name, message: formatHeadline(report), evidence };
   }
-  const { headline, evidence } = sayFinding({ code, args });
+  const { headline, evidence } = sayFinding(finding);
   return {
     name: null,
     message: formatHeadlineParts(headline),

@@ -30,14 +30,17 @@ export function readWhole(text: string): WholeText {
   }
   const found: { start: number; names: readonly string[] }[] = [];
   let start = 0;
+  const piecesOf = new Map<string, readonly PastedPiece[]>();
   for (const line of lines) {
-    const names = listNames(findPieces(line, false));
+    const pieces = piecesOf.get(line) ?? findPieces(line, false);
+    piecesOf.set(line, pieces);
+    const names = listNames(pieces);
     if (names.length > 0) found.push({ start, names });
     start += line.length + 1;
   }
   return {
     isOnePiece: false,
-    readLine: (line) => findPieces(line, false),
+    readLine: (line) => piecesOf.get(line) ?? [],
     listNamesNear: (at) =>
       (found.findLast((each) => each.start <= at) ?? found.find((each) => each.start > at))
         ?.names ?? [],

@@ -20,11 +20,22 @@ type TextInspector = Pick<ListInspector, 'bulkInspectNames' | 'foldLooks'>;
 /** Number of names whose reports are cached. */
 const MAX_CACHED = 20_000;
 
+type Judges = Omit<TextContext, 'trusted'>;
+
+/** The judges of each inspector. They cache verdicts, so that all texts of an inspector share them. */
+const judgesOf = new WeakMap<TextInspector, Judges>();
+
 /** Creates the context of an inspector. Its known names also include the trusted names. */
 export function createTextContext(
   inspector: TextInspector,
   trusted: TrustedAddresses,
 ): TextContext {
+  const judges = judgesOf.get(inspector) ?? createJudges(inspector);
+  judgesOf.set(inspector, judges);
+  return { ...judges, trusted };
+}
+
+function createJudges(inspector: TextInspector): Judges {
   const inspect = memoize(
     (name) => inspector.bulkInspectNames([name]),
     MAX_CACHED,
@@ -40,6 +51,5 @@ export function createTextContext(
     judgeName: createNameJudge(inspectName, judgeHost),
     judgeHost,
     judgeChain: createChainJudge(inspector.foldLooks),
-    trusted,
   };
 }

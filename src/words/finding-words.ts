@@ -39,7 +39,13 @@ function sayCharacters({ characters, count }: Args): readonly HeadlinePart[] {
   return [`${quoteGraphemes(listed, Number(count))}.`];
 }
 
-/** Words of hosts, in which the host is a name. */
+/** Says where a link leads, and what its text says. */
+const sayOtherTarget: Say = ({ target, shown }) => ({
+  headline: ['Don’t follow this link. It leads to ', name(target), '.'],
+  evidence: ['Its text says ', name(shown), '.'],
+});
+
+/** Words of hosts, as headlines. */
 const SAY_HOST: Readonly<Record<string, Say>> = Object.fromEntries(
   Object.entries(HOST_WORDS).map(([code, say]) => [
     code,
@@ -100,14 +106,8 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
   unsafe_link: () => ({
     headline: ['Don’t open this link. It can run code or show a fake page.'],
   }),
-  link_shows_other_name: (args) => ({
-    headline: ['Don’t follow this link. It leads to ', name(args.target), '.'],
-    evidence: ['Its text says ', name(args.shown), '.'],
-  }),
-  link_shows_other_address: (args) => ({
-    headline: ['Don’t follow this link. It leads to ', name(args.target), '.'],
-    evidence: ['Its text says ', name(args.shown), '.'],
-  }),
+  link_shows_other_name: sayOtherTarget,
+  link_shows_other_address: sayOtherTarget,
   link_user: (args) => ({
     headline: ['Don’t follow this link. It leads to ', name(args.host), '.'],
     evidence: ['Before the @, ', name(args.user), ' is only a user name.'],
@@ -182,6 +182,11 @@ function sayPayment({ ether, token, units, call, chain }: Args): string {
 /** Checks whether {@link sayFinding} has the words of a code. The other codes are those of headlines about names. */
 export function hasFindingWords(code: string): boolean {
   return Object.hasOwn(FINDING_WORDS, code);
+}
+
+/** Checks whether a finding is about a name, so that the report of the name has its words. */
+export function isAboutName({ code }: Pick<Finding, 'code'>): boolean {
+  return !hasFindingWords(code);
 }
 
 /** Puts a finding that is not about a name into words. */

@@ -5,7 +5,7 @@ import {
   isolateReordering,
 } from '../../display/describe-verdict.ts';
 import type { TextContext } from '../../messages/text-context.ts';
-import { hasFindingWords, sayFinding } from '../../words/finding-words.ts';
+import { isAboutName, sayFinding } from '../../words/finding-words.ts';
 
 /** Returns the name, host or address that a finding is about, or else the text at its place. */
 export function getSubject({ args, start, end }: Finding, text: string): string {
@@ -14,15 +14,15 @@ export function getSubject({ args, start, end }: Finding, text: string): string 
 
 /** Puts a finding into words that are safe to show. A name has the headline of its report. */
 export function displayFinding(
-  { code, args }: Pick<Finding, 'code' | 'args'>,
+  finding: Pick<Finding, 'code' | 'args'>,
   { inspectName }: Pick<TextContext, 'inspectName'>,
 ): { headline: string; note: string | null } {
-  const report = hasFindingWords(code) ? null : inspectName(String(args.judged));
+  const report = isAboutName(finding) ? inspectName(String(finding.args.judged)) : null;
   if (report) {
     const { headline, evidence } = describeVerdict(report);
     return { headline, note: evidence };
   }
-  const { headline, evidence } = sayFinding({ code, args });
+  const { headline, evidence } = sayFinding(finding);
   return {
     headline: isolateReordering(formatSafeParts(headline)),
     note: evidence && isolateReordering(formatSafeParts(evidence)),

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import { listJudgedNames, readKind } from '../../messages/judge-message.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import { hasFindingWords } from '../../words/finding-words.ts';
+import { isAboutName } from '../../words/finding-words.ts';
 import { describeKind } from '../../words/kind-words.ts';
 import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../address-verdict.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
@@ -122,11 +122,6 @@ function collectFound(text: string, { findings, unjudged, inspectName }: PartFin
     addresses,
     links: [...new Set(links)],
   };
-}
-
-/** Checks whether the report of a name has the words of a finding. */
-function isAboutName({ subject, code }: Finding): boolean {
-  return subject === 'name' && !hasFindingWords(code);
 }
 
 function dropRepeated(findings: readonly Finding[]): Finding[] {

@@ -4,7 +4,7 @@ import {
   type FindingStatus,
   type JudgedText,
 } from '../../../contract/finding.ts';
-import { hasFindingWords } from '../../../words/finding-words.ts';
+import { isAboutName } from '../../../words/finding-words.ts';
 
 /** A name with its status in the text. */
 export interface NamedStatus {
@@ -43,7 +43,8 @@ export function arrangeFindings({ kind, names, findings }: JudgedText): Arranged
   const [riskiest = { name: names[0] ?? null, status: 'pass' as const }] = named;
   const isApart = first !== null && compareStatuses(riskiest, first) > 0;
   const report = handles.length > 0 || isApart ? null : riskiest.name;
-  const isReportFirst = report !== null && worst !== undefined && isRisk(worst) && isName(worst);
+  const isReportFirst =
+    report !== null && worst !== undefined && isRisk(worst) && isAboutName(worst);
   const shown = isReportFirst ? null : first;
   const below = cards.filter((card) => card !== shown);
   return {
@@ -55,11 +56,6 @@ export function arrangeFindings({ kind, names, findings }: JudgedText): Arranged
     handles,
     names: named.filter(({ name }) => name !== report),
   };
-}
-
-/** Checks whether a finding is the verdict on a name, which the report of the name explains. */
-export function isName({ subject, code }: Finding): boolean {
-  return subject === 'name' && !hasFindingWords(code);
 }
 
 const isRisk = ({ status }: Finding) => status === 'alert' || status === 'warn';
@@ -76,7 +72,7 @@ export function isSameFinding(a: Finding, b: Finding): boolean {
 function listCards(findings: readonly Finding[], hasHandles: boolean): Finding[] {
   const cards = new Map<string, Finding>();
   for (const finding of findings) {
-    if (isName(finding) || (hasHandles && finding.code === 'handle')) continue;
+    if (isAboutName(finding) || (hasHandles && finding.code === 'handle')) continue;
     const key = JSON.stringify([finding.code, finding.args]);
     if (!cards.has(key)) cards.set(key, finding);
   }
@@ -88,7 +84,7 @@ function listNames(findings: readonly Finding[]): NamedStatus[] {
   const named = new Map<string, NamedStatus>();
   for (const finding of findings) {
     const name = String(finding.args.judged);
-    if (isName(finding) && !named.has(name)) named.set(name, { name, status: finding.status });
+    if (isAboutName(finding) && !named.has(name)) named.set(name, { name, status: finding.status });
   }
   return [...named.values()];
 }

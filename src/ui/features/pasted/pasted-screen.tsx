@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { getJudgedTextQuery } from '../../../client/queries/judged-text-query.ts';
 import type { Finding, JudgedText } from '../../../contract/finding.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { sayFinding } from '../../../words/finding-words.ts';
+import { isAboutName, sayFinding } from '../../../words/finding-words.ts';
 import { describeKind, describeWriting, introduceNames } from '../../../words/kind-words.ts';
 import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { Link } from '../../components/link.tsx';
@@ -15,7 +15,7 @@ import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
 import { usePins } from '../../lib/use-pins.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AnnouncedWords } from './announced-words.tsx';
-import { type ArrangedText, arrangeFindings, isName, isSameFinding } from './arrange-findings.ts';
+import { type ArrangedText, arrangeFindings, isSameFinding } from './arrange-findings.ts';
 import { FindingCard } from './finding-card.tsx';
 import { HANDLE, HandleNames } from './handle-names.tsx';
 import { openMessage } from './open-message.ts';
@@ -87,7 +87,7 @@ function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
   const [top = others[0]] = first === null ? [] : [first];
   const shown = first === null ? others : [first, ...others];
   const getCardId = (finding: Finding) => {
-    if (isName(finding)) return finding.args.judged === report ? REPORT_ID : null;
+    if (isAboutName(finding)) return finding.args.judged === report ? REPORT_ID : null;
     const index = shown.findIndex((card) => isSameFinding(card, finding));
     return index < 0 ? null : `finding-${index}`;
   };
