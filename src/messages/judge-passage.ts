@@ -3,7 +3,7 @@
 import type { Finding } from '../contract/finding.ts';
 import { judgePiece } from './judge-piece.ts';
 import { sortFindings } from './judge-text.ts';
-import { compareClaims, completeLink, listClaims } from './links/judge-link.ts';
+import { compareClaims, completeLink, readShown } from './links/judge-link.ts';
 import { createLinkVerdict } from './links/misleading-link.ts';
 import { findPieces } from './pieces/find-pieces.ts';
 import { listNames } from './pieces/may-be-one-name.ts';
@@ -44,9 +44,9 @@ const MAX_WORDS = 3;
 function judgeShown(pieces: readonly PastedPiece[], { text, target }: LinkAround): Finding[] {
   if (text.trim().split(/\s+/u).length >= MAX_WORDS) return [];
   // A link may show several names, and lead to one of them.
-  if (!compareClaims(listClaims(findPieces(text)), target)) return [];
+  if (!compareClaims(readShown(findPieces(text), [text]), target)) return [];
   return pieces.flatMap((piece) => {
-    const misleading = compareClaims(listClaims([piece]), target);
+    const misleading = compareClaims(readShown([piece], [text]), target);
     const { start, end } = piece;
     return misleading
       ? [{ subject: 'link', ...createLinkVerdict(misleading, target), start, end } as const]

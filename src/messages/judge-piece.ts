@@ -3,8 +3,9 @@
 import { judgeAddress } from '../addresses/judge-address.ts';
 import type { Finding, Verdict } from '../contract/finding.ts';
 import { isNameEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
-import { isLink } from './pieces/open-link.ts';
+import { isLink, listLinksInside, listOwnNames } from './pieces/open-link.ts';
 import type { PastedPiece, PieceKind } from './pieces/pasted-text.ts';
+import { type Authority, readAuthority } from './pieces/read-authority.ts';
 import type { TextContext } from './text-context.ts';
 
 /** Where a piece stands. */
@@ -65,30 +66,48 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
       },
     });
   }
-  if (kind === 'link') for (const verdict of judgeHostOfLink(piece, context)) add('link', verdict);
-  for (const name of names) {
-    // The host of a link is judged as such.
-    if (name === piece.host && !isUnderTop(name)) continue;
+  if (kind === 'link') for (const verdict of judgeHosts(piece, context)) add('link', verdict);
+  for (const name of listOwnNames(piece)) {
     const judged = context.judgeName(name, place.isWhole);
     if (judged) add(judged.subject, judged, findPlace(name, piece, place));
   }
-  const isRisky = findings.some(({ status }) => status === 'alert' || status === 'warn');
-  const dot = isRisky ? null : findDeceptiveDot(place.text, piece);
+  const dot = findings.some(isRisk) ? null : findDeceptiveDot(place.text, piece);
   if (dot !== null)
     add('name', { status: 'warn', code: 'deceptive_dot', args: { judged: value, character: dot } });
   return findings;
 }
 
-/** Judges where a link leads, regardless of the names in it. */
-function judgeHostOfLink({ host, user }: PastedPiece, context: TextContext): Verdict[] {
-  if (!host) return [];
-  const verdicts: Verdict[] = [];
-  const ending = user?.slice(user.lastIndexOf('.') + 1) ?? '';
-  if (user?.includes('.') && isNameEnding(ending) && !host.endsWith(user.toLowerCase()))
-    verdicts.push({ status: 'alert', code: 'link_user', args: { user, host } });
-  const verdict = isUnderTop(host) ? null : context.judgeHost(host);
-  if (verdict) verdicts.push(verdict);
-  return verdicts;
+const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/u;
+
+const isRisk = ({ status }: Pick<Finding, 'status'>) => status === 'alert' || status === 'warn';
+
+/** Judges where a link leads, regardless of the names in it. A link inside it is only reported if it is a risk. */
+function judgeHosts({ host, user, value }: PastedPiece, context: TextContext): Verdict[] {
+  const verdicts = host ? judgeHost({ host, user: user ?? null }, context) : [];
+  const inside = listLinksInside(value).flatMap((link) => readAuthority(link) ?? []);
+  const risks = inside.flatMap((authority) => judgeHost(authority, context)).filter(isRisk);
+  return [...verdicts, ...risks];
+}
+
+function judgeHost({ host, user }: Authority, context: TextContext): Verdict[] {
+  const ordinary: Verdict = { status: 'info', code: 'host_ordinary', args: { host } };
+  const verdict = isUnderTop(host)
+    ? null
+    : (context.judgeHost(host) ?? (IP_ADDRESS.test(host) ? ordinary : null));
+  return [
+    ...(user !== null && looksLikeHost(user, host)
+      ? [{ status: 'alert', code: 'link_user', args: { user, host } } as const]
+      : []),
+    ...(verdict ? [verdict] : []),
+  ];
+}
+
+/** Checks whether the user before a host looks like another host, also with a port, a password or a path. */
+function looksLikeHost(user: string, host: string): boolean {
+  const [shown = ''] = user.toLowerCase().split(/[:/\\?#@]/u, 1);
+  return (
+    /[^.]\.[^.]/u.test(shown) && isNameEnding(shown.replace(/^.*\./u, '')) && !host.endsWith(shown)
+  );
 }
 
 /** Returns the place of a name in a link that contains it as written. Otherwise, the place of the piece. */

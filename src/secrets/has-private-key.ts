@@ -27,6 +27,10 @@ const PATH_END = /\?|#(?!!?\/)/;
 const HASH =
   /((?:\/|%2f|@)(?:tx[ns]?|txns|transactions?|blocks?|hash|userop(?:s|hash)?|batch(?:es)?|proposals?|extrinsics?|bzz|sha256)(?:\/|%2f|:))(?:0x)?[\da-f]{64}(?![\da-z])/gi;
 
+/** A hash that is called one, after `0x` as wallets and explorers copy it: `Tx: 0x…`, `transaction hash 0x…`. */
+const NAMED_HASH =
+  /(?<![\p{L}\p{N}_])((?:tx[ns]?|transactions?|userop|blocks?)[\s_-]{0,2}(?:hash|id)?[`*"']{0,3}\s{0,3}[:=#]?[\s`*"'(<]{0,4})0x[\da-f]{64}(?![\da-z])/giu;
+
 /** The address of a site on Swarm: https://docs.ethswarm.org/docs/develop/access-the-swarm/upload-and-download */
 const SWARM_LINK = /(bzz:\/\/)[\da-f]{64}(?![\da-z])/gi;
 
@@ -72,7 +76,7 @@ function isKey(part: string, hasHashes: boolean): boolean {
 /**
  * Checks whether a text contains a private key: 64 hexadecimal digits, a key in wallet import format, an extended
  * private key or a key file. A transaction hash looks like a private key, so digits after `/tx/` and similar words in a
- * link's path do not count as a key.
+ * link's path, or after `tx` and similar words, do not count as a key.
  *
  * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
  */
@@ -80,7 +84,8 @@ export function hasPrivateKey(text: string, hasHashes = false): boolean {
   if (text.length < MIN_LENGTH || UNKNOWN_LABEL.test(text)) return false;
   const visible = text
     .replace(HIDDEN, '')
-    .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - FULL_WIDTH_OFFSET));
+    .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(NAMED_HASH, '$1');
   if (visible.match(PARTS)?.some((part) => isKey(part, hasHashes))) return true;
   if (KEY_FILE.every((property) => property.test(visible))) return true;
   return hasGroupedKey(visible);

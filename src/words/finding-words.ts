@@ -40,10 +40,12 @@ function sayCharacters({ characters, count }: Args): readonly HeadlinePart[] {
 }
 
 /** Says where a link leads, and what its text says. */
-const sayOtherTarget: Say = ({ target, shown }) => ({
-  headline: ['Don’t follow this link. It leads to ', name(target), '.'],
-  evidence: ['Its text says ', name(shown), '.'],
-});
+const sayOtherTarget =
+  (advice: string): Say =>
+  ({ target, shown }) => ({
+    headline: [`${advice} It leads to `, name(target), '.'],
+    evidence: ['Its text says ', name(shown), '.'],
+  });
 
 /** Words of hosts, as headlines. */
 const SAY_HOST: Readonly<Record<string, Say>> = Object.fromEntries(
@@ -106,8 +108,9 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
   unsafe_link: () => ({
     headline: ['Don’t open this link. It can run code or show a fake page.'],
   }),
-  link_shows_other_name: sayOtherTarget,
-  link_shows_other_address: sayOtherTarget,
+  link_shows_other_name: sayOtherTarget('Don’t follow this link.'),
+  link_shows_other_address: sayOtherTarget('Don’t follow this link.'),
+  link_shows_other_host: sayOtherTarget('Check this link before you follow it.'),
   link_user: (args) => ({
     headline: ['Don’t follow this link. It leads to ', name(args.host), '.'],
     evidence: ['Before the @, ', name(args.user), ' is only a user name.'],

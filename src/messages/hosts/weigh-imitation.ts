@@ -66,16 +66,26 @@ function containsSite(
   return status === 'warn' && `${label}.${ending}`.endsWith(`-${site}`);
 }
 
-/** Returns the status of a label before the label that the owner registered. Looks and strong lures are no accident. */
+/**
+ * Returns the status of a label before the label that the owner registered. Looks, websites with hyphens for dots, and
+ * strong lures are no accident.
+ */
 export function weighSubdomain(
   label: string,
   { name, kind, status }: Imitation,
 ): ImitationStatus | null {
   if (status === 'alert') return status;
   const known = getKnownName(name);
-  const isLured = status === 'warn' && kind === 'added_words' && known !== undefined;
-  if (!isLured || judgeLure(label, known) !== 'strong') return null;
+  if (kind !== 'added_words' || known === undefined) return null;
+  const isLured = status === 'warn' && judgeLure(label, known) === 'strong';
+  if (!isLured && !hasHyphenatedSite(label, known)) return null;
   return WIDELY_USED.has(known.category) ? 'warn' : 'alert';
+}
+
+/** Checks for a website whose dots became hyphens between other words: `app-uniswap-org`. */
+function hasHyphenatedSite(label: string, known: KnownName): boolean {
+  const site = getSite(known)?.site.replaceAll('.', '-');
+  return site !== undefined && `-${label}-`.includes(`-${site}-`);
 }
 
 /** Returns the status of a known label in front of service words: `metamask.claim-rewards.com`. */

@@ -2,7 +2,8 @@ import { addAll } from '../../primitives/add-all.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
-import { type Claims, judgeLink, mayClaim, readClaims } from './judge-link.ts';
+import { decodeMarkup } from '../pieces/decode-escapes.ts';
+import { compareClaims, mayBeClaimed, readClaims, type ShownClaims } from './judge-link.ts';
 import type { MisleadingLink } from './misleading-link.ts';
 import { readHtmlLinks } from './read-html-links.ts';
 import {
@@ -51,7 +52,7 @@ const MAY_HAVE_LINK = /\]|<a[\s/]/i;
 /** Number of code units before and after the start of a link that belong to its context. */
 const CONTEXT = { before: 500, after: 1500 };
 
-type LocatedClaims = Claims & LinkPlace;
+type LocatedClaims = ShownClaims & LinkPlace;
 
 export function createLinkReader(): LinkReader {
   const pairs = createReferencePairs<LocatedClaims>();
@@ -103,7 +104,7 @@ export function createLinkReader(): LinkReader {
   }
 
   function addDefinition({ reference, target }: LinkDefinition): FoundLink[] {
-    if (!mayClaim(target)) return [];
+    if (!mayBeClaimed(target)) return [];
     const kept = copyText(target);
     const links = pairs.addDefinition(copyText(reference), kept);
     return links.flatMap((link) => judgeClaims(link, kept));
@@ -117,8 +118,13 @@ function judge(link: TextLink, locate: Locate): FoundLink[] {
   return claims ? judgeClaims(claims, link.target) : [];
 }
 
-function judgeClaims({ names, addresses, ...place }: LocatedClaims, written: string): FoundLink[] {
-  const misleading = judgeLink({ names, addresses }, written);
+function judgeClaims(
+  { names, addresses, host, ...place }: LocatedClaims,
+  written: string,
+): FoundLink[] {
+  const misleading = mayBeClaimed(written)
+    ? compareClaims({ names, addresses, host }, decodeMarkup(written))
+    : null;
   return misleading ? [{ ...misleading, ...place, written }] : [];
 }
 
@@ -130,6 +136,7 @@ function locateClaims(link: Omit<ReferenceLink, 'reference'>, locate: Locate) {
   return {
     names: claims.names.map(copyText),
     addresses: claims.addresses.map(copyText),
+    host: claims.host && copyText(claims.host),
     ...place,
     context: copyText(context),
   };

@@ -51,7 +51,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   secrets: list('primitives'),
   'messages/hidden': list('primitives engine/known-names'),
   'messages/pieces': list('contract primitives addresses engine/known-names data/tables'),
-  'messages/links': list('contract primitives messages/pieces'),
+  'messages/links': list('contract primitives messages/hosts messages/pieces'),
   'messages/hosts': list(
     'contract primitives engine/known-names engine/display-names data/tables messages/pieces',
   ),
