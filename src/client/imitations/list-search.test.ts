@@ -145,8 +145,8 @@ describe('createListSearch', () => {
   });
 
   it('does not count lines that are not one name, unless they are imitations', async () => {
-    const state = await searchText('nice, bad\nhttps://example.org/nice\nbad name.box\nnice.eth');
-    expect(listFound(state)).toEqual(['bad name.box']);
+    const state = await searchText('nice, bad\nhttps://example.org/nice\nbad name.eth\nnice.eth');
+    expect(listFound(state)).toEqual(['bad name.eth']);
     expect(state).toMatchObject({ unclear: 2, searched: 2, splitLines: 0, completed: 0 });
   });
 

@@ -1,6 +1,5 @@
 /** Domains that are close to a known name and belong to its owner, or to someone well known, with the reason. */
 const REASONS: Readonly<Record<string, string>> = {
-  'ampproject.org': 'copies of websites, such as uniswap-org.cdn.ampproject.org',
   'ankr.network': 'endpoints of Ankr',
   'arweave.net': 'gateway of Arweave',
   'binance.cloud': 'services of Binance',
@@ -22,7 +21,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'okex.com': 'former website of OKX',
   'redcross.org': 'American Red Cross',
   'telegra.ph': 'articles of Telegram',
-  'translate.goog': 'translated websites, such as uniswap-org.translate.goog',
   'walletconnect.com': 'former website of WalletConnect',
   'weechat.org': 'chat client for IRC',
   'wikimedia.org': 'foundation of Wikipedia',

@@ -72,18 +72,27 @@ function containsSite(
  */
 export function weighSubdomain(
   label: string,
+  domain: string,
   { name, kind, status }: Imitation,
 ): ImitationStatus | null {
   if (status === 'alert') return status;
   const known = getKnownName(name);
   if (kind !== 'added_words' || known === undefined) return null;
   const isLured = status === 'warn' && judgeLure(label, known) === 'strong';
-  if (!isLured && !hasHyphenatedSite(label, known)) return null;
+  if (!isLured && !hasHyphenatedSite(label, domain, known)) return null;
   return WIDELY_USED.has(known.category) ? 'warn' : 'alert';
 }
 
+/**
+ * Domains that show other websites under their own, with hyphens for dots: copies and translations by Google, and the
+ * proxies of libraries and universities, such as `opensea-io.libproxy.berkeley.edu`.
+ */
+const SHOWS_OTHERS =
+  /(?:^|\.)(?:ampproject\.org|translate\.goog|oclc\.org|(?:ac|edu)(?:\.[a-z]{2})?)$/;
+
 /** Checks for a website whose dots became hyphens between other words: `app-uniswap-org`. */
-function hasHyphenatedSite(label: string, known: KnownName): boolean {
+function hasHyphenatedSite(label: string, domain: string, known: KnownName): boolean {
+  if (SHOWS_OTHERS.test(domain)) return false;
   const site = getSite(known)?.site.replaceAll('.', '-');
   return site !== undefined && `-${label}-`.includes(`-${site}-`);
 }

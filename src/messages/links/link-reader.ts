@@ -14,6 +14,7 @@ import {
   readMarkdownLinks,
   type TextLink,
 } from './read-markdown-links.ts';
+import { readOtherLinks } from './read-other-links.ts';
 
 /** Where a link starts. */
 interface LinkPlace {
@@ -47,7 +48,7 @@ export interface LinkReader {
 /** Length of the text to read again together with the next part. No link is longer. */
 const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
-const MAY_HAVE_LINK = /\]|<a[\s/]/i;
+const MAY_HAVE_LINK = /\]|<(?:a[\s/]|http)|=HYPERLINK\(/i;
 
 /** Number of code units before and after the start of a link that belong to its context. */
 const CONTEXT = { before: 500, after: 1500 };
@@ -88,7 +89,7 @@ export function createLinkReader(): LinkReader {
     locate: Locate,
   ): FoundLink[] {
     const { links, references, definitions } = readMarkdownLinks(window);
-    const found = [...links, ...readHtmlLinks(window, isEnd)]
+    const found = [...links, ...readHtmlLinks(window, isEnd), ...readOtherLinks(window)]
       .filter(isNew)
       .flatMap((link) => judge(link, locate));
     for (const each of references.filter(isNew)) addAll(found, addReference(each, locate));

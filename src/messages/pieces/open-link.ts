@@ -51,12 +51,15 @@ export function listValues(link: string): string[] {
   return decode(link.replace(/^[^?#]*/u, '')).split(/[?&=#]/u);
 }
 
-/** A link in the path or the query of another link. */
-const LINK_INSIDE = /(?<=[/=?&#])https?:[/\\]{2}[^/?&#]+/giu;
+/** A link in the path or the query of another link, or a host after a part of the path that opens it. */
+const LINK_INSIDE =
+  /(?<=[/=?&#_])https?:[/\\]{2}[^/?&#;]+?(?=__|[/?&#;]|$)|(?<=\/(?:dapp|amp\/s|[cv]\/s)\/)[^/?&#:]+/giu;
 
-/** Lists the links inside a link to a page that opens them, up to their hosts: `https://google.com/url?q=https%3A%2F%2Fevil.example`. */
+/** Lists the links inside a link that a page opens, up to their hosts: `https://google.com/url?q=https%3A%2F%2Fevil.example`. */
 export function listLinksInside(link: string): string[] {
-  return /[/=?&#]https?(?::|%)/iu.test(link) ? (decode(link).match(LINK_INSIDE) ?? []) : [];
+  if (!/[/=?&#_]https?(?::|%)|\/(?:dapp|s)\//iu.test(link)) return [];
+  const found = decode(link).match(LINK_INSIDE) ?? [];
+  return found.map((inside) => (inside.includes(':') ? inside : `https://${inside}`));
 }
 
 /** Decodes a link as often as the pages that open it. A `+` in it is a space. */
