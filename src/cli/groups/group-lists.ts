@@ -1,7 +1,9 @@
 import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import { createBatchPool } from '../inspection/batch-pool.ts';
 import { runInOrder } from '../inspection/run-in-order.ts';
 import { countRating, createStatusCounts, reachesStatus } from '../inspection/status-counts.ts';
@@ -10,12 +12,9 @@ import type { ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { startSession } from '../session/session.ts';
-import { createStyles } from '../terminal/styles.ts';
-import { createTable } from '../terminal/table.ts';
-import { getTerminalWidth } from '../terminal/terminal-width.ts';
-import { createResultWriter } from '../writing/result-writer.ts';
-import { fillBatches } from './fill-batches.ts';
-import { formatGroup, formatGroupRows, GROUP_COLUMNS, GROUPS_CSV_HEADER } from './format-groups.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { createStatusCell } from '../terminal/table.ts';
+import { createResultWriter, type ResultLayout } from '../writing/result-writer.ts';
 import { describeGroup, type NameGroup } from './name-group.ts';
 
 /** Options of `namescope groups` after the default format was applied. */
@@ -56,13 +55,13 @@ export async function groupLists(
   if (session.isStopped) return session.end(reachesStatus(counts, options.failOn), '');
 
   const found = await findLookAlikes(store, createYielder());
-  const writer = createGroupsWriter(options, output);
+  const writer = createResultWriter(createLayout(output), options, output);
   let number = 0;
   for (const look of ['exact', 'loose'] as const) {
     for (const group of found[look]) {
       if (output.isClosed || session.isStopped) break;
       number += 1;
-      await writer.write(describeGroup(store, look, group), number);
+      await writer.write([describeGroup(store, look, group, number)]);
     }
   }
   await writer.end();
@@ -71,24 +70,39 @@ export async function groupLists(
   return session.end(reachesStatus(counts, options.failOn), summary);
 }
 
-interface GroupsWriter {
-  write(group: NameGroup, number: number): Promise<void>;
-  end(): Promise<void>;
+/** Regroups batches into batches of `size` items. Only the last batch may be smaller. */
+async function* fillBatches<Item>(
+  batches: AsyncIterable<readonly Item[]>,
+  size: number,
+): AsyncGenerator<Item[]> {
+  const buffer: Item[] = [];
+  for await (const batch of batches) {
+    buffer.push(...batch);
+    while (buffer.length >= size) yield buffer.splice(0, size);
+  }
+  if (buffer.length > 0) yield buffer;
 }
 
-function createGroupsWriter({ format, color }: GroupsOptions, output: Output): GroupsWriter {
-  if (format !== 'table') {
-    const writer = createResultWriter(output, format, GROUPS_CSV_HEADER);
-    return {
-      write: (group, number) => writer.write(formatGroup(group, number, format, output.isTerminal)),
-      end: writer.end,
-    };
-  }
-  const styles = createStyles(output, color, process.env);
-  const table = createTable(GROUP_COLUMNS, styles, getTerminalWidth());
+/** Returns how groups are written: a row for each name, or one JSON value. */
+function createLayout({ isTerminal }: Output): ResultLayout<NameGroup> {
   return {
-    write: (group, number) =>
-      output.write(table.formatRows(formatGroupRows(group, number, styles))),
-    end: async () => undefined,
+    titles: ['group', 'look', 'verdict', 'count', 'name', 'finding'],
+    toRows: ({ group, look, names }, styles) =>
+      names.map(({ name, rating, imitates, count }) => [
+        String(group),
+        look,
+        createStatusCell(getRatingTone(rating), styles),
+        String(count),
+        name,
+        imitates === null ? '' : `imitates ${imitates}`,
+      ]),
+    csv: {
+      header: formatCsvRecord(['group', 'look', 'name', 'rating', 'imitates', 'count']),
+      toRecords: ({ group, look, names }) =>
+        names.map(({ name, rating, imitates, count }) => {
+          const safeName = isTerminal ? escapeForTerminal(name) : name;
+          return formatCsvRecord([group, look, safeName, rating, imitates, count]);
+        }),
+    },
   };
 }

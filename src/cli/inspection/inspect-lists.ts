@@ -1,4 +1,3 @@
-import { formatExportHead } from '../../lists/writers/report-lines.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
@@ -7,16 +6,20 @@ import { BATCH_NAMES } from '../reading/read-name-sources.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
-import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
+import {
+  createFormattedWriter,
+  createResultWriter,
+  type ResultFormat,
+} from '../writing/result-writer.ts';
 import { createBatchPool } from './batch-pool.ts';
-import { FULL_BATCH_NAMES } from './batch-task.ts';
-import { CSV_EXPORT } from './format-reports.ts';
-import { inspectAsTable } from './inspect-as-table.ts';
+import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
 import { inspectOnChain } from './inspect-on-chain.ts';
 import type { InspectOptions, KnownOptions } from './inspect-options.ts';
+import { REPORT_LAYOUT } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
 import {
   addCounts,
+  countRating,
   createStatusCounts,
   reachesStatus,
   type StatusCounts,
@@ -42,7 +45,8 @@ export async function inspectLists(
   const { format, rpc } = options;
   const counts = createStatusCounts();
   if (rpc !== undefined) await inspectOnChain(session, { ...options, known, rpc }, output, counts);
-  else if (format === 'table') await inspectAsTable(session, { ...options, known }, output, counts);
+  else if (format === 'table')
+    await inspectAsTable(session, { ...options, known, format }, output, counts);
   else await inspectAsText(session, { ...options, known, format }, output, counts);
   await output.flush();
   const isFound = [counts, session.findings].some((each) => reachesStatus(each, options.failOn));
@@ -54,20 +58,37 @@ function getBatchNames({ full, rpc }: Pick<InspectOptions, 'full' | 'rpc'>): num
   return full && rpc === undefined ? FULL_BATCH_NAMES : BATCH_NAMES;
 }
 
+/** Inspects names on the main thread and writes a table. */
+async function inspectAsTable(
+  session: Session,
+  options: KnownOptions & { format: 'table' },
+  output: Output,
+  counts: StatusCounts,
+): Promise<void> {
+  const writer = createResultWriter(REPORT_LAYOUT, options, output);
+  const inspectNames = await createInspectNames(options.known, false);
+  await runInOrder(session.names, {
+    run: async (names) => inspectNames(names),
+    async onResult(reports) {
+      for (const { rating } of reports) countRating(counts, rating);
+      if (output.isClosed) return;
+      await writer.write(reports);
+      session.addFinished(reports.length);
+    },
+    capacity: 1,
+    stop: session.stop,
+  });
+}
+
 async function inspectAsText(
   session: Session,
   { format, full = false, threads, known }: KnownOptions & { format: ResultFormat },
   output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const writer = createResultWriter(output, format, formatExportHead(CSV_EXPORT));
+  const writer = createFormattedWriter(output, format, REPORT_LAYOUT);
   const pool = createBatchPool(
-    {
-      kind: 'text',
-      known,
-      format: { kind: format, isEscaped: output.isTerminal },
-      isFull: full,
-    },
+    { kind: 'text', known, format, isEscaped: output.isTerminal, isFull: full },
     { threads, batchNames: getBatchNames({ full }) },
   );
   try {

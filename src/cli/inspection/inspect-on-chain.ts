@@ -5,9 +5,10 @@ import { lacksAnswer } from '../chain/found-name.ts';
 import type { Output } from '../process/output.ts';
 import { sliceNames } from '../reading/read-name-sources.ts';
 import type { Session } from '../session/session.ts';
+import { createResultWriter } from '../writing/result-writer.ts';
 import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
-import { createFactsWriter, type InspectedName } from './facts-writer.ts';
 import type { KnownOptions } from './inspect-options.ts';
+import { FACTS_LAYOUT, type InspectedName } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
 import { countRating, type StatusCounts } from './status-counts.ts';
 
@@ -22,7 +23,7 @@ export async function inspectOnChain(
   counts: StatusCounts,
 ): Promise<void> {
   const inspectNames = await createInspectNames(options.known, options.full ?? false);
-  const writer = createFactsWriter(options, output);
+  const writer = createResultWriter(FACTS_LAYOUT, options, output);
   const reader = createChainReader({
     rpc: options.rpc,
     followsGateways: options.ccip ?? false,

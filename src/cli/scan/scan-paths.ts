@@ -13,7 +13,6 @@ import { createMessages } from '../session/messages.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
 import { startRun } from '../session/run-control.ts';
-import { createStyles } from '../terminal/styles.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
 import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
@@ -59,8 +58,7 @@ export async function scanPaths(
   const unused = createFaultReporter(messages, '.gitignore that is not used');
   const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
   const run = startRun(messages, hasProgress ? (seconds) => formatProgress(counts, seconds) : null);
-  const styles = createStyles(output, options.color, process.env);
-  const writer = createFindingWriter(output, options.format, styles, options.version);
+  const writer = createFindingWriter(output, options);
   const known = await readKnownOptions(options, messages, run.signal);
   const context = await readTextContext(known, options.watchlist, run.signal);
 
@@ -69,7 +67,7 @@ export async function scanPaths(
   const scan = createFileScan(judging, counts, isOwnFile, run.signal, async (findings) => {
     const added = baseline ? findings.filter((finding) => !baseline.covers(finding)) : findings;
     counts.addFindings(added);
-    if (!output.isClosed) await writer.write(added);
+    if (added.length > 0 && !output.isClosed) await writer.write(added);
     if (output.isClosed) run.stop();
   });
   const gitignore = { usesGitignore: options.gitignore };

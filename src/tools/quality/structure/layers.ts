@@ -73,7 +73,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/process': list('node: primitives'),
   'cli/terminal': list('contract primitives display cli/process'),
   'cli/options': list('node: cli/process'),
-  'cli/writing': list('cli/process'),
+  'cli/writing': list('cli/options cli/process cli/terminal'),
   'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
   'cli/reading': list('node: primitives secrets lists cli/process messages/pieces'),
   'cli/session': list(
@@ -83,7 +83,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/inspection': list(
     'node: contract primitives engine lists words hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
-  'cli/imitations': list('contract lists words cli/chain cli/process cli/terminal'),
+  'cli/imitations': list('contract lists words cli/chain cli/terminal cli/writing'),
   'cli/groups': list(
     'contract primitives lists cli/inspection cli/options cli/process cli/session cli/terminal cli/writing words',
   ),
