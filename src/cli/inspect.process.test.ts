@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
-import { CAN_INTERRUPT, collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
+import { CAN_INTERRUPT, CLI, collect, readLines, runCli, startCli } from './testing/run-cli.ts';
 import { HAS_TERMINAL, runShellInTerminal } from './testing/run-in-terminal.ts';
 
-const folder = inject('packedFolder');
-const files = mkdtempSync(join(tmpdir(), 'namescope-lists-'));
-afterAll(() => rmSync(files, { recursive: true, force: true }));
+const files = createTestFolder();
 
 /** A device of Linux that behaves like a full disk. */
 const FULL_DISK = '/dev/full';
@@ -26,13 +24,7 @@ function getReports(names: readonly string[]): unknown[] {
 }
 
 const run = (args: readonly string[], stdin: string | Uint8Array = '') =>
-  runCli(folder, args, { stdin, cwd: files });
-
-const readLines = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
+  runCli(args, { stdin, cwd: files });
 
 const readNames = (text: string) => readLines(text).map(({ name }) => name);
 
@@ -64,7 +56,7 @@ describe('namescope [names]', () => {
   });
 
   it('answers a name before the next one arrives', async () => {
-    const child = startCli(folder, []);
+    const child = startCli([]);
     child.stdin.write('serve\n');
     const [first] = await once(child.stdout, 'data');
     expect(readNames(String(first))).toEqual(['serve']);
@@ -500,7 +492,7 @@ describe('exit code', () => {
 
   it.runIf(existsSync(FULL_DISK))('is 2 if the disk is full', () => {
     const full = openSync(FULL_DISK, 'w');
-    const { status, stderr } = spawnSync(process.execPath, [findCli(folder), 'a.eth'], {
+    const { status, stderr } = spawnSync(process.execPath, [CLI, 'a.eth'], {
       stdio: ['ignore', full, 'pipe'],
       encoding: 'utf8',
     });
@@ -524,7 +516,7 @@ it.runIf(process.platform !== 'win32')('does not lose what the system does not w
   ]) {
     const { status, stderr } = spawnSync(
       '/bin/sh',
-      ['-c', script, process.execPath, findCli(folder), ...args],
+      ['-c', script, process.execPath, CLI, ...args],
       { encoding: 'utf8', cwd: files },
     );
     expect([status, stderr]).toEqual([2, 'namescope: Cannot write: file too large.\n']);
@@ -555,7 +547,7 @@ describe('an endless list', () => {
   ])(
     'ends with $code when the reader closes the output of $args',
     async ({ args, ...expected }) => {
-      const child = startCli(folder, args);
+      const child = startCli(args);
       feed(child, MANY);
       await once(child.stdout, 'data');
       child.stdout.destroy();
@@ -567,7 +559,7 @@ describe('an endless list', () => {
   it.runIf(CAN_INTERRUPT)(
     'stops reading while the output is full, and finishes in order after Ctrl-C',
     async () => {
-      const child = startCli(folder, ['--format', 'json', '--threads', '2']);
+      const child = startCli(['--format', 'json', '--threads', '2']);
       const fed = feed(child, MANY);
       await once(child.stdout, 'readable');
       // The output is not read, so the process must stop reading its input.
@@ -607,7 +599,7 @@ it.runIf(process.platform !== 'win32')('escapes file names and headings in logs'
 
 describe.runIf(HAS_TERMINAL)('in a terminal', () => {
   it('writes a table, escapes every format, and prints help if there is no input', async () => {
-    const cli = `'${process.execPath}' '${findCli(folder)}'`;
+    const cli = `'${process.execPath}' '${CLI}'`;
     const formats = ['table', 'jsonl', 'json', 'csv'].map(
       (format) => `${cli} 'pay\u202epal.eth' --format ${format}`,
     );

@@ -3,12 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTool } from '../mcp/testing/connect-client.ts';
 import { PRIVATE_KEY } from '../secrets/testing/phrases.ts';
-import { CAN_INTERRUPT, collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+import {
+  CAN_INTERRUPT,
+  CLI,
+  collect,
+  packedFolder,
+  readLines,
+  runCli,
+  startCli,
+} from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.close())));
@@ -16,7 +23,7 @@ afterAll(() => Promise.all(clients.map((client) => client.close())));
 /** Starts the installed command and connects the official client to it. */
 async function connect(...args: string[]): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  const command = { command: process.execPath, args: [findCli(folder), 'mcp', ...args] };
+  const command = { command: process.execPath, args: [CLI, 'mcp', ...args] };
   await client.connect(new StdioClientTransport({ ...command, stderr: 'ignore' }));
   clients.push(client);
   return client;
@@ -80,7 +87,7 @@ describe('namescope mcp', () => {
 
 describe('--watchlist', () => {
   it('protects its names and compares addresses with its addresses', async () => {
-    const watchlist = join(folder, 'mcp-watchlist.txt');
+    const watchlist = join(packedFolder, 'mcp-watchlist.txt');
     writeFileSync(watchlist, `mycoldsafe.eth = ${ADDRESS}\n`);
     const client = await connect('--watchlist', watchlist, '--no-known-names');
     const { data } = await callTool(client, 'inspect_names', {
@@ -96,7 +103,7 @@ describe('--watchlist', () => {
     ['-', '--watchlist needs a file instead of “-”, because the assistant uses standard input.'],
     ['missing.txt', 'no such file or directory'],
   ])('rejects %j', async (path, message) => {
-    const { stdout, stderr, code } = await runCli(folder, ['mcp', '--watchlist', path]);
+    const { stdout, stderr, code } = await runCli(['mcp', '--watchlist', path]);
     expect([stdout, stderr, code]).toEqual(['', expect.stringContaining(message), 2]);
   });
 });
@@ -107,7 +114,7 @@ describe('standard input and output', () => {
     ['a line that is too long', `"${'x'.repeat(9_000_000)}"\n`, 'A message is longer than'],
     ['JSON that is no message', `["${PRIVATE_KEY}"]\n`, 'A message could not be handled'],
   ])('skips %s and answers the next message', async (_, line, message) => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     const ended = collect(child);
     child.stdin.write(line + INITIALIZE);
     while (!(await once(child.stdout, 'data')).join('').includes('protocolVersion')) {
@@ -117,11 +124,10 @@ describe('standard input and output', () => {
     const { stdout, stderr, code } = await ended;
     expect(stderr).toMatch(new RegExp(`^namescope: ${message}.* was skipped\\.\n$`, 'u'));
     expect(code).toBe(0);
-    const answers = stdout
-      .trim()
-      .split('\n')
-      .map((answer) => JSON.parse(answer));
-    expect(answers.at(-1)).toMatchObject({ id: 1, result: { serverInfo: { name: 'namescope' } } });
+    expect(readLines(stdout).at(-1)).toMatchObject({
+      id: 1,
+      result: { serverInfo: { name: 'namescope' } },
+    });
     expect(stdout + stderr).not.toContain(PRIVATE_KEY);
   });
 
@@ -131,7 +137,7 @@ describe('standard input and output', () => {
     ['text', 7, 7],
     [{}, { a: 1 }, null],
   ])('refuses a request with the parameters %j and the ID %j', async (params, id, answered) => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     const ended = collect(child);
     child.stdin.end(send({ id, method: 'tools/list', params }));
     const { stdout, stderr, code } = await ended;
@@ -143,14 +149,14 @@ describe('standard input and output', () => {
   });
 
   it('does not answer an invalid notification', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     const ended = collect(child);
     child.stdin.end(send({ method: 'notifications/initialized', params: [] }));
     expect(await ended).toMatchObject({ stdout: '', code: 0 });
   });
 
   it('answers every call before it ends', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     const ended = collect(child);
     const names = Array.from({ length: 250 }, (_, at) => `rnetamask${at}.eth`);
     const ids = [2, 3, 4, 5];
@@ -163,17 +169,14 @@ describe('standard input and output', () => {
     );
     child.stdin.end(INITIALIZE + calls.join(''));
     const { stdout, code } = await ended;
-    const answers = stdout
-      .trim()
-      .split('\n')
-      .map((answer) => JSON.parse(answer));
+    const answers = readLines(stdout);
     expect(answers.map(({ id }) => id).sort()).toEqual([1, ...ids]);
     expect(answers.at(-1).result.structuredContent.results).toHaveLength(250);
     expect(code).toBe(0);
   });
 
   it('answers requests before the initialization', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     child.stdin.write(send({ id: 5, method: 'tools/list' }));
     const [answer] = await once(child.stdout, 'data');
     expect(JSON.parse(String(answer))).toMatchObject({ id: 5 });
@@ -182,11 +185,11 @@ describe('standard input and output', () => {
   });
 
   it('ends when standard input is closed', async () => {
-    expect(await runCli(folder, ['mcp'])).toEqual({ stdout: '', stderr: '', code: 0 });
+    expect(await runCli(['mcp'])).toEqual({ stdout: '', stderr: '', code: 0 });
   });
 
   it('ends when the client no longer reads', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     child.stdout.destroy();
     child.stdin.on('error', () => undefined);
     child.stdin.write(INITIALIZE);
@@ -195,7 +198,7 @@ describe('standard input and output', () => {
   });
 
   it.runIf(CAN_INTERRUPT)('ends after Ctrl-C', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     child.stdin.write(INITIALIZE);
     await once(child.stdout, 'readable');
     child.kill('SIGINT');

@@ -1,9 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCli } from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
-const run = (args: readonly string[], stdin = '') =>
-  runCli(folder, ['resembles', ...args], { stdin });
+const run = (args: readonly string[], stdin = '') => runCli(['resembles', ...args], { stdin });
 
 it('compares texts with the known names and with a watchlist', async () => {
   const watched = 'Vitalik Buterin\nDAI\n';

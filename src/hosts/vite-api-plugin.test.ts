@@ -1,31 +1,22 @@
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createServer, type InlineConfig, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { SERVER_LIMITS } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createHead, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 import { viteApiPlugin } from './vite-api-plugin.ts';
 
-let root: string;
+const root = createTestFolder();
 
 /** Content of a file that compresses well. */
 const TABLE = new Uint8Array(2_000);
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'namescope-site-'));
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   writeFileSync(join(root, 'dist/assets/table.bin'), TABLE);
   writeFileSync(join(root, 'dist/assets/table.bin.br'), brotliCompressSync(TABLE));
@@ -34,8 +25,6 @@ beforeAll(() => {
     writeFileSync(join(root, path), '<!doctype html><title>the site</title>');
   }
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const HOST = '127.0.0.1';
 

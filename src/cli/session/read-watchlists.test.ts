@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { readWatchlists } from './read-watchlists.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'namescope-watchlists-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTestFolder();
 
 /** Reads a watchlist. Returns the names and the faults. */
 async function read(extension: string, text: string) {
