@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callTool } from '../mcp/testing/connect-client.ts';
 import { PRIVATE_KEY } from '../secrets/testing/phrases.ts';
 import {
@@ -41,48 +41,16 @@ const INITIALIZE = send({
   },
 });
 
-describe('namescope mcp', () => {
-  let client: Client;
-  beforeAll(async () => {
-    client = await connect();
+it('answers with its version and the tables of the package', async () => {
+  const client = await connect();
+  expect(client.getServerVersion()).toMatchObject({
+    name: 'namescope',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
   });
-
-  it('says its name and version', () => {
-    expect(client.getServerVersion()).toMatchObject({
-      name: 'namescope',
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
-    });
-  });
-
-  it.each<[tool: string, input: Record<string, unknown>, lead: RegExp]>([
-    ['inspect_names', { names: ['rnetamask.eth'] }, /^alert: “rnetamask\.eth”: Don’t send\./u],
-    ['inspect_text', { text: 'pay vitaIik.eth today' }, /^alert: “vitaIik\.eth”: Don’t send\./u],
-    ['compare_names', { a: 'rnetamask.eth', b: 'metamask.eth' }, /^alert: The first name looks/u],
-    ['list_imitations', { name: 'vitalik.eth', limit: 2 }, /^The 2 most dangerous names/u],
-    ['explain_character', { character: 'U+0430' }, /^warn: /u],
-    [
-      'check_address',
-      { address: ADDRESS },
-      /^pass: 0xd8dA6BF2.*: Not among the addresses you trust\./u,
-    ],
-  ])('answers %s', async (tool, input, lead) => {
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toContain(tool);
-    const { text, data, isError } = await callTool(client, tool, input);
-    expect([text, isError]).toEqual([expect.stringMatching(lead), false]);
-    expect(data).toBeDefined();
-  });
-
-  it('answers invalid calls with errors and stays up', async () => {
-    const { text, isError } = await callTool(client, 'inspect_names', { names: [] });
-    expect([text, isError]).toEqual([expect.stringContaining('fewer than 1 items'), true]);
-    await expect(callTool(client, 'nothing', {})).rejects.toThrow('not found');
-    const secret = await callTool(client, 'inspect_names', { names: [PRIVATE_KEY] });
-    expect(secret.text).toMatch(/^An argument looks like a private key\./u);
-    expect(await callTool(client, 'inspect_names', { names: ['a.eth'] })).toMatchObject({
-      isError: false,
-    });
-  });
+  const name = await callTool(client, 'inspect_names', { names: ['rnetamask.eth'] });
+  expect(name).toMatchObject({ isError: false, text: expect.stringContaining('Don’t send.') });
+  const letter = await callTool(client, 'explain_character', { character: 'U+0430' });
+  expect(letter).toMatchObject({ isError: false, text: expect.stringContaining('Cyrillic') });
 });
 
 describe('--watchlist', () => {
@@ -137,10 +105,8 @@ describe('standard input and output', () => {
     ['text', 7, 7],
     [{}, { a: 1 }, null],
   ])('refuses a request with the parameters %j and the ID %j', async (params, id, answered) => {
-    const child = startCli(['mcp']);
-    const ended = collect(child);
-    child.stdin.end(send({ id, method: 'tools/list', params }));
-    const { stdout, stderr, code } = await ended;
+    const stdin = send({ id, method: 'tools/list', params });
+    const { stdout, stderr, code } = await runCli(['mcp'], { stdin });
     expect(JSON.parse(stdout)).toMatchObject({ id: answered, error: { code: -32_600 } });
     expect([stderr, code]).toEqual([
       'namescope: A message could not be handled and was skipped.\n',
@@ -149,15 +115,11 @@ describe('standard input and output', () => {
   });
 
   it('does not answer an invalid notification', async () => {
-    const child = startCli(['mcp']);
-    const ended = collect(child);
-    child.stdin.end(send({ method: 'notifications/initialized', params: [] }));
-    expect(await ended).toMatchObject({ stdout: '', code: 0 });
+    const stdin = send({ method: 'notifications/initialized', params: [] });
+    expect(await runCli(['mcp'], { stdin })).toMatchObject({ stdout: '', code: 0 });
   });
 
   it('answers every call before it ends', async () => {
-    const child = startCli(['mcp']);
-    const ended = collect(child);
     const names = Array.from({ length: 250 }, (_, at) => `rnetamask${at}.eth`);
     const ids = [2, 3, 4, 5];
     const calls = ids.map((id) =>
@@ -167,8 +129,8 @@ describe('standard input and output', () => {
         params: { name: 'inspect_names', arguments: { names } },
       }),
     );
-    child.stdin.end(INITIALIZE + calls.join(''));
-    const { stdout, code } = await ended;
+    const stdin = INITIALIZE + calls.join('');
+    const { stdout, code } = await runCli(['mcp'], { stdin });
     const answers = readLines(stdout);
     expect(answers.map(({ id }) => id).sort()).toEqual([1, ...ids]);
     expect(answers.at(-1).result.structuredContent.results).toHaveLength(250);
