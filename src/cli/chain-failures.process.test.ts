@@ -19,14 +19,7 @@ const error = (code: number, message: string): RpcAnswer => ({
 const FAILURES: readonly [name: string, answer: RpcAnswer, words: string][] = [
   ['limits its requests', { status: 429, body: 'Slow down' }, 'allows no more requests now'],
   ['says that its limit is exceeded', error(-32005, API_KEY), 'allows no more requests now'],
-  ['answers with HTML', { body: `<html>${API_KEY}</html>` }, 'gave an unreadable answer'],
-  ['answers with JSON of another kind', { body: '[1]' }, 'gave an unreadable answer'],
   ['answers with 10 MB', result('0x'.padEnd(10_000_000, '0')), 'gave an answer that is too long'],
-  [
-    'refuses the key',
-    { status: 401, body: `{"message":"${API_KEY}"}` },
-    'could not read the chain',
-  ],
   ['returns an error', error(-32000, `bad key ${API_KEY}`), 'could not read the chain'],
   ['is on another chain', result('0x89'), 'is on chain 137'],
   ['does not answer', null, 'did not answer within 10 seconds'],

@@ -29,6 +29,7 @@ const OTHER_NAME = 'Another column or field of the line may contain a name.';
 const MANY = 'a.eth,,\n'.repeat(10_000);
 
 it.each<[why: string, extension: string, text: string, faults: string[]]>([
+  ['no names', 'txt', `${ADDRESS}\n`, [': The watchlist contains no names.']],
   [
     'a row with only an address',
     'csv',
@@ -61,8 +62,33 @@ it.each<[why: string, extension: string, text: string, faults: string[]]>([
     `{"name":"a.eth"}\n{"address":"${ADDRESS}","note":"","alias":"mine.eth"}\n`,
     [COLUMN],
   ],
+  [
+    'a row with too many cells',
+    'csv',
+    `name,address\na.eth,${ADDRESS}\nmine.eth,${ADDRESS},x\n`,
+    [':3: The line has more fields than the first line.'],
+  ],
+  [
+    'an open quotation mark',
+    'csv',
+    `name,address\na.eth,${ADDRESS}\n"mine.eth,${ADDRESS}\n`,
+    [':3: A quoted field starts in this line but does not end.'],
+  ],
+  [
+    'damaged JSON',
+    'jsonl',
+    `{"name":"a.eth"}\n{"name":"mine.eth","address":"${ADDRESS}"\n`,
+    [':2: The line is not JSON.'],
+  ],
+  [
+    'a field that reads as another',
+    'jsonl',
+    `{"name":"a.eth"}\n{"address":"${ADDRESS}","nаme":"mine.eth"}\n`,
+    [COLUMN, ':2: The line has no text in the chosen field.'],
+  ],
 ])('reads a watchlist with %s', async (_, extension, text, faults) => {
-  expect(await read(extension, text)).toEqual({ names: ['a.eth'], faults });
+  const names = text.includes('a.eth') ? ['a.eth'] : [];
+  expect(await read(extension, text)).toEqual({ names, faults });
 });
 
 it.each([
