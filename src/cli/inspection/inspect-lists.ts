@@ -7,6 +7,14 @@ import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import {
+  countRating,
+  createStatusCounts,
+  listCounts,
+  reachesStatus,
+  type StatusCounts,
+  sumCounts,
+} from '../session/status-counts.ts';
+import {
   createFormattedWriter,
   createResultWriter,
   type ResultFormat,
@@ -17,14 +25,9 @@ import { inspectOnChain } from './inspect-on-chain.ts';
 import type { InspectOptions, KnownOptions } from './inspect-options.ts';
 import { REPORT_LAYOUT } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
-import {
-  addCounts,
-  countRating,
-  createStatusCounts,
-  reachesStatus,
-  type StatusCounts,
-  sumCounts,
-} from './status-counts.ts';
+
+/** Statuses that a name can have. */
+const RATED = ['alert', 'warn', 'pass'] as const;
 
 /** Inspects the names of files or of the command line and writes one report per name. */
 export async function inspectLists(
@@ -95,7 +98,7 @@ async function inspectAsText(
     await runInOrder(session.names, {
       run: pool.run,
       async onResult(result, names) {
-        addCounts(counts, result.counts);
+        for (const status of RATED) counts[status] += result.counts[status];
         if (output.isClosed) return;
         await writer.write(result.text);
         session.addFinished(names.length);
@@ -114,9 +117,9 @@ function summarize(
   counts: StatusCounts,
   { findings, skipped }: Pick<Session, 'findings' | 'skipped'>,
 ): string {
-  const { alert, warn, pass } = counts;
-  const found = `${formatCount(sumCounts(counts), 'name')}: ${alert.toLocaleString('en')} alert, ${warn.toLocaleString('en')} warn, ${pass.toLocaleString('en')} pass`;
-  const count = findings.alert + findings.warn;
-  const others = `${formatCount(count, 'other finding')}: ${findings.alert.toLocaleString('en')} alert, ${findings.warn.toLocaleString('en')} warn`;
-  return `${found}${count === 0 ? '' : `; ${others}`}${skipped === 0 ? '' : `; ${formatCount(skipped, 'line')} skipped`}.`;
+  const count = sumCounts(findings);
+  const found = `; ${formatCount(count, 'other finding')}: ${listCounts(findings, ['alert', 'warn'])}`;
+  const others = count > 0 ? found : '';
+  const left = skipped > 0 ? `; ${formatCount(skipped, 'line')} skipped` : '';
+  return `${formatCount(sumCounts(counts), 'name')}: ${listCounts(counts, RATED)}${others}${left}.`;
 }

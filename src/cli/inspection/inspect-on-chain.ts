@@ -5,12 +5,12 @@ import { lacksAnswer } from '../chain/found-name.ts';
 import type { Output } from '../process/output.ts';
 import { sliceNames } from '../reading/read-name-sources.ts';
 import type { Session } from '../session/session.ts';
+import { countRating, type StatusCounts } from '../session/status-counts.ts';
 import { createResultWriter } from '../writing/result-writer.ts';
 import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
 import type { KnownOptions } from './inspect-options.ts';
 import { FACTS_LAYOUT, type InspectedName } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
-import { countRating, type StatusCounts } from './status-counts.ts';
 
 /**
  * Inspects names, looks them up on the chain, and writes the results of both. Inspects on the main thread, because the server takes

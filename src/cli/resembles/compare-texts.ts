@@ -2,13 +2,18 @@ import type { TextResemblance } from '../../contract/text-resemblance.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import { reachesStatus } from '../inspection/status-counts.ts';
 import type { ColorOptions, FailStatus } from '../options/shared-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
 import type { Output } from '../process/output.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { endFaults, readWatchlists } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
+import {
+  createStatusCounts,
+  listCounts,
+  reachesStatus,
+  sumCounts,
+} from '../session/status-counts.ts';
 import { createStatusCell } from '../terminal/table.ts';
 import {
   createResultWriter,
@@ -65,7 +70,7 @@ export async function compareTexts(
   const watchlist = await readProtectedTexts(options, session);
   const inspector = await createNodeInspector({ usesKnownNames: options.knownNames });
   const writer = createResultWriter(LAYOUT, options, output);
-  const counts = { alert: 0, warn: 0, info: 0, pass: 0 };
+  const counts = createStatusCounts();
   for await (const texts of session.names) {
     const compared = texts.map((text) => ({
       text,
@@ -77,10 +82,9 @@ export async function compareTexts(
   }
   await writer.end();
   await output.flush();
-  const { alert, warn, info, pass } = counts;
-  const total = formatCount(alert + warn + info + pass, 'text');
-  const listed = Object.entries(counts).map(([status, n]) => `${n.toLocaleString('en')} ${status}`);
-  return session.end(reachesStatus(counts, options.failOn), `${total}: ${listed.join(', ')}.`);
+  const listed = listCounts(counts, ['alert', 'warn', 'info', 'pass']);
+  const summary = `${formatCount(sumCounts(counts), 'text')}: ${listed}.`;
+  return session.end(reachesStatus(counts, options.failOn), summary);
 }
 
 /**

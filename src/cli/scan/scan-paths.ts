@@ -2,7 +2,6 @@ import { relative, sep } from 'node:path';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { reachesStatus } from '../inspection/status-counts.ts';
 import type { ListOptions } from '../options/list-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
@@ -13,6 +12,7 @@ import { createMessages } from '../session/messages.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
 import { startRun } from '../session/run-control.ts';
+import { reachesStatus, sumCounts } from '../session/status-counts.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
 import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
@@ -164,7 +164,6 @@ export function formatPath(path: string): string {
 }
 
 function formatProgress({ files, bytes, statuses }: ScanCounts, seconds: number): string {
-  const found = statuses.alert + statuses.warn + statuses.info;
   const speed = seconds > 0 ? ` · ${Math.round(bytes / seconds / 1e6)} MB a second` : '';
-  return `${formatCount(files, 'file')} · ${formatCount(found, 'finding')}${speed}`;
+  return `${formatCount(files, 'file')} · ${formatCount(sumCounts(statuses), 'finding')}${speed}`;
 }

@@ -1,4 +1,3 @@
-import type { FindingStatus } from '../../contract/finding.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
@@ -15,6 +14,7 @@ import { formatProgress } from './format-progress.ts';
 import { createMessageJudge } from './message-judge.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { startRun } from './run-control.ts';
+import { createStatusCounts, type StatusCounts } from './status-counts.ts';
 
 /** Input of a session, and what it prints. */
 export interface SessionOptions {
@@ -43,7 +43,7 @@ export interface Session {
   /** Number of lines without a readable name. */
   readonly skipped: number;
   /** Numbers of findings in messages that are not about a name. */
-  readonly findings: Readonly<Record<FindingStatus, number>>;
+  readonly findings: StatusCounts;
   /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
   readonly isStopped: boolean;
   /** Signal that is aborted when the session is stopped. */
@@ -86,7 +86,7 @@ export function startSession(
   const messages = createMessages(errors);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
-  const findings = { alert: 0, warn: 0, info: 0, pass: 0 };
+  const findings = createStatusCounts();
   const addresses = createAddressCounter();
   const sources = files.map(openSource);
   const isStrict = failOn !== undefined;

@@ -88,11 +88,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'contract primitives lists cli/inspection cli/options cli/process cli/session cli/terminal cli/writing words',
   ),
   'cli/resembles': list(
-    'contract primitives lists hosts cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
+    'contract primitives lists hosts cli/options cli/process cli/session cli/terminal cli/writing',
   ),
   'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives lists display messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives lists display messages cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
   'cli/commands': list('node: contract primitives api hosts cli'),
   cli: list('primitives cli'),
