@@ -8,7 +8,7 @@ import { createBatchPool } from '../inspection/batch-pool.ts';
 import { runInOrder } from '../inspection/run-in-order.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { startSession } from '../session/session.ts';
 import { countRating, createStatusCounts, reachesStatus } from '../session/status-counts.ts';
@@ -26,10 +26,8 @@ export interface GroupsOptions extends ListOptions {
 export async function groupLists(
   files: readonly string[],
   options: GroupsOptions,
-  output: Output,
-  errors: Output,
 ): Promise<ExitCode> {
-  const session = startSession({ ...options, files }, output, errors);
+  const session = startSession({ ...options, files });
   const known = await readKnownOptions(options, session.messages, session.signal);
   const pool = createBatchPool(
     { kind: 'columns', known },
@@ -55,17 +53,17 @@ export async function groupLists(
   if (session.isStopped) return session.end(reachesStatus(counts, options.failOn), '');
 
   const found = await findLookAlikes(store, createYielder());
-  const writer = createResultWriter(createLayout(output), options, output);
+  const writer = createResultWriter(LAYOUT, options, standardOutput);
   let number = 0;
   for (const look of ['exact', 'loose'] as const) {
     for (const group of found[look]) {
-      if (output.isClosed || session.isStopped) break;
+      if (standardOutput.isClosed || session.isStopped) break;
       number += 1;
       await writer.write([describeGroup(store, look, group, number)]);
     }
   }
   await writer.end();
-  await output.flush();
+  await standardOutput.flush();
   const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} with the same look, ${formatCount(found.loose.length, 'group')} with the same look except for marks.`;
   return session.end(reachesStatus(counts, options.failOn), summary);
 }
@@ -83,26 +81,24 @@ async function* fillBatches<Item>(
   if (buffer.length > 0) yield buffer;
 }
 
-/** Returns how groups are written: a row for each name, or one JSON value. */
-function createLayout({ isTerminal }: Output): ResultLayout<NameGroup> {
-  return {
-    titles: ['group', 'look', 'verdict', 'count', 'name', 'finding'],
-    toRows: ({ group, look, names }, styles) =>
-      names.map(({ name, rating, imitates, count }) => [
-        String(group),
-        look,
-        createStatusCell(getRatingTone(rating), styles),
-        String(count),
-        name,
-        imitates === null ? '' : `imitates ${imitates}`,
-      ]),
-    csv: {
-      header: formatCsvRecord(['group', 'look', 'name', 'rating', 'imitates', 'count']),
-      toRecords: ({ group, look, names }) =>
-        names.map(({ name, rating, imitates, count }) => {
-          const safeName = isTerminal ? escapeForTerminal(name) : name;
-          return formatCsvRecord([group, look, safeName, rating, imitates, count]);
-        }),
-    },
-  };
-}
+/** A group is written as a row for each name, or as one JSON value. */
+const LAYOUT: ResultLayout<NameGroup> = {
+  titles: ['group', 'look', 'verdict', 'count', 'name', 'finding'],
+  toRows: ({ group, look, names }, styles) =>
+    names.map(({ name, rating, imitates, count }) => [
+      String(group),
+      look,
+      createStatusCell(getRatingTone(rating), styles),
+      String(count),
+      name,
+      imitates === null ? '' : `imitates ${imitates}`,
+    ]),
+  csv: {
+    header: formatCsvRecord(['group', 'look', 'name', 'rating', 'imitates', 'count']),
+    toRecords: ({ group, look, names }) =>
+      names.map(({ name, rating, imitates, count }) => {
+        const safeName = standardOutput.isTerminal ? escapeForTerminal(name) : name;
+        return formatCsvRecord([group, look, safeName, rating, imitates, count]);
+      }),
+  },
+};

@@ -1,7 +1,7 @@
 import { formatCount } from '../../primitives/format-count.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { BATCH_NAMES } from '../reading/read-name-sources.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
@@ -33,25 +33,23 @@ const RATED = ['alert', 'warn', 'pass'] as const;
 export async function inspectLists(
   input: Pick<SessionOptions, 'files' | 'names'>,
   options: InspectOptions,
-  output: Output,
-  errors: Output,
 ): Promise<ExitCode> {
   const loadContext = retryableOnce(() =>
     readTextContext(known, options.watchlist, session.signal),
   );
-  const session = startSession(
-    { ...input, ...options, batchNames: getBatchNames(options), loadContext },
-    output,
-    errors,
-  );
+  const session = startSession({
+    ...input,
+    ...options,
+    batchNames: getBatchNames(options),
+    loadContext,
+  });
   const known = await readKnownOptions(options, session.messages, session.signal);
   const { format, rpc } = options;
   const counts = createStatusCounts();
-  if (rpc !== undefined) await inspectOnChain(session, { ...options, known, rpc }, output, counts);
-  else if (format === 'table')
-    await inspectAsTable(session, { ...options, known, format }, output, counts);
-  else await inspectAsText(session, { ...options, known, format }, output, counts);
-  await output.flush();
+  if (rpc !== undefined) await inspectOnChain(session, { ...options, known, rpc }, counts);
+  else if (format === 'table') await inspectAsTable(session, { ...options, known, format }, counts);
+  else await inspectAsText(session, { ...options, known, format }, counts);
+  await standardOutput.flush();
   const isFound = [counts, session.findings].some((each) => reachesStatus(each, options.failOn));
   return session.end(isFound, summarize(counts, session));
 }
@@ -65,16 +63,15 @@ function getBatchNames({ full, rpc }: Pick<InspectOptions, 'full' | 'rpc'>): num
 async function inspectAsTable(
   session: Session,
   options: KnownOptions & { format: 'table' },
-  output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const writer = createResultWriter(REPORT_LAYOUT, options, output);
+  const writer = createResultWriter(REPORT_LAYOUT, options, standardOutput);
   const inspectNames = await createInspectNames(options.known, false);
   await runInOrder(session.names, {
     run: async (names) => inspectNames(names),
     async onResult(reports) {
       for (const { rating } of reports) countRating(counts, rating);
-      if (output.isClosed) return;
+      if (standardOutput.isClosed) return;
       await writer.write(reports);
       session.addFinished(reports.length);
     },
@@ -86,12 +83,11 @@ async function inspectAsTable(
 async function inspectAsText(
   session: Session,
   { format, full = false, threads, known }: KnownOptions & { format: ResultFormat },
-  output: Output,
   counts: StatusCounts,
 ): Promise<void> {
-  const writer = createFormattedWriter(output, format, REPORT_LAYOUT);
+  const writer = createFormattedWriter(standardOutput, format, REPORT_LAYOUT);
   const pool = createBatchPool(
-    { kind: 'text', known, format, isEscaped: output.isTerminal, isFull: full },
+    { kind: 'text', known, format, isEscaped: standardOutput.isTerminal, isFull: full },
     { threads, batchNames: getBatchNames({ full }) },
   );
   try {
@@ -99,7 +95,7 @@ async function inspectAsText(
       run: pool.run,
       async onResult(result, names) {
         for (const status of RATED) counts[status] += result.counts[status];
-        if (output.isClosed) return;
+        if (standardOutput.isClosed) return;
         await writer.write(result.text);
         session.addFinished(names.length);
       },

@@ -2,7 +2,7 @@ import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { createChainReader } from '../chain/chain-reader.ts';
 import { lacksAnswer } from '../chain/found-name.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { sliceNames } from '../reading/read-name-sources.ts';
 import type { Session } from '../session/session.ts';
 import { countRating, type StatusCounts } from '../session/status-counts.ts';
@@ -19,11 +19,10 @@ import { runInOrder } from './run-in-order.ts';
 export async function inspectOnChain(
   session: Session,
   options: KnownOptions & { rpc: string },
-  output: Output,
   counts: StatusCounts,
 ): Promise<void> {
   const inspectNames = await createInspectNames(options.known, options.full ?? false);
-  const writer = createResultWriter(FACTS_LAYOUT, options, output);
+  const writer = createResultWriter(FACTS_LAYOUT, options, standardOutput);
   const reader = createChainReader({
     rpc: options.rpc,
     followsGateways: options.ccip ?? false,
@@ -41,8 +40,8 @@ export async function inspectOnChain(
         return { report: moment ? judgeOnChain(report, facts, moment) : report, found: own };
       });
       for (const { report } of inspected) countRating(counts, report.rating);
-      // Nobody reads the remaining output, so the server is not asked for it.
-      if (output.isClosed) return session.stop();
+      // Nobody reads the remaining standardOutput, so the server is not asked for it.
+      if (standardOutput.isClosed) return session.stop();
       await writer.write(inspected);
       session.addFinished(part.length);
     }

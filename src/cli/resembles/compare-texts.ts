@@ -4,7 +4,7 @@ import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import type { ColorOptions, FailStatus } from '../options/shared-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { endFaults, readWatchlists } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
@@ -63,13 +63,11 @@ export interface ResemblesOptions extends ColorOptions {
 export async function compareTexts(
   input: Pick<SessionOptions, 'files' | 'names'>,
   options: ResemblesOptions,
-  output: Output,
-  errors: Output,
 ): Promise<ExitCode> {
-  const session = startSession({ ...input, ...options, text: false }, output, errors);
+  const session = startSession({ ...input, ...options, text: false });
   const watchlist = await readProtectedTexts(options, session);
   const inspector = await createNodeInspector({ usesKnownNames: options.knownNames });
-  const writer = createResultWriter(LAYOUT, options, output);
+  const writer = createResultWriter(LAYOUT, options, standardOutput);
   const counts = createStatusCounts();
   for await (const texts of session.names) {
     const compared = texts.map((text) => ({
@@ -81,7 +79,7 @@ export async function compareTexts(
     session.addFinished(texts.length);
   }
   await writer.end();
-  await output.flush();
+  await standardOutput.flush();
   const listed = listCounts(counts, ['alert', 'warn', 'info', 'pass']);
   const summary = `${formatCount(sumCounts(counts), 'text')}: ${listed}.`;
   return session.end(reachesStatus(counts, options.failOn), summary);

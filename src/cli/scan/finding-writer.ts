@@ -1,6 +1,6 @@
 import { formatSafeLine } from '../../display/safe-json.ts';
 import type { ColorOptions } from '../options/shared-options.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { createStatusCell } from '../terminal/table.ts';
 import {
   createResultWriter,
@@ -38,27 +38,26 @@ const LAYOUT: ResultLayout<ScanFinding> = {
  * @param version version of the package, for SARIF
  */
 export function createFindingWriter(
-  output: Output,
   options: ColorOptions & { format: ScanFormat; version: string },
 ): FindingWriter {
   const { format } = options;
   return format === 'sarif'
-    ? createSarifWriter(output, options.version)
-    : createResultWriter(LAYOUT, { ...options, format }, output, true);
+    ? createSarifWriter(options.version)
+    : createResultWriter(LAYOUT, { ...options, format }, standardOutput, true);
 }
 
-function createSarifWriter(output: Output, version: string): FindingWriter {
+function createSarifWriter(version: string): FindingWriter {
   const frame = formatSarifFrame(version);
   const format = createSarifFormatter();
   let isStarted = false;
   return {
     async write(findings) {
       const entries = findings.map((finding) => formatSafeLine(format(finding))).join(',\n');
-      await output.write((isStarted ? ',\n' : frame.start) + entries);
+      await standardOutput.write((isStarted ? ',\n' : frame.start) + entries);
       isStarted = true;
     },
     async end() {
-      await output.write((isStarted ? '' : frame.start.trimEnd()) + frame.end);
+      await standardOutput.write((isStarted ? '' : frame.start.trimEnd()) + frame.end);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import type { FailStatus } from '../options/shared-options.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { readArguments } from '../reading/read-arguments.ts';
 import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
@@ -67,23 +67,19 @@ export interface Session {
 }
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
-export function startSession(
-  {
-    files,
-    names,
-    column,
-    text,
-    watchlist,
-    failOn,
-    quiet = false,
-    batchNames = BATCH_NAMES,
-    loadContext,
-  }: SessionOptions,
-  output: Output,
-  errors: Output,
-): Session {
+export function startSession({
+  files,
+  names,
+  column,
+  text,
+  watchlist,
+  failOn,
+  quiet = false,
+  batchNames = BATCH_NAMES,
+  loadContext,
+}: SessionOptions): Session {
   refuseRepeatedInput([...files, ...watchlist]);
-  const messages = createMessages(errors);
+  const messages = createMessages(standardError);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
   const findings = createStatusCounts();
@@ -95,14 +91,8 @@ export function startSession(
   let unanswered = 0;
   let bytes = 0;
 
-  // Results that appear in the same terminal already show the progress.
-  const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
-  const run = startRun(
-    messages,
-    hasProgress
-      ? (seconds) =>
-          formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds })
-      : null,
+  const run = startRun(messages, quiet, (seconds) =>
+    formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds }),
   );
 
   const callbacks: ReadingCallbacks = {
@@ -141,7 +131,7 @@ export function startSession(
       gaps.push(`${formatCount(addresses.faults, 'address', 'addresses')} not valid`);
     if (unanswered > 0)
       gaps.push(`${formatCount(unanswered, 'name')} without an answer from the chain`);
-    if (output.isClosed) gaps.push('the output was closed early');
+    if (standardOutput.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
 
@@ -170,7 +160,7 @@ export function startSession(
     stop: run.stop,
     addFinished(count) {
       finished += count;
-      if (output.isClosed) run.stop();
+      if (standardOutput.isClosed) run.stop();
     },
     reportFailure,
     addUnanswered(count) {
@@ -184,7 +174,7 @@ export function startSession(
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }
-      if (!quiet && !output.isClosed) {
+      if (!quiet && !standardOutput.isClosed) {
         const ofAddresses = addresses.summarize();
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);
