@@ -126,12 +126,9 @@ describe('createStreamScanner', () => {
     `[vitalik.eth](https://a.xyz/nick.eth?k=0x${PRIVATE_KEY})`,
     `[vitalik.eth](https://a.xyz/nick.eth "${PRIVATE_KEY}")`,
     `[vitalik.eth ${PRIVATE_KEY}](https://a.xyz/nick.eth)`,
-    `[vitalik.eth](https://${PRIVATE_KEY}@a.xyz/nick.eth)`,
     `<a href="https://a.xyz/nick.eth#key=${PRIVATE_KEY}">vitalik.eth</a>`,
     `[vitalik.eth][1]\n\n[1]: https://a.xyz/nick.eth?k=${PRIVATE_KEY}`,
-    `[vitalik.eth][1]\n\n[1]: https://a.xyz/nick.eth?k=${PRIVATE_KEY.replace(/\d/g, '%3$&')}`,
     `https://a.xyz/?k=0x${PRIVATE_KEY}&to=rnetamask.eth`,
-    `https://a.xyz/#key=${PRIVATE_KEY}/rnetamask.eth`,
     `pay\u200bpal?k=${PRIVATE_KEY}`,
     `[vitalik.eth](https://a.xyz/nick.eth?k=${pickWords('english', 12).join('+')})`,
   ])('does not quote the secret in %j', async (text) => {
