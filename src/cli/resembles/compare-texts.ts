@@ -2,7 +2,7 @@ import type { TextResemblance } from '../../contract/text-resemblance.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ColorOptions, FailStatus } from '../options/shared-options.ts';
+import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
 import { standardOutput } from '../process/standard-streams.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
@@ -15,11 +15,7 @@ import {
   sumCounts,
 } from '../session/status-counts.ts';
 import { createStatusCell } from '../terminal/table.ts';
-import {
-  createResultWriter,
-  type ResultFormat,
-  type ResultLayout,
-} from '../writing/result-writer.ts';
+import { createResultWriter, type ResultLayout } from '../writing/result-writer.ts';
 
 /** A text from the input, and what it resembles. */
 interface ComparedText {
@@ -49,14 +45,9 @@ const LAYOUT: ResultLayout<ComparedText> = {
 };
 
 /** Options of `namescope resembles`, with the default format filled in. */
-export interface ResemblesOptions extends ColorOptions {
-  format: ResultFormat | 'table';
-  /** Paths of watchlists. `-` means standard input. */
-  watchlist: readonly string[];
-  /** False with `--no-known-names`. */
-  knownNames: boolean;
-  quiet?: boolean;
-  failOn?: FailStatus;
+export interface ResemblesOptions
+  extends Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color'> {
+  format: ListFormat;
 }
 
 /** Compares texts with protected texts and writes one result per text. */

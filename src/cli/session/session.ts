@@ -1,7 +1,7 @@
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { FailStatus } from '../options/shared-options.ts';
+import type { ListOptions } from '../options/list-options.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
 import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
@@ -17,19 +17,13 @@ import { startRun } from './run-control.ts';
 import { createStatusCounts, type StatusCounts } from './status-counts.ts';
 
 /** Input of a session, and what it prints. */
-export interface SessionOptions {
+export interface SessionOptions
+  extends Pick<ListOptions, 'watchlist'>,
+    Partial<Pick<ListOptions, 'column' | 'text' | 'failOn' | 'quiet'>> {
   /** Paths of lists. `-` means standard input. */
   files: readonly string[];
   /** Names from the command line, which replace the lists. */
   names?: readonly string[];
-  column?: string | undefined;
-  /** True to read the lists as messages, false to read them as lists. By default, detects messages by their lines. */
-  text?: boolean | undefined;
-  /** Paths of watchlists. `-` means standard input. */
-  watchlist: readonly string[];
-  /** If set, the exit code also shows whether everything was inspected. */
-  failOn?: FailStatus | undefined;
-  quiet?: boolean;
   /** Maximum number of names in a batch. */
   batchNames?: number;
   /** Loads what messages are judged with. If omitted, only the names of messages are read. */

@@ -90,7 +90,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/resembles': list(
     'contract primitives lists hosts cli/options cli/process cli/session cli/terminal cli/writing',
   ),
-  'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
+  'cli/mcp': list('node: addresses primitives mcp hosts cli/options cli/process cli/session'),
   'cli/scan': list(
     'node: contract primitives lists display messages cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
