@@ -1,9 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
-import { runCli } from './testing/run-cli.ts';
+import { readLines, runCli } from './testing/run-cli.ts';
 import { HAS_TERMINAL, runInTerminal } from './testing/run-in-terminal.ts';
-
-const folder = inject('packedFolder');
 
 it('writes the documented report for each grapheme, including hidden ones', async () => {
   const inspector = await createNodeInspector();
@@ -12,18 +10,14 @@ it('writes the documented report for each grapheme, including hidden ones', asyn
     return outcome.ok ? outcome.value : outcome.problem;
   });
   const args = ['grapheme', 'ì', 'U+1F469 u+200d,U+1F680', '\u202e', 'U+0300'];
-  const [lines, list] = await Promise.all([
-    runCli(folder, args),
-    runCli(folder, [...args, '--format', 'json']),
-  ]);
+  const [lines, list] = await Promise.all([runCli(args), runCli([...args, '--format', 'json'])]);
   expect(lines).toMatchObject({ stderr: '', code: 0 });
-  const read = lines.stdout.trimEnd().split('\n');
-  expect(read.map((line) => JSON.parse(line))).toEqual(reports);
+  expect(readLines(lines.stdout)).toEqual(reports);
   expect(JSON.parse(list.stdout)).toEqual(reports);
 });
 
 it('reports invalid graphemes and still writes the valid ones', async () => {
-  const { stdout, stderr, code } = await runCli(folder, ['grapheme', 'a\u202e', 'ì', '', 'U+D800']);
+  const { stdout, stderr, code } = await runCli(['grapheme', 'a\u202e', 'ì', '', 'U+D800']);
   expect(JSON.parse(stdout).grapheme).toBe('ì');
   expect(stderr).toBe(
     [
@@ -35,9 +29,9 @@ it('reports invalid graphemes and still writes the valid ones', async () => {
   );
   expect(code).toBe(2);
   const rejected = await Promise.all([
-    runCli(folder, ['grapheme']),
-    runCli(folder, ['grapheme', 'U+110000']),
-    runCli(folder, ['grapheme', 'a', '--format', 'csv']),
+    runCli(['grapheme']),
+    runCli(['grapheme', 'U+110000']),
+    runCli(['grapheme', 'a', '--format', 'csv']),
   ]);
   expect(rejected.map((result) => [result.stdout, result.code])).toEqual(
     new Array(3).fill(['', 2]),
@@ -46,8 +40,8 @@ it('reports invalid graphemes and still writes the valid ones', async () => {
 
 it('writes a readable report, with colours only on request', async () => {
   const [plain, colored] = await Promise.all([
-    runCli(folder, ['grapheme', '--format', 'table', 'm', '\u200b']),
-    runCli(folder, ['grapheme', '--format', 'table', '--color', 'm']),
+    runCli(['grapheme', '--format', 'table', 'm', '\u200b']),
+    runCli(['grapheme', '--format', 'table', '--color', 'm']),
   ]);
   expect(plain.stdout).toMatch(/^“m” {2}pass: No problem found\n/);
   expect(plain.stdout).toMatch(/^м +U\+043C +Cyrillic Small Letter Em$/m);
@@ -64,9 +58,9 @@ it.runIf(HAS_TERMINAL)(
   async () => {
     const hostile = ['\u202eì', '\u202e', 'U+200D'];
     const outputs = await Promise.all([
-      runInTerminal(folder, ['grapheme', ...hostile], { NO_COLOR: '1' }),
-      runInTerminal(folder, ['grapheme', '--format', 'json', ...hostile]),
-      runInTerminal(folder, ['grapheme', '--format', '\u202e\u001b[31m', 'a']),
+      runInTerminal(['grapheme', ...hostile], { NO_COLOR: '1' }),
+      runInTerminal(['grapheme', '--format', 'json', ...hostile]),
+      runInTerminal(['grapheme', '--format', '\u202e\u001b[31m', 'a']),
     ]);
     expect(outputs[0]).toContain('“<U+202E>”  alert');
     expect(outputs[1]).toContain('"grapheme": "\\u202e"');

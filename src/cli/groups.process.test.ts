@@ -1,7 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCli } from './testing/run-cli.ts';
-
-const folder = inject('packedFolder');
 
 const LIST = ['paypal.eth', 'zurich.eth', 'other.eth', 'paypa1.eth', 'zürich.eth', 'paypa1.eth'];
 
@@ -25,7 +23,7 @@ const GROUPS = [
 ];
 
 const groupNames = (args: string[], names: readonly string[]) =>
-  runCli(folder, ['groups', '-', ...args], { stdin: names.join('\n') });
+  runCli(['groups', '-', ...args], { stdin: names.join('\n') });
 
 it('writes groups of look-alikes in every format', async () => {
   const lines = await groupNames([], LIST);

@@ -1,10 +1,9 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
-import { runCli } from './testing/run-cli.ts';
+import { readLines, runCli } from './testing/run-cli.ts';
 import { HAS_TERMINAL, runInTerminal } from './testing/run-in-terminal.ts';
 
-const folder = inject('packedFolder');
-const run = (...args: string[]) => runCli(folder, ['imitations', ...args]);
+const run = (...args: string[]) => runCli(['imitations', ...args]);
 
 it('writes the documented candidates and respects --limit and --kinds', async () => {
   const inspector = await createNodeInspector();
@@ -14,11 +13,6 @@ it('writes the documented candidates and respects --limit and --kinds', async ()
     run('vitalik.eth', '--limit', '2', '--format', 'json'),
   ]);
   expect(all).toMatchObject({ stderr: '', code: 0 });
-  const readLines = (text: string) =>
-    text
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
   expect(readLines(all.stdout)).toEqual([...inspector.imitations('vitalik.eth', { limit: 1000 })]);
   expect(readLines(some.stdout)).toEqual([
     ...inspector.imitations('vitalik.eth', { limit: 250, kinds: ['hyphen', 'added_word'] }),
@@ -59,7 +53,7 @@ it('rejects invalid names and options', async () => {
 });
 
 it.runIf(HAS_TERMINAL)('fits the terminal and says that there are more candidates', async () => {
-  const text = await runInTerminal(folder, ['imitations', 'vitalik.eth', '--limit', '20']);
+  const text = await runInTerminal(['imitations', 'vitalik.eth', '--limit', '20']);
   const [head, ...lines] = text.trimEnd().split('\n');
   expect(head).toContain('\u001b[1mname\u001b[22m');
   expect(lines.at(-1)).toBe('Only the first 20 are shown. Use --limit for up to 10000.');

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
-import { CAN_INTERRUPT, collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
+import { CAN_INTERRUPT, CLI, collect, readLines, runCli, startCli } from './testing/run-cli.ts';
 import { HAS_TERMINAL, runShellInTerminal } from './testing/run-in-terminal.ts';
 
-const folder = inject('packedFolder');
-const files = mkdtempSync(join(tmpdir(), 'namescope-lists-'));
-afterAll(() => rmSync(files, { recursive: true, force: true }));
+const files = createTestFolder();
 
 /** A device of Linux that behaves like a full disk. */
 const FULL_DISK = '/dev/full';
@@ -26,13 +24,7 @@ function getReports(names: readonly string[]): unknown[] {
 }
 
 const run = (args: readonly string[], stdin: string | Uint8Array = '') =>
-  runCli(folder, args, { stdin, cwd: files });
-
-const readLines = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
+  runCli(args, { stdin, cwd: files });
 
 const readNames = (text: string) => readLines(text).map(({ name }) => name);
 
@@ -64,7 +56,7 @@ describe('namescope [names]', () => {
   });
 
   it('answers a name before the next one arrives', async () => {
-    const child = startCli(folder, []);
+    const child = startCli([]);
     child.stdin.write('serve\n');
     const [first] = await once(child.stdout, 'data');
     expect(readNames(String(first))).toEqual(['serve']);
@@ -304,18 +296,6 @@ describe('several watchlists', () => {
     expect(stderr).toBe('');
   });
 
-  it.each([
-    ['csv', 'name,address\na.eth,ADDRESS\nmine.eth,ADDRESS,x\n'],
-    ['csv', 'name,address\na.eth,ADDRESS\n"mine.eth,ADDRESS\n'],
-    ['jsonl', '{"name":"a.eth"}\n{"name":"mine.eth","address":"ADDRESS"\n'],
-    ['jsonl', '{"name":"a.eth"}\n{"address":"ADDRESS","nаme":"mine.eth"}\n'],
-  ])('report a damaged line with an address in %s: %s', async (extension, text) => {
-    const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-    const list = writeList(`damaged.${extension}`, text.replaceAll('ADDRESS', address));
-    const { stderr, code } = await run(['--watchlist', list, 'a.eth', '--fail-on', 'alert']);
-    expect([/\d faults? in the watchlist/.test(stderr), code]).toEqual([true, 2]);
-  });
-
   it('print at most 20 faults in total', async () => {
     const faulty = Array.from({ length: 15 }, (_, index) => `a..b${index}`).join('\n');
     writeList('faulty.txt', faulty);
@@ -357,22 +337,15 @@ describe('exit code', () => {
   const fine = 'fine.eth\n';
   writeList('fine.txt', fine);
   writeList('empty.txt', '');
-  writeList('blank.txt', '\n\r\n');
   writeList('latin1.txt', Buffer.from('fine.eth\nrneta\xffmask.eth\n', 'latin1'));
   writeList('long.txt', `${fine}${'a'.repeat(70_000)}\n`);
-  writeList('bad.jsonl', '{"name":"fine.eth"}\n{"name":\n');
   writeList('nofield.jsonl', '{"name":"fine.eth"}\n{"id":1}\n');
-  writeList('short.csv', 'id,name\n1,fine.eth\n2\n');
-  writeList('quote.csv', 'name\nfine.eth\n"open\n');
   writeList('heading.csv', 'id,name\n');
   writeList('two.csv', 'name,ens\nfine.eth,fine.eth\n');
   writeList('message.txt', 'Pay fine.eth or 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 today\n');
   writeList('first.csv', 'vitalik,1\nfine.eth,2\n');
-  writeList('fields.csv', 'name,note\nfine.eth,x\nfine,x,y\n');
   writeList('reversed.txt', 'Pay fine.eth \u202eyadot\n');
   writeList('reversed-name.txt', 'Pay fine.eth or \u202ehte.enif now\n');
-  writeList('address.txt', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\n');
-  writeList('cut.gz', gzipSync(MANY.join('\n')).subarray(0, 400));
   writeList('faulty-watchlist.txt', 'ourbrand.eth\nx..y\n');
   writeList('found.txt', Buffer.from('\xff\npaypa1.eth\n', 'latin1'));
 
@@ -383,17 +356,10 @@ describe('exit code', () => {
       'Not everything was inspected: 1 line skipped.',
     ],
     ['has a line that is too long', ['long.txt'], '1 line skipped.'],
-    ['has a line that is not JSON', ['bad.jsonl'], '1 line skipped.'],
     ['has a line without the field', ['nofield.jsonl'], '1 line skipped.'],
-    ['has a record without the column', ['short.csv'], '1 line skipped.'],
-    ['has an open quote', ['quote.csv'], '1 line skipped.'],
     ['has an address in a message', ['message.txt', '--text'], '1 line skipped.'],
-    ['is damaged', ['cut.gz'], 'The gzip data is damaged or incomplete.'],
     ['is empty', ['fine.txt', 'empty.txt'], 'empty.txt: The list contains no names.'],
-    ['has only blank lines', ['blank.txt'], 'blank.txt: The list contains no names.'],
     ['has only headings', ['heading.csv'], 'heading.csv: The list contains no names.'],
-    ['is missing', ['fine.txt', 'none.txt'], 'none.txt: no such file or directory.'],
-    ['is a folder', ['.'], 'illegal operation on a directory.'],
     ['has two columns with names', ['two.csv'], 'Use --column to choose one'],
     [
       'is a watchlist with a fault',
@@ -405,10 +371,6 @@ describe('exit code', () => {
       ['first.csv'],
       'whether the first line contains headings or a name',
     ],
-    ['has too many fields', ['fields.csv'], '1 line skipped.'],
-    ['is a watchlist without names', ['fine.txt', '--watchlist', 'address.txt'], '1 fault in'],
-    ['is a watchlist with two columns', ['fine.txt', '--watchlist', 'two.csv'], '1 fault in'],
-    ['is an empty watchlist', ['fine.txt', '--watchlist', 'empty.txt'], '1 fault in'],
   ])('is 2 with --fail-on if a list %s', async (_, args, message) => {
     const { stderr, code } = await run(['inspect', ...args, '--fail-on', 'alert', '--quiet']);
     expect([stderr.includes(message), code]).toEqual([true, 2]);
@@ -416,19 +378,11 @@ describe('exit code', () => {
 
   writeList('pairs.csv', `name,address\nfine.eth,${'0x'.padEnd(42, '1')}\nother.eth,vìtalik.eth\n`);
   writeList('numbers.csv', '2,1\nfine.eth,x\n');
-  writeList(
-    'pairs.jsonl',
-    `{"name":"a.eth","address":"${'0x'.padEnd(42, '1')}"}\n{"name":"b.eth","address":[]}\n`,
-  );
 
   writeList('late.csv', `name,alias\n${'a.eth,\n'.repeat(10_000)}b.eth,rnetamask.eth\n`);
-  writeList('late.jsonl', `${'{"name":"a.eth"}\n'.repeat(4000)}{"name":"a.eth","ens":"b.eth"}\n`);
-  writeList('key.jsonl', '{"rnetamask.eth":"vitalik.eth"}\n');
 
   it.each<[why: string, args: string[], message: string, stdin?: string]>([
     ['a late row with a second name', ['late.csv'], 'late.csv:10002: Another column'],
-    ['a late line with a second name', ['late.jsonl'], 'late.jsonl:4001: Another column'],
-    ['a name in the place of a field', ['key.jsonl'], 'Use --column to choose one'],
     ['a line that groups skips', ['groups', 'latin1.txt'], '1 line skipped.'],
     ['an empty argument', [''], 'argument:1: The line is empty.'],
     ['empty standard input', [], 'standard input: The list contains no names.'],
@@ -442,17 +396,10 @@ describe('exit code', () => {
       'Pay a.eth now\n',
     ],
     ['a name in the place of an address', ['pairs.csv'], '1 address not valid'],
-    ['an address that is not a text', ['pairs.jsonl'], '1 address not valid'],
     [
       'a heading that is the number of another column',
       ['numbers.csv', '--column', '2'],
       'number of another',
-    ],
-    [
-      'a message with a space in a name',
-      ['-', '--text'],
-      '1 line skipped',
-      'Pay a.eth\nOr vitalik. eth now please\n',
     ],
     ['names beside standard input', ['a.eth', '-'], 'no names can be given with it'],
   ])('is 2 with --fail-on for %s', async (_, args, message, stdin = '') => {
@@ -491,8 +438,6 @@ describe('exit code', () => {
   it.each([
     ['two.csv', 'ens'],
     ['late.csv', 'name'],
-    ['late.jsonl', 'name'],
-    ['key.jsonl', 'rnetamask.eth'],
   ])('is 0 with --fail-on if the column of %s is named', async (list, column) => {
     const args = ['inspect', list, '--column', column, '--fail-on', 'alert', '--quiet'];
     expect(await run(args)).toMatchObject({ stderr: '', code: 0 });
@@ -500,7 +445,7 @@ describe('exit code', () => {
 
   it.runIf(existsSync(FULL_DISK))('is 2 if the disk is full', () => {
     const full = openSync(FULL_DISK, 'w');
-    const { status, stderr } = spawnSync(process.execPath, [findCli(folder), 'a.eth'], {
+    const { status, stderr } = spawnSync(process.execPath, [CLI, 'a.eth'], {
       stdio: ['ignore', full, 'pipe'],
       encoding: 'utf8',
     });
@@ -524,7 +469,7 @@ it.runIf(process.platform !== 'win32')('does not lose what the system does not w
   ]) {
     const { status, stderr } = spawnSync(
       '/bin/sh',
-      ['-c', script, process.execPath, findCli(folder), ...args],
+      ['-c', script, process.execPath, CLI, ...args],
       { encoding: 'utf8', cwd: files },
     );
     expect([status, stderr]).toEqual([2, 'namescope: Cannot write: file too large.\n']);
@@ -555,7 +500,7 @@ describe('an endless list', () => {
   ])(
     'ends with $code when the reader closes the output of $args',
     async ({ args, ...expected }) => {
-      const child = startCli(folder, args);
+      const child = startCli(args);
       feed(child, MANY);
       await once(child.stdout, 'data');
       child.stdout.destroy();
@@ -567,7 +512,7 @@ describe('an endless list', () => {
   it.runIf(CAN_INTERRUPT)(
     'stops reading while the output is full, and finishes in order after Ctrl-C',
     async () => {
-      const child = startCli(folder, ['--format', 'json', '--threads', '2']);
+      const child = startCli(['--format', 'json', '--threads', '2']);
       const fed = feed(child, MANY);
       await once(child.stdout, 'readable');
       // The output is not read, so the process must stop reading its input.
@@ -607,7 +552,7 @@ it.runIf(process.platform !== 'win32')('escapes file names and headings in logs'
 
 describe.runIf(HAS_TERMINAL)('in a terminal', () => {
   it('writes a table, escapes every format, and prints help if there is no input', async () => {
-    const cli = `'${process.execPath}' '${findCli(folder)}'`;
+    const cli = `'${process.execPath}' '${CLI}'`;
     const formats = ['table', 'jsonl', 'json', 'csv'].map(
       (format) => `${cli} 'pay\u202epal.eth' --format ${format}`,
     );

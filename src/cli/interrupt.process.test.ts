@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { CAN_INTERRUPT, collect, startCli } from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
-const files = mkdtempSync(join(tmpdir(), 'namescope-interrupt-'));
-afterAll(() => rmSync(files, { recursive: true, force: true }));
+const files = createTestFolder();
 
 it.runIf(CAN_INTERRUPT)('ends after Ctrl-C while standard input sends nothing', async () => {
-  const child = startCli(folder, ['-']);
+  const child = startCli(['-']);
   child.stdin.write('a.eth\n');
   await once(child.stdout, 'readable');
   child.kill('SIGINT');
@@ -22,7 +19,7 @@ it.runIf(CAN_INTERRUPT)('ends after Ctrl-C while standard input sends nothing', 
 it.runIf(CAN_INTERRUPT)('ends after Ctrl-C while a named pipe sends nothing', async () => {
   const pipe = join(files, 'pipe');
   execFileSync('/usr/bin/mkfifo', [pipe]);
-  const child = startCli(folder, ['inspect', pipe]);
+  const child = startCli(['inspect', pipe]);
   // Waits until the process has opened the pipe for reading.
   const writer = await open(pipe, 'w');
   child.kill('SIGINT');

@@ -3,12 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callTool } from '../mcp/testing/connect-client.ts';
 import { PRIVATE_KEY } from '../secrets/testing/phrases.ts';
-import { CAN_INTERRUPT, collect, findCli, runCli, startCli } from './testing/run-cli.ts';
+import {
+  CAN_INTERRUPT,
+  CLI,
+  collect,
+  packedFolder,
+  readLines,
+  runCli,
+  startCli,
+} from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.close())));
@@ -16,7 +23,7 @@ afterAll(() => Promise.all(clients.map((client) => client.close())));
 /** Starts the installed command and connects the official client to it. */
 async function connect(...args: string[]): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  const command = { command: process.execPath, args: [findCli(folder), 'mcp', ...args] };
+  const command = { command: process.execPath, args: [CLI, 'mcp', ...args] };
   await client.connect(new StdioClientTransport({ ...command, stderr: 'ignore' }));
   clients.push(client);
   return client;
@@ -34,53 +41,21 @@ const INITIALIZE = send({
   },
 });
 
-describe('namescope mcp', () => {
-  let client: Client;
-  beforeAll(async () => {
-    client = await connect();
+it('answers with its version and the tables of the package', async () => {
+  const client = await connect();
+  expect(client.getServerVersion()).toMatchObject({
+    name: 'namescope',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
   });
-
-  it('says its name and version', () => {
-    expect(client.getServerVersion()).toMatchObject({
-      name: 'namescope',
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
-    });
-  });
-
-  it.each<[tool: string, input: Record<string, unknown>, lead: RegExp]>([
-    ['inspect_names', { names: ['rnetamask.eth'] }, /^alert: “rnetamask\.eth”: Don’t send\./u],
-    ['inspect_text', { text: 'pay vitaIik.eth today' }, /^alert: “vitaIik\.eth”: Don’t send\./u],
-    ['compare_names', { a: 'rnetamask.eth', b: 'metamask.eth' }, /^alert: The first name looks/u],
-    ['list_imitations', { name: 'vitalik.eth', limit: 2 }, /^The 2 most dangerous names/u],
-    ['explain_character', { character: 'U+0430' }, /^warn: /u],
-    [
-      'check_address',
-      { address: ADDRESS },
-      /^pass: 0xd8dA6BF2.*: Not among the addresses you trust\./u,
-    ],
-  ])('answers %s', async (tool, input, lead) => {
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toContain(tool);
-    const { text, data, isError } = await callTool(client, tool, input);
-    expect([text, isError]).toEqual([expect.stringMatching(lead), false]);
-    expect(data).toBeDefined();
-  });
-
-  it('answers invalid calls with errors and stays up', async () => {
-    const { text, isError } = await callTool(client, 'inspect_names', { names: [] });
-    expect([text, isError]).toEqual([expect.stringContaining('fewer than 1 items'), true]);
-    await expect(callTool(client, 'nothing', {})).rejects.toThrow('not found');
-    const secret = await callTool(client, 'inspect_names', { names: [PRIVATE_KEY] });
-    expect(secret.text).toMatch(/^An argument looks like a private key\./u);
-    expect(await callTool(client, 'inspect_names', { names: ['a.eth'] })).toMatchObject({
-      isError: false,
-    });
-  });
+  const name = await callTool(client, 'inspect_names', { names: ['rnetamask.eth'] });
+  expect(name).toMatchObject({ isError: false, text: expect.stringContaining('Don’t send.') });
+  const letter = await callTool(client, 'explain_character', { character: 'U+0430' });
+  expect(letter).toMatchObject({ isError: false, text: expect.stringContaining('Cyrillic') });
 });
 
 describe('--watchlist', () => {
   it('protects its names and compares addresses with its addresses', async () => {
-    const watchlist = join(folder, 'mcp-watchlist.txt');
+    const watchlist = join(packedFolder, 'mcp-watchlist.txt');
     writeFileSync(watchlist, `mycoldsafe.eth = ${ADDRESS}\n`);
     const client = await connect('--watchlist', watchlist, '--no-known-names');
     const { data } = await callTool(client, 'inspect_names', {
@@ -96,7 +71,7 @@ describe('--watchlist', () => {
     ['-', '--watchlist needs a file instead of “-”, because the assistant uses standard input.'],
     ['missing.txt', 'no such file or directory'],
   ])('rejects %j', async (path, message) => {
-    const { stdout, stderr, code } = await runCli(folder, ['mcp', '--watchlist', path]);
+    const { stdout, stderr, code } = await runCli(['mcp', '--watchlist', path]);
     expect([stdout, stderr, code]).toEqual(['', expect.stringContaining(message), 2]);
   });
 });
@@ -107,7 +82,7 @@ describe('standard input and output', () => {
     ['a line that is too long', `"${'x'.repeat(9_000_000)}"\n`, 'A message is longer than'],
     ['JSON that is no message', `["${PRIVATE_KEY}"]\n`, 'A message could not be handled'],
   ])('skips %s and answers the next message', async (_, line, message) => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     const ended = collect(child);
     child.stdin.write(line + INITIALIZE);
     while (!(await once(child.stdout, 'data')).join('').includes('protocolVersion')) {
@@ -117,11 +92,10 @@ describe('standard input and output', () => {
     const { stdout, stderr, code } = await ended;
     expect(stderr).toMatch(new RegExp(`^namescope: ${message}.* was skipped\\.\n$`, 'u'));
     expect(code).toBe(0);
-    const answers = stdout
-      .trim()
-      .split('\n')
-      .map((answer) => JSON.parse(answer));
-    expect(answers.at(-1)).toMatchObject({ id: 1, result: { serverInfo: { name: 'namescope' } } });
+    expect(readLines(stdout).at(-1)).toMatchObject({
+      id: 1,
+      result: { serverInfo: { name: 'namescope' } },
+    });
     expect(stdout + stderr).not.toContain(PRIVATE_KEY);
   });
 
@@ -131,10 +105,8 @@ describe('standard input and output', () => {
     ['text', 7, 7],
     [{}, { a: 1 }, null],
   ])('refuses a request with the parameters %j and the ID %j', async (params, id, answered) => {
-    const child = startCli(folder, ['mcp']);
-    const ended = collect(child);
-    child.stdin.end(send({ id, method: 'tools/list', params }));
-    const { stdout, stderr, code } = await ended;
+    const stdin = send({ id, method: 'tools/list', params });
+    const { stdout, stderr, code } = await runCli(['mcp'], { stdin });
     expect(JSON.parse(stdout)).toMatchObject({ id: answered, error: { code: -32_600 } });
     expect([stderr, code]).toEqual([
       'namescope: A message could not be handled and was skipped.\n',
@@ -143,15 +115,11 @@ describe('standard input and output', () => {
   });
 
   it('does not answer an invalid notification', async () => {
-    const child = startCli(folder, ['mcp']);
-    const ended = collect(child);
-    child.stdin.end(send({ method: 'notifications/initialized', params: [] }));
-    expect(await ended).toMatchObject({ stdout: '', code: 0 });
+    const stdin = send({ method: 'notifications/initialized', params: [] });
+    expect(await runCli(['mcp'], { stdin })).toMatchObject({ stdout: '', code: 0 });
   });
 
   it('answers every call before it ends', async () => {
-    const child = startCli(folder, ['mcp']);
-    const ended = collect(child);
     const names = Array.from({ length: 250 }, (_, at) => `rnetamask${at}.eth`);
     const ids = [2, 3, 4, 5];
     const calls = ids.map((id) =>
@@ -161,19 +129,16 @@ describe('standard input and output', () => {
         params: { name: 'inspect_names', arguments: { names } },
       }),
     );
-    child.stdin.end(INITIALIZE + calls.join(''));
-    const { stdout, code } = await ended;
-    const answers = stdout
-      .trim()
-      .split('\n')
-      .map((answer) => JSON.parse(answer));
+    const stdin = INITIALIZE + calls.join('');
+    const { stdout, code } = await runCli(['mcp'], { stdin });
+    const answers = readLines(stdout);
     expect(answers.map(({ id }) => id).sort()).toEqual([1, ...ids]);
     expect(answers.at(-1).result.structuredContent.results).toHaveLength(250);
     expect(code).toBe(0);
   });
 
   it('answers requests before the initialization', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     child.stdin.write(send({ id: 5, method: 'tools/list' }));
     const [answer] = await once(child.stdout, 'data');
     expect(JSON.parse(String(answer))).toMatchObject({ id: 5 });
@@ -182,11 +147,11 @@ describe('standard input and output', () => {
   });
 
   it('ends when standard input is closed', async () => {
-    expect(await runCli(folder, ['mcp'])).toEqual({ stdout: '', stderr: '', code: 0 });
+    expect(await runCli(['mcp'])).toEqual({ stdout: '', stderr: '', code: 0 });
   });
 
   it('ends when the client no longer reads', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     child.stdout.destroy();
     child.stdin.on('error', () => undefined);
     child.stdin.write(INITIALIZE);
@@ -195,7 +160,7 @@ describe('standard input and output', () => {
   });
 
   it.runIf(CAN_INTERRUPT)('ends after Ctrl-C', async () => {
-    const child = startCli(folder, ['mcp']);
+    const child = startCli(['mcp']);
     child.stdin.write(INITIALIZE);
     await once(child.stdout, 'readable');
     child.kill('SIGINT');

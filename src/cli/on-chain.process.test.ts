@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   canStartTestChain,
   createAddress,
@@ -9,9 +9,8 @@ import {
 import { startTestGateway, type TestGateway } from '../chain/testing/test-gateway.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { API_KEY, forward, type RpcServer, startRpcServer } from './testing/rpc-server.ts';
-import { CAN_INTERRUPT, type CliResult, collect, runCli, startCli } from './testing/run-cli.ts';
+import { CAN_INTERRUPT, collect, readLines, runCli, startCli } from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
 const inspector = await createNodeInspector();
 
 /** Addresses with their checksum. */
@@ -24,19 +23,13 @@ const END = 2_000_000_000;
 const none = { status: 'none' };
 const known = (value: unknown) => ({ status: 'known', value });
 
-const readLines = ({ stdout }: CliResult) =>
-  stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-
 describe.skipIf(!canStartTestChain())('facts from the chain', () => {
   let chain: TestChain;
   let server: RpcServer;
   let gateway: TestGateway;
 
   const run = (args: readonly string[], stdin = '') =>
-    runCli(folder, [...args, '--rpc', server.url], { stdin });
+    runCli([...args, '--rpc', server.url], { stdin });
 
   /** Runs a command and counts its requests. */
   async function count(args: readonly string[], stdin = '') {
@@ -66,7 +59,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
   it('adds facts to the report of each name', async () => {
     const names = ['vitalik.eth', 'VITALIK.eth', 'nobody.eth', 'a..eth'];
     const result = await run(names);
-    const [first, upper, nobody, refused] = readLines(result);
+    const [first, upper, nobody, refused] = readLines(result.stdout);
     const { on_chain, ...report } = first;
     const [expected] = inspector.bulkInspectNames(names);
     const subtitle = expect.stringContaining('what the blockchain knows');
@@ -105,13 +98,13 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
   it('judges checks with the facts', async () => {
     const args = ['pay.vitalik.eth', 'vitalik.eth', '--full', '--fail-on', 'warn'];
     const result = await run(args);
-    const [subname, name] = readLines(result);
+    const [subname, name] = readLines(result.stdout);
     expect(subname).toMatchObject({ rating: 3, highest_risk: { check: 'decentralized_name' } });
     const getFuses = ({ checks }: { checks: { check: string; status: string }[] }) =>
       checks.find(({ check }) => check === 'namewrapper_fuses')?.status;
     expect([getFuses(subname), getFuses(name)]).toEqual(['warn', 'pass']);
     expect(result.code).toBe(1);
-    const text = await runCli(folder, args);
+    const text = await runCli(args);
     expect(text.code).toBe(0);
     expect(text.stdout).not.toContain('on_chain');
   });
@@ -119,7 +112,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
   it('writes CSV', async () => {
     const names = ['vitalik.eth', 'grace.eth', 'broken.eth', 'ended.eth'];
     const { stdout } = await run([...names, '--format', 'csv']);
-    const plain = await runCli(folder, [...names, '--format', 'csv']);
+    const plain = await runCli([...names, '--format', 'csv']);
     const heading =
       'looked_up,registration,expires,owner,fuses,resolver,address,primary_name,primary_name_verified,unanswered,network,block';
     const count = heading.split(',').length;
@@ -147,14 +140,14 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
   });
 
   it('contacts the hosts of names that are kept off the chain only with --ccip', async () => {
-    const [near] = readLines(await run(['far.eth']));
+    const [near] = readLines((await run(['far.eth'])).stdout);
     expect(near.on_chain.address).toEqual({
       status: 'not_answered',
       reason: 'off_chain',
       hosts: [new URL(gateway.url.replace(/\{\w+\}/g, '')).host],
     });
     expect(gateway.requests).toEqual([]);
-    const [far] = readLines(await run(['far.eth', '--ccip']));
+    const [far] = readLines((await run(['far.eth', '--ccip'])).stdout);
     expect(far.on_chain.address).toEqual(known(BOB));
     expect(gateway.requests).not.toEqual([]);
   });
@@ -164,7 +157,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
       at % 500 === 7 ? 'vitalik.eth' : `name${at}.eth`,
     );
     const { result, requests } = await count(['inspect', '-', '--quiet'], names.join('\n'));
-    const reports = readLines(result);
+    const reports = readLines(result.stdout);
     expect(reports.map(({ name }) => name)).toEqual(names);
     const found = reports.filter(({ on_chain }) => on_chain.owner.status === 'known');
     expect(found.map(({ name }) => name)).toEqual(new Array(5).fill('vitalik.eth'));
@@ -177,9 +170,9 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
       number < 4 ? forward(chain.url, body) : { status: 429, body: '{}' },
     );
     const args = ['nobody.eth', 'vitalik.eth', '--fail-on', 'alert', '--rpc', broken.url];
-    const result = await runCli(folder, args);
+    const result = await runCli(args);
     await broken.stop();
-    const [nobody, name] = readLines(result);
+    const [nobody, name] = readLines(result.stdout);
     expect(nobody.on_chain.registration).toEqual(none);
     expect(name.on_chain.registration).toEqual({ status: 'not_answered', reason: 'failed' });
     expect(result.stderr).toContain('1 name was not looked up.\n');
@@ -203,7 +196,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
       const args = ['imitations', 'VITALIK.eth', '--registered', '--limit', '10000'];
       const { result, requests } = await count(args);
       expect(requests).toBeLessThanOrEqual(10);
-      const listed = readLines(result);
+      const listed = readLines(result.stdout);
       expect(listed).toHaveLength(126);
       expect(listed.find(({ name }) => name === 'v1talik.eth')).toMatchObject({
         kind: 'look_alike',
@@ -220,7 +213,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
 
     it('looks up the name above a subname', async () => {
       const args = ['imitations', 'pay.vitalik.eth', '--registered', '--limit', '1'];
-      const [listed] = readLines(await run(args));
+      const [listed] = readLines((await run(args)).stdout);
       expect(listed).toMatchObject({
         name: 'pay.vita1ik.eth',
         same_owner: false,
@@ -252,7 +245,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
 
   it('stops asking when the output is closed', async () => {
     const before = server.requests.length;
-    const child = startCli(folder, ['inspect', '-', '--rpc', server.url]);
+    const child = startCli(['inspect', '-', '--rpc', server.url]);
     child.stdin.on('error', () => undefined);
     child.stdin.end(Array.from({ length: 20_000 }, (_, at) => `name${at}.eth\n`).join(''));
     await once(child.stdout, 'data');
@@ -267,7 +260,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
     const silent = await startRpcServer((body, number) =>
       number < 8 ? forward(chain.url, body) : null,
     );
-    const child = startCli(folder, ['-', '--rpc', silent.url]);
+    const child = startCli(['-', '--rpc', silent.url]);
     child.stdin.write('vitalik.eth\n');
     const result = collect(child);
     await expect.poll(() => silent.requests.length, { timeout: 60_000 }).toBe(5);
@@ -275,7 +268,7 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
     await expect.poll(() => silent.requests.length, { timeout: 60_000 }).toBe(8);
     child.kill('SIGINT');
     const { stdout, stderr } = await result;
-    expect(readLines({ stdout, stderr, code: null })).toHaveLength(1);
+    expect(readLines(stdout)).toHaveLength(1);
     expect(stderr).toBe('Interrupted after 1 name.\n');
     await silent.stop();
   });
@@ -283,14 +276,14 @@ describe.skipIf(!canStartTestChain())('facts from the chain', () => {
 
 it('quotes no API key in usage errors', async () => {
   const results = await Promise.all([
-    runCli(folder, ['a.eth', `--rcp=https://rpc.example/${API_KEY}`]),
-    runCli(folder, ['a.eth', '--rpc', `ftp://rpc.example/${API_KEY}`]),
-    runCli(folder, ['a.eth', '--rpc', `https://user:${API_KEY}@rpc.example`]),
-    runCli(folder, ['a.eth', '--rpc', API_KEY]),
-    runCli(folder, ['a.eth', '--format', `https://rpc.example?${API_KEY}`]),
-    runCli(folder, ['a.eth', '--ccip']),
-    runCli(folder, ['imitations', 'a.eth', '--ccip']),
-    runCli(folder, ['imitations', 'a.eth', '--registered']),
+    runCli(['a.eth', `--rcp=https://rpc.example/${API_KEY}`]),
+    runCli(['a.eth', '--rpc', `ftp://rpc.example/${API_KEY}`]),
+    runCli(['a.eth', '--rpc', `https://user:${API_KEY}@rpc.example`]),
+    runCli(['a.eth', '--rpc', API_KEY]),
+    runCli(['a.eth', '--format', `https://rpc.example?${API_KEY}`]),
+    runCli(['a.eth', '--ccip']),
+    runCli(['imitations', 'a.eth', '--ccip']),
+    runCli(['imitations', 'a.eth', '--registered']),
   ]);
   for (const { stdout, stderr, code } of results) {
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });

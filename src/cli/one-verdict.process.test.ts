@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHandler } from '../api/handler.ts';
 import { compareNames } from '../comparison/compare-names.ts';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
@@ -16,7 +16,7 @@ import { callTool, connectClient } from '../mcp/testing/connect-client.ts';
 import { sortByRisk } from '../messages/sort-by-risk.ts';
 import { getHeadline } from '../words/names/headline.ts';
 import { getRatingTone, isRisk } from '../words/names/rating-words.ts';
-import { runCli } from './testing/run-cli.ts';
+import { readLines, runCli } from './testing/run-cli.ts';
 
 const inspector = await createNodeInspector();
 
@@ -126,13 +126,11 @@ describe('all hosts and screens give the verdict of the full report', () => {
   });
 
   it('on the command line', async () => {
-    const folder = inject('packedFolder');
     const names = CONSOLIDATED.filter(({ name }) => name.trim() !== '');
-    const { stdout } = await runCli(folder, [], {
+    const { stdout } = await runCli([], {
       stdin: names.map(({ name }) => name).join('\n'),
     });
-    const lines = stdout.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toEqual(names);
+    expect(readLines(stdout)).toEqual(names);
   });
 
   it('over HTTP', async () => {

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { readCodeBlocks } from '../tools/build/package/readme-examples.ts';
+import { packedFolder } from './testing/run-cli.ts';
 
-const workFolder = mkdtempSync(join(tmpdir(), 'namescope-readme-'));
-const commands = join(inject('packedFolder'), 'node_modules/.bin');
-
-afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
+const workFolder = createTestFolder();
+const commands = join(packedFolder, 'node_modules/.bin');
 
 /** Examples in both READMEs. Lines that start with `$` are commands, the other lines are the expected output. */
 const examples = readCodeBlocks(['README.md', 'src/cli/README.md'], 'console').map((text) => ({

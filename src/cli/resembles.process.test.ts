@@ -1,9 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCli } from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
-const run = (args: readonly string[], stdin = '') =>
-  runCli(folder, ['resembles', ...args], { stdin });
+const run = (args: readonly string[], stdin = '') => runCli(['resembles', ...args], { stdin });
 
 it('compares texts with the known names and with a watchlist', async () => {
   const watched = 'Vitalik Buterin\nDAI\n';
@@ -55,11 +53,7 @@ it.each([
   [['PayPaI', '--fail-on', 'alert'], 1],
   [['MetaMask Support', '--fail-on', 'alert'], 0],
   [['MetaMask Support', '--fail-on', 'warn'], 1],
-  [['MetaMask 客服', '--fail-on', 'warn'], 1],
-  [['MetaMask HeIp', '--fail-on', 'alert'], 1],
-  [['Níck', '--fail-on', 'warn'], 0],
   [['MetaMask', '--fail-on', 'warn'], 0],
-  [['PayPaI'], 0],
   [['PayPaI', '--watchlist', 'missing.txt'], 2],
   [['', '--fail-on', 'warn'], 2],
 ])('%j exits with %i', async (args, code) => {

@@ -5,18 +5,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { CAN_INTERRUPT, collect, runCli, startCli } from './testing/run-cli.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
+import { CAN_INTERRUPT, CLI, collect, readLines, runCli, startCli } from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
-const root = mkdtempSync(join(tmpdir(), 'namescope-scan-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = createTestFolder();
 
 const BAD = 'pay rnetamask.eth\n';
 const isPosix = process.platform !== 'win32';
@@ -33,13 +30,9 @@ function createFolder(name: string, files: Readonly<Record<string, string>>): st
 }
 
 const scan = (cwd: string, args: readonly string[], stdin = '') =>
-  runCli(folder, ['scan', ...args], { cwd, stdin });
+  runCli(['scan', ...args], { cwd, stdin });
 
-const listPaths = (stdout: string) =>
-  stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line).path);
+const listPaths = (stdout: string) => readLines(stdout).map(({ path }) => path);
 
 describe('namescope scan', () => {
   const project = createFolder('project', {
@@ -117,12 +110,7 @@ describe('namescope scan', () => {
     writeFileSync(join(known, 'a.txt'), `first line\n\n${BAD}`);
     writeFileSync(join(known, 'b.txt'), `${BAD}${BAD}vltalik.eth\n`);
     const again = await scan(known, args);
-    expect(
-      again.stdout
-        .split('\n')
-        .slice(0, -1)
-        .map((line) => JSON.parse(line)),
-    ).toMatchObject([
+    expect(readLines(again.stdout)).toMatchObject([
       { path: 'b.txt', line: 2, text: 'rnetamask.eth' },
       { path: 'b.txt', line: 3, text: 'vltalik.eth' },
     ]);
@@ -182,7 +170,7 @@ describe('namescope scan', () => {
   });
 
   it.runIf(CAN_INTERRUPT)('ends with 130 after Ctrl-C', async () => {
-    const child = startCli(folder, ['scan', '-', '--format', 'json']);
+    const child = startCli(['scan', '-', '--format', 'json']);
     // A text of up to 4,000 characters is judged when it ends.
     child.stdin.write(BAD + 'text\n'.repeat(1000));
     await once(child.stdout, 'readable');
@@ -198,10 +186,9 @@ describe('action.yml', () => {
   function runAction(cwd: string, inputs: Readonly<Record<string, string>>) {
     const [, script = ''] = readFileSync('action.yml', 'utf8').split(/^ {6}run: \|\n/m);
     const commands = mkdtempSync(join(root, 'bin-'));
-    const cli = join(folder, 'node_modules/namescope/dist-package/cli/main.js');
     writeFileSync(
       join(commands, 'npx'),
-      `#!/bin/sh\n[ "$1 $2" = "--yes namescope@latest" ] || exit 9\nshift 2\nexec "${process.execPath}" "${cli}" "$@"\n`,
+      `#!/bin/sh\n[ "$1 $2" = "--yes namescope@latest" ] || exit 9\nshift 2\nexec "${process.execPath}" "${CLI}" "$@"\n`,
     );
     chmodSync(join(commands, 'npx'), 0o755);
     const output = join(commands, 'output.txt');

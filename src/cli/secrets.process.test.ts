@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { PRIVATE_KEY, pickWords } from '../secrets/testing/phrases.ts';
 import { runCli } from './testing/run-cli.ts';
 
-const folder = inject('packedFolder');
-const files = mkdtempSync(join(tmpdir(), 'namescope-secrets-'));
-afterAll(() => rmSync(files, { recursive: true, force: true }));
+const files = createTestFolder();
 
 const WORDS = pickWords('english', 12);
 const PHRASE = WORDS.join(' ');
@@ -58,7 +56,7 @@ it.each<[args: string[], stdin: string, messages: string[], code: number]>([
   ]),
   [['grapheme', PHRASE], '', ['An argument looks like a seed phrase. It was not used.'], 2],
 ])('refuses secrets and does not write them: %j', async (args, stdin, messages, code) => {
-  const result = await runCli(folder, args, { stdin, cwd: files });
+  const result = await runCli(args, { stdin, cwd: files });
   for (const message of messages) expect(result.stderr).toContain(message);
   expect(result.code).toBe(code);
   const output = (result.stdout + result.stderr).replaceAll(/[^\p{L}\d]+/gu, ' ');

@@ -3,7 +3,6 @@ import type { InspectName } from '../display/displayed-name.ts';
 import { formatName, formatParts, reordersNothing } from '../display/format-name.ts';
 import { getStyleSheet } from './ens-name-styles.ts';
 import type { EnsNameElement, ShownName } from './ens-name-types.ts';
-import { linkReport } from './link-report.ts';
 import { createReasonPanel, type ReasonPanel } from './reason-panel.ts';
 import { drawVerdictButton, getReason } from './verdict-button.ts';
 
@@ -21,6 +20,16 @@ function createPart<Tag extends keyof HTMLElementTagNameMap>(
   element.setAttribute('part', part);
   element.textContent = text;
   return element;
+}
+
+/**
+ * Points a link to the full report of a name. Returns false if `base` is empty or neither an HTTP nor a relative URL, or
+ * if the name is not valid Unicode.
+ */
+function linkReport(link: HTMLAnchorElement, base: string, name: string): boolean {
+  if (base === '' || !name.isWellFormed()) return false;
+  link.href = base + encodeURIComponent(name);
+  return /^https?:$/.test(link.protocol);
 }
 
 /** Creates the class of the element. The class is created on demand, because `HTMLElement` doesn't exist on a server. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
+import type { InspectName } from '../display/displayed-name.ts';
 import type { EngineRequest, EngineResponse } from './engine-worker.ts';
 import { createSharedInspect, type EngineWorker } from './shared-inspect.ts';
 
@@ -25,6 +26,7 @@ class FakeWorker extends EventTarget implements EngineWorker {
 }
 
 let worker: FakeWorker;
+let inspect: InspectName;
 let starts: number;
 const start = () => {
   starts++;
@@ -34,13 +36,13 @@ const start = () => {
 beforeEach(() => {
   worker = new FakeWorker();
   starts = 0;
+  inspect = createSharedInspect(start, inspectOnMainThread);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
 describe('createSharedInspect', () => {
   it('starts one worker with the first request and matches responses by id', async () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     expect(starts).toBe(0);
     const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
     const [first, second] = worker.requests.map(({ id }) => id) as [number, number];
@@ -52,7 +54,6 @@ describe('createSharedInspect', () => {
   });
 
   it('rejects with an error of the engine and keeps the worker', async () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     const rejected = inspect('a.eth');
     worker.respond({ id: worker.requests[0]?.id as number, error: 'No memory.' });
     await expect(rejected).rejects.toThrow('No memory.');
@@ -67,7 +68,7 @@ describe('createSharedInspect', () => {
       starts++;
       throw new TypeError('This document requires a TrustedScriptURL.');
     };
-    const inspect = createSharedInspect(failToStart, inspectOnMainThread);
+    inspect = createSharedInspect(failToStart, inspectOnMainThread);
     expect(await inspect('a.eth')).toEqual(reportFor('main thread: a.eth'));
     expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
     expect(starts).toBe(1);
@@ -77,7 +78,6 @@ describe('createSharedInspect', () => {
     ['fires an error event', () => worker.dispatchEvent(new Event('error', { cancelable: true }))],
     ['sends an unreadable message', () => worker.dispatchEvent(new Event('messageerror'))],
   ])('inspects pending and later names on the main thread if the worker %s', async (_, fail) => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
     fail();
     expect(await Promise.all(answers)).toEqual([
@@ -90,7 +90,6 @@ describe('createSharedInspect', () => {
   });
 
   it('inspects on the main thread while the worker is silent, and keeps the worker', async () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     const pending = inspect('a.eth');
     vi.advanceTimersByTime(5_000);
     expect(await pending).toEqual(reportFor('main thread: a.eth'));
@@ -105,7 +104,6 @@ describe('createSharedInspect', () => {
   });
 
   it('inspects on the main thread if a worker that has responded stops', async () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     const [first, second] = ['a.eth', 'b.eth'].map((name) => inspect(name));
     worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
     expect(await first).toEqual(reportFor('a.eth'));
@@ -115,7 +113,6 @@ describe('createSharedInspect', () => {
   });
 
   it('waits for each response from then on', async () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     const answers = ['a.eth', 'b.eth', 'c.eth'].map((name) => inspect(name));
     for (const { id, name } of worker.requests) {
       vi.advanceTimersByTime(3_000);
@@ -124,17 +121,7 @@ describe('createSharedInspect', () => {
     expect(await Promise.all(answers)).toEqual(['a.eth', 'b.eth', 'c.eth'].map(reportFor));
   });
 
-  it('keeps a worker that has responded', async () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
-    const first = inspect('a.eth');
-    worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
-    await first;
-    vi.advanceTimersByTime(60_000);
-    expect(worker.isTerminated).toBe(false);
-  });
-
   it('does not report a worker error to the page', () => {
-    const inspect = createSharedInspect(start, inspectOnMainThread);
     void inspect('a.eth');
     expect(worker.dispatchEvent(new Event('error', { cancelable: true }))).toBe(false);
   });

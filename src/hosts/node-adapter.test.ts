@@ -9,8 +9,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { measureMemory } from '../primitives/testing/measure-memory.ts';
 import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
 import type { NodeListener } from './start-requests.ts';
-import { listen } from './testing/listen.ts';
-import { createHead, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
+import { createHead, listen, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 
 const inspector = {
   inspectName: (name: string) => ({ ok: true, value: { name } }),

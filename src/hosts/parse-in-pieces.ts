@@ -85,7 +85,7 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
     if (parse === undefined) return;
-    const connection = createConnection(socket);
+    const connection = new Connection(socket);
     connections.set(socket, connection);
     socket.off('data', parse);
     socket.on('data', (data: Buffer) => {
@@ -112,35 +112,26 @@ export function parseInPieces(server: Server, maxTime = MAX_PARSE_TIME): void {
   });
 }
 
-interface Connection {
+class Connection {
   readonly socket: Socket;
   /** The request whose response has not ended. */
-  request: IncomingMessage | null;
+  request: IncomingMessage | null = null;
   /** Number of bytes of the body that have not arrived, if its length is known. */
-  bodyLeft: number;
+  bodyLeft = 0;
   /** Number of bytes parsed since the whole parsed part of the body was read. */
-  unread: number;
+  unread = 0;
   /** The last parsed characters, which may be the start of {@link HEAD_END}. */
-  tail: string;
+  tail = '';
   /** Whether other connections have their turn first. */
-  isWaiting: boolean;
+  isWaiting = false;
   /** Whether the connection can parse one piece, even if the time is over. */
-  hasTurn: boolean;
+  hasTurn = false;
   /** Whether this module has paused the connection. */
-  isHeld: boolean;
-}
+  isHeld = false;
 
-function createConnection(socket: Socket): Connection {
-  return {
-    socket,
-    request: null,
-    bodyLeft: 0,
-    unread: 0,
-    tail: '',
-    isWaiting: false,
-    hasTurn: false,
-    isHeld: false,
-  };
+  constructor(socket: Socket) {
+    this.socket = socket;
+  }
 }
 
 /** Returns the next piece for the parser. It ends before the next request, so that no request is parsed in part. */

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { startFewAtOnce } from './start-requests.ts';
-import { listen } from './testing/listen.ts';
-import { createHead } from './testing/raw-requests.ts';
+import { createHead, listen } from './testing/raw-requests.ts';
 
 it('returns to the event loop after 16 requests', async () => {
   let iteration = 0;

@@ -1,26 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-let folder: string;
+const folder = createTestFolder();
 let shell: ChildProcess | undefined;
 
 /** Creates a project that is installed and built, so that `npm start` only has to serve it. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'namescope-start-'));
   mkdirSync(join(folder, 'src/hosts'), { recursive: true });
   mkdirSync(join(folder, 'src/tools'));
   mkdirSync(join(folder, 'dist'));
@@ -36,10 +27,7 @@ beforeAll(() => {
   utimesSync(join(folder, 'dist/service-worker.js'), later, later);
 });
 
-afterAll(() => {
-  shell?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => shell?.kill());
 
 // e2e/api/start.spec.ts tests `npm start` itself. Windows does not have these signals.
 it.runIf(process.platform !== 'win32')(

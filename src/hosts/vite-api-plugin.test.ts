@@ -1,31 +1,22 @@
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createServer, type InlineConfig, preview } from 'vite';
+import { createServer, type InlineConfig, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { SERVER_LIMITS } from './node-adapter.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { createHead, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 import { viteApiPlugin } from './vite-api-plugin.ts';
 
-let root: string;
+const root = createTestFolder();
 
 /** Content of a file that compresses well. */
 const TABLE = new Uint8Array(2_000);
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'namescope-site-'));
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   writeFileSync(join(root, 'dist/assets/table.bin'), TABLE);
   writeFileSync(join(root, 'dist/assets/table.bin.br'), brotliCompressSync(TABLE));
@@ -35,9 +26,20 @@ beforeAll(() => {
   }
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
 const HOST = '127.0.0.1';
+
+const LISTENING = { port: 0, host: HOST };
+
+const CONFIG = {
+  configFile: false,
+  envFile: false,
+  logLevel: 'silent',
+  root,
+  // The site has the same option: it serves no page for unknown paths.
+  appType: 'mpa',
+  plugins: [viteApiPlugin()],
+  build: { outDir: 'dist' },
+} satisfies InlineConfig;
 
 /** Serves the site in `root` under `base` and calls `use` with the origin of the server. */
 async function serve(
@@ -45,22 +47,11 @@ async function serve(
   base: string,
   use: (origin: string) => Promise<void>,
 ) {
-  const config = {
-    configFile: false as const,
-    envFile: false as const,
-    logLevel: 'silent' as const,
-    root,
-    base,
-    // The site has the same option: it serves no page for unknown paths.
-    appType: 'mpa' as const,
-    plugins: [viteApiPlugin()],
-    build: { outDir: 'dist' },
-  } satisfies InlineConfig;
   const server =
     kind === 'preview'
-      ? await preview({ ...config, preview: { port: 0, host: HOST } })
+      ? await preview({ ...CONFIG, base, preview: LISTENING })
       : await (
-          await createServer({ ...config, server: { port: 0, host: HOST, ws: false } })
+          await createServer({ ...CONFIG, base, server: { ...LISTENING, ws: false } })
         ).listen();
   try {
     const address = server.httpServer?.address() as AddressInfo | undefined;
@@ -105,14 +96,23 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
 });
 
 describe('the built site', () => {
+  let server: PreviewServer;
+  let origin: string;
+  let port: number;
+
+  beforeAll(async () => {
+    server = await preview({ ...CONFIG, preview: LISTENING });
+    port = (server.httpServer.address() as AddressInfo).port;
+    origin = `http://${HOST}:${port}`;
+  });
+  afterAll(() => server.close());
+
   const SECURITY = Object.entries(SECURITY_HEADERS);
   const listSecurity = ({ headers }: Response) =>
     SECURITY.map(([name]) => [name, headers.get(name)]);
 
   it('has the security headers', async () => {
-    await serve('preview', '/', async (origin) => {
-      expect(listSecurity(await fetch(origin))).toEqual(SECURITY);
-    });
+    expect(listSecurity(await fetch(origin))).toEqual(SECURITY);
   });
 
   it.each([
@@ -120,14 +120,12 @@ describe('the built site', () => {
     ['gzip', 'gzip, deflate'],
     [null, 'identity'],
   ])('sends files with the encoding %s to clients that accept %s', async (encoding, accepted) => {
-    await serve('preview', '/', async (origin) => {
-      const headers = { 'Accept-Encoding': accepted };
-      const response = await fetch(`${origin}/assets/table.bin`, { headers });
-      expect(response.headers.get('Content-Encoding')).toBe(encoding);
-      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(TABLE);
-      expect(listSecurity(response)).toEqual(SECURITY);
-    });
+    const headers = { 'Accept-Encoding': accepted };
+    const response = await fetch(`${origin}/assets/table.bin`, { headers });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(TABLE);
+    expect(listSecurity(response)).toEqual(SECURITY);
   });
 
   it.each([
@@ -135,21 +133,17 @@ describe('the built site', () => {
     ['/asset.txt', 'no-cache'],
     ['/', 'no-cache'],
   ])('sends %s with the caching %s', async (path, caching) => {
-    await serve('preview', '/', async (origin) => {
-      const response = await fetch(origin + path);
-      expect(response.headers.get('Cache-Control')).toBe(caching);
-    });
+    const response = await fetch(origin + path);
+    expect(response.headers.get('Cache-Control')).toBe(caching);
   });
 
   it.each(['/nothing', '/assets/gone.js', '/%2e%2e/secret', '/nothing.html'])(
     'returns 404, the security headers and a message for the missing file %s',
     async (path) => {
-      await serve('preview', '/', async (origin) => {
-        const response = await fetch(origin + path);
-        expect(response.status).toBe(404);
-        expect(listSecurity(response)).toEqual(SECURITY);
-        expect(await response.text()).toBe('There is nothing at this address.\n');
-      });
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(404);
+      expect(listSecurity(response)).toEqual(SECURITY);
+      expect(await response.text()).toBe('There is nothing at this address.\n');
     },
   );
 
@@ -165,13 +159,11 @@ describe('the built site', () => {
     '/assets/.%2e%5cindex.html',
     '/./index.html',
   ])('treats the request target %s like a missing file', async (target) => {
-    await serve('preview', '/', async (origin) => {
-      const request = `GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
-      const response = await sendRaw(Number(new URL(origin).port), request);
-      expect(response).toContain('HTTP/1.1 404 ');
-      expect(response.toLowerCase()).toContain('content-security-policy:');
-      expect(response).toContain('There is nothing at this address.');
-    });
+    const request = `GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
+    const response = await sendRaw(port, request);
+    expect(response).toContain('HTTP/1.1 404 ');
+    expect(response.toLowerCase()).toContain('content-security-policy:');
+    expect(response).toContain('There is nothing at this address.');
   });
 
   it.each([
@@ -183,12 +175,9 @@ describe('the built site', () => {
   ])(
     'closes the connection if a body sent to %s on %s never ends',
     async (target, host, status) => {
-      await serve('preview', '/', async (origin) => {
-        const port = Number(new URL(origin).port);
-        const { response, sent } = await sendEndlessBody(port, 'POST', target, 64 * 1024, host);
-        expect(response).toContain(`HTTP/1.1 ${status} `);
-        expect(sent).toBeLessThan(64 * 1024 * 1024);
-      });
+      const { response, sent } = await sendEndlessBody(port, 'POST', target, 64 * 1024, host);
+      expect(response).toContain(`HTTP/1.1 ${status} `);
+      expect(sent).toBeLessThan(64 * 1024 * 1024);
     },
   );
 
@@ -200,26 +189,21 @@ describe('the built site', () => {
   ])(
     'sends the security headers with the response to OPTIONS %s on %s',
     async (target, host, status) => {
-      await serve('preview', '/', async (origin) => {
-        const request = `OPTIONS ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-        const response = await sendRaw(Number(new URL(origin).port), request);
-        expect(response).toContain(`HTTP/1.1 ${status} `);
-        for (const [name] of SECURITY) expect(response).toContain(`${name}: `);
-      });
+      const request = `OPTIONS ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      const response = await sendRaw(port, request);
+      expect(response).toContain(`HTTP/1.1 ${status} `);
+      for (const [name] of SECURITY) expect(response).toContain(`${name}: `);
     },
   );
 
   it('reads only as many pipelined requests as it answers', async () => {
-    await serve('preview', '/', async (origin) => {
-      const { port } = new URL(origin);
-      const socket = connect(Number(port), HOST);
-      const fields = `X-Fill: ${'x'.repeat(400)}\r\n`;
-      const path = '/api/inspect-grapheme/o';
-      socket.write(createHead(path, fields, HOST).repeat(59));
-      socket.write(createHead(path, 'Connection: close\r\n', HOST));
-      const responses = Buffer.concat(await socket.toArray()).toString();
-      expect(responses.match(/HTTP\/1\.1 200/g)).toHaveLength(60);
-    });
+    const socket = connect(port, HOST);
+    const fields = `X-Fill: ${'x'.repeat(400)}\r\n`;
+    const path = '/api/inspect-grapheme/o';
+    socket.write(createHead(path, fields, HOST).repeat(59));
+    socket.write(createHead(path, 'Connection: close\r\n', HOST));
+    const responses = Buffer.concat(await socket.toArray()).toString();
+    expect(responses.match(/HTTP\/1\.1 200/g)).toHaveLength(60);
   });
 
   it.each([
@@ -231,12 +215,10 @@ describe('the built site', () => {
     ['bytes=0-9007199254740993', 200, 2_000],
     ['items=1', 200, 2_000],
   ])('responds to the range %s with %i and %i bytes', async (range, status, length) => {
-    await serve('preview', '/', async (origin) => {
-      const headers = { Range: range, 'Accept-Encoding': 'identity' };
-      const response = await fetch(`${origin}/assets/table.bin`, { headers });
-      expect(response.status).toBe(status);
-      expect((await response.arrayBuffer()).byteLength).toBe(length);
-    });
+    const headers = { Range: range, 'Accept-Encoding': 'identity' };
+    const response = await fetch(`${origin}/assets/table.bin`, { headers });
+    expect(response.status).toBe(status);
+    expect((await response.arrayBuffer()).byteLength).toBe(length);
   });
 
   // Only Linux lists the open files of a process.
@@ -249,25 +231,15 @@ describe('the built site', () => {
         // A file may have been closed since it was listed.
         return lstatSync(path, { throwIfNoEntry: false }) && readlinkSync(path) === large;
       }).length;
-    await serve('preview', '/', async (origin) => {
-      const socket = connect(Number(new URL(origin).port), HOST).pause();
-      socket.write(`GET /large.bin HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`.repeat(10));
-      await expect.poll(countOpen).toBe(1);
-      socket.destroy();
-      await expect.poll(countOpen).toBe(0);
-    });
+    const socket = connect(port, HOST).pause();
+    socket.write(`GET /large.bin HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`.repeat(10));
+    await expect.poll(countOpen).toBe(1);
+    socket.destroy();
+    await expect.poll(countOpen).toBe(0);
   });
 
-  it('is served with limits for requests', async () => {
-    const server = await preview({
-      configFile: false,
-      logLevel: 'silent',
-      root,
-      plugins: [viteApiPlugin()],
-      preview: { port: 0, host: HOST },
-    });
+  it('is served with limits for requests', () => {
     const { headersTimeout, requestTimeout, maxHeadersCount } = server.httpServer as Server;
-    await server.close();
     expect({ headersTimeout, requestTimeout, maxHeadersCount }).toEqual(SERVER_LIMITS);
   });
 });

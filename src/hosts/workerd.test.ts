@@ -46,47 +46,48 @@ afterAll(async () => {
   }
 });
 
-const post = (path: string, body: unknown, address = base) =>
-  fetch(address + path, {
+const post = (path: string, body: unknown): [path: string, init: RequestInit] => [
+  path,
+  {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  });
+  },
+];
 
-it('inspects names in bulk', async () => {
-  const names = ['vitalik.eth', 'vìtalik.eth', ''];
-  const response = await post('/bulk-inspect-names', { names, network_name: 'mainnet' });
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({
-    results: [
-      {
-        name: 'vitalik.eth',
-        // Namehash of this name in the ENS contracts.
-        namehash: '0xee6c4522aab0003e8d14cd40a6af439055fd2577951148c14b6cea9a53475835',
-        rating: 2,
-      },
-      { name: 'vìtalik.eth', rating: 4, highest_risk: { check: 'impersonation_risk' } },
-      { name: '', namehash: `0x${'0'.repeat(64)}`, rating: 2 },
-    ],
-  });
-});
+const bulk = (names: readonly string[]) =>
+  post('/bulk-inspect-names', { names, network_name: 'mainnet' });
 
-const bulk = (names: readonly string[]) => ({ names, network_name: 'mainnet' });
+const handleInNode = createHandler({ inspector: () => createNodeInspector(), basePath: '/api' });
 
-it('returns the same reports as in Node', async () => {
-  const handleInNode = createHandler({ inspector: () => createNodeInspector(), basePath: '/api' });
-  const hostile = ['', '.', 'a..eth', `[${'5d'.repeat(32)}].eth`, 'x'.repeat(500), '€'.repeat(99)];
-  const lists = [hostile, ...createCorpora().map(({ names }) => names.slice(0, 250))];
-  for (const names of lists) {
-    const request = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    const body = JSON.stringify(bulk(names));
-    const expected = await handleInNode(
-      new Request('http://localhost/api/bulk-inspect-names', { ...request, body }),
-    );
-    const response = await post('/bulk-inspect-names', bulk(names));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(await expected.json());
-  }
+const HOSTILE = ['', '.', 'a..eth', `[${'5d'.repeat(32)}].eth`, 'x'.repeat(500), '€'.repeat(99)];
+
+it.each<[what: string, status: number, path: string, init?: RequestInit]>([
+  ['hostile names', 200, ...bulk(HOSTILE)],
+  ...createCorpora().map(({ names }, at): [string, number, string, RequestInit] => [
+    `corpus ${at}`,
+    200,
+    ...bulk(names.slice(0, 250)),
+  ]),
+  [
+    'a name in full',
+    200,
+    ...post('/inspect-name', { name: 'vìtalik.eth', network_name: 'mainnet' }),
+  ],
+  ['a name in a path', 200, '/inspect-name/mainnet/v%C3%ACtalik.eth'],
+  ['a grapheme', 200, '/inspect-grapheme/%C3%AC'],
+  ['imitations', 200, '/imitations/mainnet/vitalik.eth?limit=1500&kinds=look_alike'],
+  ['the OpenAPI document', 200, '/openapi.json'],
+  ['two graphemes', 422, '/inspect-grapheme/ab'],
+  ['a malformed path', 400, '/inspect-grapheme/%E0%A4'],
+  ['no limit', 422, '/imitations/mainnet/a.eth?limit=0'],
+  ['another path', 404, '/other'],
+  ['a body of 5 MB', 413, ...post('/bulk-inspect-names', 'x'.repeat(5 * 1024 * 1024))],
+])('answers %s as in Node', async (_, status, path, init) => {
+  const response = await fetch(base + path, init);
+  expect(response.status).toBe(status);
+  const expected = await handleInNode(new Request(`http://localhost/api${path}`, init));
+  expect(await response.json()).toEqual(await expected.json());
 });
 
 it.each<[title: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
@@ -107,7 +108,8 @@ it.each<[title: string, change: (module: Buffer) => Buffer, isRight: boolean]>([
   writeFileSync(join(folder, 'changed.capnp'), config);
   const address = await serve('dist-edge/changed.capnp');
   const names = ['eth', `[${'9'.repeat(64)}]`];
-  const response = await post('/bulk-inspect-names', bulk(names), address);
+  const [path, init] = bulk(names);
+  const response = await fetch(address + path, init);
   const { results }: { results: { namehash: string }[] } = await response.json();
   const expected = (await createNodeInspector()).bulkInspectNames(names);
   const isEqual = expected.map(
@@ -122,55 +124,3 @@ function removeNine(module: Buffer): Buffer {
   expect(code).toContain('A9');
   return Buffer.from(code.replaceAll('A9', 'A8'), 'latin1');
 }
-
-it('inspects one name in full', async () => {
-  const body = { name: 'vìtalik.eth', network_name: 'mainnet' };
-  const posted = await post('/inspect-name', body);
-  const report = await posted.json();
-  expect(report).toMatchObject({ canonical_name: 'vitalik.eth' });
-  const got = await fetch(`${base}/inspect-name/mainnet/${encodeURIComponent(body.name)}`);
-  expect(await got.json()).toEqual(report);
-});
-
-it('inspects a grapheme with its confusables', async () => {
-  const response = await fetch(`${base}/inspect-grapheme/%C3%AC`);
-  expect(await response.json()).toMatchObject({
-    grapheme: 'ì',
-    grapheme_name: 'Latin Small Letter I With Grave',
-    canonical_grapheme: 'i',
-    confusables: expect.arrayContaining([expect.objectContaining({ grapheme: 'i' })]),
-  });
-});
-
-it('lists imitations of a name', async () => {
-  const response = await fetch(
-    `${base}/imitations/mainnet/vitalik.eth?limit=1500&kinds=look_alike`,
-  );
-  expect(await response.json()).toMatchObject({
-    complete: true,
-    imitations: expect.arrayContaining([
-      { name: 'vita1ik.eth', kind: 'look_alike', evidence: expect.any(String) },
-    ]),
-  });
-});
-
-it('serves the OpenAPI document', async () => {
-  const response = await fetch(`${base}/openapi.json`);
-  expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
-});
-
-it.each([
-  ['/inspect-grapheme/ab', 422, 'not_a_grapheme'],
-  ['/inspect-grapheme/%E0%A4', 400, 'malformed_path'],
-  ['/imitations/mainnet/a.eth?limit=0', 422, 'invalid_request'],
-  ['/other', 404, 'unknown_operation'],
-])('rejects %s with %i', async (path, status, code) => {
-  const response = await fetch(base + path);
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject({ code });
-});
-
-it('rejects a body of 5 MB', async () => {
-  const response = await post('/bulk-inspect-names', 'x'.repeat(5 * 1024 * 1024));
-  expect(response.status).toBe(413);
-});

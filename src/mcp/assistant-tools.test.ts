@@ -212,34 +212,6 @@ describe('inspect_text', () => {
         'Inspected: Message without a name.',
       ],
     ],
-    [
-      'a message in many short runs of hidden characters',
-      'so \u200b\u200c it '.repeat(8),
-      'alert',
-      [
-        'alert: Hidden characters in many places can contain a message that nobody sees. zero-width space (U+200B) and zero-width non-joiner (U+200C).',
-        /^info: The text contains a hidden character\. zero-width space/u,
-        'Inspected: Message without a name.',
-      ],
-    ],
-    [
-      'a flag that does not exist',
-      'so it goes 🏴\u{e0078}\u{e0078}\u{e0078}\u{e007f}',
-      'alert',
-      [
-        /^alert: Hidden characters can contain a message that nobody sees\. U\+E0078/u,
-        'Inspected: Message without a name.',
-      ],
-    ],
-    [
-      'a handle',
-      '@nick',
-      'info',
-      [
-        'info: This is a handle of another service, not an ENS name. A handle doesn’t prove who owns a name.',
-        'Inspected: Handle.',
-      ],
-    ],
     ['a name', 'nick.eth', 'pass', [/^pass: “nick\.eth”/u, 'Inspected: ENS name.']],
   ])('finds %s', async (_, text, status, lines) => {
     const answer = await call('inspect_text', { text });
@@ -353,10 +325,6 @@ describe('explain_character', () => {
       'warn: “\u2068\u2068а\u2069\u2069” (U+0430): Some risk. Cyrillic Small Letter A, Cyrillic, Cyrillic letter.',
     ],
     [
-      'а',
-      'warn: “\u2068\u2068а\u2069\u2069” (U+0430): Some risk. Cyrillic Small Letter A, Cyrillic, Cyrillic letter.',
-    ],
-    [
       '\u202e',
       'alert: “<U+202E>” (U+202E): High risk. Right-to-left Override, Common, Special character.',
     ],
@@ -379,11 +347,6 @@ describe('check_address', () => {
       ADDRESS,
       `pass: ${ADDRESS}: Not among the addresses you trust.`,
       `pass: ${ADDRESS}: This is the address you trust as vitalik.eth.`,
-    ],
-    [
-      WRONG,
-      `alert: ${WRONG}: The checksum of this address is wrong.`,
-      `alert: ${WRONG}: Looks like the address you trust as vitalik.eth: 1 of 40 digits differ.`,
     ],
     [
       POISONED,
@@ -473,10 +436,6 @@ describe('secrets', () => {
     ['inspect_names', { names: PHRASE.split(' ') }],
     ['inspect_text', { text: `my words are ${PHRASE}, is that right?` }],
     ['inspect_text', { text: `see https://a.xyz/nick.eth?k=0x${PRIVATE_KEY}` }],
-    ['inspect_text', { text: `[nick.eth](https://a.xyz/#key=${PRIVATE_KEY})` }],
-    ['inspect_text', { text: `[nick.eth][1]\n[1]: https://${PRIVATE_KEY}@a.xyz/` }],
-    ['inspect_text', { text: `https://a.xyz/tx/0x${'ab'.repeat(32)}?k=${PRIVATE_KEY}` }],
-    ['inspect_text', { text: `https://a.xyz/?seed=${PHRASE.replaceAll(' ', '%2520')}` }],
     ['compare_names', { a: PRIVATE_KEY, b: 'nick.eth' }],
     ['list_imitations', { name: PHRASE }],
     ['explain_character', { character: PRIVATE_KEY }],
@@ -507,14 +466,6 @@ describe('failures', () => {
       true,
     ]);
     expect(errors).toEqual([failure]);
-  });
-
-  it('answers many calls at once', async () => {
-    const names = Array.from({ length: 200 }, (_, index) => `rnetamask${index}.eth`);
-    const answers = await Promise.all(
-      names.map((name) => call('inspect_names', { names: [name] })),
-    );
-    expect(answers.map((answer) => /“(.+?)”/u.exec(answer.text)?.[1])).toEqual(names);
   });
 
   it('stops a cancelled call and answers the next one', async () => {

@@ -1,10 +1,16 @@
-import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  fromJsonSchema,
+  type JSONRPCMessage,
+  McpServer,
+  type Transport,
+} from '@modelcontextprotocol/server';
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
 import { TooManyJobsError } from '../api/operations/long-jobs.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { lazy } from '../primitives/lazy.ts';
+import { findSecret } from '../secrets/find-secret.ts';
 import type { AssistantTool } from './assistant-tool.ts';
-import { escapeErrors } from './escape-errors.ts';
 import { findSecretArgument } from './find-secret-argument.ts';
 import { escapeSentence } from './quote-text.ts';
 import { checkAddressTool } from './tools/check-address-tool.ts';
@@ -83,6 +89,24 @@ export function createAssistantServer(options: AssistantServerOptions): McpServe
     );
   }
   return server;
+}
+
+/**
+ * Makes a transport escape protocol errors, which can quote a request: `Tool <name> not found`. Tool results are not
+ * changed, because they are already escaped.
+ */
+function escapeErrors(transport: Transport): void {
+  const send = transport.send.bind(transport);
+  transport.send = async (message, options) => send(await escapeError(message), options);
+}
+
+async function escapeError(message: JSONRPCMessage): Promise<JSONRPCMessage> {
+  if (!('error' in message)) return message;
+  const { code, message: text } = message.error;
+  if ((await findSecret(text)) !== null) {
+    return { ...message, error: { code, message: 'The request contains a secret.' } };
+  }
+  return { ...message, error: { ...message.error, message: escapeSentence(text) } };
 }
 
 const SECRET_ADVICE =

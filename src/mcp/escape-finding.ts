@@ -1,10 +1,11 @@
-import type { Finding } from '../contract/finding.ts';
+import type { Finding, Verdict } from '../contract/finding.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { formatSafeParts } from '../display/describe-verdict.ts';
 import { isAboutName, sayFinding } from '../words/finding-words.ts';
 import type { HeadlinePart } from '../words/names/headline.ts';
 import { createNameVerdict } from './name-verdict.ts';
 import { escapeSentence, quoteText } from './quote-text.ts';
+import { createObjectSchema, STATUS, TEXT } from './schemas.ts';
 
 /** A finding in escaped sentences. */
 export interface EscapedFinding {
@@ -38,3 +39,16 @@ const formatParts = (parts: readonly HeadlinePart[]) =>
   parts
     .map((part) => (typeof part === 'string' ? escapeSentence(part) : quoteText(part.name)))
     .join('');
+
+export const ADDRESS_VERDICT_SCHEMA = createObjectSchema({
+  address: TEXT,
+  status: STATUS,
+  headline: TEXT,
+  checksum: { type: 'string', enum: ['right', 'wrong', 'absent'] },
+});
+
+/** Returns the verdict on an address, as returned by the tools. */
+export function createAddressVerdict({ status, code, args }: Verdict) {
+  const { headline } = escapeFinding({ code, args });
+  return { address: String(args.address), status, headline, checksum: String(args.checksum) };
+}

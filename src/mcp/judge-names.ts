@@ -4,9 +4,7 @@ import { takeTurn } from '../api/operations/take-turn.ts';
 import type { FindingStatus } from '../contract/finding.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import { getRatingTone } from '../words/names/rating-words.ts';
 import type { ToolContext } from './assistant-tool.ts';
-import { COUNT, createObjectSchema } from './schemas.ts';
 
 /** Inspects names in chunks, so that other calls can be answered in between. */
 export async function judgeNames(
@@ -25,16 +23,7 @@ export async function judgeNames(
   return { ok: true, value: reports };
 }
 
-export const STATUS_COUNTS_SCHEMA = createObjectSchema({ alert: COUNT, warn: COUNT, pass: COUNT });
-
-/** Counts the reports with each status. */
-export function countRatings(reports: readonly ConsolidatedNameGuardReport[]) {
-  return countStatuses(
-    ['alert', 'warn', 'pass'],
-    reports.map(({ rating }) => getRatingTone(rating)),
-  );
-}
-
+/** Counts the statuses of each kind. */
 export function countStatuses(
   kinds: readonly FindingStatus[],
   statuses: readonly FindingStatus[],

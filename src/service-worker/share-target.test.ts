@@ -16,11 +16,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Fields = readonly (readonly [string, string | File])[];
+type Fields = Readonly<Record<string, string | File | File[]>>;
 
 function share(fields: Fields): Promise<Response> {
   const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat()) body.append(name, value);
+  }
   return target.receive(new Request(ADDRESS, { method: 'POST', body }));
 }
 
@@ -38,47 +40,21 @@ it.each([
 });
 
 it.each<[string, Fields, string]>([
-  ['a name', [['text', 'vital\u00eck.eth']], '#/name/vital%C3%ACk.eth'],
-  ['a name among blank lines', [['text', '\n \nvitalik.eth\r\n']], '#/name/vitalik.eth'],
-  ['reserved characters of URLs', [['text', 'a/b?c#d%e']], '#/name/a%2Fb%3Fc%23d%25e'],
-  ['hidden characters', [['text', ' \u202ea ']], '#/name/%20%E2%80%AEa%20'],
-  [
-    'a link',
-    [
-      ['title', 'ENS'],
-      ['url', 'https://a.xyz/b'],
-    ],
-    '#/name/https%3A%2F%2Fa.xyz%2Fb',
-  ],
+  ['a name', { text: 'vital\u00eck.eth' }, '#/name/vital%C3%ACk.eth'],
+  ['a name among blank lines', { text: '\n \nvitalik.eth\r\n' }, '#/name/vitalik.eth'],
+  ['reserved characters of URLs', { text: 'a/b?c#d%e' }, '#/name/a%2Fb%3Fc%23d%25e'],
+  ['hidden characters', { text: ' \u202ea ' }, '#/name/%20%E2%80%AEa%20'],
+  ['a link', { title: 'ENS', url: 'https://a.xyz/b' }, '#/name/https%3A%2F%2Fa.xyz%2Fb'],
   [
     'a name beside a link',
-    [
-      ['title', 'ENS'],
-      ['url', 'https://a.xyz/b'],
-      ['text', 'nick.eth'],
-    ],
+    { title: 'ENS', url: 'https://a.xyz/b', text: 'nick.eth' },
     '#/name/nick.eth',
   ],
-  [
-    'only a title',
-    [
-      ['title', 'nick.eth'],
-      ['text', ''],
-      ['url', ' '],
-    ],
-    '#/name/nick.eth',
-  ],
-  ['the longest name of a URL', [['text', LONGEST]], `#/name/${encodeURIComponent(LONGEST)}`],
-  ['an empty form', [], ''],
-  ['a form without a file', [['files', file('', '')]], ''],
-  [
-    'a name and an empty file',
-    [
-      ['text', 'nick.eth'],
-      ['files', file('')],
-    ],
-    '#/name/nick.eth',
-  ],
+  ['only a title', { title: 'nick.eth', text: '', url: ' ' }, '#/name/nick.eth'],
+  ['the longest name of a URL', { text: LONGEST }, `#/name/${encodeURIComponent(LONGEST)}`],
+  ['an empty form', {}, ''],
+  ['a form without a file', { files: file('', '') }, ''],
+  ['a name and an empty file', { text: 'nick.eth', files: file('') }, '#/name/nick.eth'],
 ])('redirects %s to the report or the page', async (_, fields, hash) => {
   const { status, headers } = await share(fields);
   expect([status, headers.get('Location')]).toEqual([303, SCOPE + hash]);
@@ -86,7 +62,7 @@ it.each<[string, Fields, string]>([
 });
 
 it('redirects an empty file to the list screen', async () => {
-  const { headers } = await share([['files', file('')]]);
+  const { headers } = await share({ files: file('') });
   expect(headers.get('Location')).toBe(`${SCOPE}#/lists`);
   expect(target.take()).toMatchObject([{ name: 'names.csv', size: 0 }]);
 });
@@ -97,46 +73,30 @@ it('redirects a request without a form to the page', async () => {
 });
 
 it.each<[string, Fields, string[]]>([
-  [
-    'a file',
-    [
-      ['title', 'x'],
-      ['files', file('a\nb')],
-    ],
-    ['a\nb'],
-  ],
-  [
-    'several files',
-    [
-      ['files', file('a')],
-      ['files', file('b')],
-    ],
-    ['a', 'b'],
-  ],
-  ['several lines', [['text', 'a.eth\n\nb.eth']], ['a.eth\n\nb.eth']],
+  ['a file', { title: 'x', files: file('a\nb') }, ['a\nb']],
+  ['several files', { files: [file('a'), file('b')] }, ['a', 'b']],
+  // Forms encode line breaks as CR LF.
+  ['several lines', { text: 'a.eth\n\nb.eth' }, ['a.eth\r\n\r\nb.eth']],
   // Secrets must not be in a URL, because URLs stay in the browser's history.
-  ['a seed phrase', [['text', PHRASE]], [PHRASE]],
-  ['a private key', [['text', PRIVATE_KEY]], [PRIVATE_KEY]],
-  ['a line that is too long for a URL', [['text', 'x'.repeat(2_001)]], ['x'.repeat(2_001)]],
+  ['a seed phrase', { text: PHRASE }, [PHRASE]],
+  ['a private key', { text: PRIVATE_KEY }, [PRIVATE_KEY]],
+  ['a line that is too long for a URL', { text: 'x'.repeat(2_001) }, ['x'.repeat(2_001)]],
 ])('redirects %s to the list screen, and returns the content once', async (_, fields, texts) => {
   const { headers } = await share(fields);
   expect(headers.get('Location')).toBe(`${SCOPE}#/lists`);
-  expect(await Promise.all(target.take().map((each) => each.text()))).toEqual(
-    // Forms encode line breaks as CR LF.
-    texts.map((text) => (fields[0]?.[0] === 'text' ? text.replaceAll('\n', '\r\n') : text)),
-  );
+  expect(await Promise.all(target.take().map((each) => each.text()))).toEqual(texts);
   expect(target.take()).toEqual([]);
 });
 
 it('replaces files that were not taken when other files are shared', async () => {
-  await share([['files', file('a')]]);
-  await share([['files', file('b')]]);
+  await share({ files: file('a') });
+  await share({ files: file('b') });
   const [shared] = target.take();
   expect(await shared?.text()).toBe('b');
 });
 
 it('drops files that are not taken within a minute', async () => {
-  await share([['files', file('a')]]);
+  await share({ files: file('a') });
   const taken = target.waitUntilTaken();
   vi.advanceTimersByTime(60_000);
   await taken;
@@ -144,7 +104,7 @@ it('drops files that are not taken within a minute', async () => {
 });
 
 it('stops the timer when the files are taken', async () => {
-  await share([['files', file('a')]]);
+  await share({ files: file('a') });
   const taken = target.waitUntilTaken();
   target.take();
   await taken;

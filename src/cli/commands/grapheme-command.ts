@@ -12,8 +12,9 @@ import {
 } from '../options/shared-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { standardOutput } from '../process/standard-streams.ts';
-import { formatJson, formatJsonLine } from '../terminal/format-json.ts';
+import { formatJson } from '../terminal/format-json.ts';
 import { createStyles } from '../terminal/styles.ts';
+import { formatResults } from '../writing/result-writer.ts';
 
 const FORMATS = ['table', 'jsonl', 'json'] as const;
 
@@ -53,7 +54,7 @@ async function printGraphemes(texts: readonly string[], options: GraphemeOptions
     await standardOutput.write(
       {
         table: () => reports.map((report) => formatGraphemeReport(report, styles)).join('\n\n'),
-        jsonl: () => reports.map((report) => formatJsonLine(standardOutput, report)).join(''),
+        jsonl: () => formatResults(reports, {}, 'jsonl', standardOutput.isTerminal),
         json: () => formatJson(standardOutput, reports),
       }[format](),
     );

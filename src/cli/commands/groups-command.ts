@@ -3,7 +3,7 @@ import { groupLists } from '../groups/group-lists.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { addListOptions, type ListOptions } from '../options/list-options.ts';
 import { getDefaultFormat } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../process/standard-streams.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 
 /** Adds `namescope groups`, which groups the names of lists that look alike. */
 export function addGroupsCommand(program: Command): void {
@@ -13,12 +13,7 @@ export function addGroupsCommand(program: Command): void {
     .argument('<files...>', 'lists of names; - reads standard input')
     .action(async (files: string[], options: ListOptions) => {
       const { format = getDefaultFormat(standardOutput) } = options;
-      process.exitCode = await groupLists(
-        files,
-        { ...options, format },
-        standardOutput,
-        standardError,
-      );
+      process.exitCode = await groupLists(files, { ...options, format });
     });
   addListOptions(command);
   addExamples(command, [

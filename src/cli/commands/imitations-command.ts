@@ -12,7 +12,7 @@ import {
 import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { type ChainReader, createChainReader } from '../chain/chain-reader.ts';
-import { createFormatCandidates, type FormatCandidates } from '../imitations/format-candidates.ts';
+import { createCandidateLayout } from '../imitations/candidate-layout.ts';
 import { type ListedCandidate, toCandidateJson } from '../imitations/listed-candidate.ts';
 import { LOOKED_UP_CANDIDATES, lookUpCandidates } from '../imitations/look-up-candidates.ts';
 import { addExamples } from '../options/add-examples.ts';
@@ -28,7 +28,7 @@ import { EXIT_CODES } from '../process/exit-codes.ts';
 import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { createMessages } from '../session/messages.ts';
 import { formatJson } from '../terminal/format-json.ts';
-import { createStyles } from '../terminal/styles.ts';
+import { createResultWriter } from '../writing/result-writer.ts';
 
 const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
 
@@ -81,12 +81,12 @@ export function addImitationsCommand(program: Command): void {
 }
 
 async function printImitations(name: string, options: ImitationsOptions): Promise<void> {
-  const { format = getDefaultFormat(standardOutput), color, rpc, ...query } = options;
+  const { format = getDefaultFormat(standardOutput), rpc, limit, kinds } = options;
   const request = readImitationsRequest({
     name,
     network_name: 'mainnet',
-    limit: query.limit ?? (options.registered ? String(MAX_IMITATIONS) : undefined),
-    kinds: query.kinds,
+    limit: limit ?? (options.registered ? String(MAX_IMITATIONS) : undefined),
+    kinds,
   });
   if (!request.ok) {
     // The HTTP messages start with the parameter, which has the same name as the option.
@@ -109,11 +109,13 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
   const isCut = () => options.registered === true && reader?.hasFailed === true;
   if (format === 'json') await writeResponse(name, listed, candidates, isCut);
   else {
-    const styles = createStyles(standardOutput, color, process.env);
-    await writeInChunks(
-      listed,
-      createFormatCandidates({ format, hasFacts, styles }, standardOutput),
-    );
+    const layout = createCandidateLayout(hasFacts);
+    const writer = createResultWriter(layout, { ...options, format }, standardOutput);
+    // Writes candidates while they are generated, until the output is closed.
+    for await (const chunk of listed) {
+      await writer.write(chunk);
+      if (standardOutput.isClosed) break;
+    }
   }
   await standardOutput.flush();
   if (reader?.hasFailed) process.exitCode = EXIT_CODES.failure;
@@ -150,17 +152,6 @@ async function writeResponse(
   const complete = candidates.isComplete() && !isCut();
   const response = { name, complete, imitations: all.map(toCandidateJson) };
   await standardOutput.write(formatJson(standardOutput, response satisfies ImitationsResponse));
-}
-
-/** Writes candidates while they are generated, until the output is closed. */
-async function writeInChunks(
-  listed: AsyncIterable<readonly ListedCandidate[]>,
-  formatCandidates: FormatCandidates,
-): Promise<void> {
-  for await (const chunk of listed) {
-    await standardOutput.write(formatCandidates(chunk));
-    if (standardOutput.isClosed) return;
-  }
 }
 
 async function* listWithoutFacts(

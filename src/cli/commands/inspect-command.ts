@@ -5,7 +5,7 @@ import { addExamples } from '../options/add-examples.ts';
 import { addChainOptions, requireRpc } from '../options/chain-options.ts';
 import { addListOptions } from '../options/list-options.ts';
 import { getDefaultFormat } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../process/standard-streams.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 
 /**
  * Adds `namescope [names…]`, which inspects names from its arguments or from standard input.
@@ -72,10 +72,5 @@ async function inspect(
     command.error(`error: --full needs --format jsonl or json, not ${format}.`);
   }
   requireRpc(command, options);
-  process.exitCode = await inspectLists(
-    input,
-    { ...options, format },
-    standardOutput,
-    standardError,
-  );
+  process.exitCode = await inspectLists(input, { ...options, format });
 }

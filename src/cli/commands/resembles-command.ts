@@ -7,7 +7,7 @@ import {
   createWatchlistOption,
   getDefaultFormat,
 } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../process/standard-streams.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { compareTexts, type ResemblesOptions } from '../resembles/compare-texts.ts';
 
 const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
@@ -35,8 +35,6 @@ export function addResemblesCommand(program: Command): void {
       process.exitCode = await compareTexts(
         texts.length > 0 ? { files: [], names: texts } : { files: ['-'] },
         { ...options, format, watchlist, knownNames },
-        standardOutput,
-        standardError,
       );
     });
   addColorOptions(command);

@@ -7,7 +7,7 @@ import {
   createWatchlistOption,
   getDefaultFormat,
 } from '../options/shared-options.ts';
-import { standardError, standardOutput } from '../process/standard-streams.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { SCAN_FORMATS } from '../scan/finding-writer.ts';
 import { type ScanOptions, scanPaths } from '../scan/scan-paths.ts';
 
@@ -35,12 +35,11 @@ export function addScanCommand(program: Command): void {
     .action(async (paths: string[], options: ScanOptions) => {
       if (paths.length === 0 && process.stdin.isTTY) command.help({ error: true });
       const { format = getDefaultFormat(standardOutput) } = options;
-      process.exitCode = await scanPaths(
-        paths.length > 0 ? paths : ['-'],
-        { ...options, format, version: program.version() ?? '' },
-        standardOutput,
-        standardError,
-      );
+      process.exitCode = await scanPaths(paths.length > 0 ? paths : ['-'], {
+        ...options,
+        format,
+        version: program.version() ?? '',
+      });
     });
   addColorOptions(command);
   addExamples(

@@ -3,7 +3,7 @@ import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import type { Styles } from '../terminal/styles.ts';
-import { type Cell, createTable } from '../terminal/table.ts';
+import { createStatusCell, createTable, type Row } from '../terminal/table.ts';
 
 /** Maximum number of confusables in the table. The JSON report lists all of them. */
 const MAX_CONFUSABLES = 20;
@@ -12,12 +12,8 @@ const INDENT = '  ';
 
 /** Formats a grapheme report for people. Nothing is cut, so lines can be wider than the terminal. */
 export function formatGraphemeReport(report: GraphemeGuardReport, styles: Styles): string {
-  const formatRows = (titles: readonly string[], rows: readonly (readonly (string | Cell)[])[]) =>
-    createTable(
-      titles.map((title) => ({ title })),
-      styles,
-      Number.POSITIVE_INFINITY,
-    ).formatRows(rows);
+  const formatRows = (titles: readonly string[], rows: readonly Row[]) =>
+    createTable(titles, styles, Number.POSITIVE_INFINITY).formatRows(rows);
   const { checks, confusables, confusable_sequences: sequences } = report;
   const tone = getRatingTone(report.rating);
   const sections = [
@@ -27,7 +23,7 @@ export function formatGraphemeReport(report: GraphemeGuardReport, styles: Styles
       ['check', 'status', 'finding'],
       checks.map(({ check_name, status, message }) => [
         check_name,
-        { text: status, draw: (text) => styles.status(status, text) },
+        createStatusCell(status, styles),
         message,
       ]),
     ),

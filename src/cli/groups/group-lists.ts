@@ -1,21 +1,20 @@
 import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import { createBatchPool } from '../inspection/batch-pool.ts';
 import { runInOrder } from '../inspection/run-in-order.ts';
-import { countRating, createStatusCounts, reachesStatus } from '../inspection/status-counts.ts';
 import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { startSession } from '../session/session.ts';
-import { createStyles } from '../terminal/styles.ts';
-import { createTable } from '../terminal/table.ts';
-import { getTerminalWidth } from '../terminal/terminal-width.ts';
-import { createResultWriter } from '../writing/result-writer.ts';
-import { fillBatches } from './fill-batches.ts';
-import { formatGroup, formatGroupRows, GROUP_COLUMNS, GROUPS_CSV_HEADER } from './format-groups.ts';
+import { countRating, createStatusCounts, reachesStatus } from '../session/status-counts.ts';
+import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { createStatusCell } from '../terminal/table.ts';
+import { createResultWriter, type ResultLayout } from '../writing/result-writer.ts';
 import { describeGroup, type NameGroup } from './name-group.ts';
 
 /** Options of `namescope groups` after the default format was applied. */
@@ -27,10 +26,8 @@ export interface GroupsOptions extends ListOptions {
 export async function groupLists(
   files: readonly string[],
   options: GroupsOptions,
-  output: Output,
-  errors: Output,
 ): Promise<ExitCode> {
-  const session = startSession({ ...options, files }, output, errors);
+  const session = startSession({ ...options, files });
   const known = await readKnownOptions(options, session.messages, session.signal);
   const pool = createBatchPool(
     { kind: 'columns', known },
@@ -56,39 +53,52 @@ export async function groupLists(
   if (session.isStopped) return session.end(reachesStatus(counts, options.failOn), '');
 
   const found = await findLookAlikes(store, createYielder());
-  const writer = createGroupsWriter(options, output);
+  const writer = createResultWriter(LAYOUT, options, standardOutput);
   let number = 0;
   for (const look of ['exact', 'loose'] as const) {
     for (const group of found[look]) {
-      if (output.isClosed || session.isStopped) break;
+      if (standardOutput.isClosed || session.isStopped) break;
       number += 1;
-      await writer.write(describeGroup(store, look, group), number);
+      await writer.write([describeGroup(store, look, group, number)]);
     }
   }
   await writer.end();
-  await output.flush();
+  await standardOutput.flush();
   const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} with the same look, ${formatCount(found.loose.length, 'group')} with the same look except for marks.`;
   return session.end(reachesStatus(counts, options.failOn), summary);
 }
 
-interface GroupsWriter {
-  write(group: NameGroup, number: number): Promise<void>;
-  end(): Promise<void>;
+/** Regroups batches into batches of `size` items. Only the last batch may be smaller. */
+async function* fillBatches<Item>(
+  batches: AsyncIterable<readonly Item[]>,
+  size: number,
+): AsyncGenerator<Item[]> {
+  const buffer: Item[] = [];
+  for await (const batch of batches) {
+    buffer.push(...batch);
+    while (buffer.length >= size) yield buffer.splice(0, size);
+  }
+  if (buffer.length > 0) yield buffer;
 }
 
-function createGroupsWriter({ format, color }: GroupsOptions, output: Output): GroupsWriter {
-  if (format !== 'table') {
-    const writer = createResultWriter(output, format, GROUPS_CSV_HEADER);
-    return {
-      write: (group, number) => writer.write(formatGroup(group, number, format, output.isTerminal)),
-      end: writer.end,
-    };
-  }
-  const styles = createStyles(output, color, process.env);
-  const table = createTable(GROUP_COLUMNS, styles, getTerminalWidth());
-  return {
-    write: (group, number) =>
-      output.write(table.formatRows(formatGroupRows(group, number, styles))),
-    end: async () => undefined,
-  };
-}
+/** A group is written as a row for each name, or as one JSON value. */
+const LAYOUT: ResultLayout<NameGroup> = {
+  titles: ['group', 'look', 'verdict', 'count', 'name', 'finding'],
+  toRows: ({ group, look, names }, styles) =>
+    names.map(({ name, rating, imitates, count }) => [
+      String(group),
+      look,
+      createStatusCell(getRatingTone(rating), styles),
+      String(count),
+      name,
+      imitates === null ? '' : `imitates ${imitates}`,
+    ]),
+  csv: {
+    header: formatCsvRecord(['group', 'look', 'name', 'rating', 'imitates', 'count']),
+    toRecords: ({ group, look, names }) =>
+      names.map(({ name, rating, imitates, count }) => {
+        const safeName = standardOutput.isTerminal ? escapeForTerminal(name) : name;
+        return formatCsvRecord([group, look, safeName, rating, imitates, count]);
+      }),
+  },
+};

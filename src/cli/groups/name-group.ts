@@ -14,6 +14,8 @@ export interface GroupedName {
 
 /** Names that look alike, in list order. They share a skeleton (`exact`) or a loose skeleton (`loose`). */
 export interface NameGroup {
+  /** Number of the group, from 1. */
+  group: number;
   look: keyof LookAlikes;
   names: GroupedName[];
 }
@@ -23,6 +25,7 @@ export function describeGroup(
   store: RowStore,
   look: keyof LookAlikes,
   { rows }: LookAlikeGroup,
+  group: number,
 ): NameGroup {
   const getRating = createColumnReader(store, 'rating');
   const names = new Map<string, GroupedName>();
@@ -35,5 +38,5 @@ export function describeGroup(
       names.set(name, { name, rating, imitates: store.getTarget(row), count: 1 });
     }
   }
-  return { look, names: [...names.values()] };
+  return { group, look, names: [...names.values()] };
 }

@@ -3,8 +3,9 @@ import type { Outcome } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
-import { formatReports, type ReportsFormat } from './format-reports.ts';
-import { countRating, createStatusCounts, type StatusCounts } from './status-counts.ts';
+import { countRating, createStatusCounts, type StatusCounts } from '../session/status-counts.ts';
+import { formatResults, type ResultFormat } from '../writing/result-writer.ts';
+import { REPORT_LAYOUT } from './report-layout.ts';
 
 /** Number of full reports to create at once. A full report can be a hundred times as long as a consolidated one. */
 export const FULL_BATCH_NAMES = 50;
@@ -15,7 +16,9 @@ export type BatchTask =
   | {
       kind: 'text';
       known: WatchOptions;
-      format: ReportsFormat;
+      format: ResultFormat;
+      /** Whether hidden and direction-changing characters are escaped, for a terminal. */
+      isEscaped: boolean;
       /** Whether to write full reports instead of consolidated ones. */
       isFull: boolean;
     };
@@ -64,13 +67,15 @@ export async function createRunBatch(
     // Namehashes are half of the bytes of a row, and grouping doesn't use them.
     return (names) => ({ ...inspector.inspectColumns(names), namehash: new Uint8Array() });
   }
-  const inspectNames = await createInspectNames(task.known, task.isFull);
+  const { known, format, isEscaped, isFull } = task;
+  const inspectNames = await createInspectNames(known, isFull);
   const encoder = new TextEncoder();
   return (names) => {
     const reports = inspectNames(names);
     const counts = createStatusCounts();
     for (const { rating } of reports) countRating(counts, rating);
-    return { text: encoder.encode(formatReports(reports, task.format)), counts };
+    const text = formatResults(reports, REPORT_LAYOUT, format, isEscaped);
+    return { text: encoder.encode(text), counts };
   };
 }
 

@@ -2,14 +2,15 @@ import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { createChainReader } from '../chain/chain-reader.ts';
 import { lacksAnswer } from '../chain/found-name.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { sliceNames } from '../reading/read-name-sources.ts';
 import type { Session } from '../session/session.ts';
+import { countRating, type StatusCounts } from '../session/status-counts.ts';
+import { createResultWriter } from '../writing/result-writer.ts';
 import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
-import { createFactsWriter, type InspectedName } from './facts-writer.ts';
 import type { KnownOptions } from './inspect-options.ts';
+import { FACTS_LAYOUT, type InspectedName } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
-import { countRating, type StatusCounts } from './status-counts.ts';
 
 /**
  * Inspects names, looks them up on the chain, and writes the results of both. Inspects on the main thread, because the server takes
@@ -18,11 +19,10 @@ import { countRating, type StatusCounts } from './status-counts.ts';
 export async function inspectOnChain(
   session: Session,
   options: KnownOptions & { rpc: string },
-  output: Output,
   counts: StatusCounts,
 ): Promise<void> {
   const inspectNames = await createInspectNames(options.known, options.full ?? false);
-  const writer = createFactsWriter(options, output);
+  const writer = createResultWriter(FACTS_LAYOUT, options, standardOutput);
   const reader = createChainReader({
     rpc: options.rpc,
     followsGateways: options.ccip ?? false,
@@ -40,8 +40,8 @@ export async function inspectOnChain(
         return { report: moment ? judgeOnChain(report, facts, moment) : report, found: own };
       });
       for (const { report } of inspected) countRating(counts, report.rating);
-      // Nobody reads the remaining output, so the server is not asked for it.
-      if (output.isClosed) return session.stop();
+      // Nobody reads the remaining standardOutput, so the server is not asked for it.
+      if (standardOutput.isClosed) return session.stop();
       await writer.write(inspected);
       session.addFinished(part.length);
     }

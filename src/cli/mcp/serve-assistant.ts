@@ -3,6 +3,7 @@ import { createNodeInspector } from '../../hosts/node.ts';
 import { createAssistantServer } from '../../mcp/create-assistant-server.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
+import type { ListOptions } from '../options/list-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { readVersion } from '../process/read-version.ts';
 import { standardError } from '../process/standard-streams.ts';
@@ -11,15 +12,11 @@ import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTrustedAddresses } from '../session/read-trusted-addresses.ts';
 import { serveStandardStreams } from './serve-standard-streams.ts';
 
-/** Options of `namescope mcp`. */
-export interface AssistantOptions {
-  watchlist: readonly string[];
-  /** False with `--no-known-names`. */
-  knownNames: boolean;
-}
-
 /** Serves tools for assistants until the client closes the connection, or until Ctrl-C. */
-export async function serveAssistant({ watchlist, knownNames }: AssistantOptions): Promise<void> {
+export async function serveAssistant({
+  watchlist,
+  knownNames,
+}: Pick<ListOptions, 'watchlist' | 'knownNames'>): Promise<void> {
   if (watchlist.includes('-')) {
     throw new CliError(
       '--watchlist needs a file instead of “-”, because the assistant uses standard input.',

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { measureMemory } from '../../primitives/testing/measure-memory.ts';
 import { openSource } from './name-source.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SIZE = 32 * MEGABYTE;
 
-const folder = mkdtempSync(join(tmpdir(), 'namescope-source-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTestFolder();
 
 it('releases each chunk of a file after the next one is read', async () => {
   const path = join(folder, 'list.txt');

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { openSource } from './name-source.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'namescope-source-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTestFolder();
 
 it('reports a file that becomes shorter while it is read', async () => {
   const path = join(folder, 'list.txt');

@@ -1,47 +1,65 @@
+import type { TextResemblance } from '../../contract/text-resemblance.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import { reachesStatus } from '../inspection/status-counts.ts';
-import type { ColorOptions, FailStatus } from '../options/shared-options.ts';
+import type { ListFormat, ListOptions } from '../options/list-options.ts';
 import type { ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardOutput } from '../process/standard-streams.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { endFaults, readWatchlists } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
-import { createStyles } from '../terminal/styles.ts';
-import { createTable } from '../terminal/table.ts';
-import { getTableWidth } from '../terminal/terminal-width.ts';
-import { createResultWriter, type ResultFormat } from '../writing/result-writer.ts';
 import {
-  type ComparedText,
-  formatResemblanceRow,
-  formatResemblances,
-  RESEMBLANCE_COLUMNS,
-  RESEMBLANCES_CSV_HEADER,
-} from './format-resemblances.ts';
+  createStatusCounts,
+  listCounts,
+  reachesStatus,
+  sumCounts,
+} from '../session/status-counts.ts';
+import { createStatusCell } from '../terminal/table.ts';
+import { createResultWriter, type ResultLayout } from '../writing/result-writer.ts';
+
+/** A text from the input, and what it resembles. */
+interface ComparedText {
+  text: string;
+  resembles: TextResemblance | null;
+}
+
+const LAYOUT: ResultLayout<ComparedText> = {
+  titles: ['verdict', 'text', 'resembles', 'evidence'],
+  toRows: ({ text, resembles }, styles) => [
+    [
+      createStatusCell(resembles?.status ?? 'pass', styles),
+      text,
+      resembles?.text ?? '',
+      { text: resembles?.evidence ?? '', draw: styles.dim },
+    ],
+  ],
+  csv: {
+    header: formatCsvRecord(['text', 'resembles', 'kind', 'status', 'evidence']),
+    toRecords: ({ text, resembles: found }) => [
+      formatCsvRecord([
+        text,
+        ...(found ? [found.text, found.kind, found.status, found.evidence] : ['', '', '', '']),
+      ]),
+    ],
+  },
+};
 
 /** Options of `namescope resembles`, with the default format filled in. */
-export interface ResemblesOptions extends ColorOptions {
-  format: ResultFormat | 'table';
-  /** Paths of watchlists. `-` means standard input. */
-  watchlist: readonly string[];
-  /** False with `--no-known-names`. */
-  knownNames: boolean;
-  quiet?: boolean;
-  failOn?: FailStatus;
+export interface ResemblesOptions
+  extends Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color'> {
+  format: ListFormat;
 }
 
 /** Compares texts with protected texts and writes one result per text. */
 export async function compareTexts(
   input: Pick<SessionOptions, 'files' | 'names'>,
   options: ResemblesOptions,
-  output: Output,
-  errors: Output,
 ): Promise<ExitCode> {
-  const session = startSession({ ...input, ...options, text: false }, output, errors);
+  const session = startSession({ ...input, ...options, text: false });
   const watchlist = await readProtectedTexts(options, session);
   const inspector = await createNodeInspector({ usesKnownNames: options.knownNames });
-  const writer = createWriter(options, output);
-  const counts = { alert: 0, warn: 0, info: 0, pass: 0 };
+  const writer = createResultWriter(LAYOUT, options, standardOutput);
+  const counts = createStatusCounts();
   for await (const texts of session.names) {
     const compared = texts.map((text) => ({
       text,
@@ -52,11 +70,10 @@ export async function compareTexts(
     session.addFinished(texts.length);
   }
   await writer.end();
-  await output.flush();
-  const { alert, warn, info, pass } = counts;
-  const total = formatCount(alert + warn + info + pass, 'text');
-  const listed = Object.entries(counts).map(([status, n]) => `${n.toLocaleString('en')} ${status}`);
-  return session.end(reachesStatus(counts, options.failOn), `${total}: ${listed.join(', ')}.`);
+  await standardOutput.flush();
+  const listed = listCounts(counts, ['alert', 'warn', 'info', 'pass']);
+  const summary = `${formatCount(sumCounts(counts), 'text')}: ${listed}.`;
+  return session.end(reachesStatus(counts, options.failOn), summary);
 }
 
 /**
@@ -72,26 +89,4 @@ async function readProtectedTexts(
   const texts = await readWatchlists(watchlist, { faults, signal });
   await endFaults(faults, failOn, signal);
   return [...texts.keys()];
-}
-
-interface ComparedTextWriter {
-  write(compared: readonly ComparedText[]): Promise<void>;
-  end(): Promise<void>;
-}
-
-function createWriter({ format, color }: ResemblesOptions, output: Output): ComparedTextWriter {
-  if (format === 'table') {
-    const styles = createStyles(output, color, process.env);
-    const table = createTable(RESEMBLANCE_COLUMNS, styles, getTableWidth(output));
-    return {
-      write: (compared) =>
-        output.write(table.formatRows(compared.map((each) => formatResemblanceRow(each, styles)))),
-      end: async () => undefined,
-    };
-  }
-  const writer = createResultWriter(output, format, RESEMBLANCES_CSV_HEADER);
-  return {
-    write: (compared) => writer.write(formatResemblances(compared, format, output.isTerminal)),
-    end: writer.end,
-  };
 }

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { CliError } from '../process/cli-error.ts';
 import { describeSystemError } from '../process/describe-system-error.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
-import { getFindingKey, type IdentifiedFinding } from './finding-key.ts';
-import type { ScanFinding } from './scan-finding.ts';
+import { getFindingKey, type IdentifiedFinding, type ScanFinding } from './scan-finding.ts';
 import { SCAN_RULES } from './scan-rules.ts';
 
 /** Findings that are known already. */

@@ -1,5 +1,6 @@
 import type { FindingStatus } from '../../contract/finding.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { createStatusCounts, listCounts, sumCounts } from '../session/status-counts.ts';
 import type { ScanFinding } from './scan-finding.ts';
 
 /** Why a file was not scanned. */
@@ -18,7 +19,7 @@ const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
 export class ScanCounts {
   files = 0;
   bytes = 0;
-  readonly statuses: Record<FindingStatus, number> = { alert: 0, warn: 0, info: 0, pass: 0 };
+  readonly statuses = createStatusCounts();
   readonly skipped = new Map<SkipReason, number>();
 
   addFindings(findings: readonly ScanFinding[]): void {
@@ -35,18 +36,14 @@ export class ScanCounts {
    * @param known number of findings that the baseline contains
    */
   summarize(known: number): string {
-    const { alert, warn, info } = this.statuses;
-    const found = formatCount(alert + warn + info, 'finding');
-    const each = [
-      `${alert.toLocaleString('en')} alert`,
-      `${warn.toLocaleString('en')} warn`,
-      ...(info > 0 ? [`${info.toLocaleString('en')} info`] : []),
-    ].join(', ');
+    const { statuses } = this;
+    const listed: FindingStatus[] =
+      statuses.info > 0 ? ['alert', 'warn', 'info'] : ['alert', 'warn'];
     const skipped = Array.from(this.skipped, ([reason, count]) =>
       formatCount(count, ...SKIP_NOUNS[reason]),
     );
     const parts = [
-      `${found} in ${formatCount(this.files, 'file')}: ${each}`,
+      `${formatCount(sumCounts(statuses), 'finding')} in ${formatCount(this.files, 'file')}: ${listCounts(statuses, listed)}`,
       ...(known > 0 ? [`${known.toLocaleString('en')} in the baseline`] : []),
       ...(skipped.length > 0 ? [`${skipped.join(', ')} skipped`] : []),
     ];

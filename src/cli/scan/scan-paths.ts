@@ -2,18 +2,17 @@ import { relative, sep } from 'node:path';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { reachesStatus } from '../inspection/status-counts.ts';
 import type { ListOptions } from '../options/list-options.ts';
 import { CliError } from '../process/cli-error.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { createFaultReporter } from '../session/fault-reporter.ts';
 import { createMessages } from '../session/messages.ts';
 import { readKnownOptions } from '../session/read-known-options.ts';
 import { readTextContext } from '../session/read-text-context.ts';
 import { startRun } from '../session/run-control.ts';
-import { createStyles } from '../terminal/styles.ts';
+import { reachesStatus, sumCounts } from '../session/status-counts.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
 import { createOwnFileTest } from './own-files.ts';
 import { readBaseline } from './read-baseline.ts';
@@ -41,26 +40,19 @@ export interface ScanOptions
 const STANDARD_INPUT = '<stdin>';
 
 /** Scans files and folders, and writes what it finds. `-` means standard input. */
-export async function scanPaths(
-  paths: readonly string[],
-  options: ScanOptions,
-  output: Output,
-  errors: Output,
-): Promise<ExitCode> {
+export async function scanPaths(paths: readonly string[], options: ScanOptions): Promise<ExitCode> {
   refuseRepeatedInput([...paths, ...options.watchlist]);
   if (options.watchlist.includes('-')) {
     throw new CliError('scan reads a watchlist twice, so --watchlist needs a file instead of “-”.');
   }
   const { quiet = false, failOn } = options;
-  const messages = createMessages(errors);
+  const messages = createMessages(standardError);
   const baseline = options.baseline === undefined ? null : readBaseline(options.baseline);
   const counts = new ScanCounts();
   const unread = createFaultReporter(messages, 'file that cannot be read');
   const unused = createFaultReporter(messages, '.gitignore that is not used');
-  const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
-  const run = startRun(messages, hasProgress ? (seconds) => formatProgress(counts, seconds) : null);
-  const styles = createStyles(output, options.color, process.env);
-  const writer = createFindingWriter(output, options.format, styles, options.version);
+  const run = startRun(messages, quiet, (seconds) => formatProgress(counts, seconds));
+  const writer = createFindingWriter(options);
   const known = await readKnownOptions(options, messages, run.signal);
   const context = await readTextContext(known, options.watchlist, run.signal);
 
@@ -69,8 +61,8 @@ export async function scanPaths(
   const scan = createFileScan(judging, counts, isOwnFile, run.signal, async (findings) => {
     const added = baseline ? findings.filter((finding) => !baseline.covers(finding)) : findings;
     counts.addFindings(added);
-    if (!output.isClosed) await writer.write(added);
-    if (output.isClosed) run.stop();
+    if (added.length > 0 && !standardOutput.isClosed) await writer.write(added);
+    if (standardOutput.isClosed) run.stop();
   });
   const gitignore = { usesGitignore: options.gitignore };
   for (const path of paths) {
@@ -88,7 +80,7 @@ export async function scanPaths(
     }
   }
   await writer.end();
-  await output.flush();
+  await standardOutput.flush();
   await run.end();
   await unused.end();
   await unread.end();
@@ -96,9 +88,10 @@ export async function scanPaths(
     await messages.print(`Interrupted after ${formatCount(counts.files, 'file')}.`);
     return EXIT_CODES.interrupted;
   }
-  if (!quiet && !output.isClosed) await messages.print(counts.summarize(baseline?.matched ?? 0));
+  if (!quiet && !standardOutput.isClosed)
+    await messages.print(counts.summarize(baseline?.matched ?? 0));
   if (reachesStatus(counts.statuses, failOn)) return EXIT_CODES.found;
-  const isIncomplete = failOn !== undefined && output.isClosed;
+  const isIncomplete = failOn !== undefined && standardOutput.isClosed;
   if (isIncomplete) {
     await messages.print('namescope: The output was closed early, so the scan is incomplete.');
   }
@@ -166,7 +159,6 @@ export function formatPath(path: string): string {
 }
 
 function formatProgress({ files, bytes, statuses }: ScanCounts, seconds: number): string {
-  const found = statuses.alert + statuses.warn + statuses.info;
   const speed = seconds > 0 ? ` · ${Math.round(bytes / seconds / 1e6)} MB a second` : '';
-  return `${formatCount(files, 'file')} · ${formatCount(found, 'finding')}${speed}`;
+  return `${formatCount(files, 'file')} · ${formatCount(sumCounts(statuses), 'finding')}${speed}`;
 }

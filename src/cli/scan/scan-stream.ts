@@ -5,7 +5,6 @@ import { describeFinding } from '../../messages/describe-finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
 import { createSecretCheck } from '../session/secret-check.ts';
-import { cutText } from './cut-text.ts';
 import type { ScanFinding } from './scan-finding.ts';
 import { getScanRule, SCAN_RULES } from './scan-rules.ts';
 
@@ -26,6 +25,9 @@ export interface Scan {
 
 /** Number of first bytes that tell text from binary data. */
 const SAMPLE_BYTES = 8192;
+
+/** Maximum length of a reported text. */
+const MAX_TEXT = 300;
 
 /** Number of characters shown on each side of hidden characters. */
 const MARGIN = 20;
@@ -89,4 +91,9 @@ function quote({ subject, args, start, end, around, at }: PlacedFinding): string
   const before = /\S*$/u.exec(around.slice(Math.max(0, at - MARGIN), at))?.[0] ?? '';
   const behind = /^\S*/u.exec(around.slice(after, after + MARGIN))?.[0] ?? '';
   return (before + written + behind).toWellFormed();
+}
+
+/** Cuts a text that is reported. */
+function cutText(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed()}…` : text;
 }

@@ -2,6 +2,7 @@ import type { FindingStatus } from '../../contract/finding.ts';
 import { describeFinding } from '../../messages/describe-finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
+import { isRisk } from '../../words/names/rating-words.ts';
 import type { MessageJudge } from '../reading/read-name-sources.ts';
 import { createSecretCheck } from './secret-check.ts';
 
@@ -14,8 +15,6 @@ export interface NotedFinding {
   /** The finding in plain text. */
   readonly words: string;
 }
-
-const isRisk = (status: FindingStatus) => status === 'alert' || status === 'warn';
 
 /**
  * Creates a judge of messages whose names are reported elsewhere. It passes on every other finding with a warning or an

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { pickWords } from '../../secrets/testing/phrases.ts';
 import { readTrustedAddresses } from './read-trusted-addresses.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'namescope-addresses-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTestFolder();
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const WRONG = ADDRESS.replace('6045', '6046');

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { readWatchlists } from './read-watchlists.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'namescope-watchlists-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTestFolder();
 
 /** Reads a watchlist. Returns the names and the faults. */
 async function read(extension: string, text: string) {
@@ -30,6 +29,7 @@ const OTHER_NAME = 'Another column or field of the line may contain a name.';
 const MANY = 'a.eth,,\n'.repeat(10_000);
 
 it.each<[why: string, extension: string, text: string, faults: string[]]>([
+  ['no names', 'txt', `${ADDRESS}\n`, [': The watchlist contains no names.']],
   [
     'a row with only an address',
     'csv',
@@ -62,8 +62,33 @@ it.each<[why: string, extension: string, text: string, faults: string[]]>([
     `{"name":"a.eth"}\n{"address":"${ADDRESS}","note":"","alias":"mine.eth"}\n`,
     [COLUMN],
   ],
+  [
+    'a row with too many cells',
+    'csv',
+    `name,address\na.eth,${ADDRESS}\nmine.eth,${ADDRESS},x\n`,
+    [':3: The line has more fields than the first line.'],
+  ],
+  [
+    'an open quotation mark',
+    'csv',
+    `name,address\na.eth,${ADDRESS}\n"mine.eth,${ADDRESS}\n`,
+    [':3: A quoted field starts in this line but does not end.'],
+  ],
+  [
+    'damaged JSON',
+    'jsonl',
+    `{"name":"a.eth"}\n{"name":"mine.eth","address":"${ADDRESS}"\n`,
+    [':2: The line is not JSON.'],
+  ],
+  [
+    'a field that reads as another',
+    'jsonl',
+    `{"name":"a.eth"}\n{"address":"${ADDRESS}","nаme":"mine.eth"}\n`,
+    [COLUMN, ':2: The line has no text in the chosen field.'],
+  ],
 ])('reads a watchlist with %s', async (_, extension, text, faults) => {
-  expect(await read(extension, text)).toEqual({ names: ['a.eth'], faults });
+  const names = text.includes('a.eth') ? ['a.eth'] : [];
+  expect(await read(extension, text)).toEqual({ names, faults });
 });
 
 it.each([

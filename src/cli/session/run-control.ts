@@ -1,3 +1,4 @@
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 import type { Messages } from './messages.ts';
 
 /** One run of a command, which Ctrl-C stops. */
@@ -16,11 +17,13 @@ const PROGRESS_INTERVAL = 200;
 /**
  * Listens for Ctrl-C and shows progress until the run ends.
  *
- * @param formatProgress formats the progress after a number of seconds; null to show no progress
+ * @param isQuiet whether to show no progress
+ * @param formatProgress formats the progress after a number of seconds
  */
 export function startRun(
   messages: Messages,
-  formatProgress: ((seconds: number) => string) | null,
+  isQuiet: boolean,
+  formatProgress: (seconds: number) => string,
 ): RunControl {
   const controller = new AbortController();
   let isInterrupted = false;
@@ -34,9 +37,10 @@ export function startRun(
   const started = performance.now();
   const timer = setInterval(() => {
     const seconds = (performance.now() - started) / 1000;
-    if (formatProgress) void messages.showProgress(formatProgress(seconds));
+    void messages.showProgress(formatProgress(seconds));
   }, PROGRESS_INTERVAL);
-  if (!formatProgress) clearInterval(timer);
+  // Results that appear in the same terminal already show the progress.
+  if (isQuiet || !standardError.isTerminal || standardOutput.isTerminal) clearInterval(timer);
 
   return {
     signal: controller.signal,

@@ -1,10 +1,9 @@
-import type { FindingStatus } from '../../contract/finding.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { FailStatus } from '../options/shared-options.ts';
+import type { ListOptions } from '../options/list-options.ts';
 import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
-import type { Output } from '../process/output.ts';
+import { standardError, standardOutput } from '../process/standard-streams.ts';
 import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { readArguments } from '../reading/read-arguments.ts';
 import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
@@ -15,21 +14,16 @@ import { formatProgress } from './format-progress.ts';
 import { createMessageJudge } from './message-judge.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { startRun } from './run-control.ts';
+import { createStatusCounts, type StatusCounts } from './status-counts.ts';
 
 /** Input of a session, and what it prints. */
-export interface SessionOptions {
+export interface SessionOptions
+  extends Pick<ListOptions, 'watchlist'>,
+    Partial<Pick<ListOptions, 'column' | 'text' | 'failOn' | 'quiet'>> {
   /** Paths of lists. `-` means standard input. */
   files: readonly string[];
   /** Names from the command line, which replace the lists. */
   names?: readonly string[];
-  column?: string | undefined;
-  /** True to read the lists as messages, false to read them as lists. By default, detects messages by their lines. */
-  text?: boolean | undefined;
-  /** Paths of watchlists. `-` means standard input. */
-  watchlist: readonly string[];
-  /** If set, the exit code also shows whether everything was inspected. */
-  failOn?: FailStatus | undefined;
-  quiet?: boolean;
   /** Maximum number of names in a batch. */
   batchNames?: number;
   /** Loads what messages are judged with. If omitted, only the names of messages are read. */
@@ -43,7 +37,7 @@ export interface Session {
   /** Number of lines without a readable name. */
   readonly skipped: number;
   /** Numbers of findings in messages that are not about a name. */
-  readonly findings: Readonly<Record<FindingStatus, number>>;
+  readonly findings: StatusCounts;
   /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
   readonly isStopped: boolean;
   /** Signal that is aborted when the session is stopped. */
@@ -67,26 +61,22 @@ export interface Session {
 }
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
-export function startSession(
-  {
-    files,
-    names,
-    column,
-    text,
-    watchlist,
-    failOn,
-    quiet = false,
-    batchNames = BATCH_NAMES,
-    loadContext,
-  }: SessionOptions,
-  output: Output,
-  errors: Output,
-): Session {
+export function startSession({
+  files,
+  names,
+  column,
+  text,
+  watchlist,
+  failOn,
+  quiet = false,
+  batchNames = BATCH_NAMES,
+  loadContext,
+}: SessionOptions): Session {
   refuseRepeatedInput([...files, ...watchlist]);
-  const messages = createMessages(errors);
+  const messages = createMessages(standardError);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
-  const findings = { alert: 0, warn: 0, info: 0, pass: 0 };
+  const findings = createStatusCounts();
   const addresses = createAddressCounter();
   const sources = files.map(openSource);
   const isStrict = failOn !== undefined;
@@ -95,14 +85,8 @@ export function startSession(
   let unanswered = 0;
   let bytes = 0;
 
-  // Results that appear in the same terminal already show the progress.
-  const hasProgress = !quiet && errors.isTerminal && !output.isTerminal;
-  const run = startRun(
-    messages,
-    hasProgress
-      ? (seconds) =>
-          formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds })
-      : null,
+  const run = startRun(messages, quiet, (seconds) =>
+    formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds }),
   );
 
   const callbacks: ReadingCallbacks = {
@@ -141,7 +125,7 @@ export function startSession(
       gaps.push(`${formatCount(addresses.faults, 'address', 'addresses')} not valid`);
     if (unanswered > 0)
       gaps.push(`${formatCount(unanswered, 'name')} without an answer from the chain`);
-    if (output.isClosed) gaps.push('the output was closed early');
+    if (standardOutput.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
 
@@ -170,7 +154,7 @@ export function startSession(
     stop: run.stop,
     addFinished(count) {
       finished += count;
-      if (output.isClosed) run.stop();
+      if (standardOutput.isClosed) run.stop();
     },
     reportFailure,
     addUnanswered(count) {
@@ -184,7 +168,7 @@ export function startSession(
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }
-      if (!quiet && !output.isClosed) {
+      if (!quiet && !standardOutput.isClosed) {
         const ofAddresses = addresses.summarize();
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);

@@ -4,11 +4,11 @@ import { createStyles } from './styles.ts';
 import { createTable, cutToWidth } from './table.ts';
 
 const noStyles = createStyles({ isTerminal: false }, false, {});
-const COLUMNS = [{ title: 'name' }, { title: 'status' }, { title: 'why', isCut: true }];
+const TITLES = ['name', 'status', 'evidence'];
 
 describe('createTable', () => {
   it('escapes cells and aligns columns by their drawn width', () => {
-    const table = createTable(COLUMNS, noStyles, 80);
+    const table = createTable(TITLES, noStyles, 80);
     const text = table.formatRows([
       ['日本.eth', 'pass', 'ordinary'],
       ['pay\u202e.eth', 'alert', 'hides\na character'],
@@ -16,7 +16,7 @@ describe('createTable', () => {
     ]);
     expect(text).toBe(
       [
-        'name             status  why',
+        'name             status  evidence',
         '日本.eth         pass    ordinary',
         'pay<U+202E>.eth  alert   hides<U+000A>a character',
         'e\u0301a               warn',
@@ -28,7 +28,7 @@ describe('createTable', () => {
 
   it('cuts text to the terminal width but never a name, and lets a long name shift only its row', () => {
     const long = `${'a'.repeat(60)}\u200b.eth`;
-    const text = createTable(COLUMNS, noStyles, 40).formatRows([
+    const text = createTable(TITLES, noStyles, 40).formatRows([
       ['ab.eth', 'pass', 'words and words and words'],
       [long, 'alert', 'words and words and words'],
     ]);
@@ -39,7 +39,7 @@ describe('createTable', () => {
 
   it('fits the terminal width if the names are short enough', () => {
     const rows = ['a.eth', '日本.eth'].map((name) => [name, 'pass', '日本'.repeat(50)]);
-    for (const line of createTable(COLUMNS, noStyles, 60).formatRows(rows).split('\n')) {
+    for (const line of createTable(TITLES, noStyles, 60).formatRows(rows).split('\n')) {
       expect(measureWidth(line)).toBeLessThanOrEqual(60);
     }
   });
@@ -47,7 +47,7 @@ describe('createTable', () => {
   it('measures cells before it adds colours', () => {
     const styles = createStyles({ isTerminal: true }, true, {});
     const draw = (text: string) => styles.status('alert', text);
-    const text = createTable(COLUMNS, styles, 80).formatRows([['a', { text: 'alert', draw }, 'x']]);
+    const text = createTable(TITLES, styles, 80).formatRows([['a', { text: 'alert', draw }, 'x']]);
     expect(text.split('\n')[1]).toBe('a     \u001b[31malert\u001b[39m   x');
   });
 });

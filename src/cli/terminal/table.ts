@@ -1,3 +1,4 @@
+import type { CheckStatus } from '../../contract/checks.ts';
 import { escapeForTerminal, splitEscaped } from './escape-for-terminal.ts';
 import { measureWidth } from './measure-width.ts';
 import type { Styles } from './styles.ts';
@@ -9,16 +10,15 @@ export interface Cell {
   draw?: (text: string) => string;
 }
 
-export interface Column {
-  title: string;
-  /** Whether text may end in `…` at the edge of the terminal. Never set for names, because any part can deceive. */
-  isCut?: boolean;
-}
+export type Row = readonly (string | Cell)[];
+
+/** Title of the column whose text may end in `…` at the edge of the terminal. Names are never cut, because any part can deceive. */
+const CUT_TITLE = 'evidence';
 
 /** A table whose column widths are set by the first rows. */
 export interface Table {
   /** Formats rows as lines. The first call includes the column titles. */
-  formatRows(rows: readonly (readonly (string | Cell)[])[]): string;
+  formatRows(rows: readonly Row[]): string;
 }
 
 const GAP = '  ';
@@ -32,9 +32,9 @@ const MIN_CUT_WIDTH = 16;
 /**
  * Creates a table for a terminal that is `width` columns wide. Rows can be added in several calls.
  *
- * @example createTable([{ title: 'name' }, { title: 'why', isCut: true }], styles, 80)
+ * @example createTable(['name', 'evidence'], styles, 80)
  */
-export function createTable(columns: readonly Column[], styles: Styles, width: number): Table {
+export function createTable(titles: readonly string[], styles: Styles, width: number): Table {
   let widths: number[] | undefined;
 
   function formatRow(cells: readonly Cell[]): string {
@@ -42,9 +42,8 @@ export function createTable(columns: readonly Column[], styles: Styles, width: n
     let line = '';
     let remaining = width;
     cells.forEach(({ text, draw = (content) => content }, index) => {
-      const content = columns[index]?.isCut
-        ? cutToWidth(text, Math.max(remaining, MIN_CUT_WIDTH))
-        : text;
+      const isCut = titles[index] === CUT_TITLE;
+      const content = isCut ? cutToWidth(text, Math.max(remaining, MIN_CUT_WIDTH)) : text;
       const isLast = index === cells.length - 1;
       const contentWidth = measureWidth(content);
       const cellWidth = isLast ? contentWidth : Math.max(contentWidth, columnWidths[index] ?? 0);
@@ -63,17 +62,22 @@ export function createTable(columns: readonly Column[], styles: Styles, width: n
         })),
       );
       if (widths) return escaped.map(formatRow).join('');
-      const titles = columns.map(({ title }) => ({ text: title, draw: styles.bold }));
-      widths = columns.map((_, index) =>
-        [titles, ...escaped].reduce(
+      const lines = [titles.map((text): Cell => ({ text, draw: styles.bold })), ...escaped];
+      widths = titles.map((_, index) =>
+        lines.reduce(
           (widest, cells) =>
             Math.max(widest, Math.min(measureWidth(cells[index]?.text ?? ''), MAX_WIDTH)),
           0,
         ),
       );
-      return [titles, ...escaped].map(formatRow).join('');
+      return lines.map(formatRow).join('');
     },
   };
+}
+
+/** Creates the cell of a status, in its colour. The text must also name the status. */
+export function createStatusCell(status: CheckStatus, styles: Styles, text: string = status): Cell {
+  return { text, draw: (content) => styles.status(status, content) };
 }
 
 /** Replaces the end of an escaped string by `…` if it is wider than `width`. */

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 /** Output and exit code of a process. */
 export interface CliResult {
@@ -20,18 +21,18 @@ interface RunOptions {
 /** Whether tests can send Ctrl-C to a process. On Windows, a signal ends the process at once. */
 export const CAN_INTERRUPT = process.platform !== 'win32';
 
-/** Returns the path of the installed command's script. */
-export function findCli(packedFolder: string): string {
-  return join(packedFolder, 'node_modules/namescope/dist-package/cli/main.js');
-}
+/** Folder that contains only the installed package. */
+export const packedFolder = inject('packedFolder');
+
+/** Path of the installed command's script. */
+export const CLI = join(packedFolder, 'node_modules/namescope/dist-package/cli/main.js');
 
 /** Starts the installed command. The caller reads and writes its streams. */
 export function startCli(
-  packedFolder: string,
   args: readonly string[],
   { cwd = packedFolder, env = {} }: Pick<RunOptions, 'cwd' | 'env'> = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [findCli(packedFolder), ...args], {
+  return spawn(process.execPath, [CLI, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
   });
@@ -49,16 +50,22 @@ export async function collect(child: ChildProcessWithoutNullStreams): Promise<Cl
 
 /** Runs the installed command until it exits. */
 export function runCli(
-  packedFolder: string,
   args: readonly string[],
   { stdin = '', ...options }: RunOptions = {},
 ): Promise<CliResult> {
-  const child = startCli(packedFolder, args, options);
+  const child = startCli(args, options);
   // A command that doesn't read its input can exit before everything is written to it.
   child.stdin.on('error', () => undefined);
   child.stdin.end(stdin);
   return collect(child);
 }
+
+/** Reads the JSON Lines of an output. */
+export const readLines = (stdout: string) =>
+  stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
 
 async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();

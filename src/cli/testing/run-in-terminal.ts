@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { findCli } from './run-cli.ts';
+import { CLI } from './run-cli.ts';
 
 /** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
 const SCRIPT = '/usr/bin/script';
@@ -11,11 +11,10 @@ export const HAS_TERMINAL = process.platform === 'linux' && existsSync(SCRIPT);
 
 /** Runs the installed command in a terminal. */
 export function runInTerminal(
-  packedFolder: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<string> {
-  const words = [process.execPath, findCli(packedFolder), ...args];
+  const words = [process.execPath, CLI, ...args];
   const line = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
   return runShellInTerminal(line, { env });
 }

@@ -1,38 +1,61 @@
+import type { ColorOptions } from '../options/shared-options.ts';
 import type { Output } from '../process/output.ts';
+import { escapeRecord } from '../terminal/escape-for-terminal.ts';
+import { formatEntry } from '../terminal/format-json.ts';
+import { createStyles, type Styles } from '../terminal/styles.ts';
+import { createTable, type Row } from '../terminal/table.ts';
 
 /** Machine-readable output formats. */
 export type ResultFormat = 'jsonl' | 'json' | 'csv';
 
+/** How results of one kind are written in each format. */
+export interface ResultLayout<Result> {
+  /** Titles of the table columns. */
+  readonly titles: readonly string[];
+  /** Returns the table rows of a result. */
+  toRows(result: Result, styles: Styles): readonly Row[];
+  /** CSV, if the results can be written as CSV. */
+  readonly csv?: { readonly header: string; toRecords(result: Result): readonly string[] };
+  /** Returns the JSON of a result. By default, the result itself. */
+  toJson?(result: Result): unknown;
+}
+
 /** Text around and between the entries of a JSON array. */
 const ARRAY = { start: '[\n', between: ',\n', end: '\n]\n', empty: '[]\n' };
 
-/** Joins JSON entries: as lines, or as elements of an array without its brackets. */
-export function joinEntries(
-  format: Exclude<ResultFormat, 'csv'>,
-  entries: readonly string[],
+/**
+ * Formats results, without the header of CSV and the brackets of a JSON array.
+ *
+ * @param isEscaped whether hidden and direction-changing characters are escaped, for a terminal
+ */
+export function formatResults<Result>(
+  results: readonly Result[],
+  { csv, toJson = (result) => result }: Omit<ResultLayout<Result>, 'titles' | 'toRows'>,
+  format: ResultFormat,
+  isEscaped: boolean,
 ): string {
+  if (format === 'csv') {
+    const records = results.flatMap((result) => csv?.toRecords(result) ?? []);
+    return (isEscaped ? records.map(escapeRecord) : records).join('');
+  }
+  const entries = results.map((result) => formatEntry(isEscaped, toJson(result)));
   return format === 'json' ? entries.join(ARRAY.between) : [...entries, ''].join('\n');
 }
 
 /** Writes results incrementally. */
-export interface ResultWriter {
-  /** Writes entries that were joined with {@link joinEntries}, or CSV records. */
-  write(entries: string | Uint8Array): Promise<void>;
-  /** Completes the output. Without entries, writes an empty array or only the CSV header. */
+export interface ResultWriter<Results> {
+  write(results: Results): Promise<void>;
+  /** Completes the output. Without results, writes an empty array or only the CSV header. */
   end(): Promise<void>;
 }
 
-/**
- * Creates a writer for one result.
- *
- * @param csvHeader header line, used only for CSV
- */
-export function createResultWriter(
+/** Creates a writer of results that were formatted with {@link formatResults}. */
+export function createFormattedWriter(
   output: Pick<Output, 'write'>,
   format: ResultFormat,
-  csvHeader: string,
-): ResultWriter {
-  const header = format === 'csv' ? csvHeader : '';
+  { csv }: Pick<ResultLayout<never>, 'csv'>,
+): ResultWriter<string | Uint8Array> {
+  const header = format === 'csv' ? (csv?.header ?? '') : '';
   const { start, between, end, empty } =
     format === 'json' ? ARRAY : { start: header, between: '', end: '', empty: header };
   let hasEntries = false;
@@ -44,5 +67,36 @@ export function createResultWriter(
       await output.write(entries);
     },
     end: () => output.write(hasEntries ? end : empty),
+  };
+}
+
+/** Width that is assumed if standard output is not a terminal. */
+const DEFAULT_WIDTH = 80;
+
+/** Returns the maximum width of a table. It is unlimited unless the output is a terminal. */
+function getTableWidth({ isTerminal }: Output): number {
+  return isTerminal ? process.stdout.columns || DEFAULT_WIDTH : Number.POSITIVE_INFINITY;
+}
+
+/** Creates a writer of results in any format. */
+export function createResultWriter<Result>(
+  layout: ResultLayout<Result>,
+  { format, color }: ColorOptions & { format: ResultFormat | 'table' },
+  output: Output,
+  isEscaped = output.isTerminal,
+): ResultWriter<readonly Result[]> {
+  if (format === 'table') {
+    const styles = createStyles(output, color, process.env);
+    const table = createTable(layout.titles, styles, getTableWidth(output));
+    return {
+      write: (results) =>
+        output.write(table.formatRows(results.flatMap((each) => layout.toRows(each, styles)))),
+      end: async () => undefined,
+    };
+  }
+  const writer = createFormattedWriter(output, format, layout);
+  return {
+    write: (results) => writer.write(formatResults(results, layout, format, isEscaped)),
+    end: writer.end,
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { findPieces } from '../../messages/pieces/find-pieces.ts';
 import { isUnderTop } from '../../messages/pieces/name-endings.ts';
 import { MESSAGES } from '../../messages/testing/messages.ts';
@@ -27,44 +27,40 @@ it.each(WITH_NAMES)('finds the names of the $language message “$text”', ({ t
   expect(mayContainName(text)).toBe(true);
 });
 
-describe('names with an unusual dot or ending', () => {
-  it.each([
-    'Pay vitalik.ETH now',
-    'vitalik.еth',
-    'vitalik.ｅｔｈ',
-    'vitalik。eth',
-    'vitalik[.]eth',
-    'vitalik(dot)eth',
-    'vitalik.e\u200bth',
-    'vitalik.\u200beth',
-    'vitalik.étḥ',
-    'vitalik.𝐞𝐭𝐡',
-    'vitalik.ᴇᴛʜ',
-    'vitalik.eht',
-    '\u202ehte.kilativ',
-    '\u202esdrow erom htiw hte.kilativ yap',
-    'https://vitalik.eth.limo/a?b=c',
-    `${'word '.repeat(500)}vitalik.eth${' word'.repeat(500)}`,
-  ])('finds the name in %j', (text) => {
-    expect(findPassages(text)).toHaveLength(1);
-  });
+it.each([
+  'Pay vitalik.ETH now',
+  'vitalik.еth',
+  'vitalik.ｅｔｈ',
+  'vitalik。eth',
+  'vitalik[.]eth',
+  'vitalik(dot)eth',
+  'vitalik.e\u200bth',
+  'vitalik.\u200beth',
+  'vitalik.étḥ',
+  'vitalik.𝐞𝐭𝐡',
+  'vitalik.ᴇᴛʜ',
+  'vitalik.eht',
+  '\u202ehte.kilativ',
+  '\u202esdrow erom htiw hte.kilativ yap',
+  'https://vitalik.eth.limo/a?b=c',
+  `${'word '.repeat(500)}vitalik.eth${' word'.repeat(500)}`,
+])('finds the name in %j', (text) => {
+  expect(findPassages(text)).toHaveLength(1);
 });
 
-describe('texts without names', () => {
-  it.each([
-    '',
-    'eth',
-    'a.b',
-    'See example.com and file.ts.',
-    'It works. Every time.',
-    'e.g. Ethereum',
-    '文。字。です。',
-    'config.json etc.',
-    '...',
-  ])('finds nothing in %j', (text) => {
-    expect(findPassages(text)).toEqual([]);
-    expect(mayContainName(text)).toBe(false);
-  });
+it.each([
+  '',
+  'eth',
+  'a.b',
+  'See example.com and file.ts.',
+  'It works. Every time.',
+  'e.g. Ethereum',
+  '文。字。です。',
+  'config.json etc.',
+  '...',
+])('finds nothing in %j', (text) => {
+  expect(findPassages(text)).toEqual([]);
+  expect(mayContainName(text)).toBe(false);
 });
 
 it('returns parts of a text without spaces that do not overlap', () => {

@@ -2,8 +2,8 @@ import { formatAddress } from '../../addresses/check-address.ts';
 import { judgeAddress } from '../../addresses/judge-address.ts';
 import { ADDRESS_PROBLEMS, readAddress } from '../../addresses/read-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../address-verdict.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
+import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../escape-finding.ts';
 import { showText } from '../quote-text.ts';
 import {
   COUNT,

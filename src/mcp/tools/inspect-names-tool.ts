@@ -1,14 +1,15 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import { sortByRisk } from '../../messages/sort-by-risk.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
-import { countRatings, formatCounts, judgeNames, STATUS_COUNTS_SCHEMA } from '../judge-names.ts';
+import { countStatuses, formatCounts, judgeNames } from '../judge-names.ts';
 import {
   ANSWER_NOTE,
   createNameVerdict,
   formatVerdictLine,
   NAME_VERDICT_SCHEMA,
 } from '../name-verdict.ts';
-import { createListSchema, createObjectSchema, createValueSchema } from '../schemas.ts';
+import { COUNT, createListSchema, createObjectSchema, createValueSchema } from '../schemas.ts';
 
 /** Maximum number of names in the text of an answer. The data contains all names. */
 const MAX_LINES = 25;
@@ -29,14 +30,15 @@ export const inspectNamesTool: AssistantTool<{ names: string[] }> = {
     },
   }),
   outputSchema: createObjectSchema({
-    counts: STATUS_COUNTS_SCHEMA,
+    counts: createObjectSchema({ alert: COUNT, warn: COUNT, pass: COUNT }),
     results: createListSchema(NAME_VERDICT_SCHEMA),
   }),
   async answer({ names }, context) {
     const outcome = await judgeNames(names, context);
     if (!outcome.ok) return { problem: outcome.problem.detail };
     const reports = sortByRisk(outcome.value);
-    const counts = countRatings(reports);
+    const statuses = reports.map(({ rating }) => getRatingTone(rating));
+    const counts = countStatuses(['alert', 'warn', 'pass'], statuses);
     const lines = reports.slice(0, MAX_LINES).map(formatVerdictLine);
     if (reports.length > MAX_LINES) lines.push(`… and ${reports.length - MAX_LINES} more.`);
     if (reports.length > 1) lines.push(`${formatCounts(counts)}.`);

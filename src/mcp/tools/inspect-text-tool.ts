@@ -3,10 +3,9 @@ import { listJudgedNames, readKind } from '../../messages/judge-message.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { isAboutName } from '../../words/finding-words.ts';
 import { describeKind } from '../../words/kind-words.ts';
-import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../address-verdict.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import { countHiddenCharacters, HIDDEN_CHARACTER_SCHEMA } from '../count-hidden-characters.ts';
-import { escapeFinding } from '../escape-finding.ts';
+import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict, escapeFinding } from '../escape-finding.ts';
 import { judgeInParts, type PartFindings } from '../judge-in-parts.ts';
 import { countStatuses, formatCounts } from '../judge-names.ts';
 import {

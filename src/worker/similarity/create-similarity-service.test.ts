@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GlyphDrawing } from '../../contract/similarity-service.ts';
+import type { GlyphDrawing, NameDrawing } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createSimilarityService } from './create-similarity-service.ts';
 
@@ -146,11 +146,6 @@ describe('compare', () => {
     ]);
   });
 
-  test('returns “unavailable” if the browser cannot draw text', async () => {
-    const bare = createSimilarityService(() => undefined);
-    expect(await bare.compare('a', ['l'], 'serif')).toBe('unavailable');
-  });
-
   test('creates one canvas per font stack', async () => {
     const stacks: string[] = [];
     const counted = createSimilarityService((stack) => {
@@ -171,79 +166,38 @@ describe('compare', () => {
   });
 });
 
+/** Reads two names in pieces: `rn/m|a/а`. */
+const readPieces = (text: string) =>
+  text.split('|').map((piece) => piece.split('/') as [string, string]);
+
+test.each<[why: string, pieces: string, drawing: NameDrawing]>([
+  ['identical drawings', 'l/l|a/а', { isIdentical: true, pieces: [1, 1], similarity: 1 }],
+  ['an invisible character', 'a/a|\u200D/', { isIdentical: true, pieces: [1, 1], similarity: 1 }],
+  // Half of the longer name has no counterpart.
+  ['widths', 'a/а|l/l|/ll', { isIdentical: false, pieces: [1, 1, 0], similarity: 0.5 }],
+  ['the width of blank glyphs', 'a/a| /', { isIdentical: false, pieces: [1, 0], similarity: 0.5 }],
+  // Missing glyphs look alike.
+  ['missing glyphs', 'a/a|ж/ц', { isIdentical: null, pieces: [1, null], similarity: null }],
+])('compareNames and measureNames compare %s', async (_, text, drawing) => {
+  const pieces = readPieces(text);
+  expect(await service.compareNames(pieces, 'serif')).toEqual(drawing);
+  expect(await service.measureNames([pieces, []], 'serif')).toEqual([drawing.similarity, 1]);
+});
+
 describe('compareNames', () => {
-  const draw = async (pieces: [string, string][]) => {
-    const drawing = await service.compareNames(pieces, 'serif');
-    if (drawing === 'unavailable') throw new Error('The test font was not used.');
-    return drawing;
+  const areIdentical = async (pieces: string) => {
+    const drawing = await service.compareNames(readPieces(pieces), 'serif');
+    return drawing === 'unavailable' ? drawing : drawing.isIdentical;
   };
 
-  test('reports that two names are drawn identically', async () => {
-    const pieces: [string, string][] = [
-      ['l', 'l'],
-      ['a', 'а'],
-    ];
-    expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
-  });
-
-  test('ignores characters that draw nothing', async () => {
-    const pieces: [string, string][] = [
-      ['a', 'a'],
-      ['\u200D', ''],
-    ];
-    expect(await draw(pieces)).toEqual({ isIdentical: true, pieces: [1, 1], similarity: 1 });
-  });
-
-  test('weighs pieces by their width', async () => {
-    const drawing = await draw([
-      ['a', 'а'],
-      ['l', 'l'],
-      ['', 'll'],
-    ]);
-    // Half of the longer name has no counterpart.
-    expect(drawing).toEqual({ isIdentical: false, pieces: [1, 1, 0], similarity: 0.5 });
-  });
-
-  test('compares blank glyphs by their width', async () => {
-    const drawing = await draw([
-      ['a', 'a'],
-      [' ', ''],
-    ]);
-    expect(drawing).toEqual({ isIdentical: false, pieces: [1, 0], similarity: 0.5 });
-  });
-
   test('reports names with different dots as not identical', async () => {
-    const drawing = await draw([
-      ['a', 'a'],
-      ['', '.'],
-      ['a', 'a'],
-    ]);
-    expect(drawing.isIdentical).toBe(false);
-  });
-
-  test('returns no similarity if a glyph is missing, although missing glyphs look alike', async () => {
-    const pieces: [string, string][] = [
-      ['a', 'a'],
-      ['ж', 'ц'],
-    ];
-    expect(await draw(pieces)).toEqual({ isIdentical: null, pieces: [1, null], similarity: null });
+    expect(await areIdentical('a/a|/.|a/a')).toBe(false);
   });
 
   test('does not compare whole labels that are wider than the canvas', async () => {
     const wide = 'l'.repeat(2_000);
-    expect(await draw([[`a${wide}`, `а${wide}`]])).toMatchObject({ isIdentical: null });
-    expect(
-      await draw([
-        ['a', 'l'],
-        ['.', '.'],
-        [wide, wide],
-      ]),
-    ).toMatchObject({ isIdentical: false });
-  });
-
-  test('returns “unavailable” if the browser cannot draw text', async () => {
-    const bare = createSimilarityService(() => undefined);
-    expect(await bare.compareNames([['a', 'l']], 'serif')).toBe('unavailable');
+    expect(await areIdentical(`a${wide}/а${wide}`)).toBeNull();
+    expect(await areIdentical(`a/l|./.|${wide}/${wide}`)).toBe(false);
   });
 
   test('creates a wide canvas once, for the first names', async () => {
@@ -259,47 +213,17 @@ describe('compareNames', () => {
   });
 });
 
-describe('measureNames', () => {
-  test('returns the similarity of each pair, and 1 only for identical drawings', async () => {
-    const pairs: [string, string][][] = [
-      [
-        ['l', 'l'],
-        ['a', 'а'],
-      ],
-      [
-        ['a', 'а'],
-        ['l', 'l'],
-        ['', 'll'],
-      ],
-      [
-        ['a', 'a'],
-        ['ж', 'ц'],
-      ],
-      [
-        ['a', 'a'],
-        ['\u200D', ''],
-      ],
-      [],
-    ];
-    expect(await service.measureNames(pairs, 'serif')).toEqual([1, 0.5, null, 1, 1]);
-  });
+test('measureNames returns less than 1 if only the pieces are identical', async () => {
+  // Each pair of letters forms a ligature, which separate pieces do not show.
+  const ligature = createSimilarityService(() =>
+    createFont({ ...FONT, la: RING, lа: FLAG }, drawEmptyBox),
+  );
+  expect(await ligature.measureNames([readPieces('l/l|a/а')], 'serif')).toEqual([0.99]);
+});
 
-  test('returns less than 1 if only the pieces are identical', async () => {
-    // Each pair of letters forms a ligature, which separate pieces do not show.
-    const ligature = createSimilarityService(() =>
-      createFont({ ...FONT, la: RING, lа: FLAG }, drawEmptyBox),
-    );
-    const pairs: [string, string][][] = [
-      [
-        ['l', 'l'],
-        ['a', 'а'],
-      ],
-    ];
-    expect(await ligature.measureNames(pairs, 'serif')).toEqual([0.99]);
-  });
-
-  test('returns “unavailable” if the browser cannot draw text', async () => {
-    const bare = createSimilarityService(() => undefined);
-    expect(await bare.measureNames([[['a', 'l']]], 'serif')).toBe('unavailable');
-  });
+test('all methods return “unavailable” if the browser cannot draw text', async () => {
+  const bare = createSimilarityService(() => undefined);
+  expect(await bare.compare('a', ['l'], 'serif')).toBe('unavailable');
+  expect(await bare.compareNames([['a', 'l']], 'serif')).toBe('unavailable');
+  expect(await bare.measureNames([[['a', 'l']]], 'serif')).toBe('unavailable');
 });

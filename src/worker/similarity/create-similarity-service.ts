@@ -1,8 +1,8 @@
-import type { SimilarityService } from '../../contract/similarity-service.ts';
+import type { GlyphComparison, SimilarityService } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import { createGlyphComparer } from './glyph-comparer.ts';
-import { createGraphemeDrawer } from './grapheme-drawer.ts';
+import { compareGlyphs } from './glyph-similarity.ts';
+import { createGraphemeDrawer, type DrawGrapheme, type DrawnGrapheme } from './grapheme-drawer.ts';
 import { createNameComparer, LINE_WIDTH } from './name-comparer.ts';
 
 /** Creates a function that draws text in a font stack. Returns undefined if the browser cannot draw text in a worker. */
@@ -10,7 +10,7 @@ type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefine
 
 /** Comparers for one font stack. */
 interface Comparers {
-  compare: ReturnType<typeof createGlyphComparer>;
+  drawGrapheme: DrawGrapheme;
   getNameComparer: () => ReturnType<typeof createNameComparer> | undefined;
 }
 
@@ -28,13 +28,14 @@ export function createSimilarityService(createDrawing: CreateDrawing): Similarit
       const drawLine = createDrawing(fontStack, LINE_WIDTH);
       return drawLine && createNameComparer(drawGrapheme, drawLine);
     });
-    current = { fontStack, compare: createGlyphComparer(drawGrapheme), getNameComparer };
+    current = { fontStack, drawGrapheme, getNameComparer };
     return current;
   }
 
   return {
     async compare(original, others, fontStack) {
-      return getComparers(fontStack)?.compare(original, others) ?? 'unavailable';
+      const comparers = getComparers(fontStack);
+      return comparers ? compareAll(original, others, comparers.drawGrapheme) : 'unavailable';
     },
     async compareNames(pieces, fontStack) {
       return getComparers(fontStack)?.getNameComparer()?.compare(pieces) ?? 'unavailable';
@@ -44,4 +45,21 @@ export function createSimilarityService(createDrawing: CreateDrawing): Similarit
       return comparer ? pairs.map(comparer.measure) : 'unavailable';
     },
   };
+}
+
+const hasPicture = ({ drawing }: DrawnGrapheme) => drawing === 'whole' || drawing === 'in-pieces';
+
+/** Compares a grapheme with others and returns the results in their order. */
+function compareAll(
+  original: string,
+  others: readonly string[],
+  drawGrapheme: DrawGrapheme,
+): GlyphComparison[] {
+  const first = drawGrapheme(original);
+  return others.map((grapheme) => {
+    const second = drawGrapheme(grapheme);
+    const similarity =
+      hasPicture(first) && hasPicture(second) ? compareGlyphs(first.glyph, second.glyph) : null;
+    return { grapheme, drawing: second.drawing, similarity };
+  });
 }

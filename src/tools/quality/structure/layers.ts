@@ -73,7 +73,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/process': list('node: primitives'),
   'cli/terminal': list('contract primitives display cli/process'),
   'cli/options': list('node: cli/process'),
-  'cli/writing': list('cli/process'),
+  'cli/writing': list('cli/options cli/process cli/terminal'),
   'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
   'cli/reading': list('node: primitives secrets lists cli/process messages/pieces'),
   'cli/session': list(
@@ -83,16 +83,16 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cli/inspection': list(
     'node: contract primitives engine lists words hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
-  'cli/imitations': list('contract lists words cli/chain cli/process cli/terminal'),
+  'cli/imitations': list('contract lists words cli/chain cli/terminal cli/writing'),
   'cli/groups': list(
     'contract primitives lists cli/inspection cli/options cli/process cli/session cli/terminal cli/writing words',
   ),
   'cli/resembles': list(
-    'contract primitives lists hosts cli/inspection cli/options cli/process cli/session cli/terminal cli/writing',
+    'contract primitives lists hosts cli/options cli/process cli/session cli/terminal cli/writing',
   ),
-  'cli/mcp': list('node: addresses primitives mcp hosts cli/process cli/session'),
+  'cli/mcp': list('node: addresses primitives mcp hosts cli/options cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives lists display messages cli/inspection cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives lists display messages cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
   ),
   'cli/commands': list('node: contract primitives api hosts cli'),
   cli: list('primitives cli'),

@@ -1,0 +1,67 @@
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import {
+  type FoundName,
+  ON_CHAIN_COLUMNS,
+  toOnChainCells,
+  toOnChainJson,
+} from '../../lists/writers/on-chain-columns.ts';
+import { formatExportHead, formatExportLine } from '../../lists/writers/report-lines.ts';
+import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
+import { formatHeadline } from '../../words/names/format-headline.ts';
+import { getHeadline } from '../../words/names/headline.ts';
+import { getRatingTone } from '../../words/names/rating-words.ts';
+import { formatChainWords } from '../chain/format-chain-words.ts';
+import { NO_MOMENT } from '../chain/found-name.ts';
+import type { Styles } from '../terminal/styles.ts';
+import { createStatusCell, type Row } from '../terminal/table.ts';
+import type { ResultLayout } from '../writing/result-writer.ts';
+
+/** CSV with the columns of the page's export. */
+const CSV = { kind: 'csv', hasBom: false, hasEscapedColumn: false } as const;
+
+/** How reports are written. People read tables, so their rows are short. */
+export const REPORT_LAYOUT: ResultLayout<ConsolidatedNameGuardReport> = {
+  titles: ['verdict', 'name', 'finding', 'evidence'],
+  toRows: (report, styles) => [formatRow(report, [], styles)],
+  csv: {
+    header: formatExportHead(CSV),
+    toRecords: (report) => [formatExportLine(CSV, report, { given: null })],
+  },
+};
+
+/** A report with the facts of the same name. */
+export interface InspectedName {
+  readonly report: ConsolidatedNameGuardReport;
+  readonly found: FoundName;
+}
+
+/** How reports with facts from the chain are written. */
+export const FACTS_LAYOUT: ResultLayout<InspectedName> = {
+  titles: ['verdict', 'name', 'finding', 'on chain', 'evidence'],
+  toRows({ report, found: { facts, moment } }, styles) {
+    const { parts } = summarizeOnChain(facts, moment ?? NO_MOMENT);
+    return [formatRow(report, [formatChainWords(parts)], styles)];
+  },
+  csv: {
+    header: formatExportHead(CSV, false, ON_CHAIN_COLUMNS),
+    toRecords: ({ report, found }) => [
+      formatExportLine(CSV, report, { given: null, onChain: { cells: toOnChainCells(found) } }),
+    ],
+  },
+  toJson: ({ report, found }) => ({ ...report, on_chain: toOnChainJson(found) }),
+};
+
+/** @param facts cells between the finding and its evidence */
+function formatRow(
+  report: ConsolidatedNameGuardReport,
+  facts: readonly string[],
+  styles: Styles,
+): Row {
+  return [
+    createStatusCell(getRatingTone(report.rating), styles),
+    report.name,
+    formatHeadline(report),
+    ...facts,
+    { text: getHeadline(report).evidence ?? '', draw: styles.dim },
+  ];
+}
