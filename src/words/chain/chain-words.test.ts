@@ -9,9 +9,9 @@ import type {
 } from '../../contract/chain-facts.ts';
 import { formatHeadlineParts } from '../names/format-headline.ts';
 import { describeChainProblem, describeRegistration, describeUnanswered } from './chain-words.ts';
-import { getHeadlineOnChain } from './headline-on-chain.ts';
 import { describeImitation } from './imitation-on-chain.ts';
 import { summarizeOnChain } from './name-on-chain-words.ts';
+import { getHeadlineOnChain } from './trusted-on-chain.ts';
 
 const MOMENT = { network: 'mainnet', block: 1, time: Date.UTC(2026, 10, 26) / 1000 } as const;
 const OWNER = '0x1111111111111111111111111111111111111111';

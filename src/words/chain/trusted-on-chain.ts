@@ -3,6 +3,8 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import type { Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
+import { dontSend } from '../advice-words.ts';
+import type { Headline } from '../names/headline.ts';
 import { after, type Named, type Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
 import { alert, type ChainLine, pass, warn } from './chain-line.ts';
@@ -54,6 +56,23 @@ export function compareWithTrusted(
   if (found === null) return null;
   const [statement, pin] = found;
   return { ...say(COMPARED_WORDS, statement), pin };
+}
+
+const CONTRADICTS_TRUSTED = dontSend(
+  '. This name leads to an address that contradicts your trusted ones.',
+);
+
+/**
+ * Returns a headline that warns about a name, although its spelling has no risk. Returns null if its address does not
+ * contradict the trusted addresses. Facts from a test network contradict nothing.
+ */
+export function getHeadlineOnChain(
+  facts: NameOnChain,
+  moment: ChainMoment,
+  trusted: TrustedAddresses,
+): Headline | null {
+  if (compareWithTrusted(facts, moment, trusted)?.tone !== 'alert') return null;
+  return { parts: [CONTRADICTS_TRUSTED], evidence: null, tone: 'alert' };
 }
 
 function findRelation({ name, address }: NameOnChain, trusted: TrustedAddresses): Found | null {
