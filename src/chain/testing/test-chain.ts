@@ -18,7 +18,7 @@ export interface TestChain
     Pick<DeployedEns, 'addresses' | 'hostile' | 'deployOffchainResolver'> {
   /** Where the node answers JSON-RPC requests of any origin. */
   readonly url: string;
-  /** Calls a method of the node, such as `eth_chainId` or `evm_snapshot`. Throws `RpcError` if the node refuses. */
+  /** Calls a method of the node, such as `eth_chainId` or `evm_snapshot`. Throws if the node refuses. */
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
   /** Ends the node. */
   stop(): Promise<void>;
