@@ -1,6 +1,6 @@
 // Says what the chain knows about an imitation of a name.
 
-import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
+import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import { around, type Named, type Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
@@ -110,15 +110,13 @@ function judgeImitation(
  * imitation that leads elsewhere is no protection.
  */
 function isDefensive({ owner, address }: NameOnChain, original: NameOnChain): boolean {
-  const hasSameOwner =
-    owner.status === 'known' &&
-    original.owner.status === 'known' &&
-    owner.value === original.owner.value;
-  const leadsElsewhere =
-    address.status === 'not_answered' ||
-    (address.status === 'known' &&
-      !(original.address.status === 'known' && address.value === original.address.value));
-  return hasSameOwner && !leadsElsewhere;
+  const leadsElsewhere = address.status !== 'none' && !areEqual(address, original.address);
+  return areEqual(owner, original.owner) && !leadsElsewhere;
+}
+
+/** Returns whether two facts are known and equal. */
+function areEqual(first: ChainFact<string>, second: ChainFact<string>): boolean {
+  return first.status === 'known' && second.status === 'known' && first.value === second.value;
 }
 
 function findTarget({ address }: NameOnChain, original: NameOnChain | null): Target {
