@@ -16,11 +16,6 @@ export function always(text: string): (args: NoArgs) => Parts {
   return () => [text];
 }
 
-/** Creates words that start with a name. */
-export function after(words: string): (args: Named) => Parts {
-  return ({ name }) => [{ name }, words];
-}
-
 /** Creates words that contain a name. */
 export function around(before: string, after = '.'): (args: Named) => Parts {
   return ({ name }) => [before, { name }, after];

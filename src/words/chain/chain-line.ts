@@ -1,11 +1,16 @@
 import type { Tone } from '../names/rating-words.ts';
-import type { Parts } from '../parts.ts';
+import type { Named, Parts } from '../parts.ts';
 
 /** A line of words with its tone. */
 export interface ChainLine {
   readonly tone: Tone;
   readonly parts: Parts;
 }
+
+/** Creates words that start with a name. */
+export const after =
+  (words: string) =>
+  ({ name }: Named): Parts => [{ name }, words];
 
 /** Creates a function that gives words a tone. */
 const createTone =

@@ -1,9 +1,9 @@
 // Says whether a name leads to an address that was given together with it.
 
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import { after, around, type Named } from '../parts.ts';
+import { around, type Named } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import { alert, type ChainLine, pass, skip, warn } from './chain-line.ts';
+import { after, alert, type ChainLine, pass, skip, warn } from './chain-line.ts';
 import {
   describeRegistration,
   describeUnanswered,

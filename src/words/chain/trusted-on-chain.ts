@@ -5,9 +5,9 @@ import type { Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { dontSend } from '../advice-words.ts';
 import type { Headline } from '../names/headline.ts';
-import { after, type Named, type Parts } from '../parts.ts';
+import type { Named, Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import { alert, type ChainLine, pass, warn } from './chain-line.ts';
+import { after, alert, type ChainLine, pass, warn } from './chain-line.ts';
 
 export interface TrustedOnChain extends ChainLine {
   /** Trusted address to compare with digit by digit, or null. */
