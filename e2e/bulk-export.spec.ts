@@ -9,6 +9,7 @@ import {
   openFile,
   waitUntilDone,
 } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
 
@@ -138,11 +139,7 @@ test('writes CSV that spreadsheets read as text', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: '=1+1\n＝2\n"a",b\nok.eth' });
   await page.getByText('Export', { exact: true }).click();
   await page.getByLabel(/spells out hidden characters/).check();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export 4 names' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { text } = await exportFile(page.getByRole('button', { name: 'Export 4 names' }));
   expect(text.startsWith('\ufeffname,rating,')).toBe(true);
   const starts = text
     .split('\r\n')
@@ -184,12 +181,9 @@ test('exports groups and what is shown, under the name of the list', async ({ pa
   await inspectList(page, { name: 'a\u202ecsv.txt', content: content.join('\n') });
   await page.getByText('Export', { exact: true }).click();
   const download = async (button: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: button }).click(),
-    ]);
+    const file = await exportFile(page.getByRole('button', { name: button }));
     await expect(page.getByText('Exported.')).toBeVisible();
-    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    return file;
   };
   const all = await download('Export 5 names');
   expect(all.name).toMatch(/^acsv-all-\d{4}-\d\d-\d\d\.csv$/u);

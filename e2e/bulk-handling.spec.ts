@@ -16,6 +16,7 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { measureOverflow } from './measure-overflow.ts';
 import { test } from './site-test.ts';
 import { importTrusted, trust, visitProtect } from './trusted-page.ts';
 
@@ -202,10 +203,7 @@ test('fits phones, every width and print', async ({ page }) => {
     await page.getByText('Export', { exact: true }).click();
     for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
       const export_ = page.getByRole('button', { name: 'Export 2 names' });
       await export_.scrollIntoViewIfNeeded();
       await expect(export_).toBeInViewport({ ratio: 1 });

@@ -12,36 +12,17 @@ import {
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
 import { findViolations } from './find-violations.ts';
 import { controlWorkers } from './list-workers.ts';
 import { getField } from './name-page.ts';
+import { drop, paste } from './page-input.ts';
 import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
 const OTHER = 'one.eth\ntwo.eth\nthree.eth';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
-
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const init = { bubbles: true, cancelable: true, clipboardData };
-    element.dispatchEvent(new ClipboardEvent('paste', init));
-  }, text);
-}
-
-async function drop(page: Page, content: string, name = 'names.txt'): Promise<void> {
-  await getHeading(page).evaluate(
-    (heading, [text, name]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], name));
-      const init = { bubbles: true, cancelable: true, dataTransfer };
-      heading.dispatchEvent(new DragEvent('drop', init));
-    },
-    [content, name] as const,
-  );
-}
 
 async function goToInspect(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Check', exact: true }).click();
@@ -74,34 +55,40 @@ async function reloadAnyway(page: Page): Promise<number> {
 }
 
 /** Ways to close a list or replace it. */
-const WAYS: [way: string, take: (page: Page) => Promise<void>, title: string, names: string][] = [
-  ['New list', (page) => getNewList(page).click(), 'Leave this list?', ''],
-  ['a dropped file', (page) => drop(page, OTHER), 'Replace this list?', '3 names'],
+const WAYS: [way: string, take: (page: Page) => Promise<unknown>, title: string, names: string][] =
   [
-    'a list that is pasted on the first screen',
-    async (page) => paste(await goToInspect(page), OTHER),
-    'Replace this list?',
-    '3 names',
-  ],
-  [
-    'a list that is typed on the first screen',
-    async (page) => (await goToInspect(page)).fill(OTHER),
-    'Replace this list?',
-    '3 names',
-  ],
-  [
-    'a file that is opened on the first screen',
-    async (page) => {
-      await goToInspect(page);
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Open a file…' }).click();
-      const buffer = Buffer.from(OTHER);
-      await (await choosing).setFiles({ name: 'n.txt', mimeType: 'text/plain', buffer });
-    },
-    'Replace this list?',
-    '3 names',
-  ],
-];
+    ['New list', (page) => getNewList(page).click(), 'Leave this list?', ''],
+    [
+      'a dropped file',
+      (page) => drop(getHeading(page), { name: 'n.txt', content: OTHER }),
+      'Replace this list?',
+      '3 names',
+    ],
+    [
+      'a list that is pasted on the first screen',
+      async (page) => paste(await goToInspect(page), OTHER),
+      'Replace this list?',
+      '3 names',
+    ],
+    [
+      'a list that is typed on the first screen',
+      async (page) => (await goToInspect(page)).fill(OTHER),
+      'Replace this list?',
+      '3 names',
+    ],
+    [
+      'a file that is opened on the first screen',
+      async (page) => {
+        await goToInspect(page);
+        const choosing = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Open a file…' }).click();
+        const buffer = Buffer.from(OTHER);
+        await (await choosing).setFiles({ name: 'n.txt', mimeType: 'text/plain', buffer });
+      },
+      'Replace this list?',
+      '3 names',
+    ],
+  ];
 
 test('asks before a list is closed or replaced', async ({ page }) => {
   await openBulk(page);
@@ -135,7 +122,8 @@ test('asks before a list is closed or replaced', async ({ page }) => {
 
 test('asks before a table replaces a list, after its column is chosen', async ({ page }) => {
   await inspectList(page, LIST);
-  await drop(page, 'name,owner\none.eth,x\ntwo.eth,y\nc.eth,z', 'names.csv');
+  const content = 'name,owner\none.eth,x\ntwo.eth,y\nc.eth,z';
+  await drop(getHeading(page), { name: 'names.csv', content });
   const start = page.getByRole('button', { name: 'Inspect the list' });
   await start.click();
   const question = getQuestion(page, 'Replace this list?');
@@ -199,11 +187,7 @@ test('does not ask if nothing is lost', async ({ page }) => {
   await openFile(page, LIST);
   await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export 2 names' }).click(),
-  ]);
-  await download.path();
+  await exportFile(page.getByRole('button', { name: 'Export 2 names' }));
   await expect(page.getByText('Exported.', { exact: true })).toBeVisible();
   await getNewList(page).click();
   await expect(field).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { createNodeInspector } from '../src/hosts/node.ts';
+import { downloadExports } from './export-file.ts';
 
 interface ListFile {
   name: string;
@@ -14,8 +15,7 @@ export const getHeading = (page: Page) =>
 
 /** Opens the screen without a list. */
 export async function openBulk(page: Page): Promise<void> {
-  // A test cannot answer the browser's dialog for saving files.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await downloadExports(page);
   await page.goto('#/lists');
   await expect(getHeading(page)).toBeVisible();
 }

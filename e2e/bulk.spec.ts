@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
@@ -17,6 +17,7 @@ import {
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
 import { findViolations } from './find-violations.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
@@ -88,11 +89,8 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
     ['all', reports],
   ] as const) {
     await page.getByLabel('Rows').selectOption(scope);
-    const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 90_000 }),
-      page.getByRole('button', { name: /^Export \d/ }).click(),
-    ]);
-    const lines = (await readFile(await download.path(), 'utf8')).split('\n');
+    const { text } = await exportFile(page.getByRole('button', { name: /^Export \d/ }));
+    const lines = text.split('\n');
     expect(lines.pop()).toBe('');
     expect(lines).toHaveLength(expected.length);
     const differing = lines.findIndex((line, row) => line !== JSON.stringify(expected[row]));

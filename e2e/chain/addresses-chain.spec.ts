@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { startTestGateway } from '../../src/chain/testing/test-gateway.ts';
 import { shortenAddress } from '../../src/words/chain/chain-words.ts';
 import { findViolations } from '../find-violations.ts';
+import { measureOverflow } from '../measure-overflow.ts';
 import { getField } from '../name-page.ts';
 import { test } from './chain-page.ts';
 import { createChecksummed } from './checksummed-address.ts';
@@ -103,7 +104,7 @@ test('shows hostile primary names safely', async ({ page, chain, wallets }) => {
   await expect(card.getByText('Its primary name is evil')).toBeHidden();
   expect(await height()).toBeLessThan(900);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('names the host of a primary name that is kept off the chain', async ({

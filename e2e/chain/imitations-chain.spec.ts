@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { createAddress, type TestChain } from '../../src/chain/testing/test-chain.ts';
 import { createNodeInspector } from '../../src/hosts/node.ts';
+import { downloadExports, exportFile } from '../export-file.ts';
 import { test } from './chain-page.ts';
 import { limitsRate } from './wallet-behaviours.ts';
 
@@ -20,7 +20,7 @@ async function listImitations(imitated: string): Promise<string[]> {
 }
 
 async function openImitations(page: Page, name: string): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
+  await downloadExports(page);
   await page.goto(`#/imitations/${name}`);
   await expect(getRows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Registration', exact: true }).click();
@@ -72,11 +72,8 @@ test('ten requests tell which of 1,900 imitations are registered', async ({
   );
 
   await page.getByText('Export', { exact: true }).first().click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
-  ]);
-  const [head = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  const { text } = await exportFile(page.getByRole('button', { name: 'Export', exact: true }));
+  const [head = '', line = ''] = text.split('\r\n');
   expect(head).toMatch(/,likeness,same_owner,looked_up,registration,expires,owner,/u);
   expect(line).toContain(`,true,${taken[0]},registered,`);
 });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { createAddress, type TestChain } from '../../src/chain/testing/test-chain.ts';
 import { getFilters, getRows, getTile, inspectList, openBulk, openFile } from '../bulk-page.ts';
+import { exportFile } from '../export-file.ts';
 import { collectStorage } from '../page-storage.ts';
 import { test } from './chain-page.ts';
 
@@ -30,11 +30,7 @@ async function openLookUp(page: Page): Promise<void> {
 async function exportAs(page: Page, format: string): Promise<string> {
   await page.getByText('Export', { exact: true }).click();
   await page.getByLabel('Format').selectOption(format);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Export \d/u }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { text } = await exportFile(page.getByRole('button', { name: /^Export \d/u }));
   await page.getByText('Export', { exact: true }).press('Escape');
   return text;
 }

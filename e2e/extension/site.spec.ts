@@ -1,20 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from '../find-violations.ts';
+import { paste } from '../page-input.ts';
 import { test } from './extension-test.ts';
 
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
-
-/** Pastes text outside the input fields of a page. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.locator('main h1').waitFor();
-  await page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
 
 test('offers only the screens that the extension has', async ({ extension }) => {
   const page = await extension.openOwnPage('index.html');
@@ -46,7 +35,8 @@ for (const [address, title] of [
 
 test('judges pasted lines together', async ({ extension }) => {
   const page = await extension.openOwnPage('index.html');
-  await paste(page, 'nick.eth\nvitaIik.eth\nbrantly.eth');
+  await page.locator('main h1').waitFor();
+  await paste(page.locator('body'), 'nick.eth\nvitaIik.eth\nbrantly.eth');
   await expect(page.locator('main')).toContainText('This is not vitalik.eth');
   await expect(page.getByRole('list', { name: 'Other names' }).getByRole('listitem')).toHaveCount(
     2,
@@ -55,7 +45,8 @@ test('judges pasted lines together', async ({ extension }) => {
 
 test('keeps a secret between names out of the address', async ({ extension }) => {
   const page = await extension.openOwnPage('index.html');
-  await paste(page, `nick.eth\n${KEY}\nbrantly.eth`);
+  await page.locator('main h1').waitFor();
+  await paste(page.locator('body'), `nick.eth\n${KEY}\nbrantly.eth`);
   await expect(page.getByText('private key').first()).toBeVisible();
   expect(page.url()).not.toContain(KEY);
   await expect(page.locator('body')).not.toContainText(KEY);
