@@ -3,7 +3,6 @@ import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getFilters,
   getHeading,
-  getQuestion,
   getRows,
   getScroller,
   getState,
@@ -18,7 +17,7 @@ import {
 import { controlWorkers } from './list-workers.ts';
 import { measureOverflow } from './measure-overflow.ts';
 import { test } from './site-test.ts';
-import { importTrusted, trust, visitProtect } from './trusted-page.ts';
+import { trust } from './trusted-page.ts';
 
 const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 
@@ -290,47 +289,20 @@ test('keeps the focus and the report at the same place when rows disappear', asy
   await expect(page.getByLabel('Search the names')).toBeFocused();
 });
 
-test('keeps typed text and lists, and explains an empty table', async ({ page }) => {
-  await test.step('typed text and a finished list', async () => {
-    await openBulk(page);
-    await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
-    await page.getByRole('link', { name: 'About', exact: true }).click();
-    await page.goBack();
-    await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
-    await page.getByRole('button', { name: 'Inspect the list' }).click();
-    await waitUntilDone(page);
-    await page.getByRole('link', { name: 'Check', exact: true }).click();
-    await page.getByRole('textbox').first().fill('one.eth\ntwo.eth\nthree.eth');
-    const question = getQuestion(page, 'Replace this list?');
-    await question.getByRole('button', { name: 'Keep the list' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  });
-
-  await test.step('a search without results', async () => {
-    await page.getByLabel('Search the names').fill('nothing like it');
-    await page.getByRole('button', { name: 'Show all names' }).press('Enter');
-    await expect(page.getByLabel('Search the names')).toBeFocused();
-    await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Search the names')).toHaveValue('');
-    await startNewList(page);
-    await openFile(page, { name: 'names.txt', content: '\n\n' });
-    await expect(page.getByText('No names found in this list.')).toBeVisible();
-  });
-});
-
-test('reports what was read from a list of labels or watched names', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: `[${'0'.repeat(64)}].eth\nvitalìk.eth` });
-  const buffer = Buffer.from('name,rank\nalice.eth,1\n\xff.eth,2\nbob.eth,3\n', 'latin1');
-  await page
-    .getByLabel('File with labels')
-    .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
-  await visitProtect(page);
-  await importTrusted(page, buffer, 'watch.csv');
-  await expect(page.getByText(/^2 names added\./)).toHaveText(
-    '2 names added. 1 line was refused. Read as CSV, names from “name”.',
-  );
-  await page.getByText('Lines that were not added').click();
-  await expect(page.getByText(/^Line 3: The line is not valid Unicode/)).toBeVisible();
+test('keeps typed text, and explains an empty table', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
+  await page.getByRole('button', { name: 'Inspect the list' }).click();
+  await waitUntilDone(page);
+  await page.getByLabel('Search the names').fill('nothing like it');
+  await page.getByRole('button', { name: 'Show all names' }).press('Enter');
+  await expect(page.getByLabel('Search the names')).toBeFocused();
+  await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Search the names')).toHaveValue('');
+  await startNewList(page);
+  await openFile(page, { name: 'names.txt', content: '\n\n' });
+  await expect(page.getByText('No names found in this list.')).toBeVisible();
 });

@@ -96,18 +96,6 @@ test('keeps the lists of two tabs, and the same list only once', async ({ page, 
   await expectNames(other, '2 names');
 });
 
-test('asks before it closes a list that was removed a moment ago', async ({ page }) => {
-  await inspectList(page, { name: 'one.txt', content: 'a.eth\nb.eth' });
-  await getToggle(page).check();
-  await isKept(page);
-  const newList = await page.getByRole('button', { name: 'New list' }).elementHandle();
-  await getToggle(page).evaluate((toggle, button) => {
-    (toggle as HTMLElement).click();
-    (button as HTMLElement).click();
-  }, newList);
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
-});
-
 test('opens the list that an older version kept', async ({ page }) => {
   await openBulk(page);
   await page.evaluate(async () => {
@@ -202,19 +190,4 @@ test('keeps the content of a file when it was read, and rejects a changed file',
   await getOpen(page, 'names.txt').click();
   await waitUntilDone(page);
   await expectNames(page, '2 names');
-});
-
-test('reports that the device keeps nothing and continues', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Not here.', 'SecurityError');
-    };
-  });
-  await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
-  await getToggle(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/The browser stores nothing for this page\./);
-  await expect(getToggle(page)).not.toBeChecked();
-  await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toBeVisible();
-  await page.getByRole('button', { name: 'New list' }).click();
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });

@@ -4,8 +4,6 @@ import {
   expectNames,
   getHeading,
   getQuestion,
-  getRows,
-  getState,
   inspectList,
   openBulk,
   openFile,
@@ -120,20 +118,6 @@ test('asks before a list is closed or replaced', async ({ page }) => {
   }
 });
 
-test('asks before a table replaces a list, after its column is chosen', async ({ page }) => {
-  await inspectList(page, LIST);
-  const content = 'name,owner\none.eth,x\ntwo.eth,y\nc.eth,z';
-  await drop(getHeading(page), { name: 'names.csv', content });
-  const start = page.getByRole('button', { name: 'Inspect the list' });
-  await start.click();
-  const question = getQuestion(page, 'Replace this list?');
-  await question.getByRole('button', { name: 'Keep the list' }).click();
-  await expectNames(page, '2 names');
-  await start.click();
-  await question.getByRole('button', { name: 'Open the new list' }).click();
-  await expectNames(page, '3 names');
-});
-
 test('a running list continues behind the question', async ({ page }) => {
   const setBehaviour = await controlWorkers(page, 'tires');
   await openBulk(page);
@@ -194,18 +178,6 @@ test('does not ask if nothing is lost', async ({ page }) => {
   expect(await reloadAnyway(page)).toBe(0);
 });
 
-test('keeps typed text while another list is open', async ({ page }) => {
-  await openBulk(page);
-  const field = page.getByLabel('Names, one per line');
-  await field.click();
-  await field.fill('typed.eth\nby-hand.eth');
-  await stay(page, () => reload(page));
-  await openFile(page, LIST);
-  await waitUntilDone(page);
-  await startNewList(page);
-  await expect(field).toHaveValue('typed.eth\nby-hand.eth');
-});
-
 test('asks before an export is stopped', async ({ page }) => {
   await page.addInitScript(() => {
     // A disk that waits until the test releases it.
@@ -229,6 +201,11 @@ test('asks before an export is stopped', async ({ page }) => {
   await expect(stopping).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Stop the export' })).toBeFocused();
 
+  // The export continues while another screen is shown.
+  await page.goto('#/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
+  await page.goto('#/lists');
+  await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
   await getNewList(page).click();
   const leaving = getQuestion(page, 'Leave this list?');
   await expect(leaving).toContainText('The running export would stop.');
@@ -241,17 +218,6 @@ test('asks before an export is stopped', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect(stopping).toHaveCount(0);
   await expect(page.getByText('Exported.', { exact: true })).toBeVisible();
-});
-
-test('keeps a stopped list and asks before it is lost', async ({ page }) => {
-  await controlWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
-  await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop and keep results' }).click();
-  await expect(getState(page, 'Stopped')).toBeVisible();
-  await getNewList(page).click();
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });
 
 test('asks accessibly at every width and in both themes', async ({ page }) => {
