@@ -269,10 +269,8 @@ test('finds a character by name, code point, block and itself', async ({ page })
   await expect(field).toHaveValue('snowman');
   await expect(getTiles(page).nth(2)).toBeFocused();
 
-  for (const nothing of ['no such character', 'U+D800', '%E2%80']) {
-    await field.fill(nothing);
-    await expect(count).toHaveText('No character found');
-  }
+  await field.fill('no such character');
+  await expect(count).toHaveText('No character found');
   // Several code points that form one character have a page.
   await field.fill('👩‍🚀');
   await expect(count).toHaveText('3 characters');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseEvery, isWholeRun } from '../src/engine/testing/test-scope.ts';
+import { chooseEvery } from '../src/engine/testing/test-scope.ts';
 import { measureOverflow } from './measure-overflow.ts';
 import {
   formatNameHref,
@@ -380,42 +380,6 @@ test.describe('copying', () => {
   });
 });
 
-test('addresses keep every name', async ({ page }) => {
-  await test.step('unchanged', async () => {
-    for (const name of [
-      'a/b',
-      'a%2Fb',
-      'a?b',
-      'a#b',
-      '%',
-      '%41',
-      'a+b',
-      'a b.eth',
-      '..',
-      '🧑🏽‍🚀.eth',
-    ]) {
-      // Without this only the fragment changes.
-      if (isWholeRun || name === 'a/b' || name === '%41') await page.goto('about:blank');
-      await openName(page, name);
-      await expect(page).toHaveURL(formatNameHref(name).slice(1));
-    }
-  });
-
-  await test.step('unless they cannot be decoded', async () => {
-    for (const fragment of ['/name/%E0%A4', '/name/%', '/name/%ED%A0%80', '/grapheme/%FF']) {
-      await page.goto(`./#${fragment}`);
-      await expect(getTitle(page, 'This link is malformed')).toBeVisible();
-      await expect(page.getByText(`#${fragment}`, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle('Malformed link · Namescope');
-    }
-  });
-
-  await test.step('unless they lead nowhere', async () => {
-    await page.goto('./#/nowhere');
-    await expect(getTitle(page, 'There is nothing at this address')).toBeVisible();
-  });
-});
-
 test('rejects an unpaired surrogate without changing it', async ({ page }) => {
   await openName(page, 'vitalik.eth');
   await typeRaw(page, 'a\\ud800b.eth');
@@ -468,7 +432,7 @@ test('shows hostile names as text', async ({ page }) => {
   expect(dialogs).toBe(0);
 });
 
-test('compares names with known and watched names', async ({ page }) => {
+test('compares names with known names', async ({ page }) => {
   await test.step('an imitation is compared piece by piece and leads to the known name', async () => {
     await openName(page, 'rnetamask.eth');
     await expect(getVerdict(page)).toContainText('Don’t send. This is not metamask.eth.');
@@ -494,14 +458,6 @@ test('compares names with known and watched names', async ({ page }) => {
     await expect(setting).not.toBeChecked();
     await setting.check();
     await expect(getVerdict(page)).toContainText('Don’t send. This is not paypal.eth.');
-  });
-
-  await test.step('the inspected name can be watched', async () => {
-    await openName(page, 'my-own-name.eth');
-    await page.getByRole('button', { name: 'Trust this name' }).click();
-    await expect(getVerdict(page)).toContainText('This is a name you trust.');
-    await openName(page, 'rny-0wn-name.eth');
-    await expect(getVerdict(page)).toContainText('Don’t send. This is not my-own-name.eth.');
   });
 });
 

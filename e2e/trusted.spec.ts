@@ -240,9 +240,6 @@ test('lists the built-in names and turns them off', async ({ page }) => {
 
   await getKnownNamesSwitch(page).uncheck();
   await expect(page.getByText('Turned off')).toBeVisible();
-  await openName(page, 'rnetamask.eth');
-  await expect(getVerdict(page)).toContainText('No problem found in the spelling.');
-  await page.goBack();
   await getKnownNamesSwitch(page).check();
   await openName(page, 'pay.metamask.eth');
   await expect(getVerdict(page)).toContainText('This is a subname of metamask.eth.');

@@ -40,6 +40,7 @@ test.each<[text: string, parts: string[]]>([
   ['Pay nick.eth, please', ['report nick.eth']],
   ['Ask nick.eth, or else vitalik.eth', ['pass vitalik.eth', 'report nick.eth']],
   ['alice.eth@b\u0430se', ['first chain_imitates', 'pass alice.eth']],
+  [`nick.eth ${OTHER.replace('f', 'F')}`, ['first address_checksum', 'pass nick.eth']],
   [`nick.eth ${LOOK_ALIKE}`, ['first address_looks_trusted', 'pass nick.eth']],
   [
     'Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today',
