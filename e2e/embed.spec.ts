@@ -52,7 +52,7 @@ test('shows a name that is entered, and limits its length', async ({ page }) => 
     await expect.poll(async () => stage.evaluate((node: EnsNameElement) => node.name)).toBe(name);
     const code = name === '' ? 'empty' : 'not_inspected';
     expect(await getShown(stage)).toMatchObject({ ok: false, code });
-    expect(await measureOverflow(page)).toBe(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   }
   expect(new URL(page.url()).hash).toBe('#/developers/element');
   await field.fill('x'.repeat(1_000_001));

@@ -334,14 +334,8 @@ test('trusts addresses, and warns of addresses that look like them', async ({ pa
   await expect(entry).toContainText('Ef1BeAed');
   await expect(entry).not.toContainText('7aA96045');
 
-  for (const [text, reason] of [
-    [VITALIK.replace('6045', '6046'), 'The checksum of this address is wrong'],
-    ['0xd8dA…6045', 'This is a shortened address.'],
-    [`${VITALIK}0`, 'An address has 40 digits after 0x.'],
-  ] as const) {
-    await trust(page, text);
-    await expect(page.getByRole('alert')).toContainText(reason);
-  }
+  await trust(page, VITALIK.replace('6045', '6046'));
+  await expect(page.getByRole('alert')).toContainText('The checksum of this address is wrong');
   await page.reload();
   await expect(entry).toContainText('Ef1BeAed');
   await getItem(page, /vitalik\.eth/)
