@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Inspector } from '../../engine/inspector.ts';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
 import {
@@ -12,10 +11,7 @@ import { unwrap } from '../queries/problem-error.ts';
 import { exportRows, type ReportsWorker } from './export-rows.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-let engine: Inspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 function startExport(names: string[], format: ExportFormat) {
   const { sink, written } = createMemorySink();

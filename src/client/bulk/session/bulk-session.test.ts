@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BulkInspector } from '../../../engine/inspector.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
@@ -48,10 +47,7 @@ vi.mock('../../trusted/device-watchlist.ts', () => ({
   getWatchlistRevision: () => mocks.revision,
 }));
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 const createWorker = () =>
   createInspectionWorker({
