@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getFilters,
   getHeading,
+  getNewList,
   getRows,
   getScroller,
   getState,
@@ -18,8 +19,6 @@ import { controlWorkers } from './list-workers.ts';
 import { measureOverflow } from './measure-overflow.ts';
 import { test } from './site-test.ts';
 import { trust } from './trusted-page.ts';
-
-const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 
 test('moves through the rows with the keyboard', async ({ page }) => {
   await test.step('one Tab stop for all rows, then the report, which Escape closes', async () => {
@@ -243,7 +242,7 @@ test('keeps the focus on the page while its parts change', async ({ page }) => {
   await page.getByLabel('Names, one per line').press('ControlOrMeta+Enter');
   await waitUntilDone(page);
   await expect(getHeading(page)).toBeFocused();
-  await page.getByRole('button', { name: 'New list' }).press('Enter');
+  await getNewList(page).press('Enter');
   await expect(getHeading(page)).toBeFocused();
 
   await setBehaviour('tires');

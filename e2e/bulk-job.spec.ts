@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
+  getNewList,
   getQuestion,
   getRows,
   getState,
@@ -29,7 +30,7 @@ test('pauses, resumes and stops with its results, and asks before they are lost'
   await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
   await page.getByText('Export', { exact: true }).click();
   await expect(page.getByText(/^You stopped this list, so the file contains only/u)).toBeVisible();
-  await page.getByRole('button', { name: 'New list' }).click();
+  await getNewList(page).click();
   await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { createRealNames } from '../src/bench/corpora.ts';
 import {
   expectNames,
   getHeading,
+  getNewList,
   getQuestion,
   inspectList,
   openBulk,
@@ -19,8 +20,6 @@ import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
 const OTHER = 'one.eth\ntwo.eth\nthree.eth';
-
-const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
 
 async function goToInspect(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Check', exact: true }).click();

@@ -131,27 +131,6 @@ test('accepts a tap, a full pad and a resized pad', async ({ page }) => {
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('starts the worker again after a crash', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Original = window.Worker;
-    window.Worker = class extends Original {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        if (String(url).includes('shape-worker')) Object.assign(window, { shapeWorker: this });
-      }
-    };
-  });
-  await openFinder(page);
-  await page.waitForFunction(() => 'shapeWorker' in window);
-  await page.evaluate(() => {
-    const { shapeWorker } = window as unknown as { shapeWorker: Worker };
-    shapeWorker.terminate();
-    shapeWorker.dispatchEvent(new ErrorEvent('error'));
-  });
-  await drawStroke(page, RING);
-  await expect.poll(() => listFirst(page, 10), { timeout: 40_000 }).toContain('o');
-});
-
 test('finds by look in words, and says what ENS makes of each', async ({ page }) => {
   await page.goto(`./#/characters/${encodeURIComponent('looks like o')}`);
   await expect(page.getByText(/^\d+ characters like o$/u)).toBeVisible();

@@ -335,14 +335,6 @@ test.describe('copying', () => {
     const namehash = await facts.locator('code').first().textContent();
     for (const [button, text] of [
       ['Text: copy the text', name],
-      [
-        'U+…: copy the code points',
-        'U+006E U+0069 U+200D U+0063 U+006B U+002E U+0065 U+0074 U+0068',
-      ],
-      [
-        '\\u{…}: copy the escapes',
-        '\\u{6E}\\u{69}\\u{200D}\\u{63}\\u{6B}\\u{2E}\\u{65}\\u{74}\\u{68}',
-      ],
       ['UTF-8 hex: copy the UTF-8 bytes', '6E 69 E2 80 8D 63 6B 2E 65 74 68'],
       ['Percent-encoded: copy the percent-encoded text', 'ni%E2%80%8Dck.eth'],
       ['Namehash: copy the namehash', namehash],

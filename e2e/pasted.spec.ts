@@ -63,12 +63,6 @@ test('announces an address and concludes on it in the title', async ({ page }) =
   expect((await findViolations(page)).violations).toEqual([]);
 });
 
-test('reads a message of several lines as one message', async ({ page }) => {
-  await openText(page, 'Hi Ana, how are you?\nPlease send it to nick.eth today.');
-  await expect(getKind(page, 'Message with 1 name')).toBeVisible();
-  await expect(getTitle(page, 'nick.eth')).toBeAttached();
-});
-
 test('says what a text without a name is', async ({ page }) => {
   await openText(page, '0xd8dA…6045');
   await expect(getKind(page, 'Shortened address')).toBeVisible();

@@ -7,7 +7,6 @@ import { limitsRate } from './wallet-behaviours.ts';
 
 const getRows = (page: Page) =>
   page.getByRole('list', { name: 'Names that could imitate it' }).getByRole('listitem');
-const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Find in this list' });
 const getPart = (page: Page) => page.getByRole('region', { name: 'Registration' });
 const getButton = (page: Page, name: string | RegExp) =>
   getPart(page).getByRole('button', { name });
@@ -76,30 +75,6 @@ test('ten requests tell which of 1,900 imitations are registered', async ({
   const [head = '', line = ''] = text.split('\r\n');
   expect(head).toMatch(/,likeness,same_owner,looked_up,registration,expires,owner,/u);
   expect(line).toContain(`,true,${taken[0]},registered,`);
-});
-
-test('asks only for the imitations that are shown', async ({ page, chain, wallets }) => {
-  await registerVitalik(chain);
-  await chain.register('vita1ik', { owner: ATTACKER, address: OWNER });
-  const wallet = await wallets.add();
-  await openImitations(page, 'vitalik.eth');
-  await getSearch(page).fill('vita1ik.eth');
-  await expect(getRows(page)).toHaveCount(1);
-  await getButton(page, 'Is this name registered?').click();
-  await expect(getRows(page)).toContainText(
-    'Registered; leads to the same address as vitalik.eth.',
-  );
-  expect(wallet.calls.length).toBeLessThanOrEqual(4);
-
-  // The other imitations were not asked for.
-  await getSearch(page).fill('');
-  await expect(getButton(page, 'Which are registered?')).toBeVisible();
-  await expect(getRows(page).nth(1)).not.toContainText('registered');
-
-  // Facts stay known when the user opens another screen.
-  await page.goto('#/about');
-  await page.goBack();
-  await expect(getRows(page).first()).toContainText('leads to the same address');
 });
 
 test('keeps the answers before a failure or a cancellation', async ({ page, chain, wallets }) => {

@@ -80,6 +80,10 @@ test('a registered name shows its whole address, its owner and the block', async
   expect(await findViolations(page)).toEqual(NO_VIOLATIONS);
   await page.getByRole('button', { name: 'Copy address' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VITALIK);
+  await page.getByRole('button', { name: 'Trust this address' }).click();
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('vitalik.eth');
+  await page.getByRole('button', { name: 'Trust', exact: true }).click();
+  await expect(page.getByText('This is the address you trust for vitalik.eth')).toBeVisible();
   await openMore(page);
   const facts = page.getByRole('definition');
   await expect(facts.nth(0)).toContainText(/00a1 ?1C[eE]0 ?0001/i);
@@ -207,17 +211,6 @@ test('a poisoned address of a trusted name is an alert, digit by digit', async (
   await openName(page, 'example.eth');
   await askAndExpect(page, 'example.eth leads to');
   await expect(alert).toContainText('Looks like the address you trust for nick.eth');
-});
-
-test('a name can be trusted with the address that was found', async ({ page, chain, wallets }) => {
-  await chain.register('nick', { owner, address: VITALIK });
-  await wallets.add();
-  await openName(page, 'nick.eth');
-  await askAndExpect(page, 'nick.eth leads to');
-  await page.getByRole('button', { name: 'Trust this address' }).click();
-  await expect(page.getByLabel('Name (optional)')).toHaveValue('nick.eth');
-  await page.getByRole('button', { name: 'Trust', exact: true }).click();
-  await expect(page.getByText('This is the address you trust for nick.eth')).toBeVisible();
 });
 
 test('addresses on other networks are asked with a further click', async ({
