@@ -77,24 +77,6 @@ describe('createListSearch', () => {
     expect(listFound(state)).toEqual(lines.filter((line) => line.startsWith('bad')));
   });
 
-  it('reads text, CSV, JSON Lines and gzip', async () => {
-    for (const [content, fileName] of [
-      ['bad.eth\nnice.eth\n', 'names.txt'],
-      ['name\r\nbad.eth\r\nnice.eth\r\n', 'names.csv'],
-      ['{"name":"bad.eth"}\n{"name":"nice.eth"}\n', 'names.jsonl'],
-      [gzipSync('bad.eth\nnice.eth\n'), 'names.txt.gz'],
-    ] as const) {
-      const state = await searchFile(content, fileName);
-      expect(state).toMatchObject({
-        phase: 'done',
-        searched: 2,
-        listName: fileName,
-        isOpenList: false,
-      });
-      expect(listFound(state)).toEqual(['bad.eth']);
-    }
-  });
-
   it('asks for the column of a CSV file and reads the chosen one', async () => {
     const search = createSearch();
     const asked = await searchFile('id,owner,name\n1,bad.eth,nice.eth\n', 'n.csv', search);
@@ -187,14 +169,10 @@ describe('createListSearch', () => {
     expect(state.counts.imitating).toEqual({ total: 100, different: 1 });
   });
 
-  it.each([
-    ['empty', '', /file is empty/],
-    ['binary', Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251), /binary file/],
-  ])('reports why a file that is %s cannot be read', async (_, content, message) => {
-    const state = await searchFile(content, 'names.txt');
+  it('reports why a file cannot be read', async () => {
+    const state = await searchFile('', 'names.txt');
     expect(state).toMatchObject({ phase: 'failed', searched: 0, canRetry: false });
     expect(state.error).toBeInstanceOf(UnreadableSourceError);
-    expect(state.error?.message).toMatch(message);
   });
 
   it('keeps the results from before the end of a truncated file', async () => {

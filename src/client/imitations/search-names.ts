@@ -3,6 +3,7 @@ import type { Outcome } from '../../contract/problem.ts';
 import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { PoolWorker, WorkerPool } from '../bulk/worker-pool.ts';
 import { describeReadError } from '../input/describe-read-error.ts';
@@ -10,7 +11,6 @@ import type { ReadNames } from '../input/read-names.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import { WorkerCrashedError } from '../workers/worker-connection.ts';
 import type { FoundImitations } from './found-imitations.ts';
-import { isOneName, listNamesInLine } from './read-list-line.ts';
 
 /** The part of an inspection worker that a search uses. */
 export interface ImitationsWorker extends PoolWorker {
@@ -61,6 +61,12 @@ export class BrokenListError extends UnreadableSourceError {
 /** A dot, or another character that looks like a dot. */
 const DOT = /[.。．｡]/u;
 
+/** White space, separators and brackets, which a single name in a list does not contain. */
+const NOT_IN_ONE_NAME = /[\p{Zs}\t,;|/@"<>，；、＠]/u;
+
+/** Checks whether a line can only be one name, not a link, a handle or several names. */
+const isOneName = (line: string) => !NOT_IN_ONE_NAME.test(line);
+
 export function createTally(): SearchTally {
   return {
     progress: 0,
@@ -103,7 +109,7 @@ export async function searchNames(search: NameSearch): Promise<void> {
     }
     if (trimmed !== line) tally.trimmed += 1;
     if (isOneName(trimmed)) return [complete(trimmed)];
-    const names = listNamesInLine(trimmed);
+    const names = (readPasted(trimmed)?.names ?? []).filter(isOneName);
     // Someone may have registered exactly this name.
     if (names.length === 0) return [trimmed];
     tally.splitLines += 1;

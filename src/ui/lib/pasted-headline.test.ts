@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import { describeNoName } from '../../words/kind-words.ts';
 import type { AnyNameReport } from '../../words/names/headline.ts';
 import { getPastedHeadline, type HeadlineContext } from './pasted-headline.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 function inspect(name: string): NameGuardReport {
   const outcome = inspector.inspectName(name);

@@ -15,7 +15,12 @@ import type {
   UnansweredReason,
 } from '../../contract/chain-facts.ts';
 import { formatHeadlineParts } from '../names/format-headline.ts';
-import { describeChainProblem, describeRegistration, describeUnanswered } from './chain-words.ts';
+import {
+  describeChainProblem,
+  describeRegistration,
+  describeTestNetwork,
+  describeUnanswered,
+} from './chain-words.ts';
 import { describeImitation } from './imitation-on-chain.ts';
 import { summarizeNamed, summarizeOnChain } from './name-on-chain-words.ts';
 
@@ -145,19 +150,35 @@ describe('describeImitation', () => {
   });
 });
 
-const list = <Word extends string>(words: string) => words.split(' ') as Word[];
+it.each<[reason: UnansweredReason, words: string]>([
+  ['reverted', 'its contract refused to answer'],
+  ['malformed', 'its contract gave an unreadable answer'],
+  ['too_large', 'its contract gave an answer that is too long'],
+  ['off_chain', 'it is kept off the chain'],
+  ['failed', 'there was no answer'],
+  ['not_normalized', 'ENS does not accept this spelling'],
+  ['not_asked', 'it was not looked up'],
+])('describeUnanswered: %s → %s', (reason, words) => {
+  expect(describeUnanswered({ status: 'not_answered', reason })).toBe(words);
+});
 
-it('has words of its own for each reason and each problem', () => {
-  const reasons = list<UnansweredReason>(
-    'reverted malformed too_large off_chain failed not_asked not_normalized',
-  );
-  const words = reasons.map((reason) => describeUnanswered({ status: 'not_answered', reason }));
-  expect(new Set(words).size).toBe(reasons.length);
-  const problems = list<ChainProblem>(
-    'refused not_connected other_chain rate_limited timeout unreachable malformed too_large failed',
-  );
-  const sentences = problems.map((problem) => describeChainProblem(problem, 'Your wallet', 137));
-  expect(new Set(sentences).size).toBe(problems.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/^Your wallet .*\.$/);
-  expect(sentences[2]).toContain('chain 137');
+it.each<[problem: ChainProblem, start: string]>([
+  ['refused', 'Your wallet refused to answer.'],
+  ['not_connected', 'Your wallet answers only sites that are connected to it.'],
+  ['other_chain', 'Your wallet is on chain 137.'],
+  ['rate_limited', 'Your wallet allows no more requests now.'],
+  ['timeout', 'Your wallet did not answer within 10 seconds.'],
+  ['unreachable', 'Your wallet cannot be reached.'],
+  ['malformed', 'Your wallet gave an unreadable answer.'],
+  ['too_large', 'Your wallet gave an answer that is too long.'],
+  ['failed', 'Your wallet could not read the chain.'],
+])('describeChainProblem: %s → %s', (problem, start) => {
+  const sentence = describeChainProblem(problem, 'Your wallet', 137);
+  expect(sentence.slice(0, start.length)).toBe(start);
+});
+
+it('describeTestNetwork names Sepolia, and not Ethereum', () => {
+  const sepolia = describeTestNetwork({ ...MOMENT, network: 'sepolia' });
+  expect(sepolia).toMatch(/^Your wallet is on Sepolia, a test network\./);
+  expect(describeTestNetwork(MOMENT)).toBeNull();
 });
