@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Outcome } from '../contract/problem.ts';
+import { unwrap } from '../client/queries/problem-error.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
+import { gatherEvidence } from '../evidence/testing/gather-evidence.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { compareNames } from './compare-names.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
@@ -13,19 +13,7 @@ beforeAll(async () => {
   inspector = await createNodeInspector();
 });
 
-function unwrap<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
-
-function gather(name: string): Promise<NameEvidence> {
-  const asked = {
-    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
-    judgeGraphemes: async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
-  };
-  return gatherNameEvidence(name, asked, new AbortController().signal);
-}
+const gather = (name: string) => gatherEvidence(inspector, name);
 
 async function conclude(
   names: readonly [string, string],

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
+import { gatherEvidence } from '../evidence/testing/gather-evidence.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { compareEnsForms, describeEnsForm } from './ens-form.ts';
 
@@ -10,19 +9,7 @@ beforeAll(async () => {
   inspector = await createNodeInspector();
 });
 
-function unwrap<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
-
-function gather(name: string): Promise<NameEvidence> {
-  const asked = {
-    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
-    judgeGraphemes: async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
-  };
-  return gatherNameEvidence(name, asked, new AbortController().signal);
-}
+const gather = (name: string) => gatherEvidence(inspector, name);
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const UNKNOWN = `[${'0'.repeat(64)}]`;

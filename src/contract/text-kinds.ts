@@ -39,3 +39,9 @@ export type PastedKind =
   | 'encoded'
   /** A name with white space, invisible characters or punctuation before or after it. */
   | 'ends';
+
+/** The kind of a text that is not a name itself, and the different names in it. */
+export interface TextKind {
+  readonly kind: PastedKind;
+  readonly names: readonly string[];
+}
