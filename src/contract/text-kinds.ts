@@ -40,8 +40,9 @@ export type PastedKind =
   /** A name with white space, invisible characters or punctuation before or after it. */
   | 'ends';
 
-/** The kind of a text that is not a name itself, and the different names in it. */
+/** What a text is that is not a name itself. */
 export interface TextKind {
   readonly kind: PastedKind;
+  /** The different names in the text, in order. */
   readonly names: readonly string[];
 }
