@@ -1,4 +1,4 @@
-import type { PastedKind } from '../contract/text-kinds.ts';
+import type { PastedKind, TextKind } from '../contract/text-kinds.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { formatCount } from '../primitives/format-count.ts';
 
@@ -93,12 +93,6 @@ const KIND_WORDS: Readonly<Record<PastedKind, KindWords>> = {
     one: 'Without them:',
   },
 };
-
-/** The kind of a text and the names in it. */
-interface TextKind {
-  readonly kind: PastedKind;
-  readonly names: readonly string[];
-}
 
 /** Describes briefly what a text is. `judged` is null if the text can only be a name. */
 export function describeKind(text: string, judged: TextKind | null): string {

@@ -5,6 +5,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import type { JobState } from '../bulk/bulk-job.ts';
 import { createWorkerPool } from '../bulk/worker-pool.ts';
 import { isJobRunning } from '../offline/running-jobs.ts';
@@ -26,10 +27,12 @@ const find: Find = async (_, names) => ({
   }),
 });
 
+const readTexts = async (texts: readonly string[]) => texts.map(readPasted);
+
 function createSearch(findImitations = find, name = 'good.eth') {
   const worker: ImitationsWorker = { findImitations, stop: () => undefined };
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
-  return createListSearch({ name, pool, listWatched: () => ['bad-but-mine.eth'] });
+  return createListSearch({ name, pool, readTexts, listWatched: () => ['bad-but-mine.eth'] });
 }
 
 type Search = ReturnType<typeof createSearch>;

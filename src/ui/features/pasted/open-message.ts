@@ -1,4 +1,5 @@
-import { isProse } from '../../../messages/pieces/is-prose.ts';
+import { unwrap } from '../../../client/queries/problem-error.ts';
+import { inspector } from '../../../client/workers/connect-inspector.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { openJoined, refuseText } from '../../lib/check-for-secrets.ts';
 import { findLongSecret } from '../../lib/find-long-secret.ts';
@@ -17,7 +18,7 @@ const MAX_LENGTH = 2_000_000;
 export async function openMessage(text: string): Promise<boolean> {
   const lines = text.length > MAX_LENGTH ? [] : listNonBlankLines(text);
   // The list readers would reject every line of a text that only looks like a secret.
-  if (lines.length !== 1 && !isProse(lines) && !hasAccepted(lines.join(' '))) {
+  if (lines.length !== 1 && !(await isProse(lines)) && !hasAccepted(lines.join(' '))) {
     if (!IS_EXTENSION || lines.length === 0) return false;
     const kind = await findLongSecret(removeAccepted(text));
     if (kind) {
@@ -28,3 +29,7 @@ export async function openMessage(text: string): Promise<boolean> {
   navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: lines.length > 1 });
   return true;
 }
+
+/** Asks the worker, which has the code that reads texts. Lines that cannot be read are a list. */
+const isProse = (lines: readonly string[]) =>
+  inspector.call((service) => service.isProse(lines)).then(unwrap, () => false);
