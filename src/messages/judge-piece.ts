@@ -2,6 +2,7 @@
 
 import { judgeAddress } from '../addresses/judge-address.ts';
 import type { Finding, Verdict } from '../contract/finding.ts';
+import { isRisk } from '../words/names/rating-words.ts';
 import type { NamesBeside } from './names-beside.ts';
 import { isNameEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
 import { isLink, listLinksInside, listOwnNames } from './pieces/open-link.ts';
@@ -69,13 +70,15 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   if (kind === 'link') for (const verdict of judgeHosts(piece, context)) add('link', verdict);
   if (kind === 'email') {
     const verdict = context.judgeHost(value.slice(value.indexOf('@') + 1));
-    if (verdict && isRisk(verdict)) add('link', verdict);
+    if (verdict && isRisk(verdict.status)) add('link', verdict);
   }
   for (const name of listOwnNames(piece)) {
     const judged = context.judgeName(name, place.isWhole);
     if (judged) add(judged.subject, judged, findPlace(name, piece, place));
   }
-  const dot = findings.some(isRisk) ? null : findDeceptiveDot(place.text, piece);
+  const dot = findings.some(({ status }) => isRisk(status))
+    ? null
+    : findDeceptiveDot(place.text, piece);
   if (dot !== null)
     add('name', { status: 'warn', code: 'deceptive_dot', args: { judged: value, character: dot } });
   return findings;
@@ -84,13 +87,13 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
 /** An IP address in any form that browsers read: `192.0.2.1`, `0xc0000201`, `[::1]`. */
 const IP_ADDRESS = /^(?:(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){0,3}|\[[\da-f:.]+\])$/iu;
 
-const isRisk = ({ status }: Pick<Finding, 'status'>) => status === 'alert' || status === 'warn';
-
 /** Judges where a link leads, regardless of the names in it. A link inside it is only reported if it is a risk. */
 function judgeHosts({ host, user, value }: PastedPiece, context: TextContext): Verdict[] {
   const verdicts = host ? judgeHost({ host, user: user ?? null }, context) : [];
   const inside = listLinksInside(value).flatMap((link) => readAuthority(link) ?? []);
-  const risks = inside.flatMap((authority) => judgeHost(authority, context)).filter(isRisk);
+  const risks = inside
+    .flatMap((authority) => judgeHost(authority, context))
+    .filter(({ status }) => isRisk(status));
   return [...verdicts, ...risks];
 }
 

@@ -22,7 +22,7 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Called if a source is read as messages. Returns what judges its text. */
+  /** Called if a source is read as messages. Returns what judges its text, and finds the names in it. */
   onMessages?(source: NameSource): Promise<MessageJudge>;
   /** Called with the guess that is used if it is not clear how to read a source. */
   onGuess(source: NameSource, guess: Guess): Promise<void>;
@@ -32,10 +32,12 @@ export interface ReadingCallbacks {
   onUnreadable(source: NameSource, reason: string): Promise<void>;
 }
 
-/** Judges the text of messages while their names are read. */
+/** Judges the text of messages, and finds their names. */
 export interface MessageJudge {
   push(text: string): Promise<void>;
   end(): Promise<void>;
+  /** Returns the names that were found since the last call. */
+  takeNames(): string[];
 }
 
 interface ReadingOptions {
@@ -123,22 +125,25 @@ async function* readSource(
     reader = createByteReader(format, parser, judge?.push);
     return reader.push(start.getBytes());
   };
+  const takeJudged = (read: ParsedNames): ParsedNames =>
+    judge ? { ...read, names: judge.takeNames() } : read;
   const rawBytes = countBytes(source.read(signal), callbacks);
   for await (const bytes of catchFailure(unpack(rawBytes), (error) => (failure = error))) {
     if (signal.aborted) return;
     if (reader) {
-      yield await reader.push(bytes);
+      yield takeJudged(await reader.push(bytes));
       continue;
     }
     start.push(bytes);
-    if (start.isEnough()) yield await startReading();
+    if (start.isEnough()) yield takeJudged(await startReading());
   }
-  if (!reader && !start.isEmpty()) yield await startReading();
+  if (!reader && !start.isEmpty()) yield takeJudged(await startReading());
   // A damaged list is read up to its last complete line, because the rest may be a part of a name.
   if (failure !== undefined) throw failure;
   if (!reader || signal.aborted) return;
-  yield await reader.end();
+  const last = await reader.end();
   await judge?.end();
+  yield takeJudged(last);
 }
 
 /** Yields chunks until the source throws, then passes the error to `onFailure` instead of throwing it. */

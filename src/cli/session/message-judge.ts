@@ -2,6 +2,8 @@ import type { FindingStatus } from '../../contract/finding.ts';
 import { describeFinding } from '../../messages/describe-finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
+import { isAboutName } from '../../words/finding-words.ts';
+import { getNotedStatus } from '../../words/names/noted-status.ts';
 import { isRisk } from '../../words/names/rating-words.ts';
 import type { MessageJudge } from '../reading/read-name-sources.ts';
 import { createSecretCheck } from './secret-check.ts';
@@ -17,27 +19,51 @@ export interface NotedFinding {
 }
 
 /**
- * Creates a judge of messages whose names are reported elsewhere. It passes on every other finding with a warning or an
- * alert.
+ * Creates a judge of messages. It collects the names that are judged as names, for their reports, and passes on every
+ * other finding with a warning or an alert.
  */
 export function createMessageJudge(
   context: TextContext,
   onFinding: (finding: NotedFinding) => Promise<void>,
 ): MessageJudge {
-  const judge = createTextJudge(context, isRisk);
+  const judge = createTextJudge(context);
   const isNearSecret = createSecretCheck();
+  let names: string[] = [];
+  let lastPlace = '';
 
   async function report(found: readonly PlacedFinding[]): Promise<void> {
     for (const finding of found) {
       const { status, code, line } = finding;
-      const { name, message, evidence } = describeFinding(finding, context);
-      if (name !== null) continue;
-      const words = (await isNearSecret(finding))
-        ? 'This finding is next to a secret, so it is not shown.'
-        : [message, evidence].filter(Boolean).join(' ');
-      await onFinding({ status, code, line, words });
+      const { judged } = finding.args;
+      if (isAboutName(finding)) {
+        const place = `${line} ${judged}`;
+        // A line can contain a name several times.
+        const isNew = place !== lastPlace && isMeant(finding);
+        lastPlace = place;
+        if (isNew && !(await isNearSecret(finding))) names.push(`${judged}`);
+      } else if (isRisk(status)) {
+        const { message, evidence } = describeFinding(finding, context);
+        const words = (await isNearSecret(finding))
+          ? 'This finding is next to a secret, so it is not shown.'
+          : [message, evidence].filter(Boolean).join(' ');
+        await onFinding({ status, code, line, words });
+      }
     }
   }
 
-  return { push: (text) => report(judge.push(text)), end: () => report(judge.end()) };
+  /** Checks whether a name is meant as one. Otherwise, its finding has a milder status than its report. */
+  function isMeant({ status, args }: PlacedFinding): boolean {
+    const inspected = context.inspectName(`${args.judged}`);
+    return inspected !== null && status === getNotedStatus(inspected);
+  }
+
+  return {
+    push: (text) => report(judge.push(text)),
+    end: () => report(judge.end()),
+    takeNames() {
+      const taken = names;
+      names = [];
+      return taken;
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import type { Finding } from '../../contract/finding.ts';
-import { createTextReader } from '../../lists/readers/name-reader.ts';
-import { createProseParser } from '../../lists/readers/prose-parser.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { getHeadline } from '../../words/names/headline.ts';
 import { getNotedStatus } from '../../words/names/noted-status.ts';
+import { readNames } from '../reading/read-name-sources.ts';
 import { createMessageJudge } from '../session/message-judge.ts';
 
 /** Returns what `namescope - --text` reports about a text: a row for each name, and the other findings. */
@@ -12,18 +11,33 @@ export async function judgeProse(
   context: TextContext,
 ): Promise<Pick<Finding, 'status' | 'code'>[]> {
   const found: Pick<Finding, 'status' | 'code'>[] = [];
-  const judge = createMessageJudge(context, async ({ status, code }) => {
-    found.push({ status, code });
+  const source = {
+    label: 'standard input',
+    fileName: '',
+    size: null,
+    async *read() {
+      yield Buffer.from(text);
+    },
+  };
+  const names = readNames([source], {
+    isText: true,
+    signal: new AbortController().signal,
+    callbacks: {
+      onBytes: () => undefined,
+      onRejected: async () => undefined,
+      onGuess: async () => undefined,
+      onUnreadable: async () => undefined,
+      onMessages: async () =>
+        createMessageJudge(context, async ({ status, code }) => {
+          found.push({ status, code });
+        }),
+    },
   });
-  const reader = createTextReader({ kind: 'lines', hasAddresses: false }, createProseParser());
-  for (const { names } of [await reader.push(text), await reader.end()]) {
-    for (const name of names) {
+  for await (const batch of names) {
+    for (const name of batch) {
       const report = context.inspectName(name);
-      if (!report) continue;
-      found.push({ status: getNotedStatus(report), code: getHeadline(report).code });
+      if (report) found.push({ status: getNotedStatus(report), code: getHeadline(report).code });
     }
   }
-  await judge.push(text);
-  await judge.end();
   return found;
 }
