@@ -103,7 +103,8 @@ async function* readSource(
   source: NameSource,
   { column, mayHaveNames, isText, isPatient = false, signal, callbacks }: ReadingOptions,
 ): AsyncGenerator<ParsedNames> {
-  const start = createListStart(source.fileName, isPatient);
+  // A message can have the form of a list.
+  const start = createListStart(isText ? 'message.txt' : source.fileName, isPatient);
   let reader: NameReader<Uint8Array> | undefined;
   let judge: MessageJudge | undefined;
   let failure: unknown;
