@@ -56,7 +56,8 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   if (payment) {
     const { ether, token, units, call } = payment;
     add('chain', {
-      status: 'info',
+      // An approval lets someone take all tokens later.
+      status: call === null ? 'info' : 'warn',
       code: 'payment',
       args: {
         ether: ether ?? '',
@@ -165,8 +166,10 @@ const BEFORE_VALUE = /(?:(?:["'`=]|(?<!\])\()\s*|[{,_])$/u;
 
 /** Checks whether a reader can follow a link that runs code: it is not a value in program code. */
 function isReaderLink(piece: PastedPiece, { text, isWhole }: PiecePlace): boolean {
-  if (isWhole) return true;
-  return RUNS_CODE.test(piece.value) && !BEFORE_VALUE.test(text.slice(0, piece.start).slice(-20));
+  const before = text.slice(0, piece.start).slice(-20);
+  if (isWhole || (/^data:text\/html/iu.test(piece.value) && /href\s*=\s*["']?$/iu.test(before)))
+    return true;
+  return RUNS_CODE.test(piece.value) && !BEFORE_VALUE.test(before);
 }
 
 /**

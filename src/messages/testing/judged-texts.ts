@@ -150,6 +150,11 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['Send to vitalik.eth@foochain', 'info chain_unknown'],
   ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045@eip155:1#00000000', 'alert chain_checksum'],
   ['ethereum:vitalik.eth?value=5e17', 'info payment'],
+  [
+    'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/approve?address=0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7&uint256=1e60',
+    'warn payment',
+  ],
+  ['<a href="data:text/html,x">app.ens.domains</a>', 'alert unsafe_link'],
   ['javascript:fetch("https://evil.example")', 'alert unsafe_link', 'info host_ordinary'],
   ['<a href="javascript:void 0">Menu</a>'],
 
