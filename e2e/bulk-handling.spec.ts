@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   getFilters,
   getHeading,
-  getQuestion,
+  getNewList,
   getRows,
   getScroller,
   getState,
@@ -16,10 +16,9 @@ import {
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
+import { measureOverflow } from './measure-overflow.ts';
 import { test } from './site-test.ts';
-import { importTrusted, trust, visitProtect } from './trusted-page.ts';
-
-const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
+import { trust } from './trusted-page.ts';
 
 test('moves through the rows with the keyboard', async ({ page }) => {
   await test.step('one Tab stop for all rows, then the report, which Escape closes', async () => {
@@ -202,10 +201,7 @@ test('fits phones, every width and print', async ({ page }) => {
     await page.getByText('Export', { exact: true }).click();
     for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
       const export_ = page.getByRole('button', { name: 'Export 2 names' });
       await export_.scrollIntoViewIfNeeded();
       await expect(export_).toBeInViewport({ ratio: 1 });
@@ -246,7 +242,7 @@ test('keeps the focus on the page while its parts change', async ({ page }) => {
   await page.getByLabel('Names, one per line').press('ControlOrMeta+Enter');
   await waitUntilDone(page);
   await expect(getHeading(page)).toBeFocused();
-  await page.getByRole('button', { name: 'New list' }).press('Enter');
+  await getNewList(page).press('Enter');
   await expect(getHeading(page)).toBeFocused();
 
   await setBehaviour('tires');
@@ -292,47 +288,20 @@ test('keeps the focus and the report at the same place when rows disappear', asy
   await expect(page.getByLabel('Search the names')).toBeFocused();
 });
 
-test('keeps typed text and lists, and explains an empty table', async ({ page }) => {
-  await test.step('typed text and a finished list', async () => {
-    await openBulk(page);
-    await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
-    await page.getByRole('link', { name: 'About', exact: true }).click();
-    await page.goBack();
-    await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
-    await page.getByRole('button', { name: 'Inspect the list' }).click();
-    await waitUntilDone(page);
-    await page.getByRole('link', { name: 'Check', exact: true }).click();
-    await page.getByRole('textbox').first().fill('one.eth\ntwo.eth\nthree.eth');
-    const question = getQuestion(page, 'Replace this list?');
-    await question.getByRole('button', { name: 'Keep the list' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-  });
-
-  await test.step('a search without results', async () => {
-    await page.getByLabel('Search the names').fill('nothing like it');
-    await page.getByRole('button', { name: 'Show all names' }).press('Enter');
-    await expect(page.getByLabel('Search the names')).toBeFocused();
-    await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Search the names')).toHaveValue('');
-    await startNewList(page);
-    await openFile(page, { name: 'names.txt', content: '\n\n' });
-    await expect(page.getByText('No names found in this list.')).toBeVisible();
-  });
-});
-
-test('reports what was read from a list of labels or watched names', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: `[${'0'.repeat(64)}].eth\nvitalìk.eth` });
-  const buffer = Buffer.from('name,rank\nalice.eth,1\n\xff.eth,2\nbob.eth,3\n', 'latin1');
-  await page
-    .getByLabel('File with labels')
-    .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('No label in labels.csv has one of these hashes.')).toBeVisible();
-  await visitProtect(page);
-  await importTrusted(page, buffer, 'watch.csv');
-  await expect(page.getByText(/^2 names added\./)).toHaveText(
-    '2 names added. 1 line was refused. Read as CSV, names from “name”.',
-  );
-  await page.getByText('Lines that were not added').click();
-  await expect(page.getByText(/^Line 3: The line is not valid Unicode/)).toBeVisible();
+test('keeps typed text, and explains an empty table', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Names, one per line').fill('a.eth\nb.eth');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Names, one per line')).toHaveValue('a.eth\nb.eth');
+  await page.getByRole('button', { name: 'Inspect the list' }).click();
+  await waitUntilDone(page);
+  await page.getByLabel('Search the names').fill('nothing like it');
+  await page.getByRole('button', { name: 'Show all names' }).press('Enter');
+  await expect(page.getByLabel('Search the names')).toBeFocused();
+  await expect(page.getByText('2 shown', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Search the names')).toHaveValue('');
+  await startNewList(page);
+  await openFile(page, { name: 'names.txt', content: '\n\n' });
+  await expect(page.getByText('No names found in this list.')).toBeVisible();
 });

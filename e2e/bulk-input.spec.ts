@@ -1,23 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { getQuestion, getRows, inspectList } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
+import { drop, paste } from './page-input.ts';
 import { test } from './site-test.ts';
-
-interface DroppedFile {
-  name: string;
-  content: string;
-}
-
-/** Drops files outside of fields. Returns false if the browser would open them instead of the page. */
-function drop(page: Page, ...files: DroppedFile[]): Promise<boolean> {
-  return page.getByRole('heading', { level: 1 }).evaluate((heading, dropped) => {
-    const dataTransfer = new DataTransfer();
-    for (const { name, content } of dropped) dataTransfer.items.add(new File([content], name));
-    const init = { bubbles: true, cancelable: true, dataTransfer };
-    return ['dragover', 'drop'].every((type) => !heading.dispatchEvent(new DragEvent(type, init)));
-  }, files);
-}
 
 test('opens a file that is dropped on the page and asks before it replaces a list', async ({
   page,
@@ -25,16 +11,28 @@ test('opens a file that is dropped on the page and asks before it replaces a lis
   await page.goto('#/about');
   // The heading of the page exists before the program that handles files.
   await expect(page).toHaveTitle(/^About/);
-  expect(await drop(page, { name: 'names.txt', content: 'a.eth' })).toBe(true);
+  expect(
+    await drop(page.getByRole('heading', { level: 1 }), { name: 'names.txt', content: 'a.eth' }),
+  ).toBe(true);
   await expect(page).toHaveURL(/#\/about$/);
 
   await page.getByRole('link', { name: 'Check', exact: true }).click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
-  expect(await drop(page, { name: 'names.txt', content: 'a.eth\nb.eth' })).toBe(true);
+  expect(
+    await drop(page.getByRole('heading', { level: 1 }), {
+      name: 'names.txt',
+      content: 'a.eth\nb.eth',
+    }),
+  ).toBe(true);
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
   await expect(page.locator('strong[role=status]', { hasText: 'Done' })).toBeVisible();
 
-  expect(await drop(page, { name: 'n.csv', content: 'x,name\n1,c.eth\n' })).toBe(true);
+  expect(
+    await drop(page.getByRole('heading', { level: 1 }), {
+      name: 'n.csv',
+      content: 'x,name\n1,c.eth\n',
+    }),
+  ).toBe(true);
   const question = getQuestion(page, 'Replace this list?');
   const choice = page.getByRole('form', { name: 'How to read the file' });
   const leaveAndComeBack = async () => {
@@ -59,17 +57,8 @@ test('inserts a long paste into the text of the field', async ({ page }) => {
   await page.goto('#/lists');
   const field = page.getByLabel('Names, one per line');
   await field.fill('first.eth\nlast.eth');
-  await field.evaluate(
-    (area: HTMLTextAreaElement, pasted) => {
-      area.setSelectionRange('first.eth\n'.length, 'first.eth\n'.length);
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
-      );
-    },
-    `${createRealNames(20_000).join('\n')}\n`,
-  );
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 10));
+  await paste(field, `${createRealNames(20_000).join('\n')}\n`);
   await expect(page.getByText('20,002 names', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'first.eth', exact: true })).toBeVisible();
 });
@@ -77,7 +66,13 @@ test('inserts a long paste into the text of the field', async ({ page }) => {
 test('opens none of several dropped files', async ({ page }) => {
   await inspectList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
   const content = 'x.eth';
-  expect(await drop(page, { name: '1.txt', content }, { name: '2.txt', content })).toBe(true);
+  expect(
+    await drop(
+      page.getByRole('heading', { level: 1 }),
+      { name: '1.txt', content },
+      { name: '2.txt', content },
+    ),
+  ).toBe(true);
   await expect(page.getByText(/^Several files were dropped/)).toBeVisible();
   await expect(page.getByText('2 names', { exact: true })).toBeVisible();
 });
@@ -97,11 +92,8 @@ test('reads, filters and exports the addresses beside names', async ({ page }) =
   await page.getByRole('button', { name: /^Address warnings/ }).click();
   await expect(rows.getByRole('link')).toHaveText(['nick.eth']);
   await page.getByText('Export', { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export 1 name' }).click(),
-  ]);
-  const [head = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  const { text } = await exportFile(page.getByRole('button', { name: 'Export 1 name' }));
+  const [head = '', line = ''] = text.split('\r\n');
   expect(head).toMatch(/,given,address,address_checksum,address_trust$/u);
   expect(line).toMatch(/^nick\.eth,4,Checksum wrong,/u);
   expect(line.endsWith(`,${wrong},wrong,`)).toBe(true);

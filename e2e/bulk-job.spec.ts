@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
+  getNewList,
   getQuestion,
   getRows,
   getState,
   getTile,
-  hideLabel,
   inspectList,
   openBulk,
   openFile,
@@ -15,7 +15,9 @@ import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
 import { getKnownNamesSwitch, visitList, visitProtect } from './trusted-page.ts';
 
-test('pauses, resumes and stops with its results', async ({ page }) => {
+test('pauses, resumes and stops with its results, and asks before they are lost', async ({
+  page,
+}) => {
   await controlWorkers(page, 'tires');
   await openBulk(page);
   await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
@@ -28,43 +30,8 @@ test('pauses, resumes and stops with its results', async ({ page }) => {
   await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
   await page.getByText('Export', { exact: true }).click();
   await expect(page.getByText(/^You stopped this list, so the file contains only/u)).toBeVisible();
-});
-
-test('asks before another list replaces a running one', async ({ page }) => {
-  const setBehaviour = await controlWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('link', { name: 'Check', exact: true }).click();
-  await page.getByRole('textbox').first().fill('one.eth\ntwo.eth');
-  const question = getQuestion(page, 'Replace this list?');
-  await expect(question).toContainText('The list is still being inspected.');
-  await setBehaviour('answers');
-  await question.getByRole('button', { name: 'Open the new list' }).click();
-  await waitUntilDone(page);
-  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-});
-
-test('continues after the page was frozen', async ({ page }) => {
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: createRealNames(30_000).join('\n') });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await waitUntilDone(page);
-  await expect(page.getByText('30,000 names', { exact: true })).toBeVisible();
-});
-
-test('repeats a chunk whose worker died', async ({ page }) => {
-  await openBulk(page);
-  const names = createRealNames(60_000);
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  await page.workers()[0]?.evaluate(() => self.close());
-  await waitUntilDone(page);
-  await expect(page.getByText('60,000 names', { exact: true })).toBeVisible();
-  await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
+  await getNewList(page).click();
+  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });
 
 test('retries rows for which every worker died', async ({ page }) => {
@@ -98,28 +65,6 @@ test('retries rows for which every worker died', async ({ page }) => {
   await expect(getTile(page, /not inspected/)).toHaveCount(0);
   await page.getByLabel('Search the names').fill('vitalì');
   await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toHaveCount(2);
-});
-
-test('resolves labels of retried rows with the labels that were given before', async ({ page }) => {
-  const setBehaviour = await controlWorkers(page, 'chokes');
-  await openBulk(page);
-  // Two requests. The second has a name that kills every worker, and the first dies with it.
-  const names = [...createRealNames(998), 'in-list.eth', await hideLabel('given')];
-  names.push('deadly.eth', await hideLabel('in-list'), await hideLabel('given'));
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await expect(page.getByText('Rows 1–1,003 could not be inspected')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  await again.click();
-  await expect(page.getByText('Rows 1,001–1,003 could not be inspected')).toBeVisible();
-  await page
-    .getByLabel('File with labels')
-    .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from('given') });
-  await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
-
-  await setBehaviour('answers');
-  await again.click();
-  await expect(page.getByText('Resolved labels in 3 names.')).toBeVisible();
-  await expect(page.getByText(/known only by hash/)).toHaveCount(0);
 });
 
 test('reports rows that could not be judged again, and retries them on request', async ({

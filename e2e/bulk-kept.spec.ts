@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import {
   expectNames,
+  getNewList,
   getQuestion,
   getRows,
   inspectList,
@@ -12,6 +12,7 @@ import {
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import { findViolations } from './find-violations.ts';
 import { test } from './site-test.ts';
 
 const getToggle = (page: Page) => page.getByLabel('Keep this list on this device');
@@ -41,7 +42,7 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
   await expect(getToggle(page)).not.toBeChecked();
   await getToggle(page).check();
   await isKept(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await findViolations(page)).violations).toEqual([]);
 
   // A kept list is not lost, so the browser reloads without a question.
   await page.reload();
@@ -49,7 +50,7 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
     /^names\.csv30,000 names · \d+ kB · kept on \d+ \w+ \d{4}/u,
   );
   await expect(page.getByText(/^1 list, \d+ kB\. The browser has room for/u)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await findViolations(page)).violations).toEqual([]);
   await page.getByRole('button', { name: 'Rename names.csv' }).click();
   await page.getByLabel('Name of the list').fill('My <b>names</b>\u202e');
   await page.keyboard.press('Enter');
@@ -64,7 +65,7 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
   await expect(getRows(page).getByRole('link').first()).toHaveText(names[0] as string);
   await expect(getToggle(page)).toBeChecked();
 
-  await page.getByRole('button', { name: 'New list' }).click();
+  await getNewList(page).click();
   await removeKept(page, /^Remove My <b>names/u);
   await expect(page.getByText('The list is no longer kept on this device.')).toBeVisible();
   await expect(page.getByLabel('Names, one per line')).toBeFocused();
@@ -80,7 +81,7 @@ test('keeps the lists of two tabs, and the same list only once', async ({ page, 
   await Promise.all([getToggle(page).check(), getToggle(other).check()]);
   await isKept(page);
   await isKept(other);
-  await page.getByRole('button', { name: 'New list' }).click();
+  await getNewList(page).click();
   await expect(getKept(page)).toHaveCount(2);
   await openFile(page, { name: 'again.txt', content: 'c.eth\nd.eth' });
   await waitUntilDone(page);
@@ -90,22 +91,10 @@ test('keeps the lists of two tabs, and the same list only once', async ({ page, 
   // If another tab removes the saved list, the page asks again before the user leaves the list.
   await getToggle(page).uncheck();
   await expect(getToggle(other)).not.toBeChecked();
-  await other.getByRole('button', { name: 'New list' }).click();
+  await getNewList(other).click();
   await expect(getQuestion(other, 'Leave this list?')).toBeVisible();
   await other.keyboard.press('Escape');
   await expectNames(other, '2 names');
-});
-
-test('asks before it closes a list that was removed a moment ago', async ({ page }) => {
-  await inspectList(page, { name: 'one.txt', content: 'a.eth\nb.eth' });
-  await getToggle(page).check();
-  await isKept(page);
-  const newList = await page.getByRole('button', { name: 'New list' }).elementHandle();
-  await getToggle(page).evaluate((toggle, button) => {
-    (toggle as HTMLElement).click();
-    (button as HTMLElement).click();
-  }, newList);
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });
 
 test('opens the list that an older version kept', async ({ page }) => {
@@ -147,7 +136,7 @@ test('opens the list that an older version kept', async ({ page }) => {
   await getOpen(page, 'old').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list: old' })).toBeVisible();
   await expectNames(page, '2 names');
-  await page.getByRole('button', { name: 'New list' }).click();
+  await getNewList(page).click();
   await removeKept(page, /^Remove old$/u);
   await expect(getKept(page)).toHaveCount(0);
   await page.reload();
@@ -202,19 +191,4 @@ test('keeps the content of a file when it was read, and rejects a changed file',
   await getOpen(page, 'names.txt').click();
   await waitUntilDone(page);
   await expectNames(page, '2 names');
-});
-
-test('reports that the device keeps nothing and continues', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Not here.', 'SecurityError');
-    };
-  });
-  await inspectList(page, { name: 'names.txt', content: 'vitalik.eth\nvita1ik.eth' });
-  await getToggle(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/The browser stores nothing for this page\./);
-  await expect(getToggle(page)).not.toBeChecked();
-  await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toBeVisible();
-  await page.getByRole('button', { name: 'New list' }).click();
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });

@@ -3,45 +3,23 @@ import { createRealNames } from '../src/bench/corpora.ts';
 import {
   expectNames,
   getHeading,
+  getNewList,
   getQuestion,
-  getRows,
-  getState,
   inspectList,
   openBulk,
   openFile,
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
 import { findViolations } from './find-violations.ts';
 import { controlWorkers } from './list-workers.ts';
 import { getField } from './name-page.ts';
+import { drop, paste } from './page-input.ts';
 import { test } from './site-test.ts';
 
 const LIST = { name: 'names.txt', content: 'a.eth\nb.eth' };
 const OTHER = 'one.eth\ntwo.eth\nthree.eth';
-
-const getNewList = (page: Page) => page.getByRole('button', { name: 'New list' });
-
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const init = { bubbles: true, cancelable: true, clipboardData };
-    element.dispatchEvent(new ClipboardEvent('paste', init));
-  }, text);
-}
-
-async function drop(page: Page, content: string, name = 'names.txt'): Promise<void> {
-  await getHeading(page).evaluate(
-    (heading, [text, name]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], name));
-      const init = { bubbles: true, cancelable: true, dataTransfer };
-      heading.dispatchEvent(new DragEvent('drop', init));
-    },
-    [content, name] as const,
-  );
-}
 
 async function goToInspect(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Check', exact: true }).click();
@@ -74,34 +52,40 @@ async function reloadAnyway(page: Page): Promise<number> {
 }
 
 /** Ways to close a list or replace it. */
-const WAYS: [way: string, take: (page: Page) => Promise<void>, title: string, names: string][] = [
-  ['New list', (page) => getNewList(page).click(), 'Leave this list?', ''],
-  ['a dropped file', (page) => drop(page, OTHER), 'Replace this list?', '3 names'],
+const WAYS: [way: string, take: (page: Page) => Promise<unknown>, title: string, names: string][] =
   [
-    'a list that is pasted on the first screen',
-    async (page) => paste(await goToInspect(page), OTHER),
-    'Replace this list?',
-    '3 names',
-  ],
-  [
-    'a list that is typed on the first screen',
-    async (page) => (await goToInspect(page)).fill(OTHER),
-    'Replace this list?',
-    '3 names',
-  ],
-  [
-    'a file that is opened on the first screen',
-    async (page) => {
-      await goToInspect(page);
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Open a file…' }).click();
-      const buffer = Buffer.from(OTHER);
-      await (await choosing).setFiles({ name: 'n.txt', mimeType: 'text/plain', buffer });
-    },
-    'Replace this list?',
-    '3 names',
-  ],
-];
+    ['New list', (page) => getNewList(page).click(), 'Leave this list?', ''],
+    [
+      'a dropped file',
+      (page) => drop(getHeading(page), { name: 'n.txt', content: OTHER }),
+      'Replace this list?',
+      '3 names',
+    ],
+    [
+      'a list that is pasted on the first screen',
+      async (page) => paste(await goToInspect(page), OTHER),
+      'Replace this list?',
+      '3 names',
+    ],
+    [
+      'a list that is typed on the first screen',
+      async (page) => (await goToInspect(page)).fill(OTHER),
+      'Replace this list?',
+      '3 names',
+    ],
+    [
+      'a file that is opened on the first screen',
+      async (page) => {
+        await goToInspect(page);
+        const choosing = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Open a file…' }).click();
+        const buffer = Buffer.from(OTHER);
+        await (await choosing).setFiles({ name: 'n.txt', mimeType: 'text/plain', buffer });
+      },
+      'Replace this list?',
+      '3 names',
+    ],
+  ];
 
 test('asks before a list is closed or replaced', async ({ page }) => {
   await openBulk(page);
@@ -131,19 +115,6 @@ test('asks before a list is closed or replaced', async ({ page }) => {
       await expect(page.getByLabel('Names, one per line')).toBeVisible();
     });
   }
-});
-
-test('asks before a table replaces a list, after its column is chosen', async ({ page }) => {
-  await inspectList(page, LIST);
-  await drop(page, 'name,owner\none.eth,x\ntwo.eth,y\nc.eth,z', 'names.csv');
-  const start = page.getByRole('button', { name: 'Inspect the list' });
-  await start.click();
-  const question = getQuestion(page, 'Replace this list?');
-  await question.getByRole('button', { name: 'Keep the list' }).click();
-  await expectNames(page, '2 names');
-  await start.click();
-  await question.getByRole('button', { name: 'Open the new list' }).click();
-  await expectNames(page, '3 names');
 });
 
 test('a running list continues behind the question', async ({ page }) => {
@@ -199,27 +170,11 @@ test('does not ask if nothing is lost', async ({ page }) => {
   await openFile(page, LIST);
   await waitUntilDone(page);
   await page.getByText('Export', { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export 2 names' }).click(),
-  ]);
-  await download.path();
+  await exportFile(page.getByRole('button', { name: 'Export 2 names' }));
   await expect(page.getByText('Exported.', { exact: true })).toBeVisible();
   await getNewList(page).click();
   await expect(field).toBeVisible();
   expect(await reloadAnyway(page)).toBe(0);
-});
-
-test('keeps typed text while another list is open', async ({ page }) => {
-  await openBulk(page);
-  const field = page.getByLabel('Names, one per line');
-  await field.click();
-  await field.fill('typed.eth\nby-hand.eth');
-  await stay(page, () => reload(page));
-  await openFile(page, LIST);
-  await waitUntilDone(page);
-  await startNewList(page);
-  await expect(field).toHaveValue('typed.eth\nby-hand.eth');
 });
 
 test('asks before an export is stopped', async ({ page }) => {
@@ -245,6 +200,11 @@ test('asks before an export is stopped', async ({ page }) => {
   await expect(stopping).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Stop the export' })).toBeFocused();
 
+  // The export continues while another screen is shown.
+  await page.goto('#/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Namescope' })).toBeVisible();
+  await page.goto('#/lists');
+  await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
   await getNewList(page).click();
   const leaving = getQuestion(page, 'Leave this list?');
   await expect(leaving).toContainText('The running export would stop.');
@@ -257,17 +217,6 @@ test('asks before an export is stopped', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect(stopping).toHaveCount(0);
   await expect(page.getByText('Exported.', { exact: true })).toBeVisible();
-});
-
-test('keeps a stopped list and asks before it is lost', async ({ page }) => {
-  await controlWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
-  await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop and keep results' }).click();
-  await expect(getState(page, 'Stopped')).toBeVisible();
-  await getNewList(page).click();
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
 });
 
 test('asks accessibly at every width and in both themes', async ({ page }) => {

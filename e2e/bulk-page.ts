@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { createNodeInspector } from '../src/hosts/node.ts';
+import { downloadExports } from './export-file.ts';
 
 interface ListFile {
   name: string;
@@ -14,8 +15,7 @@ export const getHeading = (page: Page) =>
 
 /** Opens the screen without a list. */
 export async function openBulk(page: Page): Promise<void> {
-  // A test cannot answer the browser's dialog for saving files.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await downloadExports(page);
   await page.goto('#/lists');
   await expect(getHeading(page)).toBeVisible();
 }
@@ -47,6 +47,8 @@ export const getQuestion = (page: Page, title: string) =>
 /** Returns the tile with these words. A tile shows how many names have one finding. */
 export const getTile = (page: Page, words: RegExp | string) =>
   page.getByRole('group', { name: 'What was found' }).getByRole('button', { name: words });
+/** Returns the button that closes the open list. */
+export const getNewList = (page: Page) => page.getByRole('button', { name: /^New(?: list)?$/u });
 /** Returns the button that opens the filters of a list. */
 export const getFilters = (page: Page) => page.getByText(/^Filters/u);
 
@@ -63,7 +65,7 @@ export async function showAllNames(page: Page): Promise<void> {
 
 /** Closes the open list and confirms it. */
 export async function startNewList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^New(?: list)?$/u }).click();
+  await getNewList(page).click();
   const question = getQuestion(page, 'Leave this list?');
   await question.getByRole('button', { name: 'Start a new list' }).click();
   await expect(page.getByLabel('Names, one per line')).toBeVisible();

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import {
-  getFilters,
-  getRows,
-  getState,
-  getTile,
-  openBulk,
-  openFile,
-  waitUntilDone,
-} from './bulk-page.ts';
-import { controlWorkers } from './list-workers.ts';
+import { getFilters, getRows, getTile, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
 import { test } from './site-test.ts';
 
 const NAMES = [
@@ -96,22 +87,6 @@ test('judges the exact text of a row in its report', async ({ page }) => {
   await row.getByRole('link').click();
   await expect(report.getByRole('heading', { level: 2, name: 'Use nick.eth.' })).toBeVisible();
   await expect(report.getByRole('link', { name: 'Open as page' })).toBeVisible();
-});
-
-test('keeps the choice of filter and order that the user made before the list was done', async ({
-  page,
-}) => {
-  const setBehaviour = await controlWorkers(page, 'tires');
-  await openBulk(page);
-  const names = ['vita1ik.eth', 'a?b.eth', ...createRealNames(20_000)];
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await expect(getState(page, 'Inspecting')).toBeVisible();
-  await getTile(page, /refused by ENS/).click();
-  await setBehaviour('answers');
-  await waitUntilDone(page);
-  await expect(getTile(page, /refused by ENS/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(async () => (await readNames(page))[0]).toBe('a?b.eth');
 });
 
 test('walks through the rows with J and K, but not while a field has the focus', async ({

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
@@ -17,6 +17,7 @@ import {
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
 import { findViolations } from './find-violations.ts';
 import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
@@ -88,11 +89,8 @@ test('inspects, shows, filters and exports a hundred thousand names', async ({ p
     ['all', reports],
   ] as const) {
     await page.getByLabel('Rows').selectOption(scope);
-    const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 90_000 }),
-      page.getByRole('button', { name: /^Export \d/ }).click(),
-    ]);
-    const lines = (await readFile(await download.path(), 'utf8')).split('\n');
+    const { text } = await exportFile(page.getByRole('button', { name: /^Export \d/ }));
+    const lines = text.split('\n');
     expect(lines.pop()).toBe('');
     expect(lines).toHaveLength(expected.length);
     const differing = lines.findIndex((line, row) => line !== JSON.stringify(expected[row]));
@@ -116,7 +114,7 @@ function dropFolder(page: Page): Promise<void> {
   });
 }
 
-test('reads text, JSON Lines and UTF-16, and rejects other files', async ({ page }) => {
+test('reads text and UTF-16, and rejects other files', async ({ page }) => {
   const lines = ['a.eth', '', 'b\ufffd.eth', 'x'.repeat(1 << 20), 'c.eth', ''];
   const content = Buffer.from(lines.join('\r\n').replace('\ufffd', '\u0001'));
   content[content.indexOf(1)] = 0xff;
@@ -128,17 +126,6 @@ test('reads text, JSON Lines and UTF-16, and rejects other files', async ({ page
   }
   await expect(page.getByRole('link', { name: 'c.eth' })).toBeVisible();
 
-  await test.step('unpaired surrogates in JSON escapes', async () => {
-    await startNewList(page);
-    await openFile(page, {
-      name: 'n.jsonl',
-      content: '"\\ud83d"\n{"name":"a.eth"}\n"\\ud83d\\ude00"',
-    });
-    await waitUntilDone(page);
-    await expect(page.getByText('2 names', { exact: true })).toBeVisible();
-    await expect(page.getByText('1 line skipped')).toBeVisible();
-  });
-
   await test.step('UTF-16', async () => {
     await startNewList(page);
     const utf16 = Buffer.from('\ufeffzwölf.eth\r\none.eth\r\n', 'utf16le');
@@ -148,17 +135,13 @@ test('reads text, JSON Lines and UTF-16, and rejects other files', async ({ page
     await expect(page.getByRole('link', { name: 'one.eth' })).toBeVisible();
   });
 
-  await startNewList(page);
-  for (const [title, rejected, message] of [
-    ['a binary file', Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251), /binary file/],
-    ['an empty file', '', /file is empty/],
-  ] as const) {
-    await test.step(title, async () => {
-      await openFile(page, { name: 'names.txt', content: rejected });
-      await expect(page.getByRole('alert')).toContainText(message);
-      await expect(page.getByLabel('Names, one per line')).toBeVisible();
-    });
-  }
+  await test.step('a binary file', async () => {
+    await startNewList(page);
+    const content = Uint8Array.from({ length: 5000 }, (_, at) => (at * 89) % 251);
+    await openFile(page, { name: 'names.txt', content });
+    await expect(page.getByRole('alert')).toContainText(/binary file/);
+    await expect(page.getByLabel('Names, one per line')).toBeVisible();
+  });
   await test.step('a folder', async () => {
     await dropFolder(page);
     await expect(page.getByRole('alert')).toContainText('It may be a folder');
@@ -227,37 +210,12 @@ test('finds look-alikes within the list and imitations of watched names', async 
   await getKnownNamesSwitch(page).uncheck();
   await visitList(page);
   await expect(groups).toHaveText([/^hel1o\.eth/, /^my-name\.eth/]);
-});
 
-test('shows the findings and the imitations of one name', async ({ page }) => {
-  const names = ['hello.eth', 'Ü.eth', 'a?b.eth', 'rnetamask.eth', 'metamask.eth', 'vita1ik.eth'];
-  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
-  const cell = (name: string) => getRows(page).getByRole('cell', { name, exact: true });
-  for (const words of [
-    'Imitates metamask.eth',
-    'Imitates vitalik.eth',
-    'ENS changes this name',
-    'ENS does not accept this name',
-    'Known name of MetaMask',
-    'No problem found',
-  ]) {
-    await expect(cell(words)).toHaveCount(1);
-  }
-  const readNames = () => getRows(page).locator('tbody a').allInnerTexts();
-  await page.getByRole('button', { name: 'Found', exact: true }).click();
-  await expect
-    .poll(readNames)
-    .toEqual(['rnetamask.eth', 'vita1ik.eth', 'Ü.eth', 'a?b.eth', 'hello.eth', 'metamask.eth']);
-  await getFilters(page).click();
-  await page.getByRole('button', { name: 'Known names 1' }).click();
-  await expect.poll(readNames).toEqual(['metamask.eth']);
-
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  const group = page.getByRole('listitem').filter({ hasText: /^vitalik\.eth/ });
-  await group.getByRole('button', { name: 'Show 1 name' }).click();
-  await expect.poll(readNames).toEqual(['vita1ik.eth']);
-  await page.getByRole('button', { name: 'Imitations of vitalik.eth' }).click();
-  await expect.poll(async () => (await readNames()).length).toBe(names.length);
+  // A group leads to its names.
+  await groups.first().getByRole('button', { name: 'Show 1 name' }).click();
+  await expect(getRows(page).locator('tbody a')).toHaveText(['hello.eth']);
+  await page.getByRole('button', { name: 'Imitations of hel1o.eth' }).click();
+  await expect(getRows(page).locator('tbody a')).toHaveCount(names.length);
 });
 
 test('judges a long list again without changing what it shows', async ({ page }) => {
@@ -305,26 +263,6 @@ test('resolves labels known by hash and keeps the original line', async ({ page 
   });
   await expect(page.getByText('Resolved labels in 2 names.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
-});
-
-test('sorts by a column and searches', async ({ page }) => {
-  await inspectList(page, { name: 'names.txt', content: 'b.eth\nÜ.eth\na.eth\nvitalìk.eth' });
-  const readNames = () => getRows(page).locator('tbody a').allInnerTexts();
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect
-    .poll(readNames)
-    .toEqual(['a.eth', 'b.eth', expect.stringMatching(/^vital/), 'Ü.eth']);
-  // If there are two alerts, the more dangerous one comes first.
-  await page.getByRole('button', { name: 'Rating', exact: true }).click();
-  await expect
-    .poll(readNames)
-    .toEqual([expect.stringMatching(/^vital/), 'Ü.eth', 'b.eth', 'a.eth']);
-  await page.getByLabel('Search the names').fill('B.ETH');
-  await expect.poll(readNames).toEqual(['b.eth']);
-  await page.getByLabel('Search the names').fill('');
-  await getFilters(page).click();
-  await page.getByLabel('Script').selectOption({ label: 'Latin (4)' });
-  await expect.poll(async () => (await readNames()).length).toBe(4);
 });
 
 test('is accessible in every part', async ({ page }) => {
@@ -387,13 +325,7 @@ test('reads gzip files with several members and reports a damaged one', async ({
 });
 
 test('searches by look, by code point and by the name of a character', async ({ page }) => {
-  const names = [
-    'vitalik.eth',
-    'vital\u00eck.eth',
-    'vita1ik.eth',
-    'ni\u200dck.eth',
-    'rnetamask.eth',
-  ];
+  const names = ['vitalik.eth', 'vital\u00eck.eth', 'vita1ik.eth', 'ni\u200dck.eth'];
   const content = [...names, ...createRealNames(30_000)].join('\n');
   await inspectList(page, { name: 'names.txt', content });
   const search = page.getByLabel('Search the names');
@@ -402,12 +334,8 @@ test('searches by look, by code point and by the name of a character', async ({ 
   await expect(page.getByText(/^Found \d+ by text and \d+ more by look\.$/)).toBeVisible();
   for (const [at, name] of names.slice(0, 3).entries())
     await expect(first.nth(at)).toHaveText(name);
-  await search.fill('metamask');
-  await expect(first.first()).toHaveText('rnetamask.eth');
   await getFilters(page).click();
   await page.getByLabel('How to search').selectOption('text');
-  await expect(page.getByRole('link', { name: 'rnetamask.eth' })).toHaveCount(0);
-
   await search.fill('u+00EC');
   await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
   await expect(first).toHaveText(['vital\u00eck.eth']);
@@ -424,8 +352,6 @@ test('searches by look, by code point and by the name of a character', async ({ 
   await expect(page.getByText('Names that contain Zero Width Joiner (U+200D).')).toBeVisible();
   // Emoji in the list contain this character too.
   await expect(first.first()).toHaveText('ni\u200dck.eth');
-  await search.fill('no such character');
-  await expect(page.getByText('No character has this name.')).toBeVisible();
   expect((await findViolations(page)).violations).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getFullReport, getTitle, openDetails, openName } from './name-page.ts';
+import { paste } from './page-input.ts';
 import { test } from './site-test.ts';
 
 const ZWJ = '\u200d';
@@ -16,16 +17,6 @@ function getFact(page: Page, word: string): Locator {
     .locator('dl > div')
     .filter({ has: page.getByText(word, { exact: true }) })
     .locator('dd');
-}
-
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 }
 
 test('compares two names that are typed, pasted, swapped or linked', async ({ page }) => {

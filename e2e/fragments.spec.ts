@@ -1,83 +1,46 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseEvery, chooseSize } from '../src/engine/testing/test-scope.ts';
+import { chooseSize } from '../src/engine/testing/test-scope.ts';
 import { collectComplaints } from './offline/complaints.ts';
 import { test } from './site-test.ts';
 
 const UNKNOWN = 'No such page · Namescope';
 const MALFORMED = 'Malformed link · Namescope';
-const INSPECT = 'Namescope: check ENS names';
-const API = 'HTTP API · Namescope';
-const ELEMENT = 'Names in your app · Namescope';
-const LIST = 'Inspect a list · Namescope';
 /** Length of the longest fragments. */
 const LENGTH = chooseSize(1 << 16, 1 << 20);
 const long = 'a'.repeat(LENGTH);
 const marks = '\u0301'.repeat(5000);
 
-/** URL fragments, each with the title of the page that it opens. */
+/** URL fragments, each with the title of the page that it opens. route.test.ts proves which screen each opens. */
 const FRAGMENTS: [fragment: string, title: string][] = [
-  ...['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'].map(
-    (name): [string, string] => [`/${name}`, UNKNOWN],
-  ),
-  ['constructor', UNKNOWN],
-  ['/__proto__/', UNKNOWN],
-  ['/undefined', UNKNOWN],
-  ['/name/__proto__', '__proto__ · Namescope'],
-  ['/name/constructor.eth', 'constructor.eth · Namescope'],
-  ['', INSPECT],
-  ['/', INSPECT],
-  ['//', INSPECT],
-  ['///', UNKNOWN],
-  ['#', UNKNOWN],
-  ['/#/lists', UNKNOWN],
-  ['/lists', LIST],
-  ['/lists/', LIST],
-  ['lists', LIST],
-  ['?', UNKNOWN],
-  ['/bulk', LIST],
-  ['/bulk/', LIST],
-  ['bulk', LIST],
-  ['/watchlist', 'Protect · Namescope'],
-  ['/api', API],
-  ['/embed', ELEMENT],
-  ['/developers/element/', ELEMENT],
+  ['', 'Namescope: check ENS names'],
+  ['/lists/', 'Inspect a list · Namescope'],
   ['/developers/command-line', 'Command line · Namescope'],
   ['/developers/package', 'Package · Namescope'],
   ['/developers/assistants', 'Browsers and assistants · Namescope'],
-  ['/developers/api', UNKNOWN],
-  ['/BULK', UNKNOWN],
-  ['/lists?list=1', UNKNOWN],
-  ['/b%75lk', UNKNOWN],
-  ['/name', UNKNOWN],
+  ['/constructor', UNKNOWN],
+  ['/#/lists', UNKNOWN],
+  ['/name/__proto__', '__proto__ · Namescope'],
   ['/name/', 'The root name · Namescope'],
   ['/grapheme', 'Find a character · Namescope'],
-  ['/characters/', 'Find a character · Namescope'],
   ['/characters/U+200D', 'U+200D · Namescope'],
   ['/grapheme/a/in/', 'Character a/in/ · Namescope'],
   ['/grapheme/%C3%AC/in/a.eth/999', 'Character ì · Namescope'],
   ['/grapheme/a/in//1', 'Character a · Namescope'],
-  ['/name/%', MALFORMED],
-  ['/name/%E0%A4', MALFORMED],
   ['/name/%ED%A0%80', MALFORMED],
-  ['/name/%C0%AF', MALFORMED],
   ['/grapheme/%FF', MALFORMED],
   ['/name/vital%25C3%25ACk.eth', 'vital%C3%ACk.eth · Namescope'],
   ['/name/a\ud800b', 'a\ufffdb · Namescope'],
-  ['/name/a\u0000b', 'a[NUL]b · Namescope'],
   ['/name/%00%08%1B', '[NUL][0008][001B] · Namescope'],
   ['/name/%20%20', '[SPACE][SPACE] · Namescope'],
   ['/name/\u202eeth.kilativ', '[RLO]eth.kilativ · Namescope'],
   ['/name/שלום.eth', 'שלום.eth · Namescope'],
-  ['/name/\u200b\u2060\ufeff', '[ZWSP][WJ][BOM] · Namescope'],
   ['/grapheme/\u200b', 'Character [ZWSP] · Namescope'],
-  ['/\u202e\u200b', UNKNOWN],
   [`/${long}`, UNKNOWN],
   [`/name/${long}`, `${'a'.repeat(80)}… · Namescope`],
   [`/grapheme/${long}`, `Character ${'a'.repeat(80)}… · Namescope`],
   [`/name/${'%'.repeat(LENGTH)}`, MALFORMED],
   [`/name/${'/in/'.repeat(LENGTH / 4)}`, `${'/in/'.repeat(20)}… · Namescope`],
   [`/name/a${marks}.eth`, `a${'\u0301'.repeat(79)}… · Namescope`],
-  [`/grapheme/a${marks}`, `Character a${'\u0301'.repeat(79)}… · Namescope`],
   [`/grapheme/a/in/a${marks}.eth/1`, 'Character a · Namescope'],
 ];
 
@@ -94,7 +57,7 @@ test('fragments show a heading and the right title', async ({ page, context }) =
   test.setTimeout(180_000);
   const complaints = collectComplaints(context);
   await page.goto('./');
-  for (const [fragment, title] of chooseEvery(3, FRAGMENTS)) {
+  for (const [fragment, title] of FRAGMENTS) {
     const shown = fragment.slice(0, 60);
     // Starts from another screen, so that nothing of the last fragment is left.
     await page.goto('./#/about');
@@ -113,7 +76,7 @@ test('a fragment shows the same page after a reload', async ({ page, context }) 
   test.setTimeout(180_000);
   const complaints = collectComplaints(context);
   const plain = FRAGMENTS.filter(([text]) => /^[!-~]{0,40}$/u.test(text));
-  for (const [fragment, title] of plain.filter((_, at) => at % chooseSize(9, 3) === 0)) {
+  for (const [fragment, title] of plain.filter((_, at) => at % 3 === 0)) {
     await page.goto('about:blank');
     await page.goto(`./#${fragment}`);
     await expect.soft(page, fragment).toHaveTitle(matchTitle(title));
@@ -126,18 +89,11 @@ test('an address of an earlier version becomes the present one without a new his
   page,
 }) => {
   await page.goto('./#/about');
-  for (const [old, present] of [
-    ['/bulk', '#/lists'],
-    ['/watchlist', '#/protect'],
-    ['/api', '#/developers'],
-    ['/embed', '#/developers/element'],
-  ] as const) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, old);
-    await expect.poll(() => new URL(page.url()).hash).toBe(present);
-    await expect(getTitle(page)).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/about');
-  }
+  await page.evaluate(() => {
+    location.hash = '/bulk';
+  });
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/lists');
+  await expect(getTitle(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/about');
 });

@@ -115,20 +115,15 @@ test('filters and sorts confusables', async ({ page }) => {
     await openGrapheme(page, '1');
     const all = await getTiles(page).count();
     const script = page.getByRole('combobox', { name: 'Script' });
-    const options = await script.getByRole('option').allTextContents();
-    let sum = 0;
-    for (const option of options.slice(1)) {
-      await script.selectOption({ label: option });
-      const count = Number(/\((\d+)\)/u.exec(option)?.[1]);
-      await expect(getTiles(page)).toHaveCount(count);
-      sum += count;
-    }
-    expect(sum).toBe(all);
+    const option = script.getByRole('option').nth(1);
+    const label = (await option.textContent()) ?? '';
+    await script.selectOption({ label });
+    await expect(getTiles(page)).toHaveCount(Number(/\((\d+)\)/u.exec(label)?.[1]));
 
     await script.selectOption({ index: 0 });
     const rating = page.getByRole('combobox', { name: 'Rating' });
-    const option = rating.getByRole('option', { name: /^Worth checking/u });
-    const warnings = Number(/\d+/u.exec((await option.textContent()) ?? '')?.[0]);
+    const warned = rating.getByRole('option', { name: /^Worth checking/u });
+    const warnings = Number(/\d+/u.exec((await warned.textContent()) ?? '')?.[0]);
     await rating.selectOption('warn');
     await expect(getTiles(page)).toHaveCount(warnings);
     for (const tile of await getTiles(page).all())
@@ -233,14 +228,6 @@ test('finds a character by name, code point, block and itself', async ({ page })
   );
 
   for (const [text, found, first] of [
-    ['zero width non-joiner', '1 character', /Zero Width Non-joiner U\+200C/u],
-    ['&#x200d;', '1 character', /Zero Width Joiner U\+200D/u],
-    [
-      'ì',
-      '1 character',
-      /^ì Latin Small Letter I With Grave U\+00EC Latin-1 Supplement ENS accepts it$/u,
-    ],
-    ['block:cyrillic supplement', '48 characters', /Cyrillic Capital Letter Komi De U\+0500/u],
     ['hangul syllable', '11,172 characters, showing the first 120', /Hangul Syllable Ga U\+AC00/u],
   ] as const) {
     await field.fill(text);
@@ -269,10 +256,8 @@ test('finds a character by name, code point, block and itself', async ({ page })
   await expect(field).toHaveValue('snowman');
   await expect(getTiles(page).nth(2)).toBeFocused();
 
-  for (const nothing of ['no such character', 'U+D800', '%E2%80']) {
-    await field.fill(nothing);
-    await expect(count).toHaveText('No character found');
-  }
+  await field.fill('no such character');
+  await expect(count).toHaveText('No character found');
   // Several code points that form one character have a page.
   await field.fill('👩‍🚀');
   await expect(count).toHaveText('3 characters');
@@ -291,9 +276,4 @@ test('explains text that is not one grapheme', async ({ page }) => {
   // A position that the name does not have is ignored.
   await openGrapheme(page, 'a', { name: 'vitalìk.eth', position: 99 });
   await expect(getTitle(page, BY_ITSELF)).toBeVisible();
-
-  for (const grapheme of ['/', '%', '#', '?', '\u0301', '\u200d', ' ']) {
-    await openGrapheme(page, grapheme);
-    await expect(page.getByText('U+', { exact: false }).first()).toBeVisible();
-  }
 });

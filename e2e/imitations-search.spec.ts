@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { chooseSize } from '../src/engine/testing/test-scope.ts';
 import { inspectList } from './bulk-page.ts';
+import { exportFile } from './export-file.ts';
 import { findViolations } from './find-violations.ts';
+import { drop } from './page-input.ts';
 import { test } from './site-test.ts';
 
 const getSearch = (page: Page) =>
@@ -36,11 +37,7 @@ test('finds imitations of a name in the open list, a dropped list and a file', a
     '5',
     '6,vita1ik.eth',
   ];
-  await page.evaluate((content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], 'names.csv'));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-  }, records.join('\r\n'));
+  await drop(page.locator('body'), { name: 'names.csv', content: records.join('\r\n') });
   await search.getByLabel('Column with the names').selectOption('label');
   await search.getByRole('button', { name: 'Search the list' }).click();
   await expect(conclusion).toHaveText('4 of the 5 names in names.csv imitate vitalik.eth.');
@@ -57,11 +54,7 @@ test('finds imitations of a name in the open list, a dropped list and a file', a
 
   for (const format of ['CSV', 'JSON Lines', 'Text, one name per line']) {
     await search.getByLabel('Format').selectOption(format);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      search.getByRole('button', { name: 'Export 4 names' }).click(),
-    ]);
-    const text = await readFile(await download.path(), 'utf8');
+    const { text } = await exportFile(search.getByRole('button', { name: 'Export 4 names' }));
     const lines = text.split(/\r?\n/).filter((line) => line !== '');
     expect(lines).toHaveLength(format === 'CSV' ? 5 : 4);
     for (const [at, name] of found.entries()) expect(lines.at(at - 4)).toContain(name);

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { downloadExports, exportFile } from './export-file.ts';
 import { getTitle, openDetails, openName } from './name-page.ts';
+import { paste } from './page-input.ts';
 import { test } from './site-test.ts';
 
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
@@ -11,7 +12,7 @@ const getNameField = (page: Page) => page.getByRole('textbox', { name: 'Name', e
 test('lists, filters, searches, sorts and exports possible imitations of a name', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
+  await downloadExports(page);
   await openName(page, 'vitalik.eth');
   await openDetails(page);
   await page.getByRole('link', { name: 'What could imitate this name?' }).click();
@@ -44,12 +45,9 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   await expect(getRows(page)).toHaveCount(1);
   await expect(first).toContainText('% alike');
   await page.getByText('Export', { exact: true }).first().click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^[^.]+-imitations-\d{4}-\d\d-\d\d\.csv$/u);
-  expect(await readFile(await download.path(), 'utf8')).toMatch(
+  const file = await exportFile(page.getByRole('button', { name: 'Export', exact: true }));
+  expect(file.name).toMatch(/^[^.]+-imitations-\d{4}-\d\d-\d\d\.csv$/u);
+  expect(file.text).toMatch(
     /^\ufeffname,kind,evidence,verdict,likeness\r\nvitalik-support\.eth,added_word,“support” is added to “vitalik”,warn,0\.\d+\r\n$/u,
   );
 
@@ -114,13 +112,7 @@ test('lists imitations of a typed name and explains input that is not a name', a
   await page.getByRole('link', { name: 'List imitations of vitalik.eth' }).click();
   await expect(getNameField(page)).toHaveValue('vitalik.eth');
 
-  await getNameField(page).evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '\nnick.eth\nvitalik.eth\n');
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+  await paste(getNameField(page), '\nnick.eth\nvitalik.eth\n');
   await expect(page.getByText('Only the first of 2 lines was used.')).toBeVisible();
   await expect(page).toHaveURL(/#\/imitations\/nick\.eth$/u);
 

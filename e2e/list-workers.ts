@@ -7,10 +7,9 @@ import type { Page } from '@playwright/test';
  * - `answers` every request,
  * - `tires`: answers a few requests and holds the others, so that the list stays half-way,
  * - `keeps`: holds every request until the behaviour changes,
- * - `dies` at every request,
- * - `chokes`: dies at a request with the name `deadly.eth`.
+ * - `dies` at every request.
  */
-type Behaviour = 'answers' | 'tires' | 'keeps' | 'dies' | 'chokes';
+type Behaviour = 'answers' | 'tires' | 'keeps' | 'dies';
 
 /** Sets the behaviour of the page's workers. The returned function changes it. */
 export async function controlWorkers(
@@ -25,9 +24,7 @@ export async function controlWorkers(
     Worker.prototype.postMessage = function (this: Worker, ...message) {
       const post = () => Reflect.apply(postMessage, this, message);
       const ask = () => {
-        const isDeadly =
-          behaviour === 'chokes' && JSON.stringify(message[0]).includes('"deadly.eth"');
-        if (behaviour === 'dies' || isDeadly) this.dispatchEvent(new Event('error'));
+        if (behaviour === 'dies') this.dispatchEvent(new Event('error'));
         else if (behaviour === 'keeps' || (behaviour === 'tires' && answered >= 5)) kept.push(ask);
         else {
           answered += 1;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { measureOverflow } from './measure-overflow.ts';
 import { formatNameHref, getField, getFullReport, getTitle } from './name-page.ts';
 import { test } from './site-test.ts';
 
@@ -62,12 +63,6 @@ test('announces an address and concludes on it in the title', async ({ page }) =
   expect((await findViolations(page)).violations).toEqual([]);
 });
 
-test('reads a message of several lines as one message', async ({ page }) => {
-  await openText(page, 'Hi Ana, how are you?\nPlease send it to nick.eth today.');
-  await expect(getKind(page, 'Message with 1 name')).toBeVisible();
-  await expect(getTitle(page, 'nick.eth')).toBeAttached();
-});
-
 test('says what a text without a name is', async ({ page }) => {
   await openText(page, '0xd8dA…6045');
   await expect(getKind(page, 'Shortened address')).toBeVisible();
@@ -89,10 +84,6 @@ test('judges the chain that is written with a name or an address', async ({ page
   await expect(page.getByRole('heading', { name: /No problem found/u })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /alice\.eth.*pass/u })).toBeVisible();
   expect((await findViolations(page)).violations).toEqual([]);
-  await page.goto(formatNameHref('vital\u00eck.eth@b\u0430se'));
-  await expect(page.getByRole('heading', { name: /This is not vitalik\.eth/u })).toBeVisible();
-  await page.goto(formatNameHref(`${ADDRESS}@eip155:1#4CA88C9D`));
-  await expect(page.getByRole('heading', { name: /The checksum is wrong/u })).toBeVisible();
   await page.goto(formatNameHref('ethereum:vitalik.eth@1?value=2.014e18'));
   await expect(page.getByText('Asks for 2.014 ETH.')).toBeVisible();
 });
@@ -126,21 +117,10 @@ test('keeps a long message out of the field and the address', async ({ page }) =
   await expect(getField(page)).toHaveValue('');
 });
 
-test('shows no passing report below an address with a wrong checksum', async ({ page }) => {
-  await openText(page, `nick.eth ${ADDRESS.replace('6045', '6046')}`);
-  await expect(
-    page.getByRole('heading', { name: /checksum of this address is wrong/u }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: /nick\.eth.*pass/u })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: /known name/u })).toHaveCount(0);
-});
-
 test('fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const long = `${'word '.repeat(60)}https://app.ens.domains/vital%C3%ACk.eth?${'x'.repeat(200)} nick.eth`;
   await openText(page, long);
   await expect(getFullReport(page)).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });

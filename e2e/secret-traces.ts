@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { wordlist as english } from '@scure/bip39/wordlists/english.js';
 import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
+import { collectStorage } from './page-storage.ts';
 
 const pickWords = (list: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => list[(at * 797 + 131) % list.length] as string);
@@ -14,49 +15,12 @@ export const SECRETS = {
 
 /** Collects everything that the page shows and stores, except the memory of its scripts. */
 async function collectPage(page: Page): Promise<string> {
-  const parts = await page.evaluate(async () => {
+  const shown = await page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
-    const found: unknown[] = [
-      location.href,
-      document.title,
-      document.documentElement.outerHTML,
-      [...fields].map(({ value }) => value),
-      history.state,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-    ];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const values = await new Promise<unknown[]>((resolve, reject) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-        found.push(values);
-        for (const value of values) {
-          const { file } = (value as { source?: { file?: File } }).source ?? {};
-          if (file) found.push(await file.text());
-        }
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        found.push(request.url);
-        const isOwn = request.url.startsWith(new URL('assets/', document.baseURI).href);
-        // Skips the files of the site, because they contain the word lists.
-        if (!isOwn) found.push(await (await cache.match(request))?.text());
-      }
-    }
-    return found;
+    const { outerHTML } = document.documentElement;
+    return [location.href, document.title, outerHTML, ...Array.from(fields, ({ value }) => value)];
   });
-  return JSON.stringify(parts);
+  return JSON.stringify(shown) + (await collectStorage(page));
 }
 
 /** Collects the addresses and titles of all history entries. No page can change the addresses that a user has typed. */

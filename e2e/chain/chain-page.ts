@@ -18,8 +18,6 @@ interface WalletOptions {
   readonly name?: string;
   /** How often the wallet announces itself. 1 by default. */
   readonly announcements?: number;
-  /** Throws an error instead of returning a promise. */
-  readonly throwsAtOnce?: boolean;
   readonly behaviour?: WalletBehaviour;
 }
 
@@ -114,11 +112,11 @@ async function createWallets(page: Page, chain: TestChain): Promise<TestWallets>
   await page.addInitScript(countAnnouncementRequests);
   return {
     async add(options = {}) {
-      const { name = 'Test Wallet', announcements = 1, throwsAtOnce = false } = options;
+      const { name = 'Test Wallet', announcements = 1 } = options;
       const index = behaviours.push(options.behaviour ?? answers) - 1;
       const received: WalletCall[] = [];
       calls.push(received);
-      await page.addInitScript(announceWallet, { index, name, announcements, throwsAtOnce });
+      await page.addInitScript(announceWallet, { index, name, announcements });
       return {
         name,
         calls: received,
@@ -154,16 +152,10 @@ function countAnnouncementRequests(): void {
 }
 
 /** Runs in the page. */
-function announceWallet(wallet: {
-  index: number;
-  name: string;
-  announcements: number;
-  throwsAtOnce: boolean;
-}): void {
+function announceWallet(wallet: { index: number; name: string; announcements: number }): void {
   const { askTestWallet } = window as unknown as PageFunctions;
   const provider = {
     request(call: WalletCall): Promise<unknown> {
-      if (wallet.throwsAtOnce) throw new Error('This wallet throws.');
       return askTestWallet(wallet.index, call).then((reply) => {
         if (reply === 'never') return new Promise(() => undefined);
         if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error);

@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test';
 import { createAddress } from '../../src/chain/testing/test-chain.ts';
 import { findViolations } from '../find-violations.ts';
 import { test } from './chain-page.ts';
-import { answers, refuses, staysSilent } from './wallet-behaviours.ts';
 
 const [owner, other, target, elsewhere] = [1, 2, 3, 4].map(createAddress) as [
   `0x${string}`,
@@ -43,34 +42,6 @@ test('one click asks for both names and compares their addresses and owners', as
   await expect(page.getByText('The names have different owners')).toBeVisible();
   await expect(page.getByText('Above: the address of the first name.')).toBeVisible();
   expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
-});
-
-test('a free name is named', async ({ page, chain, wallets }) => {
-  await chain.register('metamask', { owner, address: target });
-  await wallets.add();
-  await openPair(page, 'rnetamask.eth', 'metamask.eth');
-  await getAsk(page).click();
-  await expect(page.getByText('Nobody has registered rnetamask.eth')).toBeVisible();
-});
-
-test('a wallet that refuses or stays silent leaves the comparison as it is', async ({
-  page,
-  chain,
-  wallets,
-}) => {
-  await chain.register('metamask', { owner, address: target });
-  const wallet = await wallets.add({ behaviour: refuses });
-  await openPair(page, 'rnetamask.eth', 'metamask.eth');
-  await getAsk(page).click();
-  await expect(page.getByText('Your wallet refused to answer.')).toBeVisible();
-  await expect(page.getByText(LIMITS)).toBeVisible();
-  wallet.behave(staysSilent);
-  await getAsk(page).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled.')).toBeVisible();
-  wallet.behave(answers);
-  await getAsk(page).click();
-  await expect(page.getByText('Nobody has registered rnetamask.eth')).toBeVisible();
 });
 
 test('two spellings of one name are not asked', async ({ page, wallets }) => {

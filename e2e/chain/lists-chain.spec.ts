@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { createAddress, type TestChain } from '../../src/chain/testing/test-chain.ts';
 import { getFilters, getRows, getTile, inspectList, openBulk, openFile } from '../bulk-page.ts';
+import { exportFile } from '../export-file.ts';
+import { collectStorage } from '../page-storage.ts';
 import { test } from './chain-page.ts';
-import { limitsRate } from './wallet-behaviours.ts';
 
 const [OWNER, OTHER] = [createAddress(1), createAddress(2)];
 
@@ -30,11 +30,7 @@ async function openLookUp(page: Page): Promise<void> {
 async function exportAs(page: Page, format: string): Promise<string> {
   await page.getByText('Export', { exact: true }).click();
   await page.getByLabel('Format').selectOption(format);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Export \d/u }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { text } = await exportFile(page.getByRole('button', { name: /^Export \d/u }));
   await page.getByText('Export', { exact: true }).press('Escape');
   return text;
 }
@@ -100,66 +96,11 @@ test('a kept list contains no facts', async ({ page, chain, wallets }) => {
   await expect(getButton(page, 'Registered 2')).toBeVisible();
   await page.getByLabel('Keep this list on this device').check();
   await expect(page.getByText('Clear the checkbox to remove the list')).toBeVisible();
-  const stored = await page.evaluate(async () => {
-    const texts: string[] = [JSON.stringify({ ...localStorage })];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const values = await new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-        });
-        for (const value of values) {
-          texts.push(JSON.stringify(value));
-          for (const part of [value, ...Object.values(Object(value))]) {
-            if (part instanceof Blob) texts.push(await part.text());
-          }
-        }
-      }
-    }
-    return texts.join('\n');
-  });
+  const stored = await collectStorage(page);
   expect(stored).toContain('names.txt');
   expect(stored).not.toMatch(/0x0000|registered|not_answered/u);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Registration' })).toHaveCount(0);
-});
-
-test('a failure or a cancellation keeps the answers, and the next question asks for the others', async ({
-  page,
-  chain,
-  wallets,
-}) => {
-  await chain.registerMany(
-    Array.from({ length: 300 }, (_, index) => `name${index}`),
-    { owner: OWNER },
-  );
-  const wallet = await wallets.add();
-  const names = Array.from({ length: 5000 }, (_, index) => `name${index}.eth`);
-  await inspectList(page, { name: 'many.txt', content: names.join('\n') });
-  await openLookUp(page);
-  let calls = 0;
-  wallet.behave((call) => {
-    if (call.method === 'eth_call') calls += 1;
-    return calls > 10 ? limitsRate(call) : null;
-  });
-  await getButton(page, 'Which are registered?').click();
-  await expect(getPart(page)).toContainText('allows no more requests now', { timeout: 20_000 });
-  await expect(getButton(page, 'Registered 300')).toBeVisible();
-  await expect(getButton(page, 'Not registered 3,700')).toBeVisible();
-
-  wallet.behave(() => 'never');
-  await getButton(page, 'Ask for the other names').click();
-  await expect(getPart(page)).toContainText('0 of 1,000');
-  await getButton(page, 'Cancel').click();
-  await expect(getPart(page)).toContainText('Cancelled.');
-
-  wallet.behave(() => null);
-  await getButton(page, 'Ask for the other names').click();
-  await expect(getButton(page, 'Not registered 4,700')).toBeVisible();
 });
 
 test('a list without a name in ENS asks nobody', async ({ page, wallets, chain }) => {

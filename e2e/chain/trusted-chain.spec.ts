@@ -5,7 +5,6 @@ import { findViolations } from '../find-violations.ts';
 import { getTrusted, getTrustField, importTrusted, trust } from '../trusted-page.ts';
 import { test } from './chain-page.ts';
 import { createChecksummed } from './checksummed-address.ts';
-import type { WalletBehaviour } from './wallet-behaviours.ts';
 
 const FIRST = createChecksummed(21);
 const SECOND = createChecksummed(22);
@@ -104,36 +103,6 @@ test('does not offer to trust an address that looks like a trusted one', async (
   const row = getRow(page, 'nick-of-rome');
   await expect(row).toContainText('This looks like the address you trust as friend-of-rome.eth');
   await expect(row.getByRole('button', { name: /^Trust 0x/ })).toBeHidden();
-});
-
-test('shows progress for a long list, and keeps what is known after a cancellation', async ({
-  page,
-  chain,
-  wallets,
-}) => {
-  const labels = Array.from({ length: 2_500 }, (_, index) => `citizen-${10_000 + index}`);
-  await chain.registerMany(labels.slice(0, 50), { owner: FIRST, address: FIRST });
-  let isSlow = true;
-  let calls = 0;
-  const answersFirstPart: WalletBehaviour = () => {
-    calls += 1;
-    return isSlow && calls > 12 ? 'never' : null;
-  };
-  const wallet = await wallets.add({ behaviour: answersFirstPart });
-  await openTrusted(page, labels.map((label) => `${label}.eth,${FIRST}`).join('\n'));
-  await expect(page.getByText('You trust 2,500 names, 2,500 addresses')).toBeVisible();
-  await getAskButton(page).click();
-  await expect(page.getByText('of 2,500')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled.')).toBeVisible();
-
-  isSlow = false;
-  const before = wallet.calls.length;
-  await getAskButton(page).click();
-  await expect(
-    page.getByText('2,450 names lead to no address, 50 names still lead to the address you trust.'),
-  ).toBeVisible();
-  expect(wallet.calls.length - before).toBeLessThanOrEqual(12);
 });
 
 test('offers to trust nothing that a test network says', async ({

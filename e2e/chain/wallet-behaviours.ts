@@ -31,24 +31,6 @@ export const limitsRate = fail(-32005, 'Request limit exceeded.');
 /** Never answers. */
 export const staysSilent: WalletBehaviour = () => 'never';
 
-/** Answers only with its chain. */
-export const stopsAfterChain: WalletBehaviour = ({ method }) =>
-  method === 'eth_chainId' ? null : 'never';
-
-/** The wallet is connected to another chain, such as 8453 for Base. */
-export const isOnChain =
-  (chainId: number): WalletBehaviour =>
-  ({ method }) =>
-    method === 'eth_chainId' ? { result: `0x${chainId.toString(16)}` } : null;
-
-/** Answers with text that is not JSON-RPC. */
-export const answersGarbage: WalletBehaviour = ({ method }) =>
-  method === 'eth_chainId' ? null : { result: 'garbage' };
-
-/** Answers every call of a contract with 10 MB. */
-export const answersTenMegabytes: WalletBehaviour = ({ method }) =>
-  method === 'eth_call' ? { result: `0x${'00'.repeat(5_000_000)}` } : null;
-
 /** Answers after the user has connected the site. */
 export function isUnconnected(onConnect: WalletBehaviour = answers): WalletBehaviour {
   let isConnected = false;

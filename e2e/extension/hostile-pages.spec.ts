@@ -172,16 +172,6 @@ test('marks names whose text the page replaces in every frame', async ({ extensi
   expect(counts.filter((count) => count === 1).length).toBeGreaterThan(3);
 });
 
-test('marks copies of names', async ({ extension }) => {
-  const page = await extension.openPage('<p>Pay vitaIik.eth now</p>');
-  await expect.poll(() => readMarks(page)).toHaveLength(1);
-  await page.evaluate(() => {
-    const paragraph = document.querySelector('p') as Element;
-    document.body.append(paragraph.cloneNode(true));
-  });
-  await expect.poll(() => readMarks(page)).toHaveLength(2);
-});
-
 test('marks names in 10,000 nodes, deep trees and long texts', async ({ extension }) => {
   const page = await extension.openPage('<main></main>');
   await page.evaluate(() => {
@@ -228,14 +218,6 @@ test('is not confused by a page that changes built-in objects', async ({ extensi
      </script><p>vitaIik.eth</p>`,
   );
   await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
-});
-
-test('keeps right-to-left text as it is', async ({ extension }) => {
-  const page = await extension.openPage(
-    '<p dir="rtl">שלח אל vitaIik.eth עכשיו</p><p>\u202e pay vitaIik.eth \u202c</p>',
-  );
-  await expect.poll(() => readMarks(page)).toHaveLength(2);
-  expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
 });
 
 test('marks a name that is displayed backwards', async ({ extension }) => {

@@ -39,9 +39,5 @@ test('says when the browser keeps extensions out of a page', async ({ extension 
     'The browser doesn’t allow extensions on this page.',
   );
   await expect(popup.getByLabel('On every page')).toBeChecked();
-});
-
-test('gives access back', async ({ extension }) => {
-  const popup = await extension.openOwnPage('popup.html');
   await expect(popup.getByLabel('On this site')).toBeDisabled();
 });

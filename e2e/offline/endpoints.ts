@@ -13,14 +13,16 @@ export async function fetchAnswer([path, init]: readonly [string, RequestInit]):
   return { status: response.status, contentType: response.headers.get('Content-Type'), body };
 }
 
-/** Returns the request of a bulk inspection. */
-export function createBulkRequest(names: unknown): RequestInit {
+function createPost(fields: object): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ names, network_name: 'mainnet' }),
+    body: JSON.stringify({ ...fields, network_name: 'mainnet' }),
   };
 }
+
+/** Returns the request of a bulk inspection. */
+export const createBulkRequest = (names: unknown): RequestInit => createPost({ names });
 
 /** Requests, and the part of the answer that is checked. */
 export const ENDPOINT_ANSWERS: readonly {
@@ -38,6 +40,11 @@ export const ENDPOINT_ANSWERS: readonly {
         results: [{ rating: 2 }, { rating: 4, highest_risk: { check: 'impersonation_risk' } }],
       },
     },
+  },
+  {
+    path: 'api/inspect-name',
+    init: createPost({ name: 'vìtalik.eth' }),
+    answer: { status: 200, body: { canonical_name: 'vitalik.eth', normalization: 'normalized' } },
   },
   ...['ì', '/', '👩🏽‍🚀'].map((grapheme) => ({
     path: `api/inspect-grapheme/${encodeURIComponent(grapheme)}`,

@@ -6,9 +6,6 @@ import { bytesToHex } from '../primitives/bytes-to-hex.ts';
 /** Result of the EIP-55 check. `absent` means that all letters of the address have the same case. */
 export type AddressChecksum = 'right' | 'wrong' | 'absent';
 
-/** Number of hexadecimal digits in an address. */
-const ADDRESS_DIGITS = 40;
-
 /** Checks the EIP-55 checksum of an address, which must be `0x` and 40 hexadecimal digits. */
 export function checkAddress(address: string): AddressChecksum {
   const digits = address.slice(2);
@@ -24,10 +21,8 @@ export function checkAddress(address: string): AddressChecksum {
 export function formatAddress(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(new TextEncoder().encode(digits)));
-  let text = '0x';
-  for (let place = 0; place < ADDRESS_DIGITS; place += 1) {
-    const digit = digits.charAt(place);
-    text += hash.charAt(place) >= '8' ? digit.toUpperCase() : digit;
-  }
-  return text;
+  const cased = Array.from(digits, (digit, place) =>
+    hash.charAt(place) >= '8' ? digit.toUpperCase() : digit,
+  );
+  return `0x${cased.join('')}`;
 }

@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PROBLEM_STATUS, type Problem } from '../contract/problem.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { getFuzzRuns } from '../engine/testing/fuzz-runs.ts';
 import { createHandler } from './handler.ts';
+import { echoInspector } from './testing/echo-inspector.ts';
 
-const inspector = {
-  bulkInspectNames: (names: string[]) => names.map((name) => ({ ok: true, value: { name } })),
-  inspectName: (name: string) => ({ ok: true, value: { name } }),
-  inspectGrapheme: (grapheme: string) => ({ ok: true, value: { grapheme } }),
-  imitations: (name: string, { limit = 0 } = {}) => ({
-    imitated: name,
-    problem: null,
-    steps: [{ name, limit }].values(),
-  }),
-} as unknown as Inspector;
-
-const handleRequest = createHandler({ inspector: () => inspector, basePath: '/api' });
+const handleRequest = createHandler({ inspector: () => echoInspector, basePath: '/api' });
 
 const method = fc.oneof(
   fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'),

@@ -9,7 +9,6 @@ import { createLongJobs, TooManyJobsError } from './operations/long-jobs.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { type BodyReader, createBodyReader } from './request-body.ts';
 import { normalizeBasePath, splitSegments } from './request-path.ts';
-import { readQuery } from './request-query.ts';
 import {
   createJsonResponse,
   createOptionsResponse,
@@ -167,12 +166,20 @@ function matchRoutes(routes: readonly HandledRoute[], segments: string[]) {
   });
 }
 
-/** Reads the path and query parameters of a GET request. */
+/**
+ * Reads the path and query parameters of a GET request. If a query parameter is repeated, the last value is used. Values
+ * are decoded like form data (`+` is a space). Invalid escapes are kept, and validation rejects them later.
+ */
 function readParameters(
   { route, parameters }: ReturnType<typeof matchRoutes>[number],
   url: string,
 ): Outcome<Record<string, string>> {
-  return { ok: true, value: { ...readQuery(url, route.query ?? []), ...parameters } };
+  const { searchParams } = new URL(url);
+  const query = (route.query ?? []).flatMap((name) => {
+    const value = searchParams.getAll(name).at(-1);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ok: true, value: { ...Object.fromEntries(query), ...parameters } };
 }
 
 /** Returns the value of an `Allow` header. Routes with GET also support HEAD, and all routes support OPTIONS. */

@@ -23,6 +23,14 @@ function createSlowRequest(signal: AbortSignal | null = null) {
   };
 }
 
+/** Creates a request whose whole body has been sent. */
+function createRequest(body: string): Request {
+  const { request, send, end } = createSlowRequest();
+  send(body);
+  end();
+  return request;
+}
+
 /** A JSON string that needs a large buffer, without its closing quote. */
 const LARGE = `"${'x'.repeat(20_000)}`;
 
@@ -35,18 +43,12 @@ it('limits the total size of the large bodies that it reads at the same time', a
     ok: false,
     problem: { code: 'server_busy', status: 503 },
   });
-  const small = createSlowRequest();
-  small.send('"a"');
-  small.end();
-  expect(await readBody(small.request)).toEqual({ ok: true, value: 'a' });
+  expect(await readBody(createRequest('"a"'))).toEqual({ ok: true, value: 'a' });
 
   first.send('"');
   first.end();
   expect(await results[0]).toMatchObject({ ok: true });
-  const fourth = createSlowRequest();
-  fourth.send(`${LARGE}"`);
-  fourth.end();
-  expect(await readBody(fourth.request)).toMatchObject({ ok: true });
+  expect(await readBody(createRequest(`${LARGE}"`))).toMatchObject({ ok: true });
   second.send('"');
   second.end();
   expect(await results[1]).toMatchObject({ ok: true });
@@ -55,15 +57,13 @@ it('limits the total size of the large bodies that it reads at the same time', a
 it('no longer counts a body after its client has left', async () => {
   const readBody = createBodyReader(50_000);
   const client = new AbortController();
-  const [left, next] = [createSlowRequest(client.signal), createSlowRequest()];
+  const left = createSlowRequest(client.signal);
   // Never settles, like a request that workerd has dropped.
   void readBody(left.request);
   left.send(LARGE);
   await new Promise((resolve) => setTimeout(resolve, 20));
   client.abort();
-  next.send(`${LARGE}"`);
-  next.end();
-  expect(await readBody(next.request)).toMatchObject({ ok: true });
+  expect(await readBody(createRequest(`${LARGE}"`))).toMatchObject({ ok: true });
 });
 
 it.each([
@@ -71,11 +71,8 @@ it.each([
   ['objects', `[${'{},'.repeat(20_000)}{}]`],
   ['numbers', `[${'1,'.repeat(20_000)}1]`],
 ])('rejects a body with too many %s before it parses the body', async (_, text) => {
-  const { request, send, end } = createSlowRequest();
-  send(text);
-  end();
   const parse = vi.spyOn(JSON, 'parse');
-  expect(await createBodyReader()(request)).toMatchObject({
+  expect(await createBodyReader()(createRequest(text))).toMatchObject({
     ok: false,
     problem: { code: 'invalid_request', detail: expect.stringContaining('1000 values') },
   });
@@ -84,10 +81,8 @@ it.each([
 });
 
 it('does not count characters of strings as values', async () => {
-  const { request, send, end } = createSlowRequest();
   const names = [',[{'.repeat(10_000), String.raw`\"`.repeat(10_000), '\\\\'];
-  send(JSON.stringify(names));
-  end();
+  const request = createRequest(JSON.stringify(names));
   expect(await createBodyReader()(request)).toEqual({ ok: true, value: names });
 });
 

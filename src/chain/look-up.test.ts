@@ -1,11 +1,19 @@
 import { getAddress } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChainProvider, FUSES, type NameOnChain } from '../contract/chain-facts.ts';
+import {
+  type ChainFacts,
+  type ChainProvider,
+  FUSES,
+  type NameOnChain,
+  type RegistrationState,
+} from '../contract/chain-facts.ts';
 import { lookUp as lookUpNormalized } from './chain.ts';
 import { connectRpc } from './connect-rpc.ts';
 import { lookUp } from './look-up.ts';
 import { lookUpAddresses } from './look-up-addresses.ts';
-import { SEPOLIA_ID } from './testing/chain-addresses.ts';
+import { createRefused } from './name-on-chain.ts';
+import { SEPOLIA_ID, ZERO_ADDRESS } from './testing/chain-addresses.ts';
+import { createFacts, known, NONE } from './testing/create-facts.ts';
 import {
   canStartTestChain,
   createAddress,
@@ -16,12 +24,18 @@ import { startTestGateway } from './testing/test-gateway.ts';
 
 const DAY = 86_400;
 const NOW = 1_900_000_000;
-const [ALICE, BOB, CAROL, DAVE] = [1, 2, 3, 4].map((number) => getAddress(createAddress(number)));
-const owner = ALICE as `0x${string}`;
-const address = BOB as `0x${string}`;
+const [ALICE, BOB, CAROL, DAVE] = [
+  getAddress(createAddress(1)),
+  getAddress(createAddress(2)),
+  getAddress(createAddress(3)),
+  getAddress(createAddress(4)),
+];
+const [owner, address] = [ALICE, BOB];
+const LONG_LABEL = 'long'.repeat(100);
 
-const known = <Value>(value: Value) => ({ status: 'known', value });
-const NONE = { status: 'none' };
+const register = (state: RegistrationState, days: number | null) => ({
+  registration: known({ state, expires: days === null ? null : NOW + days * DAY }),
+});
 const unanswered = (reason: string) => ({ status: 'not_answered', reason });
 
 /** Counts the requests of a provider. */
@@ -41,16 +55,22 @@ const OVERLAPPING = `0x${[32, 3, 96, 96, 96, 1, 64, 32, 1]
   .map((word) => word.toString(16).padStart(64, '0'))
   .join('')}`;
 
+/** Replaces the answers of a provider to one method. */
+const intercept = (
+  provider: ChainProvider,
+  method: string,
+  answer: (params: unknown) => unknown,
+): ChainProvider => ({
+  request: async (args) => (args.method === method ? answer(args.params) : provider.request(args)),
+});
+
 /** Limits the gas of calls as servers do. */
 function limitGas(provider: ChainProvider): ChainProvider {
   const gas = `0x${(50_000_000).toString(16)}`;
-  return {
-    request({ method, params }) {
-      if (method !== 'eth_call') return provider.request({ method, params });
-      const [call, block] = params as [object, string];
-      return provider.request({ method, params: [{ ...call, gas }, block] });
-    },
-  };
+  return intercept(provider, 'eth_call', (params) => {
+    const [call, block] = params as [object, string];
+    return provider.request({ method: 'eth_call', params: [{ ...call, gas }, block] });
+  });
 }
 
 describe.skipIf(!canStartTestChain())('lookUp', () => {
@@ -67,17 +87,25 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     await chain.register('ended', { owner, address, expires: NOW - 100 * DAY });
     await chain.register('empty', { owner, expires });
     await chain.register('wrapped', { owner, expires });
-    await chain.wrap('wrapped.eth', { owner: DAVE as `0x${string}`, fuses: FUSES.CANNOT_UNWRAP });
-    await chain.setSubname('pay.vitalik.eth', { owner, address: CAROL as `0x${string}` });
+    await chain.wrap('wrapped.eth', { owner: DAVE, fuses: FUSES.CANNOT_UNWRAP });
+    await chain.setSubname('pay.vitalik.eth', { owner, address: CAROL });
     for (const [label, resolver] of Object.entries(chain.hostile)) {
       await chain.register(label.toLowerCase(), { owner, resolver, expires });
     }
-    const offchain = await chain.deployOffchainResolver(
-      'https://gateway.example.com/{sender}/{data}',
-    );
+    const url = 'https://gateway.example.com/{sender}/{data}';
+    const offchain = await chain.deployOffchainResolver(url);
     await chain.register('offchain', { owner, resolver: offchain, expires });
+    await chain.register('unresolved', { owner, resolver: ZERO_ADDRESS });
+    await chain.register('account', { owner, resolver: address });
+    await chain.register(LONG_LABEL, { owner, address });
+    // The code of a contract that does nothing.
+    await chain.rpc('anvil_setCode', [createAddress(5), '0x00']);
+    await chain.register('silent', { owner, resolver: createAddress(5) });
   });
   afterAll(() => chain?.stop());
+
+  const listStatuses = ({ names }: ChainFacts) =>
+    names.map(({ address: found }) => found.status).join(' ');
 
   async function lookUpOne(name: string): Promise<NameOnChain> {
     const { names } = await lookUp([name], provider);
@@ -87,7 +115,7 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
   it('finds the owner, the address, the registration and the primary name', async () => {
     expect(await lookUpOne('vitalik.eth')).toEqual({
       name: 'vitalik.eth',
-      registration: known({ state: 'registered', expires: NOW + 400 * DAY }),
+      ...register('registered', 400),
       owner: known(ALICE),
       wrapped: NONE,
       resolver: known(getAddress(chain.addresses.publicResolver)),
@@ -105,23 +133,11 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
   });
 
   it.each([
-    [
-      'grace.eth',
-      { registration: known({ state: 'grace', expires: NOW - 5 * DAY }), address: known(BOB) },
-    ],
-    [
-      'ended.eth',
-      { registration: known({ state: 'ended', expires: NOW - 100 * DAY }), address: known(BOB) },
-    ],
+    ['grace.eth', { ...register('grace', -5), address: known(BOB) }],
+    ['ended.eth', { ...register('ended', -100), address: known(BOB) }],
     ['empty.eth', { owner: known(ALICE), address: NONE, primaryName: NONE }],
-    [
-      'nobody.eth',
-      { registration: NONE, owner: NONE, wrapped: NONE, resolver: NONE, address: NONE },
-    ],
-    [
-      'pay.vitalik.eth',
-      { registration: known({ state: 'registered', expires: null }), address: known(CAROL) },
-    ],
+    ['nobody.eth', createFacts('nobody.eth')],
+    ['pay.vitalik.eth', { ...register('registered', null), address: known(CAROL) }],
     ['nobody.vitalik.eth', { registration: NONE, address: NONE }],
     ['example.com', { registration: NONE, owner: NONE }],
     [
@@ -131,19 +147,18 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     ['garbage.eth', { owner: known(ALICE), address: unanswered('malformed') }],
     ['huge.eth', { owner: known(ALICE), address: unanswered('too_large') }],
     ['zero.eth', { owner: known(ALICE), address: NONE }],
-    [
-      'a..eth',
-      { registration: unanswered('not_normalized'), address: unanswered('not_normalized') },
-    ],
+    ['silent.eth', { owner: known(ALICE), address: NONE }],
+    ['account.eth', { owner: known(ALICE), address: unanswered('reverted') }],
+    ['unresolved.eth', { owner: known(ALICE), resolver: NONE, address: NONE }],
+    [`${LONG_LABEL}.eth`, { owner: known(ALICE), address: known(BOB) }],
+    ['a..eth', createRefused('a..eth', 'not_normalized')],
   ])('%s', async (name, expected) => {
     expect(await lookUpOne(name)).toMatchObject(expected);
   });
 
   it('rejects a block whose time dates cannot express', async () => {
-    const wallet: ChainProvider = {
-      request: async ({ method }) =>
-        method === 'eth_chainId' ? '0x1' : { number: '0x1', timestamp: '0x1fffffffffffff' },
-    };
+    const block = { number: '0x1', timestamp: '0x1fffffffffffff' };
+    const wallet = intercept(provider, 'eth_getBlockByNumber', () => block);
     await expect(lookUp(['vitalik.eth'], wallet)).rejects.toMatchObject({ problem: 'malformed' });
   });
 
@@ -199,58 +214,45 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
     });
   });
 
+  it('has no owner of a wrapped name after its end', async () => {
+    const name = 'gone.vitalik.eth';
+    await chain.setSubname(name, { owner });
+    const fuses = FUSES.PARENT_CANNOT_CONTROL;
+    await chain.wrap(name, { owner, fuses, expiry: NOW - DAY });
+    expect(await lookUpOne(name)).toMatchObject({ owner: NONE, wrapped: NONE });
+  });
+
   it('follows hosts off the chain if it is told to', async () => {
-    const gateway = await startTestGateway({ 'pay.followed.eth': CAROL as `0x${string}` });
+    const gateway = await startTestGateway({ 'pay.followed.eth': CAROL });
     const resolver = await chain.deployOffchainResolver(gateway.url);
     await chain.register('followed', { owner, resolver });
     const options = { followsGateways: true, withPrimaryNames: false };
-    const { names } = await lookUpNormalized(
-      ['pay.followed.eth', 'no.followed.eth'],
-      provider,
-      options,
-    );
+    const asked = ['pay.followed.eth', 'no.followed.eth'];
+    const { names } = await lookUpNormalized(asked, provider, options);
     await gateway.stop();
-    expect(names.map(({ address: found }) => found.status)).toEqual(['known', 'not_answered']);
-    expect(names[0]).toMatchObject({
-      address: known(CAROL),
-      registration: known({ state: 'registered' }),
-    });
+    expect(names).toMatchObject([
+      { address: known(CAROL), registration: known({ state: 'registered' }) },
+      { address: unanswered('failed') },
+    ]);
   });
 
   it('reads one bad name without losing the others', async () => {
-    const { names } = await lookUp(
-      ['vitalik.eth', 'huge.eth', 'reverting.eth', 'other.eth'],
-      provider,
-    );
-    expect(names.map(({ address: found }) => found.status)).toEqual([
-      'known',
-      'not_answered',
-      'not_answered',
-      'known',
-    ]);
+    const asked = ['vitalik.eth', 'huge.eth', 'reverting.eth', 'other.eth'];
+    const facts = await lookUp(asked, provider);
+    expect(listStatuses(facts)).toBe('known not_answered not_answered known');
   });
 
   it('reads the other names although one contract uses all gas', async () => {
     const names = ['huge.eth', 'vitalik.eth', 'pay.vitalik.eth', 'other.eth'];
     const counted = count(limitGas(provider));
     const facts = await lookUp(names, counted);
-    expect(facts.names.map(({ address: found }) => found.status)).toEqual([
-      'not_answered',
-      'known',
-      'known',
-      'known',
-    ]);
+    expect(listStatuses(facts)).toBe('not_answered known known known');
     expect(facts.names[0]?.owner).toEqual(known(ALICE));
     expect(counted.methods.length).toBeLessThan(12);
   });
 
   it('notices that the wallet switches to another chain', async () => {
-    const switched: ChainProvider = {
-      request: ({ method, params }) =>
-        method === 'eth_chainId'
-          ? Promise.resolve('0xaa36a7')
-          : provider.request({ method, params }),
-    };
+    const switched = intercept(provider, 'eth_chainId', () => '0xaa36a7');
     await expect(lookUp(['vitalik.eth'], switched)).rejects.toMatchObject({
       problem: 'other_chain',
       chainId: 1,
@@ -271,24 +273,15 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
   it.each(['0x', `0x${'00'.repeat(64)}`, `0x${'ff'.repeat(640)}`, OVERLAPPING])(
     'does not believe a server that answers each call with %s',
     async (answer) => {
-      const liar: ChainProvider = {
-        request: ({ method, params }) =>
-          method === 'eth_call' ? Promise.resolve(answer) : provider.request({ method, params }),
-      };
+      const liar = intercept(provider, 'eth_call', () => answer);
       await expect(lookUp(['vitalik.eth'], liar)).rejects.toMatchObject({ problem: 'malformed' });
     },
   );
 
   it('fails if the server answers no call', async () => {
-    const silent: ChainProvider = {
-      request: ({ method, params }) =>
-        method === 'eth_call'
-          ? Promise.reject(new Error('not supported'))
-          : provider.request({ method, params }),
-    };
-    await expect(lookUp(['vitalik.eth', 'other.eth'], silent)).rejects.toMatchObject({
-      problem: 'failed',
-    });
+    const silent = intercept(provider, 'eth_call', () => Promise.reject(new Error('unsupported')));
+    const asking = lookUp(['vitalik.eth', 'other.eth'], silent);
+    await expect(asking).rejects.toMatchObject({ problem: 'failed' });
   });
 
   it('refuses names that are not normalized', async () => {
@@ -322,79 +315,64 @@ describe.skipIf(!canStartTestChain())('lookUp', () => {
 
   it('can be cancelled', async () => {
     const controller = new AbortController();
-    const slow: ChainProvider = {
-      request: (args) => {
-        if (args.method === 'eth_call') controller.abort(new Error('stop'));
-        return provider.request(args);
-      },
-    };
-    await expect(lookUp(['vitalik.eth'], slow, { signal: controller.signal })).rejects.toThrow(
-      'stop',
-    );
+    const slow = intercept(provider, 'eth_call', () => controller.abort(new Error('stop')));
+    const { signal } = controller;
+    await expect(lookUp(['vitalik.eth'], slow, { signal })).rejects.toThrow('stop');
   });
 
   it('reads all facts at one block', async () => {
     const blocks = new Set<unknown>();
-    const watched: ChainProvider = {
-      request: ({ method, params }) => {
-        if (method === 'eth_call') blocks.add((params as unknown[])[1]);
-        return provider.request({ method, params });
-      },
-    };
+    const watched = intercept(provider, 'eth_call', (params) => {
+      blocks.add((params as unknown[])[1]);
+      return provider.request({ method: 'eth_call', params });
+    });
     const { block } = await lookUp(['vitalik.eth', 'pay.vitalik.eth'], watched);
     expect([...blocks]).toEqual([`0x${block.toString(16)}`]);
   });
 
   describe('lookUpAddresses', () => {
-    it('finds verified and false primary names', async () => {
-      const hostile = 'vita\u202elik.eth';
-      await chain.setReverse(CAROL as `0x${string}`, 'vitalik.eth');
-      await chain.setSubname(hostile, { owner, address: DAVE as `0x${string}` });
-      await chain.setReverse(DAVE as `0x${string}`, hostile);
-      const asked = [BOB, CAROL, DAVE, ALICE].map((each) => String(each).toLowerCase());
+    /** Reads the primary name of an address after it was declared. */
+    async function declare(text: string, from = createAddress(21)) {
+      await chain.setReverse(from, text);
+      const { addresses } = await lookUpAddresses([from], provider);
+      return addresses[0]?.primaryName;
+    }
+
+    it('finds the primary names of several addresses', async () => {
+      await chain.setReverse(CAROL, 'vitalik.eth');
+      const asked = [BOB, CAROL, createAddress(23)].map((each) => each.toLowerCase());
       const { addresses } = await lookUpAddresses(asked, provider);
       expect(addresses.map(({ primaryName }) => primaryName)).toEqual([
         known({ name: 'vitalik.eth', isVerified: true }),
         known({ name: 'vitalik.eth', isVerified: false }),
-        known({ name: hostile, isVerified: true }),
         NONE,
       ]);
     });
 
     it.each([
-      ['a name that leads to it', true],
-      ['a name that leads elsewhere', false],
-    ])('keeps a byte order mark in %s', async (_, isVerified) => {
-      const name = `\u{feff}trusted${isVerified}.eth`;
-      const [target, other] = [createAddress(21), createAddress(22)];
-      await chain.register(name.slice(0, -4), { owner, address: isVerified ? target : other });
-      await chain.setReverse(target, name);
-      const { addresses } = await lookUpAddresses([target], provider);
-      expect(addresses[0]?.primaryName).toEqual(known({ name, isVerified }));
+      ['vita\u202elik.eth', true],
+      ['\u{feff}trusted.eth', true],
+      ['\u{feff}elsewhere.eth', false],
+    ])('keeps every character of %j', async (name, isVerified) => {
+      const target = createAddress(isVerified ? 21 : 22);
+      await chain.register(name.slice(0, -4), { owner, address: target });
+      expect(await declare(name)).toEqual(known({ name, isVerified }));
     });
 
-    it('keeps a byte order mark in a name without a resolver', async () => {
-      const name = '\u{feff}nobody.eth';
-      await chain.setReverse(createAddress(23), name);
-      const { addresses } = await lookUpAddresses([createAddress(23)], provider);
-      expect(addresses[0]?.primaryName).toEqual(known({ name, isVerified: false }));
+    it.each<[text: string, fact: object]>([
+      ['\u{feff}nobody.eth', known({ name: '\u{feff}nobody.eth', isVerified: false })],
+      ['nobody.free.eth', known({ name: 'nobody.free.eth', isVerified: false })],
+      ['', NONE],
+      ['a..eth', unanswered('reverted')],
+    ])('reads %j, which nobody has registered', async (text, fact) => {
+      expect(await declare(text)).toEqual(fact);
     });
 
     it('does not believe a resolver that answers anything', async () => {
-      await chain.setReverseResolver(ALICE as `0x${string}`, chain.hostile.bidiName);
-      const { addresses } = await lookUpAddresses([String(ALICE)], provider);
-      expect(addresses[0]?.primaryName).toMatchObject({
-        status: 'known',
-        value: { isVerified: false },
-      });
-    });
-
-    it('reports a declared name that nobody has registered', async () => {
-      await chain.setReverse(ALICE as `0x${string}`, 'nobody.free.eth');
-      const { addresses } = await lookUpAddresses([String(ALICE)], provider);
-      expect(addresses[0]?.primaryName).toEqual(
-        known({ name: 'nobody.free.eth', isVerified: false }),
-      );
+      await chain.setReverseResolver(ALICE, chain.hostile.bidiName);
+      const { addresses } = await lookUpAddresses([ALICE], provider);
+      const name = 'vitalik\u202ehte.\r\nsafe.eth\n';
+      expect(addresses[0]?.primaryName).toEqual(known({ name, isVerified: false }));
     });
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { compareNames } from './compare-names.ts';
+import { gatherPair } from '../mcp/gather-pair.ts';
+import { formatHeadlineParts } from '../words/names/format-headline.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
 import { listImitations } from './find-imitation.ts';
+import type { NamePair } from './name-pair.ts';
 import { pairNames } from './pair-names.ts';
 
 let inspector: Inspector;
@@ -13,36 +13,24 @@ beforeAll(async () => {
   inspector = await createNodeInspector();
 });
 
-function unwrap<T>(outcome: Outcome<T>): T {
+async function gather(first: string, second: string): Promise<NamePair> {
+  const { signal } = new AbortController();
+  const outcome = await gatherPair(first, second, { inspector, signal });
   if (!outcome.ok) throw new Error(outcome.problem.detail);
   return outcome.value;
 }
 
-function gather(name: string): Promise<NameEvidence> {
-  const asked = {
-    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
-    judgeGraphemes: async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
-  };
-  return gatherNameEvidence(name, asked, new AbortController().signal);
-}
-
 async function conclude(
-  names: readonly [string, string],
+  first: string,
+  second: string,
   isIdenticalHere: boolean | null = null,
 ): Promise<Conclusion> {
-  const [first, second] = await Promise.all([gather(names[0]), gather(names[1])]);
-  return concludeComparison({
-    first,
-    second,
-    comparison: unwrap(compareNames(inspector, ...names)),
-    pieces: pairNames(first.report, second.report),
-    isIdenticalHere,
-  });
+  const pair = await gather(first, second);
+  const pieces = pairNames(pair.first.report, pair.second.report);
+  return concludeComparison({ ...pair, pieces, isIdenticalHere });
 }
 
-const format = ({ tone, parts }: Conclusion) =>
-  `${tone}: ${parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')}`;
+const format = ({ tone, parts }: Conclusion) => `${tone}: ${formatHeadlineParts(parts)}`;
 
 const CYRILLIC_A = '\u0430';
 
@@ -88,16 +76,7 @@ describe('concludeComparison', () => {
     ['https://etherscan.io/tx/1', 'nick.eth', 'warn: The first text is not a name'],
     ['nick.eth', '“vitalik.eth”', 'warn: The second text is not a name'],
     ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither text is a name'],
-    [
-      'vital\u00eck.eth',
-      'vitalik.eth',
-      'alert: vital\u00eck.eth looks like vitalik.eth, and imitates it',
-    ],
-    [
-      'vitaIik.eth',
-      'vitalik.eth',
-      'alert: The first name looks identical to the second, vitalik.eth, and imitates it',
-    ],
+    ['vitalìk.eth', 'vitalik.eth', 'alert: vitalìk.eth looks like vitalik.eth, and imitates it'],
     [
       'ni\u200dck.eth',
       'nick.eth',
@@ -112,9 +91,9 @@ describe('concludeComparison', () => {
     // Neither name is known, so neither is called an imitation.
     ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
     [
-      'z\u00eegzagger.eth',
+      'zîgzagger.eth',
       'zigzagger.eth',
-      'alert: z\u00eegzagger.eth looks like zigzagger.eth, and imitates it',
+      'alert: zîgzagger.eth looks like zigzagger.eth, and imitates it',
     ],
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
     // These labels are too short for the rules that find imitations.
@@ -131,18 +110,14 @@ describe('concludeComparison', () => {
     // A small difference is easily overlooked.
     ['zick.eth', 'zlck.eth', 'warn: They look alike, but are not the same'],
     ['nick.eth', 'nlck.eth', 'warn: nlck.eth looks like nick.eth'],
-    [
-      '\u05e9\u05dc\u05d5\u05dd.eth',
-      '\u05e9\u05dc\u05d5\u05e1.eth',
-      'warn: They differ in one place: look closely',
-    ],
+    ['שלום.eth', 'שלוס.eth', 'warn: They differ in one place: look closely'],
     [
       'a'.repeat(300),
       'a'.repeat(301),
       'skip: Different texts that are too long to compare visually',
     ],
   ])('compares $0 and $1: $2', async (first, second, conclusion) => {
-    expect(format(await conclude([first, second]))).toBe(conclusion);
+    expect(format(await conclude(first, second))).toBe(conclusion);
   });
 
   it.each([
@@ -153,11 +128,11 @@ describe('concludeComparison', () => {
     ['hello.eth', 'world.eth', 'They differ in 4 places.'],
     ['VITALIK.eth', 'vitalik.eth', 'ENS normalizes both names to the same name.'],
   ])('returns the evidence for %j and %j: %s', async (first, second, evidence) => {
-    expect((await conclude([first, second])).evidence).toBe(evidence);
+    expect((await conclude(first, second)).evidence).toBe(evidence);
   });
 
   test('says that names look identical if this device draws them alike', async () => {
-    const conclusion = await conclude(['hello.eth', 'world.eth'], true);
+    const conclusion = await conclude('hello.eth', 'world.eth', true);
     expect(format(conclusion)).toBe('alert: They look identical, but are not the same');
     expect(conclusion.evidence).toBe('This device draws both names identically.');
   });
@@ -172,7 +147,7 @@ describe('concludeComparison', () => {
   ])(
     'does not say that %s and %s look identical if this device draws them differently',
     async (first, second, conclusion) => {
-      expect(format(await conclude([first, second], false))).toBe(conclusion);
+      expect(format(await conclude(first, second, false))).toBe(conclusion);
     },
   );
 });
@@ -185,9 +160,7 @@ describe('listImitations', () => {
     ['zigzagmer.eth', 'zigzagrner.eth', [0, 1]],
     ['hello.eth', 'world.eth', []],
   ])('lists which of %s and %s could pass for the other: %j', async (one, other, imitators) => {
-    const [first, second] = await Promise.all([gather(one), gather(other)]);
-    const comparison = unwrap(compareNames(inspector, one, other));
-    const found = listImitations({ first, second, comparison });
+    const found = listImitations(await gather(one, other));
     expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
   });
 });

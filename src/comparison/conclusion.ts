@@ -38,11 +38,11 @@ function findConclusion(sources: ConclusionSources): Found {
   const { first, second, comparison, pieces, isIdenticalHere } = sources;
   const [one, other] = [first.report, second.report];
   if (one.name === other.name) {
-    const [tone, evidence] =
-      one.risk_count === 0
-        ? (['pass', COMPARISON_EVIDENCE.same_characters] as const)
-        : (['info', COMPARISON_EVIDENCE.same_characters_with_risks] as const);
-    return { code: 'same_text', args: {}, tone, evidence };
+    const { same_characters, same_characters_with_risks } = COMPARISON_EVIDENCE;
+    const same = { code: 'same_text', args: {} } as const;
+    return one.risk_count === 0
+      ? { ...same, tone: 'pass', evidence: same_characters }
+      : { ...same, tone: 'info', evidence: same_characters_with_risks };
   }
   const shared = getEnsForm(first);
   if (comparison.hasEqualNamehashes || (shared !== null && shared === getEnsForm(second))) {
@@ -90,23 +90,15 @@ function chooseStatement(
   const other = names[imitator === 0 ? 1 : 0];
   const args = { name: names[imitator], other };
   const isCertain = status === 'alert';
-  switch (look) {
-    case 'identical':
-      return {
-        code: isCertain ? 'imitates_identical' : 'looks_identical',
-        args: { at: imitator, other },
-      };
-    case 'but_for_capitals':
-      return { code: isCertain ? 'imitates_but_for_capitals' : 'looks_but_for_capitals', args };
-    case 'near_identical':
-    case 'alike':
-      return { code: isCertain ? 'imitates' : 'looks_like', args };
-    case 'different':
-      return {
-        code: getImitationCode(kind),
-        args,
-      };
+  if (look === 'identical') {
+    const code = isCertain ? 'imitates_identical' : 'looks_identical';
+    return { code, args: { at: imitator, other } };
   }
+  if (look === 'but_for_capitals') {
+    return { code: isCertain ? 'imitates_but_for_capitals' : 'looks_but_for_capitals', args };
+  }
+  if (look === 'different') return { code: getImitationCode(kind), args };
+  return { code: isCertain ? 'imitates' : 'looks_like', args };
 }
 
 function findSubname(

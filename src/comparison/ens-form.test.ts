@@ -1,27 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { gatherNameEvidence, type NameEvidence } from '../evidence/name-evidence.ts';
 import { createNodeInspector } from '../hosts/node.ts';
+import { gatherPair } from '../mcp/gather-pair.ts';
 import { compareEnsForms, describeEnsForm } from './ens-form.ts';
+import type { NamePair } from './name-pair.ts';
 
 let inspector: Inspector;
 beforeAll(async () => {
   inspector = await createNodeInspector();
 });
 
-function unwrap<T>(outcome: Outcome<T>): T {
+async function gather(first: string, second: string): Promise<NamePair> {
+  const { signal } = new AbortController();
+  const outcome = await gatherPair(first, second, { inspector, signal });
   if (!outcome.ok) throw new Error(outcome.problem.detail);
   return outcome.value;
-}
-
-function gather(name: string): Promise<NameEvidence> {
-  const asked = {
-    inspectName: async (text: string) => unwrap(inspector.inspectName(text)),
-    judgeGraphemes: async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
-  };
-  return gatherNameEvidence(name, asked, new AbortController().signal);
 }
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -41,7 +34,7 @@ describe('describeEnsForm', () => {
     [ADDRESS, []],
     [ADDRESS.toLowerCase(), []],
   ])('describes $0: $1', async (name, words) => {
-    expect(describeEnsForm(await gather(name))).toEqual(words);
+    expect(describeEnsForm((await gather(name, name)).first)).toEqual(words);
   });
 });
 
@@ -60,7 +53,8 @@ describe('compareEnsForms', () => {
     ['Nick.eth', LONG, 'The second is too long to check. The first is not a valid ENS spelling'],
     [`${UNKNOWN}.eth`, 'nick.eth', 'Unknown for both: a label is given only as a hash'],
     [`${UNKNOWN}.pay_pal.eth`, 'nick.eth', 'Only the second is a valid ENS spelling'],
-  ])('describes $0 and $1: $2', async (first, second, words) => {
-    expect(compareEnsForms(await gather(first), await gather(second))).toBe(words);
+  ])('describes $0 and $1: $2', async (one, other, words) => {
+    const { first, second } = await gather(one, other);
+    expect(compareEnsForms(first, second)).toBe(words);
   });
 });

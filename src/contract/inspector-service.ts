@@ -11,6 +11,7 @@ import type {
 } from './operations.ts';
 import type { Outcome, ProblemFault } from './problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
+import type { TextKind } from './text-kinds.ts';
 
 /** Versions and hashes of the data that reports depend on. */
 export interface EngineVersions {
@@ -63,6 +64,10 @@ export interface InspectorService {
   judgeGraphemes(graphemes: string[]): Promise<Outcome<JudgedGrapheme[]>>;
   /** Judges a text that someone typed or pasted. */
   judgeText(text: TextToJudge): Promise<Outcome<JudgedText>>;
+  /** Says what each text is, and which names are in it. Null for a text that can only be one name. */
+  readTexts(texts: readonly string[]): Promise<Outcome<(TextKind | null)[]>>;
+  /** Checks whether lines are messages with names in them, and not a list with one name per line. */
+  isProse(lines: readonly string[]): Promise<Outcome<boolean>>;
   /** Finds characters by name, alias, code point or block. */
   findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
   /** Lists the characters that someone may draw, in groups, the most common group first. Each group is one string. */

@@ -39,3 +39,10 @@ export type PastedKind =
   | 'encoded'
   /** A name with white space, invisible characters or punctuation before or after it. */
   | 'ends';
+
+/** What a text is that is not a name itself. */
+export interface TextKind {
+  readonly kind: PastedKind;
+  /** The different names in the text, in order. */
+  readonly names: readonly string[];
+}

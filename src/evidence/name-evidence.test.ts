@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { unwrap } from '../client/queries/problem-error.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { gatherNameEvidence } from './name-evidence.ts';
+import { createEvidenceInspector, gatherEvidence } from './testing/gather-evidence.ts';
 
 let engine: Inspector;
 
@@ -11,16 +11,11 @@ beforeAll(async () => {
 });
 
 function createSpyInspector() {
-  return {
-    inspectName: vi.fn(async (name: string) => unwrap(engine.inspectName(name))),
-    judgeGraphemes: vi.fn(async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(engine.inspectGrapheme(grapheme))),
-    ),
-  };
+  const inspector = createEvidenceInspector(engine);
+  return { ...inspector, judgeGraphemes: vi.fn(inspector.judgeGraphemes) };
 }
 
-const gather = (name: string, inspector = createSpyInspector()) =>
-  gatherNameEvidence(name, inspector, new AbortController().signal);
+const gather = (name: string) => gatherEvidence(engine, name);
 
 describe('gatherNameEvidence', () => {
   it.each([
@@ -61,7 +56,12 @@ describe('gatherNameEvidence', () => {
     async (name) => {
       expect((await gather(name)).pasted).not.toBeNull();
       const { signal } = new AbortController();
-      const evidence = await gatherNameEvidence(name, createSpyInspector(), signal, true);
+      const evidence = await gatherNameEvidence(
+        name,
+        createEvidenceInspector(engine),
+        signal,
+        true,
+      );
       expect(evidence.pasted).toBeNull();
       expect(evidence.report).toMatchObject({ name, normalization: 'unnormalized' });
     },
@@ -69,7 +69,8 @@ describe('gatherNameEvidence', () => {
 
   it('inspects each risky grapheme once', async () => {
     const inspector = createSpyInspector();
-    const { details } = await gather('ïaï.vitаlik.eth', inspector);
+    const { signal } = new AbortController();
+    const { details } = await gatherNameEvidence('ïaï.vitаlik.eth', inspector, signal);
     expect([...details.keys()]).toEqual(['ï', 'а']);
     expect(inspector.judgeGraphemes).toHaveBeenCalledExactlyOnceWith(['ï', 'а']);
     expect((await gather('автор.eth')).details.size).toBe(0);

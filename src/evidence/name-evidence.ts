@@ -1,9 +1,7 @@
 import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { NameGuardReport } from '../contract/reports.ts';
-import type { PastedKind } from '../contract/text-kinds.ts';
-import { readPasted } from '../messages/pieces/read-pasted.ts';
-import { describeNoName } from '../words/kind-words.ts';
+import type { TextKind } from '../contract/text-kinds.ts';
 import { getMeantName, getSpelling, hasRisk } from '../words/names/report-facts.ts';
 import { repairName } from './repair-name.ts';
 
@@ -19,21 +17,15 @@ export interface NameEvidence {
   /** `repaired`, if it is the ENSIP-15 normal form of the name. Null if a label is invalid. */
   normalForm: string | null;
   /** What the input is if it is more than a name. Null if the input is inspected as one name. */
-  pasted: ReadInput | null;
-}
-
-/** The kind of an input, such as a link, and the names in it. */
-export interface ReadInput {
-  kind: PastedKind;
-  names: readonly string[];
-  /** Headline that says that the input is not a name. Null if it is a name that is written in an unusual way. */
-  headline: string | null;
+  pasted: TextKind | null;
 }
 
 /** The inspector that supplies the evidence. */
 export interface EvidenceInspector {
   inspectName(name: string): Promise<NameGuardReport>;
   judgeGraphemes(graphemes: string[]): Promise<JudgedGrapheme[]>;
+  /** Says what a text is. Null if the text can only be one name. */
+  readText(text: string): Promise<TextKind | null>;
 }
 
 /**
@@ -50,8 +42,8 @@ export async function gatherNameEvidence(
   const report = await inspector.inspectName(name);
   // Gathering the rest takes most of the time. Skips it if the user has changed the name in the meantime.
   signal.throwIfAborted();
-  const pasted = isExact ? null : readInput(name);
-  const [details, replaced] = await Promise.all([
+  const [pasted, details, replaced] = await Promise.all([
+    isExact ? null : inspector.readText(name),
     judgeRiskyGraphemes(report, inspector),
     getSpelling(report) === 'unnormalized' ? repairName(name, inspector.inspectName) : null,
   ]);
@@ -64,17 +56,6 @@ export async function gatherNameEvidence(
     normalForm: isNormalizable(report) ? repaired : null,
     pasted,
   };
-}
-
-function readInput(text: string): ReadInput | null {
-  const pasted = readPasted(text);
-  return (
-    pasted && {
-      kind: pasted.kind,
-      names: pasted.names,
-      headline: describeNoName(pasted.kind),
-    }
-  );
 }
 
 async function judgeRiskyGraphemes(

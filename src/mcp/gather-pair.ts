@@ -3,6 +3,7 @@ import { compareNames } from '../comparison/compare-names.ts';
 import type { NamePair } from '../comparison/name-pair.ts';
 import type { Outcome, Problem } from '../contract/problem.ts';
 import { gatherNameEvidence } from '../evidence/name-evidence.ts';
+import { readPasted } from '../messages/pieces/read-pasted.ts';
 import type { ToolContext } from './assistant-tool.ts';
 
 /** Gathers the evidence on two names and compares them, as the page does. */
@@ -21,6 +22,7 @@ export async function gatherPair(
     inspectName: async (name: string) => unwrap(inspector.inspectName(name)),
     judgeGraphemes: async (graphemes: string[]) =>
       graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
+    readText: async (text: string) => readPasted(text),
   };
   try {
     await takeTurn(signal);

@@ -10,7 +10,7 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  * script, or an escape. Also matches addresses.
  */
 const START =
-  /\.(?:[A-Za-z]+|[^\0-\x7f])|[．․﹒]|[。｡](?=[A-Za-z\d\xc0-\u02af])|0[xX][\dA-Fa-f]{40}|\\[uUx][\dA-Fa-f{]|&(?:#|[a-z]{3,24};)|%[\dA-Fa-f]{2}|[[({](?:\.|dot)[\])}]/g;
+  /\.(?:[A-Za-z]+|[^\0-\x7f])|[．․﹒]|[。｡](?=[A-Za-z\d\xc0-\u02af])|0[xX](?:[\dA-Fa-f][\xad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]{0,3}){40}|\\[uUx][\dA-Fa-f{]|&(?:#|[a-z]{3,24};)|%[\dA-Fa-f]{2}|[[({](?:\.|dot)[\])}]/g;
 
 const isEnding = (word: string) => /^eth/i.test(word) || isNameEnding(word);
 

@@ -16,6 +16,9 @@ describe('judgeHost', () => {
     ['uniswap.org.claim-rewards.com', 'host_imitates', { title: 'Uniswap', site: 'uniswap.org' }],
     ['uniswap.org-claim.example', 'host_imitates', { title: 'Uniswap', site: 'uniswap.org' }],
     ['metamask.io.login.example', 'host_imitates', { title: 'MetaMask', site: 'metamask.io' }],
+    ['app.uniswap.org⁄claim.example', 'host_imitates', { title: 'Uniswap', site: 'uniswap.org' }],
+    ['uniswap-org.evil.example', 'host_imitates', { title: 'Uniswap', site: 'uniswap.org' }],
+    ['rnetamask-io.translate.goog', 'host_imitates', { title: 'MetaMask', site: 'metamask.io' }],
     ['metamask-io.com', 'host_imitates', { title: 'MetaMask', site: 'metamask.io' }],
     ['app-uniswap.org', 'host_imitates', { title: 'Uniswap', site: 'uniswap.org' }],
     ['metamask.claim-rewards.com', 'host_imitates', { title: 'MetaMask', site: 'metamask.io' }],
@@ -71,7 +74,7 @@ describe('judgeHost', () => {
     `metamask.github.io metamask.app.link metamask.zendesk.com uniswap.medium.com coinbase.statuspage.io base.app
     phantom.app paypal.me google.de amazon.co.uk google.com.br gmx.net uni.edu wikimedia.org telegra.ph jupyter.org
     sql-ledger.com latam-blockchain.com cdn-apple.com rpc.eth.gateway.fm sandbox.eth.build example.com bbc.co.uk
-    bundesbank.de müller.de xn--mller-kva.de яндекс.рф 日本.jp москва.рф java.com js.org`.split(
+    uniswap-org.translate.goog opensea-io.libproxy.berkeley.edu bundesbank.de müller.de xn--mller-kva.de яндекс.рф 日本.jp москва.рф java.com js.org`.split(
       /\s+/,
     ),
   )('%s is ordinary', (host) => {

@@ -78,7 +78,9 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
       return createImitation(read, weighServiceParent(known, owned), known.name);
     }
     const found = report?.imitates;
-    return found ? createImitation(read, weighSubdomain(label, found), found.name) : null;
+    return found
+      ? createImitation(read, weighSubdomain(label, getOwnedDomain(read), found), found.name)
+      : null;
   }
 
   function judgeOwned(read: ReadHost): HostVerdict | null {

@@ -3,10 +3,10 @@
 import type { Finding } from '../contract/finding.ts';
 import { judgePiece } from './judge-piece.ts';
 import { sortFindings } from './judge-text.ts';
-import { compareClaims, completeLink, listClaims } from './links/judge-link.ts';
+import { compareClaims, completeLink, readShown } from './links/judge-link.ts';
 import { createLinkVerdict } from './links/misleading-link.ts';
+import { findNamesOnLine, NO_NAMES } from './names-beside.ts';
 import { findPieces } from './pieces/find-pieces.ts';
-import { listNames } from './pieces/may-be-one-name.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import type { TextContext } from './text-context.ts';
 
@@ -27,7 +27,12 @@ export function judgePassage(
   context: TextContext,
 ): Finding[] {
   const pieces = findPieces(text);
-  const place = { text, start: 0, isWhole: false, listNames: () => listNames(pieces) };
+  const place = {
+    text,
+    start: 0,
+    isWhole: false,
+    findNames: (address: PastedPiece) => findNamesOnLine(text, pieces, address),
+  };
   return sortFindings([
     ...(link ? [...judgeShown(pieces, link), ...judgeTarget(text, link, context)] : []),
     ...pieces.flatMap((piece) => judgePiece(piece, place, context)),
@@ -44,9 +49,9 @@ const MAX_WORDS = 3;
 function judgeShown(pieces: readonly PastedPiece[], { text, target }: LinkAround): Finding[] {
   if (text.trim().split(/\s+/u).length >= MAX_WORDS) return [];
   // A link may show several names, and lead to one of them.
-  if (!compareClaims(listClaims(findPieces(text)), target)) return [];
+  if (!compareClaims(readShown(findPieces(text), [text]), target)) return [];
   return pieces.flatMap((piece) => {
-    const misleading = compareClaims(listClaims([piece]), target);
+    const misleading = compareClaims(readShown([piece], [text]), target);
     const { start, end } = piece;
     return misleading
       ? [{ subject: 'link', ...createLinkVerdict(misleading, target), start, end } as const]
@@ -58,7 +63,7 @@ function judgeShown(pieces: readonly PastedPiece[], { text, target }: LinkAround
 function judgeTarget(text: string, { text: shown, target }: LinkAround, context: TextContext) {
   const link = completeLink(target);
   if (link === null) return [];
-  const place = { text: link, start: 0, isWhole: false, listNames: () => [] };
+  const place = { text: link, start: 0, isWhole: false, findNames: () => NO_NAMES };
   const inside = text.indexOf(shown.trim());
   const start = Math.max(inside, 0);
   const end = inside < 0 ? text.length : start + shown.trim().length;

@@ -2,9 +2,11 @@
 
 import { judgeAddress } from '../addresses/judge-address.ts';
 import type { Finding, Verdict } from '../contract/finding.ts';
+import type { NamesBeside } from './names-beside.ts';
 import { isNameEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
-import { isLink } from './pieces/open-link.ts';
+import { isLink, listLinksInside, listOwnNames } from './pieces/open-link.ts';
 import type { PastedPiece, PieceKind } from './pieces/pasted-text.ts';
+import { type Authority, readAuthority } from './pieces/read-authority.ts';
 import type { TextContext } from './text-context.ts';
 
 /** Where a piece stands. */
@@ -15,8 +17,8 @@ export interface PiecePlace {
   readonly start: number;
   /** Whether the piece is the whole text, so that it is meant as what it looks like. */
   readonly isWhole: boolean;
-  /** Lists the names that stand beside the piece. */
-  readonly listNames: () => readonly string[];
+  /** Finds the names that an address may belong to. */
+  readonly findNames: (address: PastedPiece) => NamesBeside;
 }
 
 /** Identifiers that nobody has to judge. They are reported only if they are the whole text. */
@@ -39,8 +41,7 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
     findings.push({ subject, status, code, args, start: at.start, end: at.end });
   const { kind, value, chain, payment, names } = piece;
 
-  if (kind === 'address')
-    add('address', judgeAddress(value, place.listNames(), context.trusted, piece.checksum));
+  if (kind === 'address') add('address', judgeAddressBeside(piece, place, context));
   else if (kind === 'short_address' || kind === 'hash')
     add('address', { status: 'info', code: kind, args: { value } });
   else if (kind === 'unsafe_link' && isReaderLink(piece, place))
@@ -65,30 +66,62 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
       },
     });
   }
-  if (kind === 'link') for (const verdict of judgeHostOfLink(piece, context)) add('link', verdict);
-  for (const name of names) {
-    // The host of a link is judged as such.
-    if (name === piece.host && !isUnderTop(name)) continue;
+  if (kind === 'link') for (const verdict of judgeHosts(piece, context)) add('link', verdict);
+  if (kind === 'email') {
+    const verdict = context.judgeHost(value.slice(value.indexOf('@') + 1));
+    if (verdict && isRisk(verdict)) add('link', verdict);
+  }
+  for (const name of listOwnNames(piece)) {
     const judged = context.judgeName(name, place.isWhole);
     if (judged) add(judged.subject, judged, findPlace(name, piece, place));
   }
-  const isRisky = findings.some(({ status }) => status === 'alert' || status === 'warn');
-  const dot = isRisky ? null : findDeceptiveDot(place.text, piece);
+  const dot = findings.some(isRisk) ? null : findDeceptiveDot(place.text, piece);
   if (dot !== null)
     add('name', { status: 'warn', code: 'deceptive_dot', args: { judged: value, character: dot } });
   return findings;
 }
 
-/** Judges where a link leads, regardless of the names in it. */
-function judgeHostOfLink({ host, user }: PastedPiece, context: TextContext): Verdict[] {
-  if (!host) return [];
-  const verdicts: Verdict[] = [];
-  const ending = user?.slice(user.lastIndexOf('.') + 1) ?? '';
-  if (user?.includes('.') && isNameEnding(ending) && !host.endsWith(user.toLowerCase()))
-    verdicts.push({ status: 'alert', code: 'link_user', args: { user, host } });
-  const verdict = isUnderTop(host) ? null : context.judgeHost(host);
-  if (verdict) verdicts.push(verdict);
-  return verdicts;
+/** An IP address in any form that browsers read: `192.0.2.1`, `0xc0000201`, `[::1]`. */
+const IP_ADDRESS = /^(?:(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){0,3}|\[[\da-f:.]+\])$/iu;
+
+const isRisk = ({ status }: Pick<Finding, 'status'>) => status === 'alert' || status === 'warn';
+
+/** Judges where a link leads, regardless of the names in it. A link inside it is only reported if it is a risk. */
+function judgeHosts({ host, user, value }: PastedPiece, context: TextContext): Verdict[] {
+  const verdicts = host ? judgeHost({ host, user: user ?? null }, context) : [];
+  const inside = listLinksInside(value).flatMap((link) => readAuthority(link) ?? []);
+  const risks = inside.flatMap((authority) => judgeHost(authority, context)).filter(isRisk);
+  return [...verdicts, ...risks];
+}
+
+function judgeHost({ host, user }: Authority, context: TextContext): Verdict[] {
+  const ordinary: Verdict = { status: 'info', code: 'host_ordinary', args: { host } };
+  const verdict = isUnderTop(host)
+    ? null
+    : (context.judgeHost(host) ?? (IP_ADDRESS.test(host) ? ordinary : null));
+  return [
+    ...(user !== null && looksLikeHost(user, host, context)
+      ? [{ status: 'alert', code: 'link_user', args: { user, host } } as const]
+      : []),
+    ...(verdict ? [verdict] : []),
+  ];
+}
+
+/** Endings that show a host. Others are also surnames, as in `anna.schmidt@gitlab.example`. */
+const HOST_ENDINGS = new Set('app com eth finance io net org xyz'.split(' '));
+
+/** What looks like a host in a user and a password, but not the host of an e-mail address. */
+const HOST_IN_USER =
+  /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,24}(?![\p{L}\p{N}@-])/giu;
+
+/** Checks whether the user before a host looks like another host, also with a port, a password or a path. */
+function looksLikeHost(user: string, host: string, { judgeHost }: TextContext): boolean {
+  return Array.from(user.toLowerCase().matchAll(HOST_IN_USER)).some(([shown]) => {
+    if (host.endsWith(shown)) return false;
+    const ending = shown.replace(/^.*\./u, '');
+    if (HOST_ENDINGS.has(ending) || (shown.startsWith('www.') && isNameEnding(ending))) return true;
+    return (judgeHost(shown)?.status ?? 'info') !== 'info';
+  });
 }
 
 /** Returns the place of a name in a link that contains it as written. Otherwise, the place of the piece. */
@@ -97,6 +130,25 @@ function findPlace(name: string, piece: PastedPiece, { text, start }: PiecePlace
   return at < 0
     ? { start: start + piece.start, end: start + piece.end }
     : { start: start + piece.start + at, end: start + piece.start + at + name.length };
+}
+
+/**
+ * Judges an address and the names beside it. With words between them, the address can belong to someone else, so a
+ * different address of a trusted name is only a warning, and a trusted address is none.
+ */
+function judgeAddressBeside(
+  piece: PastedPiece,
+  { findNames }: PiecePlace,
+  { trusted }: TextContext,
+): Verdict {
+  const { value, checksum } = piece;
+  const { names, isClose } = findNames(piece);
+  const verdict = judgeAddress(value, names, trusted, checksum);
+  if (verdict.code !== 'address_of_other' || isClose) return verdict;
+  const alone = judgeAddress(value, [], trusted, checksum);
+  return alone.status === 'alert' || alone.code === 'address_trusted'
+    ? alone
+    : { ...verdict, status: 'warn' };
 }
 
 /** Links that run code or show a page of their own. Other `data:` links are images and fonts of program code. */

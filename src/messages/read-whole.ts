@@ -1,3 +1,4 @@
+import { isAddress, type NamesBeside, NO_NAMES } from './names-beside.ts';
 import { findPieces } from './pieces/find-pieces.ts';
 import { listNames } from './pieces/may-be-one-name.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
@@ -9,8 +10,13 @@ export interface WholeText {
   readonly isOnePiece: boolean;
   /** Returns the pieces in a line of the text. */
   readLine(line: string): readonly PastedPiece[];
-  /** Lists the names of the closest line with names, for a line without names. Lines before it are closer. */
-  listNamesNear(start: number): readonly string[];
+  /**
+   * Finds the names of the closest line with names, for a line that has an address and no names. Lines before it are
+   * closer. A line does not count if the address of another line is closer to it, or its own.
+   *
+   * @param start index of the line in the text
+   */
+  findNamesNear(start: number): NamesBeside;
 }
 
 const WORD = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
@@ -25,26 +31,50 @@ export function readWhole(text: string): WholeText {
     return {
       isOnePiece: isOnePiece(only, pieces),
       readLine: () => pieces,
-      listNamesNear: () => [],
+      findNamesNear: () => NO_NAMES,
     };
   }
-  const found: { start: number; names: readonly string[] }[] = [];
+  const found: FilledLine[] = [];
   let start = 0;
   const piecesOf = new Map<string, readonly PastedPiece[]>();
   for (const line of lines) {
     const pieces = piecesOf.get(line) ?? findPieces(line, false);
     piecesOf.set(line, pieces);
-    const names = listNames(pieces);
-    if (names.length > 0) found.push({ start, names });
+    if (line.trim() !== '') found.push({ start, text: line, pieces });
     start += line.length + 1;
   }
   return {
     isOnePiece: false,
     readLine: (line) => piecesOf.get(line) ?? [],
-    listNamesNear: (at) =>
-      (found.findLast((each) => each.start <= at) ?? found.find((each) => each.start > at))
-        ?.names ?? [],
+    findNamesNear: (at) => {
+      const own = found.findIndex((line) => line.start === at);
+      const named = findNamed(found.slice(0, own).reverse()) ?? findNamed(found.slice(own + 1));
+      if (!named) return NO_NAMES;
+      const isClose = Math.abs(found.indexOf(named) - own) === 1 && isOnlyAddress(found[own]);
+      return { names: listNames(named.pieces), isClose };
+    },
   };
+}
+
+interface FilledLine {
+  readonly start: number;
+  readonly text: string;
+  readonly pieces: readonly PastedPiece[];
+}
+
+/** Finds the first line with names, unless a line up to it has an address. */
+function findNamed(lines: readonly FilledLine[]): FilledLine | undefined {
+  const at = lines.findIndex(
+    ({ pieces }) => pieces.some(isAddress) || listNames(pieces).length > 0,
+  );
+  return lines[at]?.pieces.some(isAddress) ? undefined : lines[at];
+}
+
+/** Checks whether a line has no words beside its address. */
+function isOnlyAddress(line: FilledLine | undefined): boolean {
+  const [address] = line?.pieces ?? [];
+  if (!line || !address) return false;
+  return !WORD.test(line.text.slice(0, address.start) + line.text.slice(address.end));
 }
 
 /** Reads the only line of a text. A text that can only be one name is that name, but words without a name are none. */

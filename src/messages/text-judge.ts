@@ -10,8 +10,8 @@ import { describeHidden, judgeHidden } from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
 import { createLinkReader, type FoundLink } from './links/link-reader.ts';
 import { createLinkVerdict } from './links/misleading-link.ts';
+import { findNamesOnLine } from './names-beside.ts';
 import { findPieces } from './pieces/find-pieces.ts';
-import { listNames } from './pieces/may-be-one-name.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readWhole, type WholeText } from './read-whole.ts';
 import { createTextSplitter, type TextPart } from './split-text.ts';
@@ -105,9 +105,9 @@ export function createTextJudge(
     { text, start, from, pieces, hidden }: JudgedLine,
     whole: WholeText | null,
   ): Finding[] {
-    const listNamesBeside = () => {
-      const own = listNames(pieces);
-      return own.length > 0 ? own : (whole?.listNamesNear(start) ?? []);
+    const findNames = (address: PastedPiece) => {
+      const onLine = findNamesOnLine(text, pieces, address);
+      return onLine.names.length > 0 || !whole ? onLine : whole.findNamesNear(start);
     };
     const findings = pieces.flatMap((piece) =>
       judgePiece(
@@ -116,7 +116,7 @@ export function createTextJudge(
           text,
           start,
           isWhole: whole?.isOnePiece ?? false,
-          listNames: listNamesBeside,
+          findNames,
         },
         context,
       ),

@@ -1,5 +1,8 @@
 // Encodes and decodes Punycode: https://www.rfc-editor.org/rfc/rfc3492#section-6
 
+/** Prefix of every label that DNS writes in Punycode. */
+export const A_LABEL_PREFIX = 'xn--';
+
 const BASE = 36;
 const T_MIN = 1;
 const T_MAX = 26;
@@ -86,6 +89,15 @@ export function decodePunycode(encoded: string): string | null {
     characters.splice(position++, 0, String.fromCodePoint(n));
   }
   return characters.join('');
+}
+
+/**
+ * Converts a label to the form that DNS uses. ASCII labels are returned unchanged.
+ *
+ * @example toDnsLabel('bücher') // 'xn--bcher-kva'
+ */
+export function toDnsLabel(label: string): string {
+  return /[^\0-\x7f]/.test(label) ? A_LABEL_PREFIX + encodePunycode(label) : label;
 }
 
 /** Inserts a value into a sorted array. Insertion sort is the fastest for short labels. */

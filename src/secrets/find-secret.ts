@@ -1,5 +1,5 @@
 import { listLines } from '../primitives/list-lines.ts';
-import { hasPrivateKey } from './has-private-key.ts';
+import { hasPrivateKey, removeNamedHashes } from './has-private-key.ts';
 import { createLineScreen } from './line-screen.ts';
 import { mayHoldSecret } from './may-hold-secret.ts';
 import type { SecretKind } from './secret-kind.ts';
@@ -10,7 +10,9 @@ export async function findSecret(text: string): Promise<SecretKind | null> {
   // A key can be split over lines.
   if (hasPrivateKey(text)) return 'private_key';
   const screen = createLineScreen<{ text: string }>(false);
-  const { secrets } = await screen.push(listLines(text).map((line) => ({ text: line })));
+  const { secrets } = await screen.push(
+    listLines(removeNamedHashes(text)).map((line) => ({ text: line })),
+  );
   const [kind] = [...secrets.values(), ...(await screen.end()).secrets.values()];
   return kind ?? null;
 }

@@ -27,13 +27,20 @@ const PATH_END = /\?|#(?!!?\/)/;
 const HASH =
   /((?:\/|%2f|@)(?:tx[ns]?|txns|transactions?|blocks?|hash|userop(?:s|hash)?|batch(?:es)?|proposals?|extrinsics?|bzz|sha256)(?:\/|%2f|:))(?:0x)?[\da-f]{64}(?![\da-z])/gi;
 
+/** A hash that is called one, after `0x` as wallets and explorers copy it: `Tx: 0x…`, `transaction hash 0x…`. */
+const NAMED_HASH =
+  /(?<![\p{L}\p{N}_])((?:tx[ns]?|transactions?|userop|blocks?)[\s_-]{0,2}(?:hash|id)?[`*"']{0,3}\s{0,3}[:=#]?[\s`*"'(<]{0,4})0x[\da-f]{64}(?![\da-z])/giu;
+
 /** The address of a site on Swarm: https://docs.ethswarm.org/docs/develop/access-the-swarm/upload-and-download */
 const SWARM_LINK = /(bzz:\/\/)[\da-f]{64}(?![\da-z])/gi;
 
-/** 64 hexadecimal digits that are not a part of more, and not an unknown label of a name (`[…].eth`, `alice.[…]`). */
-const HEX = /(?<![\da-f]|\.\[|\.\[0x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
+/**
+ * 64 hexadecimal digits that are not a part of more, not a padded address or number, and not an unknown label of a name
+ * (`[…].eth`, `alice.[…]`).
+ */
+const HEX = /(?<![\da-f]|\.\[|\.\[0x)(?!0{16})[\da-f]{64}(?![\da-f]|\]\.\S)/i;
 /** Like {@link HEX}, but not after `0x` or `\x`, which introduce hashes in exported columns. */
-const UNMARKED_HEX = /(?<![\da-f]|\.\[|[0\\]x)[\da-f]{64}(?![\da-f]|\]\.\S)/i;
+const UNMARKED_HEX = /(?<![\da-f]|\.\[|[0\\]x)(?!0{16})[\da-f]{64}(?![\da-f]|\]\.\S)/i;
 
 /** An unknown label alone, such as a line of a list. */
 const UNKNOWN_LABEL = /^\s*\[[\da-f]{64}\]\s*$/i;
@@ -69,16 +76,21 @@ function isKey(part: string, hasHashes: boolean): boolean {
   return part.match(WIF)?.some(checkWif) ?? false;
 }
 
+/** Removes the hashes that are called one: `Transaction hash: 0x…`. */
+export function removeNamedHashes(text: string): string {
+  return text.replace(NAMED_HASH, '$1');
+}
+
 /**
  * Checks whether a text contains a private key: 64 hexadecimal digits, a key in wallet import format, an extended
  * private key or a key file. A transaction hash looks like a private key, so digits after `/tx/` and similar words in a
- * link's path do not count as a key.
+ * link's path, or after `tx` and similar words, do not count as a key.
  *
  * @param hasHashes whether 64 digits after `0x` are a hash, as in the columns of exported tables
  */
 export function hasPrivateKey(text: string, hasHashes = false): boolean {
   if (text.length < MIN_LENGTH || UNKNOWN_LABEL.test(text)) return false;
-  const visible = text
+  const visible = removeNamedHashes(text)
     .replace(HIDDEN, '')
     .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - FULL_WIDTH_OFFSET));
   if (visible.match(PARTS)?.some((part) => isKey(part, hasHashes))) return true;

@@ -22,6 +22,16 @@ type Say = (args: Args) => {
 
 const name = (text: string | number | undefined): HeadlinePart => ({ name: String(text) });
 
+/** Creates words without arguments. */
+const says =
+  (headline: string, evidence?: string): Say =>
+  () => ({ headline: [headline], evidence: evidence === undefined ? [] : [evidence] });
+
+/** Creates words about hidden characters, which the evidence lists. */
+const listing =
+  (headline: string): Say =>
+  (args) => ({ headline: [headline], evidence: sayCharacters(args) });
+
 /** Names a trusted address: ` as nick.eth`. */
 export function sayTrusted({ trusted_name, note }: Args): readonly HeadlinePart[] {
   if (trusted_name !== '') return [' as ', name(trusted_name)];
@@ -40,10 +50,12 @@ function sayCharacters({ characters, count }: Args): readonly HeadlinePart[] {
 }
 
 /** Says where a link leads, and what its text says. */
-const sayOtherTarget: Say = ({ target, shown }) => ({
-  headline: ['Don’t follow this link. It leads to ', name(target), '.'],
-  evidence: ['Its text says ', name(shown), '.'],
-});
+const sayOtherTarget =
+  (advice: string): Say =>
+  ({ target, shown }) => ({
+    headline: [`${advice} It leads to `, name(target), '.'],
+    evidence: ['Its text says ', name(shown), '.'],
+  });
 
 /** Words of hosts, as headlines. */
 const SAY_HOST: Readonly<Record<string, Say>> = Object.fromEntries(
@@ -68,11 +80,11 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
     headline: ['You trust ', name(args.name), ' with a different address.'],
     evidence: [`The trusted address is ${args.trusted}.`],
   }),
-  address_checksum: () => ({
-    headline: ['The checksum of this address is wrong.'],
-    evidence: ['At least one digit was changed. Copy the address again.'],
-  }),
-  address_untrusted: () => ({ headline: ['Not among the addresses you trust.'] }),
+  address_checksum: says(
+    'The checksum of this address is wrong.',
+    'At least one digit was changed. Copy the address again.',
+  ),
+  address_untrusted: says('Not among the addresses you trust.'),
   address_trusted: (args) => ({
     headline: ['This is the address you trust', ...sayTrusted(args), '.'],
   }),
@@ -80,34 +92,29 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
     headline: ['Starts and ends like the address you trust', ...sayTrusted(args), '.'],
     evidence: [`The trusted address is ${args.trusted}.`],
   }),
-  short_address: () => ({
-    headline: ['This is a shortened address.'],
-    evidence: [
-      'Anyone can create thousands of addresses that look like this when shortened, so ask for the full address.',
-    ],
-  }),
-  hash: () => ({
-    headline: ['This is a transaction hash, another hash or a private key.'],
-    evidence: ['If it is a private key, don’t paste it anywhere.'],
-  }),
-  transaction: () => ({ headline: ['This link leads to a transaction.'] }),
-  bitcoin: () => ({ headline: ['This is a Bitcoin address, not an ENS name.'] }),
-  solana: () => ({ headline: ['This is a Solana address, not an ENS name.'] }),
-  tron: () => ({ headline: ['This is a Tron address, not an ENS name.'] }),
-  content_hash: () => ({
-    headline: ['This identifies content, such as a website. It is not an ENS name.'],
-  }),
-  file: () => ({ headline: ['This is a file name, not an ENS name.'] }),
-  email: () => ({ headline: ['This is an e-mail address, not an ENS name.'] }),
-  handle: () => ({
-    headline: ['This is a handle of another service, not an ENS name.'],
-    evidence: ['A handle doesn’t prove who owns a name.'],
-  }),
-  unsafe_link: () => ({
-    headline: ['Don’t open this link. It can run code or show a fake page.'],
-  }),
-  link_shows_other_name: sayOtherTarget,
-  link_shows_other_address: sayOtherTarget,
+  short_address: says(
+    'This is a shortened address.',
+    'Anyone can create thousands of addresses that look like this when shortened, so ask for the full address.',
+  ),
+  hash: says(
+    'This is a transaction hash, another hash or a private key.',
+    'If it is a private key, don’t paste it anywhere.',
+  ),
+  transaction: says('This link leads to a transaction.'),
+  bitcoin: says('This is a Bitcoin address, not an ENS name.'),
+  solana: says('This is a Solana address, not an ENS name.'),
+  tron: says('This is a Tron address, not an ENS name.'),
+  content_hash: says('This identifies content, such as a website. It is not an ENS name.'),
+  file: says('This is a file name, not an ENS name.'),
+  email: says('This is an e-mail address, not an ENS name.'),
+  handle: says(
+    'This is a handle of another service, not an ENS name.',
+    'A handle doesn’t prove who owns a name.',
+  ),
+  unsafe_link: says('Don’t open this link. It can run code or show a fake page.'),
+  link_shows_other_name: sayOtherTarget('Don’t follow this link.'),
+  link_shows_other_address: sayOtherTarget('Don’t follow this link.'),
+  link_shows_other_host: sayOtherTarget('Check this link before you follow it.'),
   link_user: (args) => ({
     headline: ['Don’t follow this link. It leads to ', name(args.host), '.'],
     evidence: ['Before the @, ', name(args.user), ' is only a user name.'],
@@ -134,26 +141,13 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
     }),
   }),
   payment: (args) => ({ headline: [sayPayment(args)] }),
-  hidden_text: (args) => ({
-    headline: ['Hidden characters can contain a message that nobody sees.'],
-    evidence: sayCharacters(args),
-  }),
-  hidden_text_spread: (args) => ({
-    headline: ['Hidden characters in many places can contain a message that nobody sees.'],
-    evidence: sayCharacters(args),
-  }),
-  hidden_character: (args) => ({
-    headline: ['The text contains a hidden character.'],
-    evidence: sayCharacters(args),
-  }),
-  control_character: (args) => ({
-    headline: ['The text contains a control character.'],
-    evidence: sayCharacters(args),
-  }),
-  direction_control: (args) => ({
-    headline: ['Hidden characters change the order in which the text is displayed.'],
-    evidence: sayCharacters(args),
-  }),
+  hidden_text: listing('Hidden characters can contain a message that nobody sees.'),
+  hidden_text_spread: listing(
+    'Hidden characters in many places can contain a message that nobody sees.',
+  ),
+  hidden_character: listing('The text contains a hidden character.'),
+  control_character: listing('The text contains a control character.'),
+  direction_control: listing('Hidden characters change the order in which the text is displayed.'),
   deceptive_dot: (args) => ({
     headline: ['This name contains a dot that ENS names don’t use.'],
     evidence: [`“${args.character}” (${formatCodePoints(String(args.character))}).`],

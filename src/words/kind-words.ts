@@ -1,4 +1,5 @@
-import type { PastedKind } from '../contract/text-kinds.ts';
+import type { PastedKind, TextKind } from '../contract/text-kinds.ts';
+import { capitalize } from '../primitives/capitalize.ts';
 import { formatCount } from '../primitives/format-count.ts';
 
 interface KindWords {
@@ -12,6 +13,12 @@ interface KindWords {
   readonly one?: string;
   /** Says that the text contains no name. */
   readonly none?: string;
+}
+
+/** Creates the words of something that is not an ENS name, such as `file name`. */
+function createForeign(title: string): KindWords {
+  const words = `This is a ${title}, not an ENS name.`;
+  return { noName: words, title: capitalize(title), none: words };
 }
 
 /** Words for each kind of text. */
@@ -54,26 +61,10 @@ const KIND_WORDS: Readonly<Record<PastedKind, KindWords>> = {
     none: 'This e-mail address contains no ENS name.',
   },
   handle: { title: 'Handle', writing: 'This is a handle.', one: 'Without the @:' },
-  file: {
-    noName: 'This is a file name, not an ENS name.',
-    title: 'File name',
-    none: 'This is a file name, not an ENS name.',
-  },
-  bitcoin: {
-    noName: 'This is a Bitcoin address, not an ENS name.',
-    title: 'Bitcoin address',
-    none: 'This is a Bitcoin address, not an ENS name.',
-  },
-  solana: {
-    noName: 'This is a Solana address, not an ENS name.',
-    title: 'Solana address',
-    none: 'This is a Solana address, not an ENS name.',
-  },
-  tron: {
-    noName: 'This is a Tron address, not an ENS name.',
-    title: 'Tron address',
-    none: 'This is a Tron address, not an ENS name.',
-  },
+  file: createForeign('file name'),
+  bitcoin: createForeign('Bitcoin address'),
+  solana: createForeign('Solana address'),
+  tron: createForeign('Tron address'),
   content_hash: {
     noName: 'This is a content identifier, not a name.',
     title: 'Content identifier',
@@ -102,12 +93,6 @@ const KIND_WORDS: Readonly<Record<PastedKind, KindWords>> = {
     one: 'Without them:',
   },
 };
-
-/** The kind of a text and the names in it. */
-interface TextKind {
-  readonly kind: PastedKind;
-  readonly names: readonly string[];
-}
 
 /** Describes briefly what a text is. `judged` is null if the text can only be a name. */
 export function describeKind(text: string, judged: TextKind | null): string {

@@ -46,6 +46,16 @@ const request = (...names: string[]) => ({ names, network_name: 'mainnet' as con
 const waitForever = () => new Promise<never>(() => undefined);
 
 describe('createInspectorService', () => {
+  it('says what texts are before the engine has loaded', async () => {
+    const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
+    expect(await waiting.readTexts(['vitalik.eth', '@nick.eth'])).toEqual({
+      ok: true,
+      value: [null, { kind: 'handle', names: ['nick.eth'] }],
+    });
+    const lines = ['Please send the funds to nick.eth', 'Thanks a lot'];
+    expect(await waiting.isProse(lines)).toEqual({ ok: true, value: true });
+  });
+
   it('returns the same reports for plain names before the engine has loaded', async () => {
     const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
     const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];

@@ -25,6 +25,8 @@ export interface InspectorSources {
 
 /** Operations whose code is in a separate module that loads on first use. */
 const LAZY_OPERATIONS = [
+  'readTexts',
+  'isProse',
   'findCharacters',
   'listDrawableCharacters',
   'compareNames',

@@ -27,7 +27,15 @@ export function createLazyOperations({ loadEngine, loadFull }: LazySources): Laz
       (character) => parts.getGraphemeFacts(character).mapped,
     );
   });
+  const loadReader = () => import('./judge-given-text.ts');
   return {
+    readTexts: (texts) =>
+      loadAndRun(loadReader, ({ readGivenText }) => ({
+        ok: true,
+        value: texts.map(readGivenText),
+      })),
+    isProse: (lines) =>
+      loadAndRun(loadReader, ({ isProse }) => ({ ok: true, value: isProse(lines) })),
     findCharacters: (query) => loadAndRun(loadFinder, (find) => ({ ok: true, value: find(query) })),
     listDrawableCharacters: () =>
       loadAndRun(loadEngine, ({ parts }) => ({

@@ -14,6 +14,7 @@ const unreachable = {
 } as unknown as Inspector;
 
 const NETWORK = 'network_name';
+const MAINNET = { network_name: 'mainnet' };
 const INVALID_NETWORK = { path: NETWORK, detail: 'network_name must be "mainnet" or "sepolia".' };
 const createMissing = (path: string) => ({ path, detail: `${path} is required.` });
 const createNotString = (path: string) => ({ path, detail: `${path} must be a string.` });
@@ -37,12 +38,12 @@ describe('bulkInspectNames', () => {
     ],
     [
       'a string instead of an array',
-      { names: 'a.eth', network_name: 'mainnet' },
+      { names: 'a.eth', ...MAINNET },
       [{ path: 'names', detail: 'names must be an array of strings.' }],
     ],
     [
       'items that are not strings',
-      { names: ['a', 1, null, ['b'], 'c', {}], network_name: 'mainnet' },
+      { names: ['a', 1, null, ['b'], 'c', {}], ...MAINNET },
       [
         createNotString('names[1]'),
         createNotString('names[2]'),
@@ -52,7 +53,7 @@ describe('bulkInspectNames', () => {
     ],
     ['an unknown network', { names: [], network_name: 'goerli' }, [INVALID_NETWORK]],
     ['a network with a capital letter', { names: [], network_name: 'Mainnet' }, [INVALID_NETWORK]],
-    ['251 names', { names: repeatNames(251), network_name: 'mainnet' }, [TOO_MANY]],
+    ['251 names', { names: repeatNames(251), ...MAINNET }, [TOO_MANY]],
     [
       '251 names with an invalid one and no network',
       { names: [...repeatNames(250), 7] },
@@ -90,7 +91,7 @@ describe('bulkInspectNames', () => {
   });
 
   it('stops validating a huge list early', () => {
-    const input = { names: new Array(500_000).fill(1), network_name: 'mainnet' };
+    const input = { names: new Array(500_000).fill(1), ...MAINNET };
     const outcome = bulkInspectNames(unreachable, input);
     expect(outcome.ok).toBe(false);
     // One fault for each validated name, and one for the length of the list.
@@ -98,34 +99,27 @@ describe('bulkInspectNames', () => {
   });
 });
 
-describe('inspectName', () => {
-  it.each<[unknown, string, ProblemFault[]]>([
-    [{}, 'invalid_request', [createMissing('name'), createMissing(NETWORK)]],
-    [{ name: 5, network_name: 'mainnet' }, 'invalid_request', [createNotString('name')]],
-    [{ name: '\uDC00', network_name: 'mainnet' }, 'unpaired_surrogate', [createUnpaired('name')]],
-    [{ name: '\uDC00' }, 'invalid_request', [createUnpaired('name'), createMissing(NETWORK)]],
-  ])('rejects %j with %s', (input, code, errors) => {
-    expect(inspectName(unreachable, input)).toMatchObject({ ok: false, problem: { code, errors } });
-  });
-});
-
-describe('inspectGrapheme', () => {
-  it.each<[unknown, string, ProblemFault[]]>([
-    [{}, 'invalid_request', [createMissing('grapheme')]],
-    [{ grapheme: null }, 'invalid_request', [createNotString('grapheme')]],
-    [{ grapheme: 'a\uD800' }, 'unpaired_surrogate', [createUnpaired('grapheme')]],
-  ])('rejects %j with %s', (input, code, errors) => {
-    expect(inspectGrapheme(unreachable, input)).toMatchObject({
-      ok: false,
-      problem: { code, errors },
-    });
-  });
+it.each<[run: typeof inspectName | typeof inspectGrapheme, unknown, string, ProblemFault[]]>([
+  [inspectName, {}, 'invalid_request', [createMissing('name'), createMissing(NETWORK)]],
+  [inspectName, { name: 5, ...MAINNET }, 'invalid_request', [createNotString('name')]],
+  [inspectName, { name: '\uDC00', ...MAINNET }, 'unpaired_surrogate', [createUnpaired('name')]],
+  [
+    inspectName,
+    { name: '\uDC00' },
+    'invalid_request',
+    [createUnpaired('name'), createMissing(NETWORK)],
+  ],
+  [inspectGrapheme, {}, 'invalid_request', [createMissing('grapheme')]],
+  [inspectGrapheme, { grapheme: null }, 'invalid_request', [createNotString('grapheme')]],
+  [inspectGrapheme, { grapheme: 'a\uD800' }, 'unpaired_surrogate', [createUnpaired('grapheme')]],
+])('%o rejects %j with %s', (run, input, code, errors) => {
+  expect(run(unreachable, input)).toMatchObject({ ok: false, problem: { code, errors } });
 });
 
 it('passes names on unchanged and returns the first problem', () => {
   const failure = { ok: false, problem: { code: 'internal_error' } };
   const inspector = { bulkInspectNames: vi.fn(() => [{ ok: true, value: 1 }, failure]) };
-  const input = { names: [' A ', 'a\u030A'], network_name: 'mainnet' };
+  const input = { names: [' A ', 'a\u030A'], ...MAINNET };
   expect(bulkInspectNames(inspector as unknown as Inspector, input)).toBe(failure);
   expect(inspector.bulkInspectNames).toHaveBeenCalledWith([' A ', 'a\u030A']);
 });

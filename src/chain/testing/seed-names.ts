@@ -1,12 +1,4 @@
-import {
-  type Address,
-  encodeFunctionData,
-  hexToBigInt,
-  keccak256,
-  namehash,
-  parseAbi,
-  stringToBytes,
-} from 'viem';
+import { type Address, encodeFunctionData, labelhash, namehash, parseAbi } from 'viem';
 import { ZERO_ADDRESS } from './chain-addresses.ts';
 import type { DeployedEns } from './deploy-ens.ts';
 import type { JsonRpc } from './json-rpc.ts';
@@ -64,7 +56,6 @@ const ABI = parseAbi([
   'function register(Name[] names)',
   'function setRecords(bytes32 node, Records records)',
   'function nameExpires(uint256 id) view returns (uint256)',
-  'function setRegistration(uint256 id, address owner, uint256 expires)',
   'function setToken(uint256 id, address owner, uint32 fuses, uint64 expiry)',
   'function setName(string name) returns (bytes32)',
   'function claimWithResolver(address owner, address resolver) returns (bytes32)',
@@ -107,7 +98,7 @@ export function createNameSeeder(rpc: JsonRpc, ens: DeployedEns): NameSeeder {
       typeof name === 'function' ? name(label, index) : name,
     );
     const names = options.map((each, index) => ({
-      id: hashLabel(labels[index] ?? ''),
+      id: BigInt(labelhash(labels[index] ?? '')),
       expires: BigInt(each.expires ?? time + YEAR),
       records: toRecords(each),
     }));
@@ -122,16 +113,16 @@ export function createNameSeeder(rpc: JsonRpc, ens: DeployedEns): NameSeeder {
     if (reverse.length > 0) await sender.send(...reverse);
   };
 
-  /** Returns the registration of a name such as `vitalik.eth`, or null for other names. */
-  const readRegistration = async (name: string) => {
+  /** Returns when the registration of a name such as `vitalik.eth` ends, or null for other names. */
+  const readExpiry = async (name: string) => {
     const [label = '', parent, ...rest] = name.split('.');
     if (parent !== 'eth' || rest.length > 0) return null;
-    const id = hashLabel(label);
-    const data = encodeFunctionData({ abi: ABI, functionName: 'nameExpires', args: [id] });
+    const args = [BigInt(labelhash(label))] as const;
+    const data = encodeFunctionData({ abi: ABI, functionName: 'nameExpires', args });
     const to = addresses.baseRegistrar;
-    const expires = hexToBigInt((await rpc.call('eth_call', [{ to, data }])) as Address);
-    if (expires === 0n) throw new Error(`${name} is not registered.`);
-    return { id, expires };
+    const expires = Number(await rpc.call('eth_call', [{ to, data }]));
+    if (expires === 0) throw new Error(`${name} is not registered.`);
+    return expires;
   };
 
   return {
@@ -146,15 +137,10 @@ export function createNameSeeder(rpc: JsonRpc, ens: DeployedEns): NameSeeder {
       });
     },
     async wrap(name, { owner, fuses = 0, expiry }) {
-      const registration = await readRegistration(name);
+      const registered = await readExpiry(name);
       await setRegistryOwner(rpc, name, addresses.nameWrapper);
-      if (registration) {
-        const args = [registration.id, addresses.nameWrapper, registration.expires] as const;
-        const data = encodeFunctionData({ abi: ABI, functionName: 'setRegistration', args });
-        await sender.send({ to: addresses.baseRegistrar, data });
-      }
-      const end = registration ? Number(registration.expires) + GRACE_PERIOD : 0;
-      const allFuses = registration ? (fuses | ETH_FUSES) >>> 0 : fuses;
+      const end = registered === null ? 0 : registered + GRACE_PERIOD;
+      const allFuses = registered === null ? fuses : (fuses | ETH_FUSES) >>> 0;
       const args = [BigInt(namehash(name)), owner, allFuses, BigInt(expiry ?? end)] as const;
       const data = encodeFunctionData({ abi: ABI, functionName: 'setToken', args });
       await sender.send({ to: addresses.nameWrapper, data });
@@ -171,8 +157,4 @@ export function createNameSeeder(rpc: JsonRpc, ens: DeployedEns): NameSeeder {
         }),
       }),
   };
-}
-
-function hashLabel(label: string): bigint {
-  return BigInt(keccak256(stringToBytes(label)));
 }

@@ -18,10 +18,8 @@ export interface TestChain
     Pick<DeployedEns, 'addresses' | 'hostile' | 'deployOffchainResolver'> {
   /** Where the node answers JSON-RPC requests of any origin. */
   readonly url: string;
-  /** Calls a method of the node, such as `eth_chainId` or `evm_snapshot`. Throws `RpcError` if the node refuses. */
+  /** Calls a method of the node, such as `eth_chainId` or `evm_snapshot`. Throws if the node refuses. */
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
-  /** Moves the chain's time forward, to seconds since 1970. Throws if that time has passed. */
-  setTime(seconds: number): Promise<void>;
   /** Ends the node. */
   stop(): Promise<void>;
 }
@@ -44,10 +42,6 @@ export async function startTestChain({
       deployOffchainResolver,
       ...createNameSeeder(rpc, ens),
       rpc: rpc.call,
-      async setTime(seconds) {
-        await rpc.call('evm_setNextBlockTimestamp', [seconds]);
-        await rpc.call('evm_mine');
-      },
       stop,
     };
   } catch (error) {

@@ -15,8 +15,8 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
     help: 'The text contains a name that imitates a known name, contains hidden characters, or is not spelled as ENS requires. Compare the name with the intended name, and correct it.',
   },
   'misleading-link': {
-    title: 'Link to another name or address',
-    help: 'A link shows one ENS name or address but leads to another. Correct the text or the target.',
+    title: 'Link to another name, address or website',
+    help: 'A link shows one ENS name, address or website but leads to another. Correct the text or the target.',
   },
   'deceptive-host': {
     title: 'Link to a deceptive website',
@@ -64,6 +64,7 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
 const RULES_BY_CODE: Readonly<Record<string, ScanRule>> = {
   link_shows_other_name: 'misleading-link',
   link_shows_other_address: 'misleading-link',
+  link_shows_other_host: 'misleading-link',
   unsafe_link: 'unsafe-link',
   address_checksum: 'wrong-checksum',
   address_looks_trusted: 'address-imitation',

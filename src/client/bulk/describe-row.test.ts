@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { BulkInspector } from '../../engine/inspector.ts';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { describeRow } from './describe-row.ts';
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
-});
+const engine = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
 
 function describeName(name: string): string {
   const { words, target } = describeRow(engine.inspectColumns([name]), 0, name);

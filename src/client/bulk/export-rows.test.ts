@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Inspector } from '../../engine/inspector.ts';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
 import {
@@ -7,35 +6,15 @@ import {
   formatExportHead,
   formatExportLine,
 } from '../../lists/writers/report-lines.ts';
-import type { ExportSink } from '../export/export-sink.ts';
-import { ExportError } from '../export/export-sink.ts';
+import { createMemorySink } from '../export/testing/create-memory-sink.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import { exportRows, type ReportsWorker } from './export-rows.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-let engine: Inspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
-class MemorySink implements ExportSink {
-  text = '';
-  state = 'open';
-  fail: { write?: Error; close?: Error } = {};
-  async write(text: string) {
-    if (this.fail.write) throw this.fail.write;
-    this.text += text;
-  }
-  async close() {
-    if (this.fail.close) throw this.fail.close;
-    this.state = 'closed';
-  }
-  async abort() {
-    this.state = 'aborted';
-  }
-}
-
-function startExport(names: string[], format: ExportFormat, sink = new MemorySink()) {
+function startExport(names: string[], format: ExportFormat) {
+  const { sink, written } = createMemorySink();
   const worker: ReportsWorker = {
     async bulkInspectNames(batch) {
       expect(batch.length).toBeLessThanOrEqual(250);
@@ -54,36 +33,36 @@ function startExport(names: string[], format: ExportFormat, sink = new MemorySin
     pool: createWorkerPool({ first: worker, spawn: () => worker, size: 1 }),
     sink,
     signal: controller.signal,
-    onProgress: (written) => progress.push(written),
+    onProgress: (count) => progress.push(count),
   });
-  return { done, sink, controller, progress };
+  return { done, written, controller, progress };
 }
 
 describe('exportRows', () => {
   const names = Array.from({ length: 600 }, (_, row) => (row % 3 ? `name${row}.eth` : `Ñ-${row}`));
 
   it('writes the reports of the engine as JSON Lines', async () => {
-    const { done, sink, progress } = startExport(names, { kind: 'jsonl' });
+    const { done, written, progress } = startExport(names, { kind: 'jsonl' });
     await done;
-    const reports = sink.text
+    const reports = written.text
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line));
     expect(reports).toEqual(
       engine.bulkInspectNames(names.toReversed()).map((outcome) => outcome.ok && outcome.value),
     );
-    expect(sink.state).toBe('closed');
+    expect(written.end).toBe('closed');
     expect(progress.at(-1)).toBe(600);
   });
 
   it('writes CSV with a header, a byte order mark and the escaped column', async () => {
-    const { done, sink } = startExport(['a\u200b,.eth'], {
+    const { done, written } = startExport(['a\u200b,.eth'], {
       kind: 'csv',
       hasBom: true,
       hasEscapedColumn: true,
     });
     await done;
-    const [head = '', record = '', rest] = sink.text.split('\r\n');
+    const [head = '', record = '', rest] = written.text.split('\r\n');
     expect(head.startsWith('\ufeffname,rating,')).toBe(true);
     expect(rest).toBe('');
     const columns = head.slice(1).split(',');
@@ -106,13 +85,13 @@ describe('exportRows', () => {
       '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
       'pay.metamask.eth',
     ];
-    const { done, sink } = startExport(names, {
+    const { done, written } = startExport(names, {
       kind: 'csv',
       hasBom: false,
       hasEscapedColumn: false,
     });
     await done;
-    const [columns = [], ...records] = sink.text
+    const [columns = [], ...records] = written.text
       .split('\r\n')
       .slice(0, -1)
       .map((record) => splitRecord(record, ',') ?? []);
@@ -129,31 +108,10 @@ describe('exportRows', () => {
     expect(subname).toMatchObject({ imitates: '', imitates_kind: '', known: 'metamask.eth' });
   });
 
-  it.each([
-    ['the disk is full', { write: new DOMException('full', 'QuotaExceededError') }, /disk is full/],
-    [
-      'writing is not allowed',
-      { close: new DOMException('no', 'NotAllowedError') },
-      /not allowed to write/,
-    ],
-    [
-      'writing fails',
-      { write: new TypeError('boom') },
-      /could not be written \(boom\)\. Nothing was exported/,
-    ],
-  ])('aborts the sink and describes the error if %s', async (_, fail, message) => {
-    const sink = new MemorySink();
-    sink.fail = fail;
-    const { done } = startExport(names, { kind: 'jsonl' }, sink);
-    await expect(done).rejects.toThrow(ExportError);
-    await expect(done).rejects.toThrow(message);
-    expect(sink.state).toBe('aborted');
-  });
-
   it('aborts the sink if the signal is aborted', async () => {
-    const { done, sink, controller } = startExport(names, { kind: 'jsonl' });
+    const { done, written, controller } = startExport(names, { kind: 'jsonl' });
     controller.abort();
     await expect(done).rejects.toThrow();
-    expect(sink.state).toBe('aborted');
+    expect(written.end).toBe('aborted');
   });
 });

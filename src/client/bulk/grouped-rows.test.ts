@@ -1,15 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { ListEngine } from '../../engine/list-engine.ts';
+import { expect, it } from 'vitest';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { type Grouping, listGroupedRows } from './grouped-rows.ts';
 import { findImitationGroups } from './imitation-groups.ts';
 
-let engine: ListEngine;
-beforeAll(async () => {
-  engine = await createNodeListEngine();
-});
+const engine = await createNodeListEngine();
 
 async function list(names: string[], grouping: Grouping) {
   const store = createRowStore();

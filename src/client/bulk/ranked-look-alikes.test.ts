@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { BulkInspector } from '../../engine/inspector.ts';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { rankLookAlikes } from './ranked-look-alikes.ts';
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 async function rank(names: string[]) {
   const store = createRowStore();

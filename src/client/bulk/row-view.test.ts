@@ -87,6 +87,9 @@ async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise
   return waitUntilSettled(view);
 }
 
+const filterBy = (filter: Partial<RowFilter>) => ({ filter: { ...NO_FILTER, ...filter } });
+const searchFor = (text: string) => filterBy({ search: { text, way: 'text' } });
+
 const unnormalized = 1 << CHECK_CODES.indexOf('normalized');
 
 const confusables = 1 << CHECK_CODES.indexOf('confusables');
@@ -113,8 +116,7 @@ const found: Row[] = [
 ];
 
 describe('findings of rows', () => {
-  const find = (filter: Partial<RowFilter>) =>
-    listRows(found, { filter: { ...NO_FILTER, ...filter } });
+  const find = (filter: Partial<RowFilter>) => listRows(found, filterBy(filter));
 
   it.each<[string, Partial<RowFilter>, number[]]>([
     ['finds imitations', { found: ['imitation'] }, [1, 4, 5, 8]],
@@ -140,9 +142,9 @@ describe('findings of rows', () => {
     columns.isChanged.set([0, 1, 0]);
     store.append(['a?b', 'Abc', 'abc'], columns);
     const view = createView(store);
-    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, found: ['refused'] } });
+    view.setQuery({ ...WHOLE_LIST, ...filterBy({ found: ['refused'] }) });
     expect(await waitUntilSettled(view)).toEqual([0]);
-    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, found: ['warning'] } });
+    view.setQuery({ ...WHOLE_LIST, ...filterBy({ found: ['warning'] }) });
     expect(await waitUntilSettled(view)).toEqual([1, 2]);
   });
 
@@ -207,45 +209,24 @@ describe('findings of rows', () => {
 describe('createRowView', () => {
   it.each<[string, Partial<RowQuery>, number[]]>([
     ['shows the whole list', {}, [0, 1, 2, 3, 4]],
-    ['filters by rating', { filter: { ...NO_FILTER, ratings: [3] } }, [1, 2]],
-    ['filters by either of two ratings', { filter: { ...NO_FILTER, ratings: [0, 4] } }, [3, 4]],
-    [
-      'filters by check',
-      { filter: { ...NO_FILTER, checks: [CHECK_CODES.indexOf('confusables')] } },
-      [1, 3],
-    ],
+    ['filters by rating', filterBy({ ratings: [3] }), [1, 2]],
+    ['filters by either of two ratings', filterBy({ ratings: [0, 4] }), [3, 4]],
+    ['filters by check', filterBy({ checks: [CHECK_CODES.indexOf('confusables')] }), [1, 3]],
     [
       'filters by both of two checks',
-      {
-        filter: {
-          ...NO_FILTER,
-          checks: [CHECK_CODES.indexOf('confusables'), CHECK_CODES.indexOf('invisible')],
-        },
-      },
+      filterBy({ checks: [CHECK_CODES.indexOf('confusables'), CHECK_CODES.indexOf('invisible')] }),
       [3],
     ],
-    [
-      'filters by script',
-      { filter: { ...NO_FILTER, scripts: [SCRIPTS.indexOf('Cyrillic')] } },
-      [2],
-    ],
-    [
-      'finds text regardless of case',
-      { filter: { ...NO_FILTER, search: { text: 'Vitalik', way: 'text' } } },
-      [0, 3],
-    ],
-    [
-      'does not find text across two names',
-      { filter: { ...NO_FILTER, search: { text: 'ethvital', way: 'text' } } },
-      [],
-    ],
+    ['filters by script', filterBy({ scripts: [SCRIPTS.indexOf('Cyrillic')] }), [2]],
+    ['finds text regardless of case', searchFor('Vitalik'), [0, 3]],
+    ['does not find text across two names', searchFor('ethvital'), []],
     ['sorts by rating', { sort: { key: 'rating', descending: true } }, [3, 1, 2, 0, 4]],
     ['sorts by name', { sort: { key: 'name', descending: false } }, [3, 4, 0, 1, 2]],
     ['reverses the list', { sort: { key: 'row', descending: true } }, [4, 3, 2, 1, 0]],
     [
       'filters and sorts',
       {
-        filter: { ...NO_FILTER, ratings: [2, 3] },
+        ...filterBy({ ratings: [2, 3] }),
         sort: { key: 'name', descending: true },
       },
       [2, 1, 0],
@@ -267,7 +248,7 @@ describe('createRowView', () => {
   it('shows added rows, and shows changed rows after a full refresh', async () => {
     const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
     const view = createView(store);
-    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
+    view.setQuery({ ...WHOLE_LIST, ...filterBy({ ratings: [4] }) });
     expect(await waitUntilSettled(view)).toEqual([]);
     addTo(store, [
       { name: 'y', rating: 4 },
@@ -286,27 +267,22 @@ describe('createRowView', () => {
 
   it('matches both forms of the small sigma', async () => {
     const greek = ['ΟΔΟΣ.eth', 'ΝΙΚΟΣ', 'οδος.eth'].map((name) => ({ name, rating: 2 }));
-    const search = async (text: string) =>
-      listRows(greek, { filter: { ...NO_FILTER, search: { text, way: 'text' } } });
+    const search = async (text: string) => listRows(greek, searchFor(text));
     expect(await search('ΟΔΟΣ')).toEqual([0, 2]);
     expect(await search('νικος')).toEqual([1]);
   });
 
   it('returns a new query immediately', () => {
     const view = createView(storeOf(rows));
-    const filter: RowFilter = { ...NO_FILTER, search: { text: 'abc', way: 'text' } };
-    view.setQuery({ ...WHOLE_LIST, filter });
-    expect(view.shown()).toMatchObject({ query: { filter }, isPending: true });
+    view.setQuery({ ...WHOLE_LIST, ...searchFor('abc') });
+    expect(view.shown()).toMatchObject({ query: searchFor('abc'), isPending: true });
     view.stop();
   });
 
   it('shows only the rows of the latest query', async () => {
     const view = createView(storeOf(rows));
-    view.setQuery({
-      ...WHOLE_LIST,
-      filter: { ...NO_FILTER, search: { text: 'abc', way: 'text' } },
-    });
-    view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [2] } });
+    view.setQuery({ ...WHOLE_LIST, ...searchFor('abc') });
+    view.setQuery({ ...WHOLE_LIST, ...filterBy({ ratings: [2] }) });
     expect(await waitUntilSettled(view)).toEqual([0]);
   });
 

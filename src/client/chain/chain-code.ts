@@ -11,9 +11,9 @@ import {
   toOnChainCells,
   toOnChainJson,
 } from '../../lists/writers/on-chain-columns.ts';
-import { getHeadlineOnChain } from '../../words/chain/headline-on-chain.ts';
 import { describeImitation } from '../../words/chain/imitation-on-chain.ts';
 import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
+import { getHeadlineOnChain } from '../../words/chain/trusted-on-chain.ts';
 import { findWallets } from './wallets.ts';
 
 export const chainCode = {

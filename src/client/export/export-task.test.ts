@@ -1,13 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ExportSink } from './export-sink.ts';
 import { createExportTask } from './export-task.ts';
+import { createMemorySink } from './testing/create-memory-sink.ts';
 
-const sink: ExportSink = {
-  write: async () => undefined,
-  close: async () => undefined,
-  abort: async () => undefined,
-};
-const open = async () => sink;
+const open = async () => createMemorySink().sink;
 
 describe('createExportTask', () => {
   it('reports the progress and the end of an export', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportSink } from '../export/export-sink.ts';
+import { createMemorySink } from '../export/testing/create-memory-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import {
   type CandidateFactsFormat,
@@ -14,23 +15,6 @@ const CANDIDATES: readonly JudgedCandidate[] = [
   { name: 'vitalik🔒.eth', kind: 'emoji', evidence: '', verdict: 'warn' },
 ];
 const MEASURED: readonly Likeness[] = [0.987654321, null, undefined];
-
-/** A sink that records what was written and how it ended. */
-function createSink() {
-  const written = { text: '', end: '' };
-  const sink: ExportSink = {
-    async write(text) {
-      written.text += text;
-    },
-    async close() {
-      written.end = 'closed';
-    },
-    async abort() {
-      written.end = 'aborted';
-    },
-  };
-  return { sink, written };
-}
 
 function exportRows(
   format: CandidateFormat,
@@ -76,7 +60,7 @@ describe('exportCandidates', () => {
       ].join('\n'),
     ],
   ])('writes %s in the order of the rows', async (format, text) => {
-    const { sink, written } = createSink();
+    const { sink, written } = createMemorySink();
     await exportRows(format, [1, 0, 2], sink);
     expect(written).toEqual({ text, end: 'closed' });
   });
@@ -92,7 +76,7 @@ describe('exportCandidates', () => {
       '{"name":"vitalik🔒.eth","kind":"emoji","evidence":"","verdict":"warn","likeness":null,"on_chain":{}}\n',
     ],
   ])('writes %s with facts from the chain', async (format, text) => {
-    const { sink, written } = createSink();
+    const { sink, written } = createMemorySink();
     await exportRows(format, [2], sink, {
       columns: ['registration'],
       formatCells: () => ['none'],
@@ -102,18 +86,8 @@ describe('exportCandidates', () => {
   });
 
   it('writes thousands of candidates', async () => {
-    const { sink, written } = createSink();
+    const { sink, written } = createMemorySink();
     await exportRows('txt', [...Array(4_500).keys()], sink);
     expect(written.text.split('\n')).toHaveLength(4_501);
-  });
-
-  it('aborts the sink if the file cannot be written', async () => {
-    const { sink, written } = createSink();
-    const full = {
-      ...sink,
-      close: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
-    };
-    await expect(exportRows('csv', [0], full)).rejects.toThrow('The disk is full');
-    expect(written.end).toBe('aborted');
   });
 });

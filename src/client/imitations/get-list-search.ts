@@ -1,4 +1,5 @@
 import { inspectionPool } from '../bulk/inspection-pool.ts';
+import { readTexts } from '../queries/read-text-query.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
 import { guessName } from '../trusted/guess-name.ts';
 import { createListSearch, type ListSearch } from './list-search.ts';
@@ -9,7 +10,10 @@ let latest: { name: string; search: ListSearch } | null = null;
 export function getListSearch(name: string): ListSearch {
   if (latest?.name !== name) {
     const listWatched = () => deviceWatchlist.names().map(guessName);
-    latest = { name, search: createListSearch({ name, pool: inspectionPool, listWatched }) };
+    latest = {
+      name,
+      search: createListSearch({ name, pool: inspectionPool, readTexts, listWatched }),
+    };
   }
   return latest.search;
 }

@@ -21,6 +21,7 @@ import {
   BrokenListError,
   createTally,
   type ImitationsWorker,
+  type ReadTexts,
   type SearchTally,
   searchNames,
 } from './search-names.ts';
@@ -88,12 +89,13 @@ interface SearchedList {
 interface ListSearchOptions {
   name: string;
   pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
+  readTexts: ReadTexts;
   /** Returns the names on the user's watchlist. */
   listWatched?(): string[];
 }
 
 export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
-  const { name, pool, listWatched = () => [] } = searchOptions;
+  const { name, pool, readTexts, listWatched = () => [] } = searchOptions;
   const { notify, subscribe } = createListeners();
   let found = createFoundImitations();
   let tally = createTally();
@@ -140,7 +142,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
     }, PUBLISH_INTERVAL_MS);
     try {
       const parts = searched.read(signal);
-      await searchNames({ name, source: parts, pool, signal, found, tally, onChange });
+      await searchNames({ name, readTexts, source: parts, pool, signal, found, tally, onChange });
       if (signal.aborted) return;
       const canRetry = tally.missed > 0;
       setState({ phase: 'done', isPartial: !searched.isWhole(), canRetry });

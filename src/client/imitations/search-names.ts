@@ -1,5 +1,6 @@
 import type { FoundImitation } from '../../contract/imitations.ts';
 import type { Outcome } from '../../contract/problem.ts';
+import type { TextKind } from '../../contract/text-kinds.ts';
 import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
@@ -10,7 +11,6 @@ import type { ReadNames } from '../input/read-names.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import { WorkerCrashedError } from '../workers/worker-connection.ts';
 import type { FoundImitations } from './found-imitations.ts';
-import { isOneName, listNamesInLine } from './read-list-line.ts';
 
 /** The part of an inspection worker that a search uses. */
 export interface ImitationsWorker extends PoolWorker {
@@ -39,8 +39,12 @@ export interface SearchTally {
   rejected: Map<RejectionReason, number>;
 }
 
+/** Says what each text is. Null for a text that can only be one name. */
+export type ReadTexts = (texts: readonly string[]) => Promise<(TextKind | null)[]>;
+
 export interface NameSearch {
   name: string;
+  readTexts: ReadTexts;
   source: AsyncIterable<ReadNames>;
   pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
   signal: AbortSignal;
@@ -60,6 +64,12 @@ export class BrokenListError extends UnreadableSourceError {
 
 /** A dot, or another character that looks like a dot. */
 const DOT = /[.。．｡]/u;
+
+/** White space, separators and brackets, which a single name in a list does not contain. */
+const NOT_IN_ONE_NAME = /[\p{Zs}\t,;|/@"<>，；、＠]/u;
+
+/** Checks whether a line can only be one name, not a link, a handle or several names. */
+const isOneName = (line: string) => !NOT_IN_ONE_NAME.test(line);
 
 export function createTally(): SearchTally {
   return {
@@ -81,7 +91,7 @@ export function createTally(): SearchTally {
  * throws a {@link BrokenListError}. Also throws errors that affect all names, such as missing tables.
  */
 export async function searchNames(search: NameSearch): Promise<void> {
-  const { name, source, pool, signal, found, tally, onChange } = search;
+  const { name, readTexts, source, pool, signal, found, tally, onChange } = search;
   const parent = name.includes('.') ? name.slice(name.indexOf('.')) : '';
   let broken: BrokenListError | null = null;
 
@@ -95,7 +105,15 @@ export async function searchNames(search: NameSearch): Promise<void> {
     return label + parent;
   }
 
-  function readLine(line: string): string[] {
+  /** Lists the names in each line. A line that is not one name, such as a link, may contain several names. */
+  async function readLines(lines: readonly string[]): Promise<string[]> {
+    const texts = [...new Set(lines.map((line) => line.trim()))].filter((line) => !isOneName(line));
+    const read = texts.length === 0 ? [] : await readTexts(texts);
+    const found = new Map(texts.map((text, index) => [text, read[index]?.names ?? []]));
+    return lines.flatMap((line) => readLine(line, found));
+  }
+
+  function readLine(line: string, found: ReadonlyMap<string, readonly string[]>): string[] {
     const trimmed = line.trim();
     if (trimmed === '') {
       reject('empty');
@@ -103,7 +121,7 @@ export async function searchNames(search: NameSearch): Promise<void> {
     }
     if (trimmed !== line) tally.trimmed += 1;
     if (isOneName(trimmed)) return [complete(trimmed)];
-    const names = listNamesInLine(trimmed);
+    const names = (found.get(trimmed) ?? []).filter(isOneName);
     // Someone may have registered exactly this name.
     if (names.length === 0) return [trimmed];
     tally.splitLines += 1;
@@ -116,27 +134,32 @@ export async function searchNames(search: NameSearch): Promise<void> {
     return names.filter((each, row) => !isOneName(each) && !rows.has(row)).length;
   }
 
+  /** Reads the list until it ends or cannot be read. */
+  async function* readSource(): AsyncGenerator<ReadNames> {
+    try {
+      yield* source;
+    } catch (error) {
+      broken = new BrokenListError(error);
+    }
+  }
+
   async function* readChunks(): AsyncGenerator<string[]> {
     const yieldIfDue = createYielder();
     let chunk: string[] = [];
-    try {
-      for await (const read of source) {
-        tally.progress = read.progress;
-        for (const { reason } of read.rejected) reject(reason);
-        for (const whole of read.names.flatMap(readLine)) {
-          tally.containsTarget ||= whole === name;
-          chunk.push(whole);
-          if (chunk.length < CHUNK_ROWS) continue;
-          await yieldIfDue();
-          if (signal.aborted) return;
-          yield chunk;
-          chunk = [];
-        }
+    for await (const read of readSource()) {
+      tally.progress = read.progress;
+      for (const { reason } of read.rejected) reject(reason);
+      for (const whole of await readLines(read.names)) {
+        tally.containsTarget ||= whole === name;
+        chunk.push(whole);
+        if (chunk.length < CHUNK_ROWS) continue;
         await yieldIfDue();
         if (signal.aborted) return;
+        yield chunk;
+        chunk = [];
       }
-    } catch (error) {
-      broken = new BrokenListError(error);
+      await yieldIfDue();
+      if (signal.aborted) return;
     }
     if (chunk.length > 0) yield chunk;
   }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { ParsedNames } from '../../lists/readers/name-parser.ts';
@@ -21,8 +20,8 @@ async function readAll(source: BulkSource, options?: ImportOptions): Promise<Par
   return result;
 }
 
-function listRejected({ rejected }: ParsedNames): [number, string][] {
-  return rejected.map(({ line, reason }) => [line, reason]);
+function listRejected({ rejected }: ParsedNames): string[] {
+  return rejected.map(({ line, reason }) => `${line} ${reason}`);
 }
 
 const encodeUtf16 = (text: string, hasBom: boolean) =>
@@ -36,12 +35,7 @@ const joinBytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
 
 describe('readNames', () => {
-  const sources: [
-    title: string,
-    source: BulkSource,
-    names: string[],
-    rejected: [number, string][],
-  ][] = [
+  const sources: [title: string, source: BulkSource, names: string[], rejected: string[]][] = [
     ['reads pasted lines', { kind: 'text', text: 'a.eth\nb.eth' }, ['a.eth', 'b.eth'], []],
     ['ends the last line at a line break', { kind: 'text', text: 'a.eth\n' }, ['a.eth'], []],
     [
@@ -54,18 +48,10 @@ describe('readNames', () => {
       'reads carriage returns as line breaks',
       createFile('l.txt', 'a.eth\rb.eth\r\r\nc\r'),
       ['a.eth', 'b.eth', 'c'],
-      [[3, 'empty']],
+      ['3 empty'],
     ],
     ['keeps spaces around a name', createFile('l.txt', ' a.eth \n'), [' a.eth '], []],
-    [
-      'rejects empty lines',
-      createFile('l.txt', 'a\n\n\r\nb'),
-      ['a', 'b'],
-      [
-        [2, 'empty'],
-        [3, 'empty'],
-      ],
-    ],
+    ['rejects empty lines', createFile('l.txt', 'a\n\n\r\nb'), ['a', 'b'], ['2 empty', '3 empty']],
     [
       'removes a UTF-8 byte order mark',
       createFile('l.txt', '\ufeffa.eth\n\ufeffb'),
@@ -77,23 +63,19 @@ describe('readNames', () => {
       'rejects lines that are not UTF-8',
       createFile('l.txt', joinBytes('a\n', [0xc3, 0x28], '\nb\n', [0xff], 'x\nü\n', [0xe2, 0x82])),
       ['a', 'b', 'ü'],
-      [
-        [2, 'not_unicode'],
-        [4, 'not_unicode'],
-        [6, 'not_unicode'],
-      ],
+      ['2 not_unicode', '4 not_unicode', '6 not_unicode'],
     ],
     [
       'rejects encoded surrogates',
       createFile('l.txt', joinBytes([0xed, 0xa0, 0x80], '\nb')),
       ['b'],
-      [[1, 'not_unicode']],
+      ['1 not_unicode'],
     ],
     [
       'rejects pasted lone surrogates',
       { kind: 'text', text: 'a\ud800\nb' },
       ['b'],
-      [[1, 'not_unicode']],
+      ['1 not_unicode'],
     ],
     [
       'reads UTF-16 with a byte order mark',
@@ -129,7 +111,7 @@ describe('readNames', () => {
       'rejects lone surrogates in UTF-16',
       createFile('l.txt', encodeUtf16('a\ud800\nb\n', true)),
       ['b'],
-      [[1, 'not_unicode']],
+      ['1 not_unicode'],
     ],
     [
       'reads gzip with any file name',
@@ -141,28 +123,19 @@ describe('readNames', () => {
       'reads JSON Lines of strings',
       createFile('l.jsonl', '"a.eth"\n"b\\n.eth"\n{broken\n12\n"\\ud800"\n\n""'),
       ['a.eth', 'b\n.eth'],
-      [
-        [3, 'not_json'],
-        [4, 'no_such_field'],
-        [5, 'not_unicode'],
-        [6, 'empty'],
-        [7, 'no_name'],
-      ],
+      ['3 not_json', '4 no_such_field', '5 not_unicode', '6 empty', '7 no_name'],
     ],
     [
       'reads JSON Lines of objects',
       createFile('l.jsonl.gz', gzipSync('{"id":1,"owner":"me","name":"a.eth"}\n{"name":5}\n')),
       ['a.eth'],
-      [[2, 'no_such_field']],
+      ['2 no_such_field'],
     ],
     [
       'reads CSV with a header',
       createFile('l.csv', 'id,name\n1,a.eth\n2\n3,"b,""x"".eth"\n4,\n'),
       ['a.eth', 'b,"x".eth'],
-      [
-        [3, 'no_such_column'],
-        [5, 'no_name'],
-      ],
+      ['3 no_such_column', '5 no_name'],
     ],
     [
       'reads CSV with a quoted line break and without a header',
@@ -174,7 +147,7 @@ describe('readNames', () => {
       'rejects the line of an unclosed quote in CSV',
       createFile('l.csv', 'name\n"a.eth\nb.eth\nc.eth'),
       ['b.eth', 'c.eth'],
-      [[2, 'unclosed_quote']],
+      ['2 unclosed_quote'],
     ],
     [
       'reads a quoted field of 100 lines in CSV',
@@ -186,7 +159,7 @@ describe('readNames', () => {
       'rejects only the first line of a quoted field of more than 100 lines in CSV',
       createFile('l.csv', `"a${'\nb.eth'.repeat(99)}\nd.eth"`),
       [...Array.from({ length: 99 }, () => 'b.eth'), 'd.eth"'],
-      [[1, 'unclosed_quote']],
+      ['1 unclosed_quote'],
     ],
     [
       'reads one column with a known heading',
@@ -218,7 +191,7 @@ describe('readNames', () => {
       'rejects a line of one megabyte',
       createFile('l.txt', `a\n${'x'.repeat(1 << 20)}\nb`),
       ['a', 'b'],
-      [[2, 'too_long']],
+      ['2 too_long'],
     ],
     [
       'reads a line of the maximum length',
@@ -371,33 +344,6 @@ describe('readNames', () => {
       rejected += read.rejected.length;
     }
     expect({ names, rejected }).toEqual({ names: ['a.eth'], rejected: 1 });
-  });
-
-  it('returns the same names for any chunk lengths', async () => {
-    const text = fc.array(
-      fc.constantFrom('a', 'é', '😀', '\r\n', '\n', '\r', '"', ',', '\u{10ffff}', '\udc00', '.eth'),
-    );
-    await fc.assert(
-      fc.asyncProperty(text, fc.nat(7), async (parts, cut) => {
-        const content = Buffer.from(parts.join(''));
-        const whole = createFile('l.csv', content);
-        if (content.length === 0) return;
-        const options = await detectSource(whole);
-        const pieces = new File([content], 'l.csv');
-        pieces.stream = () =>
-          new ReadableStream({
-            start(controller) {
-              for (let at = 0; at < content.length; at += cut + 1) {
-                controller.enqueue(new Uint8Array(content.subarray(at, at + cut + 1)));
-              }
-              controller.close();
-            },
-          });
-        expect(await readAll({ kind: 'file', file: pieces }, options)).toEqual(
-          await readAll(whole, options),
-        );
-      }),
-    );
   });
 });
 

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
-import { unwrap } from './problem-error.ts';
-import { getNameReportQuery } from './report-queries.ts';
 
 /**
  * Gathers the full report of a name and its evidence. `revision` is the revision of the watchlist. If `isExact` is
@@ -12,19 +9,10 @@ export function getNameEvidenceQuery(name: string, revision: number, isExact = f
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
     queryKey: ['name-evidence', name, revision, isExact],
-    queryFn: async ({ client, signal }) => {
+    queryFn: async (context) => {
       // Loaded on demand, because the consolidated report, which the page shows first, does not need this module.
-      const { gatherNameEvidence } = await import('../../evidence/name-evidence.ts');
-      return gatherNameEvidence(
-        name,
-        {
-          inspectName: (text) => client.fetchQuery(getNameReportQuery(text, revision)),
-          judgeGraphemes: async (graphemes) =>
-            unwrap(await inspector.call((service) => service.judgeGraphemes(graphemes), signal)),
-        },
-        signal,
-        isExact,
-      );
+      const { requestNameEvidence } = await import('./request-name-evidence.ts');
+      return requestNameEvidence(name, revision, isExact, context);
     },
     structuralSharing: false,
   });

@@ -95,15 +95,6 @@ describe('createOwnWatchlist', () => {
     expect(one.names()).toEqual(['a.eth', 'b.eth']);
   });
 
-  it('ignores other entries of the storage', () => {
-    const { entries, tab } = createDevice();
-    entries.set('theme', 'dark');
-    const list = tab();
-    list.setUsesKnownNames(false);
-    expect(list.names()).toEqual([]);
-    expect(entries.get('theme')).toBe('dark');
-  });
-
   it('remembers whether the known names are on', () => {
     const { tab } = createDevice();
     expect(tab().usesKnownNames()).toBe(true);

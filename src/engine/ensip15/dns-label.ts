@@ -1,6 +1,6 @@
 // Decides whether DNS can contain a label: https://www.rfc-editor.org/rfc/rfc5890#section-2.3
 
-import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
+import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/punycode.ts';
 import { countCharacters } from '../text/code-points.ts';
 
 /** Reasons why DNS cannot contain a label. */

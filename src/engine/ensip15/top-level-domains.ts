@@ -2,7 +2,7 @@
 
 import { lazy } from '../../primitives/lazy.ts';
 import { isPlainText } from '../../primitives/plain-text.ts';
-import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
+import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/punycode.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 /** Creates a function that recognizes top-level domains in lower case, such as `com`, `рф` and `xn--p1ai`. */

@@ -83,6 +83,16 @@ export function measureGrowthExponent(
   return exponent;
 }
 
+/** Returns the exponent for texts that repeat a part, such as `)` or `a.`, between a start and an end. */
+export function measureRepetitions(
+  part: string,
+  run: (text: string) => unknown,
+  { longest = LONGEST, start = '', end = '' } = {},
+): number {
+  const make = (length: number) => start + part.repeat(Math.ceil(length / part.length)) + end;
+  return measureGrowthExponent(make, run, longest);
+}
+
 function measureAttempt(
   make: (length: number) => string,
   run: (text: string) => unknown,

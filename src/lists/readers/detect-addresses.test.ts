@@ -8,73 +8,64 @@ const B = '0x00000000219ab540356cbb839cbe05303d7705fa';
 const detect = (text: string, fileName: string) =>
   detectFormat(new TextEncoder().encode(text), fileName).format;
 
+/** Returns each name with the text beside it. */
 async function read(text: string, format: ListFormat) {
   const reader = createTextReader(format);
-  const [start, end] = [await reader.push(text), await reader.end()];
-  const names = [...start.names, ...end.names];
-  const addresses = start.addresses && [...start.addresses, ...(end.addresses ?? [])];
-  return names.map((name, index) => (addresses ? [name, addresses[index]] : name));
+  const parts = [await reader.push(text), await reader.end()];
+  const addresses = parts.flatMap((part) => part.addresses ?? part.names.map(() => undefined));
+  return parts.flatMap(({ names }) => names).map((name, at) => `${name} | ${addresses[at]}`);
 }
 
 describe('columns of addresses', () => {
-  it.each<[string, string, string, Partial<ListFormat>, unknown[]]>([
+  it.each<[string, string, string, Partial<ListFormat>, string[]]>([
     [
       'beside the names of CSV',
       'names.csv',
       `name,address\nvitalik.eth,${A}\n"a,b.eth",\nc.eth,none`,
       { kind: 'csv', column: 0, header: true, addressColumn: 1 },
-      [
-        ['vitalik.eth', A],
-        ['a,b.eth', ''],
-        ['c.eth', 'none'],
-      ],
+      [`vitalik.eth | ${A}`, 'a,b.eth | ', 'c.eth | none'],
     ],
     [
       'before the names of CSV without a header',
       'names.csv',
       `${A},vitalik.eth\n${B},nick.eth`,
       { column: 1, header: false, addressColumn: 0 },
-      [
-        ['vitalik.eth', A],
-        ['nick.eth', B],
-      ],
+      [`vitalik.eth | ${A}`, `nick.eth | ${B}`],
     ],
     [
       'by their heading, if there are several',
       'names.csv',
       `name,owner,address\nvitalik.eth,${B},${A}`,
       { column: 0, addressColumn: 2 },
-      [['vitalik.eth', A]],
+      [`vitalik.eth | ${A}`],
     ],
     [
       'that have no names, which are read as names',
       'wallets.csv',
       `id,wallet\n1,${A}\n2,${B}`,
       { column: 1, header: true },
-      [A, B],
+      [`${A} | undefined`, `${B} | undefined`],
     ],
-    ['of one column', 'wallets.csv', `${A}\n${B}`, { column: 0, header: false }, [A, B]],
+    [
+      'of one column',
+      'wallets.csv',
+      `${A}\n${B}`,
+      { column: 0, header: false },
+      [`${A} | undefined`, `${B} | undefined`],
+    ],
     [
       'in JSON Lines',
       'names.jsonl',
       `{"name":"vitalik.eth","to":"${A}"}\n{"name":"nick.eth"}\n"x.eth"`,
       { kind: 'jsonl', field: 'name', addressField: 'to' },
-      [
-        ['vitalik.eth', A],
-        ['nick.eth', null],
-        ['x.eth', null],
-      ],
+      [`vitalik.eth | ${A}`, 'nick.eth | null', 'x.eth | null'],
     ],
     [
       'in text',
       'names.txt',
       `vitalik.eth ${A}\nnick.eth = ${B}\nplain.eth`,
       { kind: 'lines', hasAddresses: true },
-      [
-        ['vitalik.eth', A],
-        ['nick.eth', B],
-        ['plain.eth', null],
-      ],
+      [`vitalik.eth | ${A}`, `nick.eth | ${B}`, 'plain.eth | null'],
     ],
   ])('are found %s', async (_, fileName, text, expected, rows) => {
     const format = detect(text, fileName);

@@ -7,10 +7,13 @@ const MAX_LINES = 100;
 /** Column headings and field names that suggest the address of a name, best first. */
 const ADDRESS_HEADINGS = ['address', 'eth address', 'eth_address', 'resolved', 'addr', 'wallet'];
 
-function rankAddressHeading(heading: string): number {
-  const rank = ADDRESS_HEADINGS.indexOf(heading.trim().toLowerCase());
-  return rank < 0 ? ADDRESS_HEADINGS.length : rank;
+/** Returns the index of a heading in a list, best first, or the length of the list if it is not in it. */
+export function rankHeading(headings: readonly string[], heading: string): number {
+  const rank = headings.indexOf(heading.trim().toLowerCase());
+  return rank < 0 ? headings.length : rank;
 }
+
+const rankAddress = (heading: string) => rankHeading(ADDRESS_HEADINGS, heading);
 
 /** Checks whether at least half of the first lines are a name beside an address. */
 export function haveAddresses(lines: readonly string[]): boolean {
@@ -37,5 +40,5 @@ export interface ValueColumn<Key> {
 export function findAddresses<Key>(columns: readonly ValueColumn<Key>[]): Key | undefined {
   return columns
     .filter(({ values }) => isAddressColumn(values))
-    .sort((a, b) => rankAddressHeading(a.heading) - rankAddressHeading(b.heading))[0]?.key;
+    .sort((a, b) => rankAddress(a.heading) - rankAddress(b.heading))[0]?.key;
 }

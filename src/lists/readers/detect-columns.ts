@@ -1,6 +1,6 @@
 import { isAddress } from '../../primitives/is-address.ts';
 import { readRecords, splitRecord } from './csv-records.ts';
-import { findAddresses } from './detect-addresses.ts';
+import { findAddresses, rankHeading } from './detect-addresses.ts';
 import { listTextFields } from './json-lines.ts';
 import { looksLikeName } from './looks-like-name.ts';
 
@@ -42,13 +42,10 @@ const NAME_HEADINGS = [
 
 /** Checks whether a heading is a known heading for names. */
 export function isNameHeading(heading: string): boolean {
-  return rankHeading(heading) < NAME_HEADINGS.length;
+  return rankName(heading) < NAME_HEADINGS.length;
 }
 
-function rankHeading(heading: string): number {
-  const rank = NAME_HEADINGS.indexOf(heading.trim().toLowerCase());
-  return rank < 0 ? NAME_HEADINGS.length : rank;
-}
+const rankName = (heading: string) => rankHeading(NAME_HEADINGS, heading);
 
 /**
  * Checks whether a column or field could contain the names. The heading is used for names, or the heading or a value
@@ -99,7 +96,7 @@ export function detectCsv(
   const rest = records.slice(1);
   const headed = headings.some(isNameHeading);
   const withNames = headed
-    ? findLowest(headings, rankHeading)
+    ? findLowest(headings, rankName)
     : findBestColumn(headings.length, records);
   // The first record may be a header.
   const valued = rest.length > 0 ? rest : records;
@@ -131,7 +128,7 @@ export function detectJsonLines(lines: readonly string[]): {
 } {
   const entries = lines.slice(0, MAX_SHOWN_RECORDS).flatMap(listTextFields);
   const fields = [...new Set(entries.map(([field]) => field))];
-  const named = fields[findLowest(fields, rankHeading)] ?? 'name';
+  const named = fields[findLowest(fields, rankName)] ?? 'name';
   const withNames = entries.find(([, value]) => looksLikeName(value))?.[0];
   const field = isNameHeading(named) ? named : (withNames ?? named);
   const addressField = findAddresses(

@@ -1,7 +1,7 @@
 import { findPieces } from '../../messages/pieces/find-pieces.ts';
-import { listNames } from '../../messages/pieces/may-be-one-name.ts';
 import { DOT } from '../../messages/pieces/name-syntax.ts';
-import type { PastedPiece } from '../../messages/pieces/pasted-text.ts';
+import { listOwnNames } from '../../messages/pieces/open-link.ts';
+import type { PastedPiece, PastedText } from '../../messages/pieces/pasted-text.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import { findSplitName, SPACED_SUFFIX } from './find-split-name.ts';
 import type { TextLine } from './line-splitter.ts';
@@ -34,7 +34,7 @@ export function createProseParser(): NameParser {
 function readLine(line: TextLine, into: ParsedNames): void {
   const { number, text } = line;
   const pasted = readPasted(text);
-  const whole = pasted ? pasted.names : MAY_BE_NAME.test(text) ? [text] : [];
+  const whole = pasted ? listRowNames(pasted) : MAY_BE_NAME.test(text) ? [text] : [];
   const names = [...new Set([...whole, ...listAttachedNames(text)])];
   // A handle without a dot belongs to another service.
   const isHandle = pasted?.kind === 'handle';
@@ -48,12 +48,19 @@ function readLine(line: TextLine, into: ParsedNames): void {
   }
 }
 
+/** Lists the names of a text that get a row. The judge of texts reports the hosts of links. */
+function listRowNames({ names, pieces }: PastedText): readonly string[] {
+  const own = new Set(pieces.flatMap(listOwnNames));
+  const hosts = pieces.map(({ host }) => host);
+  return names.filter((name) => own.has(name) || !hosts.includes(name));
+}
+
 /**
  * Lists the names that a line without spaces has inside a sentence. Alone, `请转给vitalik.eth` is one name, but a reader
  * may take the start of it for other words.
  */
 function listAttachedNames(text: string): string[] {
-  return SEVERAL_WORDS.test(text) ? [] : listNames(findPieces(`pay ${text}`));
+  return SEVERAL_WORDS.test(text) ? [] : findPieces(`pay ${text}`).flatMap(listOwnNames);
 }
 
 /**

@@ -2,10 +2,9 @@
 
 import { NO_RATING } from '../../contract/bulk-columns.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
-import { createKeyDigits } from './key-digits.ts';
-import { radixSort } from './radix-sort.ts';
+import { type Digit, radixSort } from './radix-sort.ts';
 import { RowList } from './row-list.ts';
-import { createColumnReader, type RowStore } from './row-store.ts';
+import { createColumnReader, getChunkIndex, getIndexInChunk, type RowStore } from './row-store.ts';
 
 /** Rows whose names look alike, in the order of the list. */
 export interface LookAlikeGroup {
@@ -53,6 +52,17 @@ async function findInspectedRows(store: RowStore, yieldIfDue: Yielder): Promise<
     if (row % STRIDE === 0) await yieldIfDue();
   }
   return rows.rows();
+}
+
+/** Creates the four 16-bit digits of a 64-bit column, least significant first. Assumes little-endian byte order. */
+function createKeyDigits(store: RowStore, column: KeyColumn): Digit[] {
+  const words = store.chunks.map(({ columns }) => {
+    const { buffer, byteOffset, length } = columns[column];
+    return new Uint16Array(buffer, byteOffset, length * 4);
+  });
+  return [0, 1, 2, 3].map(
+    (digit) => (row) => words[getChunkIndex(row)]?.[getIndexInChunk(row) * 4 + digit] ?? 0,
+  );
 }
 
 /** Yields the rows that share a key, for every key with two or more rows. */

@@ -17,39 +17,25 @@ export interface NameGroup {
   grouped_by: 'identical' | 'almost_identical' | 'same_target';
 }
 
-/** A name of a group. Its keys are the columns of a CSV file, in this order. */
-interface GroupLine extends NameGroup {
-  name: string;
-  /** The name that this name imitates. Null if the name imitates nothing, or imitates an address. */
-  imitates: string | null;
-  /** Kind and status of the imitation, as in reports. */
-  kind: string | null;
-  status: string | null;
-  evidence: string | null;
-  rating: number;
-  /** Headline that the page shows. */
-  title: string;
-}
-
-function createLine(
-  { group, grouped_by }: NameGroup,
-  report: ConsolidatedNameGuardReport,
-): GroupLine {
+/** Creates the line of a name. Its keys are the columns of a CSV file, in this order. */
+function createLine({ group, grouped_by }: NameGroup, report: ConsolidatedNameGuardReport) {
   const { name, rating, imitates } = report;
   return {
     group,
     grouped_by,
     name,
+    // Null if the name imitates nothing, or imitates an address.
     imitates: imitates?.name ?? null,
     kind: imitates?.kind ?? null,
     status: imitates?.status ?? null,
     evidence: imitates?.evidence ?? null,
     rating,
+    // Headline that the page shows.
     title: formatHeadline(report),
   };
 }
 
-const COLUMNS: readonly (keyof GroupLine)[] = [
+const COLUMNS: readonly (keyof ReturnType<typeof createLine>)[] = [
   'group',
   'grouped_by',
   'name',

@@ -58,11 +58,11 @@ export function findSite(read: ReadHost): KnownSite | undefined {
 
 /**
  * Returns the known website whose domain is part of the labels before a stranger's domain: `uniswap.org.evil.example`,
- * `uniswap.org-claim.example`.
+ * `uniswap.org-claim.example`, `uniswap.org⁄claim.example` with a slash that does not end the host.
  */
 export function findEmbeddedSite({ labels, owned }: ReadHost): KnownSite | undefined {
   for (let at = 0; at < owned; at++) {
-    const [top] = (labels[at + 1] as string).split('-', 1);
+    const [top] = (labels[at + 1] as string).split(/[^\p{L}\p{N}]/u, 1);
     const found = getSites().byDomain.get(`${labels[at]}.${top}`);
     if (found !== undefined) return found;
   }

@@ -66,16 +66,35 @@ function containsSite(
   return status === 'warn' && `${label}.${ending}`.endsWith(`-${site}`);
 }
 
-/** Returns the status of a label before the label that the owner registered. Looks and strong lures are no accident. */
+/**
+ * Returns the status of a label before the label that the owner registered. Looks, websites with hyphens for dots, and
+ * strong lures are no accident.
+ */
 export function weighSubdomain(
   label: string,
+  domain: string,
   { name, kind, status }: Imitation,
 ): ImitationStatus | null {
   if (status === 'alert') return status;
   const known = getKnownName(name);
-  const isLured = status === 'warn' && kind === 'added_words' && known !== undefined;
-  if (!isLured || judgeLure(label, known) !== 'strong') return null;
+  if (kind !== 'added_words' || known === undefined) return null;
+  const isLured = status === 'warn' && judgeLure(label, known) === 'strong';
+  if (!isLured && !hasHyphenatedSite(label, domain, known)) return null;
   return WIDELY_USED.has(known.category) ? 'warn' : 'alert';
+}
+
+/**
+ * Domains that show other websites under their own, with hyphens for dots: copies and translations by Google, and the
+ * proxies of libraries and universities, such as `opensea-io.libproxy.berkeley.edu`.
+ */
+const SHOWS_OTHERS =
+  /(?:^|\.)(?:ampproject\.org|translate\.goog|oclc\.org|(?:ac|edu)(?:\.[a-z]{2})?)$/;
+
+/** Checks for a website whose dots became hyphens between other words: `app-uniswap-org`. */
+function hasHyphenatedSite(label: string, domain: string, known: KnownName): boolean {
+  if (SHOWS_OTHERS.test(domain)) return false;
+  const site = getSite(known)?.site.replaceAll('.', '-');
+  return site !== undefined && `-${label}-`.includes(`-${site}-`);
 }
 
 /** Returns the status of a known label in front of service words: `metamask.claim-rewards.com`. */

@@ -1,18 +1,24 @@
 // Checks whether a link leads to a different name or address than its text shows.
 
-import { decodeMarkup } from '../pieces/decode-escapes.ts';
 import { findDecodedPieces, findPieces } from '../pieces/find-pieces.ts';
 import { isUnderTop } from '../pieces/name-endings.ts';
 import type { PastedPiece } from '../pieces/pasted-text.ts';
 import { readAuthority, removeIgnored } from '../pieces/read-authority.ts';
+import { findOtherHost, readShownHost } from './judge-shown-host.ts';
 import { findMisleadingLink, type MisleadingLink } from './misleading-link.ts';
 import { renderLabel } from './render-label.ts';
 
 /** Names under `eth`, and addresses, in the text or the target of a link. */
-export interface Claims {
+interface Claims {
   readonly names: readonly string[];
   /** Addresses, including shortened addresses. */
   readonly addresses: readonly string[];
+}
+
+/** What the text of a link says. */
+export interface ShownClaims extends Claims {
+  /** The text if it is only a host, or only a link. */
+  readonly host: string | null;
 }
 
 /** Markup between the letters of a name. */
@@ -35,23 +41,35 @@ const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
 const isAddressKind = ({ kind }: PastedPiece) => kind === 'address' || kind === 'short_address';
 
 /** Lists the names under `eth` and the addresses of pieces. */
-export function listClaims(pieces: readonly PastedPiece[]): Claims {
+function listClaims(pieces: readonly PastedPiece[]): Claims {
   return {
     names: pieces.flatMap(({ names }) => names.filter(isUnderTop)),
     addresses: pieces.filter(isAddressKind).map(({ value }) => value),
   };
 }
 
-/** Quickly checks whether a text may contain a name under `eth` or an address; can return false positives. */
-export function mayClaim(text: string): boolean {
-  return HINT.test(text);
+/** Quickly checks whether a target may be a website, a name under `eth` or an address; can return false positives. */
+export function mayBeClaimed(target: string): boolean {
+  return HINT.test(target) || /^\W*(?:https?:)?[/\\]{2}/iu.test(target);
 }
 
-/** Reads the visible text of a link. Returns null if the text contains no name and no address. */
-export function readClaims(label: string): Claims | null {
-  if (!mayClaim(label)) return null;
-  const claims = listClaims(renderLabel(label).flatMap((text) => findPieces(text)));
-  return claims.names.length > 0 || claims.addresses.length > 0 ? claims : null;
+/** Reads the visible text of a link. Returns null if the text contains no name, no address and is no host. */
+export function readClaims(label: string): ShownClaims | null {
+  const mayHaveName = HINT.test(label);
+  if (!mayHaveName && !/\.\p{L}/u.test(label)) return null;
+  const texts = renderLabel(label);
+  const shown = readShown(mayHaveName ? texts.flatMap((text) => findPieces(text)) : [], texts);
+  return shown.names.length > 0 || shown.addresses.length > 0 || shown.host !== null ? shown : null;
+}
+
+/**
+ * Reads what the pieces of a text say that a link is around.
+ *
+ * @param texts readings of the text
+ */
+export function readShown(pieces: readonly PastedPiece[], texts: readonly string[]): ShownClaims {
+  const [host = null] = texts.flatMap((text) => readShownHost(text) ?? []);
+  return { ...listClaims(pieces), host };
 }
 
 /** Completes a link like a browser. Returns null if the link is relative to its page. */
@@ -78,25 +96,25 @@ function readTarget(target: string): Claims {
 }
 
 /**
- * Returns the name or address that a link in Markdown or HTML leads to, if the link text shows a different name or
- * address.
- */
-export function judgeLink(claims: Claims, target: string): MisleadingLink | null {
-  return mayClaim(target) ? compareClaims(claims, decodeMarkup(target)) : null;
-}
-
-/**
- * Returns the name or address that a link leads to, if the link text shows a different name or address.
+ * Returns what a link leads to, if its text shows a different name, address or website.
  *
  * @param target the target without the escapes of HTML and Markdown
  */
-export function compareClaims({ names, addresses }: Claims, target: string): MisleadingLink | null {
-  const led = readTarget(target);
+export function compareClaims(shown: ShownClaims, target: string): MisleadingLink | null {
+  const { names, addresses, host } = shown;
+  return (
+    (names.length + addresses.length > 0 ? compareNames(shown, readTarget(target)) : null) ??
+    (host === null ? null : findOtherHost(host, target))
+  );
+}
+
+function compareNames({ names, addresses }: Claims, led: Claims): MisleadingLink | null {
   const [address] = addresses;
   if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
   const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));
   const [other] = led.addresses;
-  return isShown || other === undefined ? null : { target: other, shown: address };
+  if (isShown || other === undefined) return null;
+  return { status: 'alert', code: 'link_shows_other_address', target: other, shown: address };
 }
 
 /** Checks whether an address, which can be shortened, may be another address. */

@@ -2,7 +2,8 @@ import { addAll } from '../../primitives/add-all.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
-import { type Claims, judgeLink, mayClaim, readClaims } from './judge-link.ts';
+import { decodeMarkup } from '../pieces/decode-escapes.ts';
+import { compareClaims, mayBeClaimed, readClaims, type ShownClaims } from './judge-link.ts';
 import type { MisleadingLink } from './misleading-link.ts';
 import { readHtmlLinks } from './read-html-links.ts';
 import {
@@ -13,6 +14,7 @@ import {
   readMarkdownLinks,
   type TextLink,
 } from './read-markdown-links.ts';
+import { readOtherLinks } from './read-other-links.ts';
 
 /** Where a link starts. */
 interface LinkPlace {
@@ -46,12 +48,12 @@ export interface LinkReader {
 /** Length of the text to read again together with the next part. No link is longer. */
 const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
-const MAY_HAVE_LINK = /\]|<a[\s/]/i;
+const MAY_HAVE_LINK = /\]|<(?:a[\s/]|http)|=HYPERLINK\(/i;
 
 /** Number of code units before and after the start of a link that belong to its context. */
 const CONTEXT = { before: 500, after: 1500 };
 
-type LocatedClaims = Claims & LinkPlace;
+type LocatedClaims = ShownClaims & LinkPlace;
 
 export function createLinkReader(): LinkReader {
   const pairs = createReferencePairs<LocatedClaims>();
@@ -87,7 +89,7 @@ export function createLinkReader(): LinkReader {
     locate: Locate,
   ): FoundLink[] {
     const { links, references, definitions } = readMarkdownLinks(window);
-    const found = [...links, ...readHtmlLinks(window, isEnd)]
+    const found = [...links, ...readHtmlLinks(window, isEnd), ...readOtherLinks(window)]
       .filter(isNew)
       .flatMap((link) => judge(link, locate));
     for (const each of references.filter(isNew)) addAll(found, addReference(each, locate));
@@ -103,7 +105,7 @@ export function createLinkReader(): LinkReader {
   }
 
   function addDefinition({ reference, target }: LinkDefinition): FoundLink[] {
-    if (!mayClaim(target)) return [];
+    if (!mayBeClaimed(target)) return [];
     const kept = copyText(target);
     const links = pairs.addDefinition(copyText(reference), kept);
     return links.flatMap((link) => judgeClaims(link, kept));
@@ -117,8 +119,13 @@ function judge(link: TextLink, locate: Locate): FoundLink[] {
   return claims ? judgeClaims(claims, link.target) : [];
 }
 
-function judgeClaims({ names, addresses, ...place }: LocatedClaims, written: string): FoundLink[] {
-  const misleading = judgeLink({ names, addresses }, written);
+function judgeClaims(
+  { names, addresses, host, ...place }: LocatedClaims,
+  written: string,
+): FoundLink[] {
+  const misleading = mayBeClaimed(written)
+    ? compareClaims({ names, addresses, host }, decodeMarkup(written))
+    : null;
   return misleading ? [{ ...misleading, ...place, written }] : [];
 }
 
@@ -130,6 +137,7 @@ function locateClaims(link: Omit<ReferenceLink, 'reference'>, locate: Locate) {
   return {
     names: claims.names.map(copyText),
     addresses: claims.addresses.map(copyText),
+    host: claims.host && copyText(claims.host),
     ...place,
     context: copyText(context),
   };

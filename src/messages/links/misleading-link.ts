@@ -1,10 +1,10 @@
 import type { Verdict } from '../../contract/finding.ts';
 
-/** A link whose text and target contain different names. */
-export interface MisleadingLink {
-  /** Name in the target. */
+/** A link that leads to something else than its text shows. */
+export interface MisleadingLink extends Pick<Verdict, 'status' | 'code'> {
+  /** Name, address or host in the target. */
   readonly target: string;
-  /** Name in the text. */
+  /** Name, address or host in the text. */
   readonly shown: string;
 }
 
@@ -23,15 +23,14 @@ export function findMisleadingLink(
   const [target] = targets;
   const folded = new Set(shown.map(fold));
   if (first === undefined || target === undefined) return null;
-  return targets.some((name) => folded.has(fold(name))) ? null : { target, shown: first };
+  if (targets.some((name) => folded.has(fold(name)))) return null;
+  return { status: 'alert', code: 'link_shows_other_name', target, shown: first };
 }
 
 /** @param written the target as it is written */
-export function createLinkVerdict({ shown, target }: MisleadingLink, written: string): Verdict {
-  const isAddress = /^0x[^.]*$/iu.test(shown);
-  return {
-    status: 'alert',
-    code: isAddress ? 'link_shows_other_address' : 'link_shows_other_name',
-    args: { shown, target, written },
-  };
+export function createLinkVerdict(
+  { status, code, shown, target }: MisleadingLink,
+  written: string,
+): Verdict {
+  return { status, code, args: { shown, target, written } };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LINEAR, measureGrowthExponent } from '../../engine/testing/growth-exponent.ts';
+import { LINEAR, measureRepetitions } from '../../engine/testing/growth-exponent.ts';
 import { findPieces } from './find-pieces.ts';
 import { readPasted } from './read-pasted.ts';
 
@@ -19,65 +19,56 @@ it('reads 50,000 names in a megabyte', () => {
 const LONGEST = 20_000;
 
 it.each([
-  ...[
-    'name.eth, x ',
-    '请转给a.eth谢谢',
-    'a.',
-    ')',
-    '[',
-    '0xd8',
-    'a:b@',
-    'https://a.eth.limo/x ',
-    'a/b.eth/',
-    'a/b.eth’/c+',
-    'data:/%2525',
-  ],
-  ...[
-    '.,!?',
-    `${ADDRESS} `,
-    '\u202e',
-    'a\u202ehte.b',
-    '\u202ehte.b\u202c ',
-    '#a=b&',
-    'a-b.c+d:',
-    'a@b.c ',
-    '@',
-    'xn--a.',
-    '\\u00ec',
-    '&#8203;',
-    'v&iacute;k.eth ',
-    '&iacute',
-    '&amp;',
-    '&#',
-    '<wbr>',
-    'https:a@b.c ',
-    'https:a',
-    'a*',
-    '*',
-    'a→',
-    '→',
-    '.eth看',
-    'https://a.eth看.',
-    '转0.5ETH给a',
-    `${ADDRESS}-`,
-    `${ADDRESS}.x`,
-    '。a',
-    'ethereum:a.eth?',
-    '给-',
-    'の',
-    '给の√',
-    '.eth',
-    'a.eth..',
-    'eth:',
-    'a.eth请转给b.eth@base ',
-  ],
+  'name.eth, x ',
+  '请转给a.eth谢谢',
+  'a.',
+  ')',
+  '[',
+  '0xd8',
+  'a:b@',
+  'https://a.eth.limo/x ',
+  'a/b.eth/',
+  'a/b.eth’/c+',
+  'data:/%2525',
+  '.,!?',
+  `${ADDRESS} `,
+  '\u202e',
+  'a\u202ehte.b',
+  '\u202ehte.b\u202c ',
+  '#a=b&',
+  'a-b.c+d:',
+  'a@b.c ',
+  '@',
+  'xn--a.',
+  '\\u00ec',
+  '&#8203;',
+  'v&iacute;k.eth ',
+  '&iacute',
+  '&amp;',
+  '&#',
+  '<wbr>',
+  'https:a@b.c ',
+  'https:a',
+  'a*',
+  '*',
+  'a→',
+  '→',
+  '.eth看',
+  'https://a.eth看.',
+  '转0.5ETH给a',
+  `${ADDRESS}-`,
+  `${ADDRESS}.x`,
+  '。a',
+  'ethereum:a.eth?',
+  '给-',
+  'の',
+  '给の√',
+  '.eth',
+  'a.eth..',
+  'eth:',
+  'a.eth请转给b.eth@base ',
 ])('needs linear time for repetitions of %j', (unit) => {
-  const exponent = measureGrowthExponent(
-    (length) => unit.repeat(Math.ceil(length / unit.length)),
-    readPasted,
-    LONGEST,
-  );
-  expect(exponent).toBeLessThan(LINEAR);
+  expect(measureRepetitions(unit, readPasted, { longest: LONGEST })).toBeLessThan(LINEAR);
 });
 
 it.each<[what: string, start: string, unit: string, end: string]>([
@@ -85,10 +76,6 @@ it.each<[what: string, start: string, unit: string, end: string]>([
   ['many overrides in a name', 'x', '\u202e\u202c', '.com'],
   ['many embeddings in an override', '\u202e', '\u202a', 'hte.b'],
 ])('needs linear time for %s', (_, start, unit, end) => {
-  const exponent = measureGrowthExponent(
-    (length) => start + unit.repeat(length / unit.length) + end,
-    readPasted,
-    LONGEST,
-  );
-  expect(exponent).toBeLessThan(LINEAR);
+  const around = { longest: LONGEST, start, end };
+  expect(measureRepetitions(unit, readPasted, around)).toBeLessThan(LINEAR);
 });

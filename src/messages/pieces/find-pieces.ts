@@ -107,8 +107,9 @@ function listNamesInLink(link: string): string[] {
 
 /** Lists the names in a part of a link. Two words can be one name with a space: `vitalik%20buterin.eth`. */
 function listNamesInPart(text: string): string[] {
+  const spaced = text.replace(/[,;|]/gu, ' ');
   const mayBeOne =
-    SEPARATORS.test(text) && mayBeOneName({ text, start: 0 }, findDecodedPieces(text));
+    SEPARATORS.test(text) && mayBeOneName({ text: spaced, start: 0 }, findDecodedPieces(text));
   if (mayBeOne) return [text];
   return listNames(findDecodedPieces(`to ${text}`));
 }

@@ -1,5 +1,7 @@
 // Decides whether a text is one name that contains a space, or a message with a name in it.
 
+import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import { isUnderTop } from './name-endings.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import type { Span } from './span.ts';
 
@@ -14,8 +16,8 @@ export const LEADING_WORDS: ReadonlySet<string> = new Set(
 /** Amounts, list numbers and bullets, which are never part of a name. */
 const BULLET = /^(?:[-+$€£¥]?\d[\d.,]*[%.)]?|[-–—*•·>→]+)$/u;
 
-/** One word before a name, separated by white space or by separators that a name could contain by mistake. */
-const WORD_BEFORE = /^([^\s,;|，、；]+)[\s,;|，、；]+$/u;
+/** One word before a name, separated by spaces. Tabs and other separators are between the cells of a table. */
+const WORD_BEFORE = /^([^\s,;|，、；]+)(?:(?![\t\n])\s)+$/u;
 
 /** Returns the different names of the pieces, in order. */
 export function listNames(pieces: readonly PastedPiece[]): string[] {
@@ -24,7 +26,7 @@ export function listNames(pieces: readonly PastedPiece[]): string[] {
 
 /**
  * Checks whether a text can only be one name: the name itself, or the name after one word. A name may contain a space
- * by mistake or on purpose. `coinbase wallet.eth` is one name, `pay vitalik.eth` and `to my friend.eth` are messages.
+ * by mistake or on purpose, but a website does not. `coinbase wallet.eth` is one name, `pay vitalik.eth` and `to my friend.eth` are messages.
  *
  * @param whole the text without white space and punctuation at its ends
  */
@@ -34,6 +36,8 @@ export function mayBeOneName(whole: Span, pieces: readonly PastedPiece[]): boole
   if (piece.end !== whole.start + whole.text.length) return false;
   const before = whole.text.slice(0, piece.start - whole.start);
   if (before === '') return piece.value === whole.text;
+  if (!isUnderTop(piece.value) && !findNamingSystem(piece.value.replace(/^.*\./su, '')))
+    return false;
   const [, word] = WORD_BEFORE.exec(before) ?? [];
   return word !== undefined && mayBeLabel(word) && usesSameScript(word, piece.value);
 }

@@ -6,7 +6,7 @@ import { TOP } from '../../engine/known-names/name-parents.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
-import { A_LABEL_PREFIX } from '../../primitives/to-dns-label.ts';
+import { A_LABEL_PREFIX } from '../../primitives/punycode.ts';
 import { HIDDEN, isNameLike } from './name-syntax.ts';
 import { OVERRIDE, showReversed } from './reversed-text.ts';
 

@@ -1,5 +1,4 @@
-import { decodePunycode } from '../../primitives/punycode.ts';
-import { A_LABEL_PREFIX, toDnsLabel } from '../../primitives/to-dns-label.ts';
+import { A_LABEL_PREFIX, decodePunycode, toDnsLabel } from '../../primitives/punycode.ts';
 
 /** White space, joiners and bidirectional controls. Excludes variation selectors and tags, because an emoji may end with them. */
 export const BLANK = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;

@@ -1,7 +1,7 @@
 // Opens the path and the query of a link, so that every name in them can be found.
 
 import { decodePercent } from './decode-escapes.ts';
-import { isOnlyFileEnding } from './name-endings.ts';
+import { isOnlyFileEnding, isUnderTop } from './name-endings.ts';
 import { OTHER_DOTS } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
 import { MESSAGE_SCHEMES, NAME_SCHEMES, SCRIPT_SCHEMES, splitLink } from './read-authority.ts';
@@ -29,6 +29,11 @@ export function isLink({ kind, payment }: PastedPiece): boolean {
   return kind === 'link' || kind === 'unsafe_link' || payment !== undefined;
 }
 
+/** Lists the names of a piece. The host of a link that leads to no ENS name is judged as a host. */
+export function listOwnNames({ names, host }: PastedPiece): readonly string[] {
+  return names.filter((name) => name !== host || isUnderTop(name));
+}
+
 /** Lists the parts of a link after its host, decoded. A `+` in them is a space. */
 export function openLink(link: string): string[] {
   const text = `${readAttached(link)}/${link.replace(START, '').replace(PAYMENT, '')}`;
@@ -46,6 +51,18 @@ export function listValues(link: string): string[] {
   return decode(link.replace(/^[^?#]*/u, '')).split(/[?&=#]/u);
 }
 
+/** A link in the path or the query of another link, or a host after a part of the path that opens it. */
+const LINK_INSIDE =
+  /(?<=[/=?&#_])https?:[/\\]{2}[^/?&#;]+?(?=__|[/?&#;]|$)|(?<=\/(?:dapp|amp\/s|[cv]\/s)\/)[^/?&#:]+/giu;
+
+/** Lists the links inside a link that a page opens, up to their hosts: `https://google.com/url?q=https%3A%2F%2Fevil.example`. */
+export function listLinksInside(link: string): string[] {
+  if (!/[/=?&#_]https?(?::|%)|\/(?:dapp|s)\//iu.test(link)) return [];
+  const found = decode(link).match(LINK_INSIDE) ?? [];
+  return found.map((inside) => (inside.includes(':') ? inside : `https://${inside}`));
+}
+
+/** Decodes a link as often as the pages that open it. A `+` in it is a space. */
 function decode(link: string): string {
   let text = link;
   for (let count = 0; count < MAX_DECODED && text.includes('%'); count += 1)

@@ -1,5 +1,5 @@
 import type { AddressChecksum } from '../../addresses/check-address.ts';
-import type { PastedKind, PieceKind } from '../../contract/text-kinds.ts';
+import type { PastedKind, PieceKind, TextKind } from '../../contract/text-kinds.ts';
 
 export type { PastedKind, PieceKind };
 
@@ -60,10 +60,7 @@ export interface Payment {
 }
 
 /** What was found in a text that is not a name itself. */
-export interface PastedText {
-  readonly kind: PastedKind;
-  /** The different names in the text, in order. */
-  readonly names: readonly string[];
+export interface PastedText extends TextKind {
   /** Everything that was recognized, in order and without overlaps. */
   readonly pieces: readonly PastedPiece[];
 }

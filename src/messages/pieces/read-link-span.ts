@@ -48,9 +48,14 @@ export function trimLink(link: Span): Span {
   return sliceSpan(link, 0, end);
 }
 
-/** Returns the index of the words that are attached to a link. A host continues to its last label. */
+/**
+ * Returns the index of the words that are attached to a link. A host continues to its last label, but not after a
+ * character that ends it in other markup: `<https://nick.example|my site>`, `\href{https://nick.example}{my site}`.
+ */
 function findAttached(link: string): number {
   const [authority = ''] = /^[a-z\d+-]+:[/\\]*[^/?#\\]*/iu.exec(link) ?? [];
+  const end = authority.search(/[|{}]|(?<!\[[^\]]*)\]/u);
+  if (end > 0 && authority.includes('//')) return end;
   const lastLabel = Array.from(authority.matchAll(HOST_LABEL)).at(-1)?.index ?? -1;
   for (const { 0: ending, index } of link.matchAll(ATTACHED_TO_LINK)) {
     if (index >= lastLabel) return index + ending.length;

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import type { BulkSource } from '../../client/input/bulk-source.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { isPlainInput } from '../../primitives/is-plain-input.ts';
 import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
 import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
-import { isPlainInput } from '../lib/is-plain-input.ts';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,6 +1,8 @@
 import { RATING_PASS } from '../../contract/rating.ts';
-import type { NameEvidence, ReadInput } from '../../evidence/name-evidence.ts';
+import type { TextKind } from '../../contract/text-kinds.ts';
+import type { NameEvidence } from '../../evidence/name-evidence.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { describeNoName } from '../../words/kind-words.ts';
 import { type AnyNameReport, getHeadline, type Headline } from '../../words/names/headline.ts';
 
 /** Facts from the evidence of a name that the headline uses. */
@@ -10,8 +12,8 @@ export interface HeadlineContext extends Partial<Pick<NameEvidence, 'normalForm'
 }
 
 /** Whether a text is not a single name, so that nothing can be sent to it. */
-export function isNoName(name: string, pasted: ReadInput | null = null): boolean {
-  return isAddress(name) || Boolean(pasted?.headline);
+export function isNoName(name: string, pasted: TextKind | null = null): boolean {
+  return isAddress(name) || (pasted !== null && describeNoName(pasted.kind) !== null);
 }
 
 /** Returns the headline of the entered text. If the text is not a single name, the headline says so. */
@@ -20,7 +22,6 @@ export function getPastedHeadline(
   { normalForm = null, pasted = null, chain = null }: HeadlineContext = {},
 ): Headline {
   if (chain && report.rating === RATING_PASS) return chain;
-  return pasted?.headline
-    ? { parts: [pasted.headline], evidence: null }
-    : getHeadline(report, normalForm);
+  const noName = pasted && describeNoName(pasted.kind);
+  return noName ? { parts: [noName], evidence: null } : getHeadline(report, normalForm);
 }

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Inspector } from '../../engine/inspector.ts';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { describePosition, type PlacedGrapheme, placeGraphemes } from './placed-graphemes.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 function place(name: string): PlacedGrapheme[] {
   const outcome = inspector.inspectName(name);

@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../client/queries/problem-error.ts';
-import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { replaceGrapheme } from './replace-grapheme.ts';
 
-let engine: Inspector;
-
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 describe('replaceGrapheme', () => {
   it.each([

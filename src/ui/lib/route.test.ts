@@ -81,6 +81,8 @@ describe('fragments written by hand', () => {
     ['', { screen: 'inspect' }],
     ['#', { screen: 'inspect' }],
     ['#/', { screen: 'inspect' }],
+    ['#//', { screen: 'inspect' }],
+    ['#lists', { screen: 'bulk' }],
     ['#/lists', { screen: 'bulk' }],
     ['#/lists/', { screen: 'bulk' }],
     ['#/protect', { screen: 'watchlist' }],
@@ -120,6 +122,8 @@ describe('fragments written by hand', () => {
     '#/name/%',
     '#/name/%E0%A4',
     '#/name/%ZZ',
+    '#/name/%C0%AF',
+    '#/name/%ED%A0%80',
     '#/grapheme/%FF',
     '#/characters/%FF',
     '#/compare/a/%FF',
@@ -130,6 +134,7 @@ describe('fragments written by hand', () => {
   it.each([
     ...['#/nothing', '#/compare/a/b/c', '#/name', '#/lists/x', '#x', '#/inspect'],
     ...['#/bulk/x', '#/developers/api', '#/developers/x', '#/BULK', '#/protect//'],
+    ...['#///', '##', '#?', '#/#/lists', '#/lists?list=1', '#/b%75lk', '#/undefined'],
     // Every object has properties with these names.
     ...['#/constructor', '#/__proto__', '#/toString/', '#/valueOf', '#hasOwnProperty'],
   ])('are unknown if no screen has the address: %s', (hash) => {

@@ -1,12 +1,8 @@
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { dontSend } from '../advice-words.ts';
-import { always, around, type Parts } from '../parts.ts';
+import { always, around } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-
-interface ChainAdvice {
-  readonly tone: 'info' | 'warn';
-  readonly parts: Parts;
-}
+import { type ChainLine, info, warn } from './chain-line.ts';
 
 export interface AdviceContext {
   /** Whether the verdict of the name is an alert. */
@@ -15,27 +11,29 @@ export interface AdviceContext {
   readonly isDistrusted?: boolean;
 }
 
+const advise = (text: string) => warn(always(text));
+
 const ADVICE_WORDS = {
-  test_network: always(
+  test_network: advise(
     'These facts say nothing about the name on Ethereum. Switch your wallet to Ethereum, then ask again.',
   ),
-  risky: around(dontSend(' to '), ', whoever has registered it.'),
-  distrusted: around(dontSend(' to '), ' before its owner confirms this address to you.'),
-  nowhere: always(dontSend(' to this name, because it leads to no Ethereum address.')),
-  off_chain: always(
+  risky: warn(around(dontSend(' to '), ', whoever has registered it.')),
+  distrusted: warn(around(dontSend(' to '), ' before its owner confirms this address to you.')),
+  nowhere: advise(dontSend(' to this name, because it leads to no Ethereum address.')),
+  off_chain: advise(
     'This page does not contact these hosts. Your wallet asks them when you send, and they can answer differently each time.',
   ),
-  unanswered: always('Ask the owner for the address before you send.'),
-  ended: always(
+  unanswered: advise('Ask the owner for the address before you send.'),
+  ended: advise(
     dontSend(
       ' to this name. Its owner has lost it, and whoever registers it next decides where it leads.',
     ),
   ),
-  grace: always('Ask the owner before you send, because this name has expired.'),
-  false_claim: always(
+  grace: advise('Ask the owner before you send, because this name has expired.'),
+  false_claim: advise(
     dontSend(' before you know why this address claims a name that does not lead to it.'),
   ),
-  ordinary: always('Before you send, check that your wallet shows this address.'),
+  ordinary: info(always('Before you send, check that your wallet shows this address.')),
 } as const;
 
 /** Says what the facts of a name mean for someone who is about to send funds to it. */
@@ -43,12 +41,8 @@ export function adviseOnChain(
   facts: NameOnChain,
   moment: ChainMoment,
   context: AdviceContext = {},
-): ChainAdvice {
-  const advice = chooseAdvice(facts, moment, context);
-  return {
-    tone: advice.code === 'ordinary' ? 'info' : 'warn',
-    parts: say(ADVICE_WORDS, advice),
-  };
+): ChainLine {
+  return say(ADVICE_WORDS, chooseAdvice(facts, moment, context));
 }
 
 function chooseAdvice(

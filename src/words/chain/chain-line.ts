@@ -1,6 +1,5 @@
 import type { Tone } from '../names/rating-words.ts';
-import type { Parts } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import type { Named, Parts } from '../parts.ts';
 
 /** A line of words with its tone. */
 export interface ChainLine {
@@ -8,13 +7,19 @@ export interface ChainLine {
   readonly parts: Parts;
 }
 
-type LineWords = Readonly<Record<string, (args: never) => Parts>>;
+/** Creates words that start with a name. */
+export const after =
+  (words: string) =>
+  ({ name }: Named): Parts => [{ name }, words];
 
-/** Puts a statement about the chain into words. Its code decides the tone. */
-export function toLine<Words extends LineWords>(
-  words: Words,
-  tones: Readonly<Record<keyof Words, Tone>>,
-  statement: Statement<Words>,
-): ChainLine {
-  return { tone: tones[statement.code], parts: say(words, statement) as Parts };
-}
+/** Creates a function that gives words a tone. */
+const createTone =
+  (tone: Tone) =>
+  <Args>(words: (args: Args) => Parts) =>
+  (args: Args): ChainLine => ({ tone, parts: words(args) });
+
+export const alert = createTone('alert');
+export const warn = createTone('warn');
+export const info = createTone('info');
+export const pass = createTone('pass');
+export const skip = createTone('skip');

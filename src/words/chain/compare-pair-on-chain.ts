@@ -1,10 +1,9 @@
 // Says what two names have in common on the chain.
 
 import type { ChainFact, NameOnChain } from '../../contract/chain-facts.ts';
-import type { Tone } from '../names/rating-words.ts';
 import { always, around, type Parts } from '../parts.ts';
-import type { Statement } from '../statement.ts';
-import { type ChainLine, toLine } from './chain-line.ts';
+import { type Statement, say } from '../statement.ts';
+import { type ChainLine, info, pass, skip, warn } from './chain-line.ts';
 import { describeAddress, shortenAddress } from './chain-words.ts';
 
 type Both = { readonly first: NameOnChain; readonly second: NameOnChain };
@@ -18,32 +17,18 @@ const addresses = ({ first, second }: Both): Parts => [
 ];
 
 const PAIR_WORDS = {
-  both_free: always('Nobody has registered either of these names'),
-  one_free: around('Nobody has registered ', ''),
-  same_address: always('Both names lead to the same address'),
-  different_addresses: always('The names lead to different addresses'),
-  address_unknown: addresses,
-  address_missing: addresses,
-  owner_unknown: always('Whether they have the same owner is not known'),
-  same_owner: ({ one }: Owners): Parts => [
-    `Both names have the same owner, ${shortenAddress(one)}`,
-  ],
-  different_owners: ({ one, other }: Owners): Parts => [
+  both_free: skip(always('Nobody has registered either of these names')),
+  one_free: warn(around('Nobody has registered ', '')),
+  same_address: pass(always('Both names lead to the same address')),
+  different_addresses: info(always('The names lead to different addresses')),
+  address_unknown: skip(addresses),
+  address_missing: warn(addresses),
+  owner_unknown: skip(always('Whether they have the same owner is not known')),
+  same_owner: pass(({ one }: Owners) => [`Both names have the same owner, ${shortenAddress(one)}`]),
+  different_owners: info(({ one, other }: Owners) => [
     `The names have different owners: ${shortenAddress(one)} and ${shortenAddress(other)}`,
-  ],
+  ]),
 } as const;
-
-const TONES: Readonly<Record<keyof typeof PAIR_WORDS, Tone>> = {
-  both_free: 'skip',
-  one_free: 'warn',
-  same_address: 'pass',
-  different_addresses: 'info',
-  address_unknown: 'skip',
-  address_missing: 'warn',
-  owner_unknown: 'skip',
-  same_owner: 'pass',
-  different_owners: 'info',
-};
 
 type PairStatement = Statement<typeof PAIR_WORDS>;
 
@@ -53,7 +38,7 @@ type PairStatement = Statement<typeof PAIR_WORDS>;
  * `Both names lead to the same address`, `The names have different owners`
  */
 export function comparePairOnChain(first: NameOnChain, second: NameOnChain): readonly ChainLine[] {
-  return compareNames(first, second).map((each) => toLine(PAIR_WORDS, TONES, each));
+  return compareNames(first, second).map((each) => say(PAIR_WORDS, each));
 }
 
 function compareNames(first: NameOnChain, second: NameOnChain): readonly PairStatement[] {

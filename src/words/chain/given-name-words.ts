@@ -1,10 +1,9 @@
 // Says whether a name leads to an address that was given together with it.
 
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import type { Tone } from '../names/rating-words.ts';
-import { around, type Named, type Parts } from '../parts.ts';
-import type { Statement } from '../statement.ts';
-import { type ChainLine, toLine } from './chain-line.ts';
+import { around, type Named } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
+import { after, alert, type ChainLine, pass, skip, warn } from './chain-line.ts';
 import {
   describeRegistration,
   describeUnanswered,
@@ -22,7 +21,7 @@ export function describeGivenNames(
   address: string,
 ): ChainLine[] {
   const lines = found.map(({ facts, moment }) =>
-    toLine(GIVEN_NAME_WORDS, TONES, judgeGivenName(facts, address, moment)),
+    say(GIVEN_NAME_WORDS, judgeGivenName(facts, address, moment)),
   );
   // In a text with several names, only one of them can be meant for this address.
   if (found.length > 1) {
@@ -37,40 +36,27 @@ export function describeGivenNames(
 const TONE_ORDER = ['alert', 'warn', 'info', 'pass', 'skip'] satisfies ChainLine['tone'][];
 
 const GIVEN_NAME_WORDS = {
-  unknown: ({ name, fact }: Named & { readonly fact: Unanswered }): Parts => [
+  unknown: skip(({ name, fact }: Named & { readonly fact: Unanswered }) => [
     'Not known where ',
     { name },
     ` leads: ${describeUnanswered(fact)}.`,
-  ],
-  free: around('Nobody has registered '),
-  nowhere: ({ name }: Named): Parts => [{ name }, ' leads to no address.'],
-  other: ({ name, address, given }: Named & Addresses): Parts => [
+  ]),
+  free: warn(around('Nobody has registered ')),
+  nowhere: warn(after(' leads to no address.')),
+  other: alert(({ name, address, given }: Named & Addresses) => [
     { name },
     ` leads to ${distinguishAddress(address, [{ address: given }])}, not to this address.`,
-  ],
-  free_here: ({ name }: Named): Parts => [
-    { name },
-    ' leads to this address, but nobody has registered it.',
-  ],
-  over_here: ({ name, registration, time }: Named & Ended): Parts => [
+  ]),
+  free_here: warn(after(' leads to this address, but nobody has registered it.')),
+  over_here: warn(({ name, registration, time }: Named & Ended) => [
     { name },
     ` leads to this address, but it ${describeRegistration(registration, time)}.`,
-  ],
-  here: ({ name }: Named): Parts => [{ name }, ' leads to this address.'],
+  ]),
+  here: pass(after(' leads to this address.')),
 } as const;
 
 type Addresses = { readonly address: string; readonly given: string };
 type Ended = { readonly registration: NameOnChain['registration']; readonly time: number };
-
-const TONES: Readonly<Record<keyof typeof GIVEN_NAME_WORDS, Tone>> = {
-  unknown: 'skip',
-  free: 'warn',
-  nowhere: 'warn',
-  other: 'alert',
-  free_here: 'warn',
-  over_here: 'warn',
-  here: 'pass',
-};
 
 function judgeGivenName(
   facts: NameOnChain,

@@ -1,11 +1,10 @@
 // Says what the chain knows about an imitation of a name.
 
-import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
+import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
-import type { Tone } from '../names/rating-words.ts';
 import { around, type Named, type Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import { type ChainLine, toLine } from './chain-line.ts';
+import { type ChainLine, info, pass, skip, warn } from './chain-line.ts';
 import {
   describeRegistration,
   describeUnanswered,
@@ -50,32 +49,23 @@ const describeEnd = ({ registration, time, target }: Registered): Parts => [
 ];
 
 const IMITATION_WORDS = {
-  unknown: (fact: Unanswered): Parts => [
+  unknown: skip((fact: Unanswered) => [
     `Not known whether it is registered: ${describeUnanswered(fact)}.`,
-  ],
-  free: ({ target }: { readonly target: Target | null }): Parts => [
+  ]),
+  free: skip(({ target }: { readonly target: Target | null }) => [
     'Nobody has registered it',
     ...(target ? ['; ', ...say(TARGET_WORDS, target)] : []),
     '.',
-  ],
-  ended: describeEnd,
-  grace: describeEnd,
-  defensive: around('Registered by the owner of ', ', probably as protection.'),
-  taken: ({ target }: { readonly target: Target }): Parts => [
+  ]),
+  ended: info(describeEnd),
+  grace: warn(describeEnd),
+  defensive: pass(around('Registered by the owner of ', ', probably as protection.')),
+  taken: warn(({ target }: { readonly target: Target }) => [
     'Registered; ',
     ...say(TARGET_WORDS, target),
     '.',
-  ],
+  ]),
 } as const;
-
-const TONES: Readonly<Record<keyof typeof IMITATION_WORDS, Tone>> = {
-  unknown: 'skip',
-  free: 'skip',
-  ended: 'info',
-  grace: 'warn',
-  defensive: 'pass',
-  taken: 'warn',
-};
 
 /**
  * Describes an imitation.
@@ -90,8 +80,8 @@ export function describeImitation(
   { time }: ChainMoment,
 ): ImitationOnChain {
   const found = judgeImitation(imitation, original, time);
-  const line = toLine(IMITATION_WORDS, TONES, found);
-  return { state: found.code === 'grace' ? 'taken' : found.code, ...line };
+  const state = found.code === 'grace' ? 'taken' : found.code;
+  return { state, ...say(IMITATION_WORDS, found) };
 }
 
 function judgeImitation(
@@ -120,15 +110,13 @@ function judgeImitation(
  * imitation that leads elsewhere is no protection.
  */
 function isDefensive({ owner, address }: NameOnChain, original: NameOnChain): boolean {
-  const hasSameOwner =
-    owner.status === 'known' &&
-    original.owner.status === 'known' &&
-    owner.value === original.owner.value;
-  const leadsElsewhere =
-    address.status === 'not_answered' ||
-    (address.status === 'known' &&
-      !(original.address.status === 'known' && address.value === original.address.value));
-  return hasSameOwner && !leadsElsewhere;
+  const leadsElsewhere = address.status !== 'none' && !areEqual(address, original.address);
+  return areEqual(owner, original.owner) && !leadsElsewhere;
+}
+
+/** Returns whether two facts are known and equal. */
+function areEqual(first: ChainFact<string>, second: ChainFact<string>): boolean {
+  return first.status === 'known' && second.status === 'known' && first.value === second.value;
 }
 
 function findTarget({ address }: NameOnChain, original: NameOnChain | null): Target {

@@ -50,14 +50,11 @@ const DECLARED_WORDS = {
     declared('. ', ...sayHeadline(headline))({ name }),
   trusted: declared(', a name you trust.'),
   ordinary: declared('.'),
-  false_imitation: ({ name, imitated }: Imitating): Parts =>
-    claimed(
-      ', which imitates ',
-      { name: imitated },
-      ' and doesn’t lead to this address.',
-    )({
-      name,
-    }),
+  false_imitation: ({ name, imitated }: Imitating): Parts => [
+    ...claimed(', which imitates ')({ name }),
+    { name: imitated },
+    ' and doesn’t lead to this address.',
+  ],
   false_claim: claimed(', which doesn’t lead to this address.'),
 } as const;
 

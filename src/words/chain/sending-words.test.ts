@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
-import { createFacts } from '../../chain/testing/create-facts.ts';
+import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
+import {
+  createRegistered,
+  known,
+  MOMENT,
+  NONE,
+  OFF_CHAIN,
+  REVERTED,
+  register,
+} from '../../chain/testing/create-facts.ts';
 import {
   type ChainFact,
-  type ChainMoment,
   FUSES,
   type NameOnChain,
   type WrappedName,
@@ -12,50 +19,33 @@ import { formatHeadlineParts } from '../names/format-headline.ts';
 import { type AdviceContext, adviseOnChain } from './advise-on-chain.ts';
 import { comparePairOnChain } from './compare-pair-on-chain.ts';
 import { describeWrapped } from './describe-wrapped.ts';
-import { summarizeNamed } from './name-on-chain-words.ts';
 import { describeMoment, OTHER_NETWORKS } from './network-words.ts';
-import { compareWithTrusted } from './trusted-on-chain.ts';
+import { compareWithTrusted, getHeadlineOnChain } from './trusted-on-chain.ts';
 
-const TIME = Date.UTC(2026, 10, 26, 21, 12) / 1000;
-const MAINNET: ChainMoment = { network: 'mainnet', block: 23_456_789, time: TIME };
-const SEPOLIA: ChainMoment = { ...MAINNET, network: 'sepolia' };
+const SEPOLIA = { ...MOMENT, network: 'sepolia' } as const;
 const OWNER = '0x1111111111111111111111111111111111111111';
-const OTHER = '0x2222222222222222222222222222222222222222';
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const POISONED = '0xd8da111111111111111111111111111111116045';
-const NONE = { status: 'none' } as const;
-const REVERTED = { status: 'not_answered', reason: 'reverted' } as const;
-const OFF_CHAIN = { status: 'not_answered', reason: 'off_chain', hosts: ['a.example'] } as const;
-const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
 
-const registered = (state: 'registered' | 'grace' | 'ended') =>
-  known({ state, expires: Date.UTC(2033, 4, 4) / 1000 });
+const other = { address: known('0x2222222222222222222222222222222222222222') };
+const poisoned = { address: known('0xd8da111111111111111111111111111111116045') };
+const nowhere = { address: NONE };
 
-function createNamed(facts: Partial<NameOnChain> = {}): NameOnChain {
-  return createFacts('nick.eth', {
-    registration: registered('registered'),
-    owner: known(OWNER),
-    address: known(VITALIK),
-    ...facts,
-  });
-}
-
-const FREE = { registration: NONE, owner: NONE, address: NONE } as const;
+const createNamed = (changes: Partial<NameOnChain> = {}) =>
+  createRegistered('nick.eth', VITALIK, changes);
 
 describe('adviseOnChain', () => {
-  it.each<[facts: Partial<NameOnChain>, context: AdviceContext, tone: string, start: string]>([
-    [{}, {}, 'info', 'Before you send, check that your wallet shows this address'],
-    [{}, { isRisky: true }, 'warn', 'Don’t send to nick.eth, whoever'],
-    [{}, { isDistrusted: true }, 'warn', 'Don’t send to nick.eth before its owner confirms'],
-    [{ registration: registered('ended') }, {}, 'warn', 'Don’t send to this name. Its owner'],
-    [{ registration: registered('grace') }, {}, 'warn', 'Ask the owner before you send'],
-    [{ address: NONE }, {}, 'warn', 'Don’t send to this name, because it leads to no'],
-    [{ address: OFF_CHAIN }, {}, 'warn', 'This page does not contact these hosts'],
-    [{ address: REVERTED }, {}, 'warn', 'Ask the owner for the address'],
-  ])('%o, %o → %s: %s', (facts, context, tone, start) => {
-    const advice = adviseOnChain(createNamed(facts), MAINNET, context);
-    expect(advice.tone).toBe(tone);
-    expect(formatHeadlineParts(advice.parts).slice(0, start.length)).toBe(start);
+  it.each<[start: string, changes: Partial<NameOnChain>, context?: AdviceContext]>([
+    ['info: Before you send, check that your wallet shows this address', {}],
+    ['warn: Don’t send to nick.eth, whoever', {}, { isRisky: true }],
+    ['warn: Don’t send to nick.eth before its owner confirms', {}, { isDistrusted: true }],
+    ['warn: Don’t send to this name. Its owner', { registration: register('ended', -100) }],
+    ['warn: Ask the owner before you send', { registration: register('grace', -1) }],
+    ['warn: Don’t send to this name, because it leads to no', nowhere],
+    ['warn: This page does not contact these hosts', { address: OFF_CHAIN }],
+    ['warn: Ask the owner for the address', { address: REVERTED }],
+  ])('%s', (start, changes, context) => {
+    const { tone, parts } = adviseOnChain(createNamed(changes), MOMENT, context);
+    expect(`${tone}: ${formatHeadlineParts(parts)}`.slice(0, start.length)).toBe(start);
   });
 
   it('says that a test network says nothing about Ethereum', () => {
@@ -65,125 +55,90 @@ describe('adviseOnChain', () => {
 });
 
 describe('compareWithTrusted', () => {
-  const pins = [
-    { address: VITALIK, name: 'nick.eth', note: null },
-    { address: OWNER, name: null, note: 'savings' },
-  ];
-  const trusted = createTrustedAddresses(pins);
+  const pin = { address: VITALIK, name: 'nick.eth', note: null };
+  const trusted = createTrustedAddresses([pin, { address: OWNER, name: null, note: 'savings' }]);
 
-  it.each<[facts: Partial<NameOnChain>, tone: string, words: string, hasPin: boolean]>([
-    [{}, 'pass', 'This is the address you trust for nick.eth', false],
+  it.each<[words: string, changes: Partial<NameOnChain>, contradicted?: Pin]>([
+    ['pass: This is the address you trust for nick.eth', {}],
+    ['alert: Not the address you trust for nick.eth: 39 of 40 digits differ', other, pin],
+    ['alert: Not the address you trust for nick.eth: 31 of 40 digits differ', poisoned, pin],
     [
-      { address: known(OTHER) },
-      'alert',
-      'Not the address you trust for nick.eth: 39 of 40 digits differ',
-      true,
+      'alert: Looks like the address you trust for nick.eth, but is another address: 31 of 40 digits differ',
+      { name: 'other.eth', ...poisoned },
+      pin,
     ],
-    [
-      { address: known(POISONED) },
-      'alert',
-      'Not the address you trust for nick.eth: 31 of 40 digits differ',
-      true,
-    ],
-    [
-      { name: 'other.eth', address: known(POISONED) },
-      'alert',
-      'Looks like the address you trust for nick.eth, but is another address: 31 of 40 digits differ',
-      true,
-    ],
-    [{ name: 'other.eth' }, 'pass', 'This is the address you trust for nick.eth', false],
-    [{ name: 'other.eth', address: known(OWNER) }, 'pass', 'This is the address you trust', false],
-    [
-      { address: NONE },
-      'warn',
-      'nick.eth no longer leads to the address that you trust for it',
-      false,
-    ],
-  ])('%o → %s: %s', (facts, tone, words, hasPin) => {
-    const compared = compareWithTrusted(createNamed(facts), MAINNET, trusted);
-    expect(compared?.tone).toBe(tone);
-    expect(formatHeadlineParts(compared?.parts ?? [])).toBe(words);
-    expect(compared?.pin !== null).toBe(hasPin);
+    ['pass: This is the address you trust for nick.eth', { name: 'other.eth' }],
+    ['pass: This is the address you trust', { name: 'other.eth', address: known(OWNER) }],
+    ['warn: nick.eth no longer leads to the address that you trust for it', nowhere],
+  ])('%s', (words, changes, contradicted) => {
+    const facts = createNamed(changes);
+    const found = compareWithTrusted(facts, MOMENT, trusted);
+    expect(`${found?.tone}: ${formatHeadlineParts(found?.parts ?? [])}`).toBe(words);
+    expect(found?.pin).toEqual(contradicted ?? null);
+    expect(getHeadlineOnChain(facts, MOMENT, trusted)?.tone).toBe(contradicted && 'alert');
+    expect(compareWithTrusted(facts, SEPOLIA, trusted)).toBeNull();
+    expect(getHeadlineOnChain(facts, SEPOLIA, trusted)).toBeNull();
   });
 
-  it.each<[facts: Partial<NameOnChain>, moment: ChainMoment]>([
-    [{ name: 'other.eth', address: known(OTHER) }, MAINNET],
-    [{ name: 'other.eth', address: NONE }, MAINNET],
-    [{ address: REVERTED }, MAINNET],
-    [{}, SEPOLIA],
-    [{ address: known(OTHER) }, SEPOLIA],
-  ])('says nothing about %o', (facts, moment) => {
-    expect(compareWithTrusted(createNamed(facts), moment, trusted)).toBeNull();
+  it.each<Partial<NameOnChain>>([
+    { name: 'other.eth', ...other },
+    { name: 'other.eth', ...nowhere },
+    { address: REVERTED },
+  ])('says nothing about %o', (changes) => {
+    expect(compareWithTrusted(createNamed(changes), MOMENT, trusted)).toBeNull();
   });
 });
 
 describe('comparePairOnChain', () => {
-  const other = (facts: Partial<NameOnChain> = {}) => createNamed({ name: 'b.eth', ...facts });
+  const free = { registration: NONE, owner: NONE, address: NONE };
 
-  it.each<[first: NameOnChain, second: NameOnChain, lines: string[]]>([
+  it.each<[lines: string[], second: Partial<NameOnChain>, first?: Partial<NameOnChain>]>([
+    [['Both names lead to the same address', 'Both names have the same owner, 0xd8dA…6045'], {}],
     [
-      createNamed(),
-      other(),
-      ['Both names lead to the same address', 'Both names have the same owner, 0x1111…1111'],
-    ],
-    [
-      createNamed(),
-      other({ address: known(OTHER), owner: known(OTHER) }),
       [
         'The names lead to different addresses',
-        'The names have different owners: 0x1111…1111 and 0x2222…2222',
+        'The names have different owners: 0xd8dA…6045 and 0x1111…1111',
       ],
+      { ...other, owner: known(OWNER) },
     ],
-    [createNamed(), other(FREE), ['Nobody has registered b.eth']],
-    [createNamed(FREE), other(FREE), ['Nobody has registered either of these names']],
+    [['Nobody has registered b.eth'], free],
+    [['Nobody has registered either of these names'], free, free],
     [
-      createNamed(),
-      other({ address: OFF_CHAIN, owner: REVERTED }),
       [
-        'nick.eth: leads to 0xd8dA…6045. b.eth: address unknown: it is kept off the chain at a.example',
+        'nick.eth: leads to 0xd8dA…6045. b.eth: address unknown: it is kept off the chain at a.io',
         'Whether they have the same owner is not known',
       ],
+      { address: OFF_CHAIN, owner: REVERTED },
     ],
-  ])('%o and %o', (first, second, lines) => {
-    const found = comparePairOnChain(first, second);
+  ])('%j', (lines, second, first) => {
+    const found = comparePairOnChain(createNamed(first), createNamed({ name: 'b.eth', ...second }));
     expect(found.map(({ parts }) => formatHeadlineParts(parts))).toEqual(lines);
   });
 });
 
 describe('describeWrapped', () => {
-  const wrapped = (fuses: number, expires: number) =>
-    known<WrappedName>({ owner: OWNER, fuses, expires });
   const { CANNOT_UNWRAP, PARENT_CANNOT_CONTROL, IS_DOT_ETH } = FUSES;
+  const wrapped = (fuses: number, days: number | null) =>
+    known({ owner: OWNER, fuses, expires: days === null ? 0 : MOMENT.time + days * 86_400 });
 
-  it.each<[fact: ChainFact<WrappedName>, words: string]>([
-    [NONE, 'Not wrapped, so it has no fuses'],
-    [REVERTED, 'Unknown: its contract refused to answer'],
-    [wrapped(0, 0), 'Wrapped, no fuse burned'],
-    [wrapped(IS_DOT_ETH, TIME + 86_400), 'Wrapped until 2026-11-27, no fuse burned'],
+  it.each<[words: string, fact: ChainFact<WrappedName>]>([
+    ['Not wrapped, so it has no fuses', NONE],
+    ['Unknown: its contract refused to answer', REVERTED],
+    ['Wrapped, no fuse burned', wrapped(0, null)],
+    ['Wrapped until 2033-05-19, no fuse burned', wrapped(IS_DOT_ETH, 1)],
     [
-      wrapped(CANNOT_UNWRAP | PARENT_CANNOT_CONTROL | IS_DOT_ETH, TIME + 86_400),
-      'Wrapped until 2026-11-27, burned fuses: CANNOT_UNWRAP, PARENT_CANNOT_CONTROL',
+      'Wrapped until 2033-05-19, burned fuses: CANNOT_UNWRAP, PARENT_CANNOT_CONTROL',
+      wrapped(CANNOT_UNWRAP | PARENT_CANNOT_CONTROL | IS_DOT_ETH, 1),
     ],
-    [wrapped(CANNOT_UNWRAP, TIME - 86_400), 'Wrapped until 2026-11-25'],
-  ])('%o → %s', (fact, words) => {
-    expect(describeWrapped(fact, TIME)).toBe(words);
+    ['Wrapped until 2033-05-17', wrapped(CANNOT_UNWRAP, -1)],
+  ])('%s', (words, fact) => {
+    expect(describeWrapped(fact, MOMENT.time)).toBe(words);
   });
 });
 
-it.each<[facts: Partial<NameOnChain>, words: string]>([
-  [{}, 'nick.eth leads to 0xd8dA…6045, registered until 2033, its address has no primary name'],
-  [FREE, 'nick.eth: nobody has registered it'],
-  [
-    { address: OFF_CHAIN },
-    'nick.eth: address unknown: it is kept off the chain at a.example, registered until 2033',
-  ],
-])('summarizeNamed(%o) → %s', (facts, words) => {
-  expect(formatHeadlineParts(summarizeNamed(createNamed(facts), MAINNET).parts)).toBe(words);
-});
-
 it.each([
-  [MAINNET, 'Ethereum, block 23,456,789, 2026-11-26 21:12 UTC'],
-  [SEPOLIA, 'Sepolia, a test network, block 23,456,789, 2026-11-26 21:12 UTC'],
+  [MOMENT, 'Ethereum, block 21,000,000, 2033-05-18 03:33 UTC'],
+  [SEPOLIA, 'Sepolia, a test network, block 21,000,000, 2033-05-18 03:33 UTC'],
 ])('describeMoment(%o) → %s', (moment, words) => {
   expect(describeMoment(moment)).toBe(words);
 });

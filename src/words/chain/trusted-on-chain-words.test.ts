@@ -1,116 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { createFacts } from '../../chain/testing/create-facts.ts';
-import type { ChainMoment, NameOnChain, RegistrationState } from '../../contract/chain-facts.ts';
+import {
+  createRegistered,
+  known,
+  MOMENT,
+  NONE,
+  REVERTED,
+  register,
+} from '../../chain/testing/create-facts.ts';
+import type { NameOnChain } from '../../contract/chain-facts.ts';
 import { describeTrusted, summarizeTrusted, type TrustedState } from './trusted-on-chain-words.ts';
 
-const TIME = Date.UTC(2026, 0, 1) / 1000;
-const DAY = 86_400;
-const MOMENT: ChainMoment = { network: 'mainnet', block: 1, time: TIME };
 const PIN = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const SECOND = '0x52908400098527886E0F7030069857D2E4169EE7';
-const OTHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const CLOSE = '0xd8dA000000000000000000000000000000006045';
 
-const none = { status: 'none' } as const;
-const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
-const register = (state: RegistrationState, days: number) =>
-  known({ state, expires: TIME + days * DAY });
-
-function describeFacts(facts: Partial<NameOnChain>, pins: readonly string[]): string {
-  const registration = register('registered', 900);
-  const { state, tone, parts } = describeTrusted(
-    createFacts('nick.eth', { registration, ...facts }),
-    pins.map((address) => ({ address })),
-    MOMENT,
-  );
-  return `${state} ${tone}: ${parts.join('')}`;
-}
+const second = { address: known(SECOND) };
+const close = { address: known(CLOSE) };
+const moved = { address: known('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') };
+const ended = { registration: register('ended', -100) };
 
 describe('describeTrusted', () => {
-  it.each<[string, Partial<NameOnChain>, string[], string]>([
-    ['the same address', { address: known(PIN) }, [PIN], 'same pass: Still leads to this address'],
+  it.each<[words: string, changes: Partial<NameOnChain>, pins: string[]]>([
+    ['same pass: Still leads to this address', {}, [PIN]],
+    ['same pass: Still leads to this address', {}, [PIN.toLowerCase()]],
+    ['same pass: Still leads to 0x5290…9EE7', second, [PIN, SECOND]],
+    [`same pass: Still leads to ${CLOSE}`, close, [PIN, CLOSE]],
+    ['moved alert: Now leads to 0x5aAe…eAed, not to the address you trust', moved, [PIN]],
     [
-      'the same address in lower case',
-      { address: known(PIN) },
-      [PIN.toLowerCase()],
-      'same pass: Still leads to this address',
-    ],
-    [
-      'one of two addresses',
-      { address: known(SECOND) },
-      [PIN, SECOND],
-      'same pass: Still leads to 0x5290…9EE7',
-    ],
-    [
-      'one of two addresses that look alike',
-      { address: known(CLOSE) },
-      [PIN, CLOSE],
-      `same pass: Still leads to ${CLOSE}`,
-    ],
-    [
-      'another address',
-      { address: known(OTHER) },
-      [PIN],
-      'moved alert: Now leads to 0x5aAe…eAed, not to the address you trust',
-    ],
-    [
-      'the same address in records of a name that anyone can register',
-      { address: known(PIN), registration: none },
-      [PIN],
       'over warn: Still leads to this address, but nobody has registered it',
-    ],
-    [
-      'neither of two addresses',
-      { address: known(OTHER) },
-      [PIN, SECOND],
-      'moved alert: Now leads to 0x5aAe…eAed, not to an address you trust',
-    ],
-    [
-      'an address that looks like the trusted one',
-      { address: known(CLOSE) },
+      { registration: NONE },
       [PIN],
-      `moved alert: Now leads to ${CLOSE}, not to the address you trust`,
+    ],
+    ['moved alert: Now leads to 0x5aAe…eAed, not to an address you trust', moved, [PIN, SECOND]],
+    [`moved alert: Now leads to ${CLOSE}, not to the address you trust`, close, [PIN]],
+    [
+      'over warn: Still leads to this address, but it expired on 2033-05-17; only its owner can renew it until 2033-08-15',
+      { registration: register('grace', -1) },
+      [PIN],
     ],
     [
-      'a registration in grace',
-      { address: known(PIN), registration: register('grace', -1) },
+      'over warn: Still leads to this address, but it expired on 2033-02-07; anyone can register it now',
+      ended,
       [PIN],
-      'over warn: Still leads to this address, but it expired on 2025-12-31; only its owner can renew it until 2026-03-31',
     ],
     [
-      'a registration that is over',
-      { address: known(PIN), registration: register('ended', -100) },
+      'moved alert: Now leads to 0x5aAe…eAed, not to the address you trust, but it expired on 2033-02-07; anyone can register it now',
+      { ...moved, ...ended },
       [PIN],
-      'over warn: Still leads to this address, but it expired on 2025-09-23; anyone can register it now',
     ],
+    ['nowhere warn: Leads to no address', { address: NONE }, [PIN]],
     [
-      'another address and a registration that is over',
-      { address: known(OTHER), registration: register('ended', -100) },
-      [PIN],
-      'moved alert: Now leads to 0x5aAe…eAed, not to the address you trust, but it expired on 2025-09-23; anyone can register it now',
-    ],
-    ['no address', {}, [PIN], 'nowhere warn: Leads to no address'],
-    [
-      'no registration',
-      { registration: none },
-      [PIN],
       'nowhere warn: Leads to no address: nobody has registered it',
-    ],
-    [
-      'no answer',
-      { address: { status: 'not_answered', reason: 'reverted' } },
+      { address: NONE, registration: NONE },
       [PIN],
-      'unknown skip: No answer: its contract refused to answer',
     ],
-    ['no trusted address', { address: known(OTHER) }, [], 'found info: Leads to 0x5aAe…eAed'],
+    ['unknown skip: No answer: its contract refused to answer', { address: REVERTED }, [PIN]],
+    ['found info: Leads to 0x5aAe…eAed', moved, []],
     [
-      'no trusted address and a registration that is over',
-      { address: known(OTHER), registration: register('ended', -100) },
+      'found warn: Leads to 0x5aAe…eAed, but it expired on 2033-02-07; anyone can register it now',
+      { ...moved, ...ended },
       [],
-      'found warn: Leads to 0x5aAe…eAed, but it expired on 2025-09-23; anyone can register it now',
     ],
-  ])('%s', (_, facts, pins, words) => {
-    expect(describeFacts(facts, pins)).toBe(words);
+  ])('%s', (words, changes, addresses) => {
+    const pins = addresses.map((address) => ({ address }));
+    const found = describeTrusted(createRegistered('nick.eth', PIN, changes), pins, MOMENT);
+    expect(`${found.state} ${found.tone}: ${found.parts.join('')}`).toBe(words);
   });
 });
 

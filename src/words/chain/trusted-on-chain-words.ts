@@ -3,10 +3,8 @@
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { Tone } from '../names/rating-words.ts';
-import type { Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import type { ChainLine } from './chain-line.ts';
+import { alert, type ChainLine, info, pass, skip, warn } from './chain-line.ts';
 import {
   describeRegistration,
   describeUnanswered,
@@ -43,23 +41,24 @@ function describePinned({ address, pins }: To): string {
   return `Still leads to ${pins.length > 0 ? distinguishAddress(address, pins) : 'this address'}`;
 }
 
+const describeFound = ({ address, ...over }: Over & { readonly address: string }) => [
+  `Leads to ${shortenAddress(address)}${describeOver(over)}`,
+];
+
 const TRUSTED_WORDS = {
-  unknown: (fact: Unanswered): Parts => [`No answer: ${describeUnanswered(fact)}`],
-  nowhere: ({ over, time }: Over): Parts => [
+  unknown: skip((fact: Unanswered) => [`No answer: ${describeUnanswered(fact)}`]),
+  nowhere: warn(({ over, time }: Over) => [
     `Leads to no address${over ? `: ${describeRegistration(over, time)}` : ''}`,
-  ],
-  found: ({ address, ...over }: Over & { readonly address: string }): Parts => [
-    `Leads to ${shortenAddress(address)}${describeOver(over)}`,
-  ],
-  moved: ({ address, pins, ...over }: To & Over): Parts => {
+  ]),
+  found: info(describeFound),
+  found_over: warn(describeFound),
+  moved: alert(({ address, pins, ...over }: To & Over) => {
     const from = pins.length > 1 ? 'an address' : 'the address';
     const to = distinguishAddress(address, pins);
     return [`Now leads to ${to}, not to ${from} you trust${describeOver(over)}`];
-  },
-  over: ({ address, pins, ...over }: To & Over): Parts => [
-    `${describePinned({ address, pins })}${describeOver(over)}`,
-  ],
-  same: (to: To): Parts => [describePinned(to)],
+  }),
+  over: warn((to: To & Over) => [describePinned(to), describeOver(to)]),
+  same: pass((to: To) => [describePinned(to)]),
 } as const;
 
 /**
@@ -75,9 +74,8 @@ export function describeTrusted(
   { time }: ChainMoment,
 ): TrustedOnChain {
   const found = judgeTrusted(facts, pins, time);
-  const isFreeOrOver = found.code === 'found' && found.args.over !== null;
-  const tone = isFreeOrOver ? 'warn' : TONES[found.code];
-  return { state: found.code, tone, parts: say(TRUSTED_WORDS, found) };
+  const state = found.code === 'found_over' ? 'found' : found.code;
+  return { state, ...say(TRUSTED_WORDS, found) };
 }
 
 function judgeTrusted(
@@ -92,7 +90,9 @@ function judgeTrusted(
   const ended = { over: isOver ? registration : null, time };
   if (address.status === 'none') return { code: 'nowhere', args: ended };
   const { value } = address;
-  if (pins.length === 0) return { code: 'found', args: { address: value, ...ended } };
+  if (pins.length === 0) {
+    return { code: isOver ? 'found_over' : 'found', args: { address: value, ...ended } };
+  }
   const others = pins.filter((pin) => !areEqual(pin.address, value));
   if (others.length === pins.length) {
     return { code: 'moved', args: { address: value, pins, ...ended } };
@@ -103,41 +103,30 @@ function judgeTrusted(
 
 /** Summarizes the states of trusted names, the most dangerous first. Returns null if there are none. */
 export function summarizeTrusted(states: readonly TrustedState[]): ChainLine | null {
-  const counted = STATES.flatMap((state) => {
-    const count = states.filter((each) => each === state).length;
-    return count === 0 ? [] : [{ state, count }];
+  const lines = (Object.keys(SUMMARY_WORDS) as TrustedState[]).flatMap((code) => {
+    const count = states.filter((each) => each === code).length;
+    const args = { names: formatCount(count, 'name'), lead: count === 1 ? 'leads' : 'lead' };
+    return count === 0 ? [] : say(SUMMARY_WORDS, { code, args });
   });
-  const [worst] = counted;
-  if (!worst) return null;
-  const words = counted.map(({ state, count }) =>
-    SUMMARY_WORDS[state](formatCount(count, 'name'), count === 1 ? 'leads' : 'lead'),
-  );
-  return { tone: TONES[worst.state], parts: [`${words.join(', ')}.`] };
+  const [worst] = lines;
+  const words = lines.map(({ parts }) => parts.join(''));
+  return worst ? { tone: worst.tone, parts: [`${words.join(', ')}.`] } : null;
 }
 
-/** Tones of the states, the most dangerous first. */
-const TONES: Readonly<Record<TrustedState, Tone>> = {
-  moved: 'alert',
-  over: 'warn',
-  nowhere: 'warn',
-  same: 'pass',
-  found: 'info',
-  unknown: 'skip',
-};
+/** `names` is a count with its noun, such as `2 names`. */
+type Counted = { readonly names: string; readonly lead: string };
 
-const STATES = Object.keys(TONES) as readonly TrustedState[];
-
-/** Counts in the summary. `names` is a count with its noun, such as `2 names`. */
-const SUMMARY_WORDS: Readonly<
-  Record<TrustedState, (names: string, lead: 'leads' | 'lead') => string>
-> = {
-  moved: (names, lead) => `${names} now ${lead} to a different address`,
-  over: (names) => `${names} expired`,
-  nowhere: (names, lead) => `${names} ${lead} to no address`,
-  same: (names, lead) => `${names} still ${lead} to the address you trust`,
-  found: (names, lead) => `${names} ${lead} to an address that you have not trusted yet`,
-  unknown: (names) => `no answer about ${names}`,
-};
+/** Counts of the states, the most dangerous first. */
+const SUMMARY_WORDS = {
+  moved: alert(({ names, lead }: Counted) => [`${names} now ${lead} to a different address`]),
+  over: warn(({ names }: Counted) => [`${names} expired`]),
+  nowhere: warn(({ names, lead }: Counted) => [`${names} ${lead} to no address`]),
+  same: pass(({ names, lead }: Counted) => [`${names} still ${lead} to the address you trust`]),
+  found: info(({ names, lead }: Counted) => [
+    `${names} ${lead} to an address that you have not trusted yet`,
+  ]),
+  unknown: skip(({ names }: Counted) => [`no answer about ${names}`]),
+} as const;
 
 function areEqual(first: string, second: string): boolean {
   return first.toLowerCase() === second.toLowerCase();

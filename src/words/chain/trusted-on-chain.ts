@@ -3,10 +3,11 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import type { Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import type { Tone } from '../names/rating-words.ts';
-import { around, type Named, type Parts } from '../parts.ts';
-import type { Statement } from '../statement.ts';
-import { type ChainLine, toLine } from './chain-line.ts';
+import { dontSend } from '../advice-words.ts';
+import type { Headline } from '../names/headline.ts';
+import type { Named, Parts } from '../parts.ts';
+import { type Statement, say } from '../statement.ts';
+import { after, alert, type ChainLine, pass, warn } from './chain-line.ts';
 
 export interface TrustedOnChain extends ChainLine {
   /** Trusted address to compare with digit by digit, or null. */
@@ -17,35 +18,25 @@ export interface TrustedOnChain extends ChainLine {
 const NO_ADDRESS = `0x${'0'.repeat(40)}`;
 
 type Differing = { readonly differing: number };
+/** A name for which the user trusts the address, or null. */
+type Trusted = { readonly name: string | null };
 
-const forName = (name: string | null): Parts => (name === null ? [] : [' for ', { name }]);
-const describeDifferences = ({ differing }: Differing) => `${differing} of 40 digits differ`;
+const forName = (name: Trusted['name']): Parts => (name === null ? [] : [' for ', { name }]);
 
 const COMPARED_WORDS = {
-  lost: ({ name }: Named): Parts => [
+  lost: warn(after(' no longer leads to the address that you trust for it')),
+  other: alert(({ name, differing }: Named & Differing) => [
+    'Not the address you trust for ',
     { name },
-    ' no longer leads to the address that you trust for it',
-  ],
-  other: ({ name, differing }: Named & Differing): Parts =>
-    around('Not the address you trust for ', `: ${describeDifferences({ differing })}`)({ name }),
-  poisoned: ({ name, differing }: Differing & { readonly name: string | null }): Parts => [
+    `: ${differing} of 40 digits differ`,
+  ]),
+  poisoned: alert(({ name, differing }: Trusted & Differing) => [
     'Looks like the address you trust',
     ...forName(name),
-    ', but is another address: ',
-    describeDifferences({ differing }),
-  ],
-  equal: ({ name }: { readonly name: string | null }): Parts => [
-    'This is the address you trust',
-    ...forName(name),
-  ],
+    `, but is another address: ${differing} of 40 digits differ`,
+  ]),
+  equal: pass(({ name }: Trusted) => ['This is the address you trust', ...forName(name)]),
 } as const;
-
-const TONES: Readonly<Record<keyof typeof COMPARED_WORDS, Tone>> = {
-  lost: 'warn',
-  other: 'alert',
-  poisoned: 'alert',
-  equal: 'pass',
-};
 
 /** What was found, and the trusted address to compare with. */
 type Found = readonly [statement: Statement<typeof COMPARED_WORDS>, pin: Pin | null];
@@ -64,7 +55,24 @@ export function compareWithTrusted(
   const found = network === 'mainnet' ? findRelation(facts, trusted) : null;
   if (found === null) return null;
   const [statement, pin] = found;
-  return { ...toLine(COMPARED_WORDS, TONES, statement), pin };
+  return { ...say(COMPARED_WORDS, statement), pin };
+}
+
+const CONTRADICTS_TRUSTED = dontSend(
+  '. This name leads to an address that contradicts your trusted ones.',
+);
+
+/**
+ * Returns a headline that warns about a name, although its spelling has no risk. Returns null if its address does not
+ * contradict the trusted addresses. Facts from a test network contradict nothing.
+ */
+export function getHeadlineOnChain(
+  facts: NameOnChain,
+  moment: ChainMoment,
+  trusted: TrustedAddresses,
+): Headline | null {
+  if (compareWithTrusted(facts, moment, trusted)?.tone !== 'alert') return null;
+  return { parts: [CONTRADICTS_TRUSTED], evidence: null, tone: 'alert' };
 }
 
 function findRelation({ name, address }: NameOnChain, trusted: TrustedAddresses): Found | null {

@@ -1,9 +1,9 @@
 /**
- * Joins words with commas and a conjunction.
+ * Joins words with commas and “and”.
  *
  * @example joinWords(['a', 'b', 'c']) // 'a, b and c'
  */
-export function joinWords(items: readonly string[], conjunction = 'and'): string {
+export function joinWords(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -26,8 +26,4 @@ contract Multicall3 {
     function getChainId() external view returns (uint256) {
         return block.chainid;
     }
-
-    function getCurrentBlockTimestamp() external view returns (uint256) {
-        return block.timestamp;
-    }
 }

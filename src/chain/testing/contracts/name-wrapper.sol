@@ -15,15 +15,11 @@ contract NameWrapper {
     mapping(uint256 => Token) private tokens;
 
     /// After the expiry, no fuse is burned, and an emancipated name has no owner.
-    function getData(uint256 id) public view returns (address owner, uint32 fuses, uint64 expiry) {
+    function getData(uint256 id) external view returns (address owner, uint32 fuses, uint64 expiry) {
         Token memory token = tokens[id];
         if (token.expiry >= block.timestamp) return (token.owner, token.fuses, token.expiry);
         bool isEmancipated = token.fuses & PARENT_CANNOT_CONTROL != 0;
         return (isEmancipated ? address(0) : token.owner, 0, token.expiry);
-    }
-
-    function ownerOf(uint256 id) external view returns (address owner) {
-        (owner, , ) = getData(id);
     }
 
     function setToken(uint256 id, address owner, uint32 fuses, uint64 expiry) external {

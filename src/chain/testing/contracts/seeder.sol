@@ -30,7 +30,7 @@ contract Seeder {
     function register(Name[] calldata names) external {
         for (uint256 i = 0; i < names.length; i++) {
             Name calldata name = names[i];
-            REGISTRAR.setRegistration(name.id, name.records.owner, name.expires);
+            REGISTRAR.setExpiry(name.id, name.expires);
             REGISTRAR.setRegistryOwner(name.id, address(this));
             setRecords(keccak256(abi.encode(ETH_NODE, name.id)), name.records);
         }

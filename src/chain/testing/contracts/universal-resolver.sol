@@ -15,10 +15,6 @@ interface Resolver {
     function addr(bytes32 node) external view returns (address);
 }
 
-interface MultichainResolver {
-    function addr(bytes32 node, uint256 coinType) external view returns (bytes memory);
-}
-
 interface ExtendedResolver {
     function resolve(bytes calldata name, bytes calldata data) external view returns (bytes memory);
 }
@@ -57,12 +53,9 @@ contract UniversalResolver {
         address resolver;
         bool isExtended;
         bytes lookupAddress;
-        uint256 coinType;
         address reverseResolver;
         string primary;
     }
-
-    uint256 private constant COIN_TYPE_ETH = 60;
 
     function resolveWithGateways(bytes calldata name, bytes calldata data, string[] calldata gateways)
         external view returns (bytes memory, address)
@@ -73,15 +66,15 @@ contract UniversalResolver {
         exit(ask(task, name, data));
     }
 
-    function reverseWithGateways(bytes calldata lookupAddress, uint256 coinType, string[] calldata gateways)
+    /// Reads the primary name on Ethereum, whatever the coin type.
+    function reverseWithGateways(bytes calldata lookupAddress, uint256, string[] calldata gateways)
         external view returns (string memory, address, address)
     {
         Task memory task;
         task.step = Step.ReadPrimaryName;
         task.gateways = gateways;
         task.lookupAddress = lookupAddress;
-        task.coinType = coinType;
-        bytes memory name = DnsNames.encode(ReverseNames.get(lookupAddress, coinType));
+        bytes memory name = DnsNames.encode(ReverseNames.get(lookupAddress));
         exit(ask(task, name, abi.encodeCall(Resolver.name, (DnsNames.hash(name, 0)))));
     }
 
@@ -139,17 +132,11 @@ contract UniversalResolver {
         task.reverseResolver = task.resolver;
         task.primary = primary;
         bytes memory name = DnsNames.encode(primary);
-        bytes32 node = DnsNames.hash(name, 0);
-        bytes memory question = task.coinType == COIN_TYPE_ETH
-            ? abi.encodeCall(Resolver.addr, (node))
-            : abi.encodeCall(MultichainResolver.addr, (node, task.coinType));
-        return ask(task, name, question);
+        return ask(task, name, abi.encodeCall(Resolver.addr, (DnsNames.hash(name, 0))));
     }
 
     function checkPrimaryName(Task memory task, bytes memory answer) private pure returns (bytes memory) {
-        bytes memory found = task.coinType == COIN_TYPE_ETH
-            ? abi.encodePacked(abi.decode(answer, (address)))
-            : abi.decode(answer, (bytes));
+        bytes memory found = abi.encodePacked(abi.decode(answer, (address)));
         if (keccak256(found) != keccak256(task.lookupAddress)) revert ReverseAddressMismatch(task.primary, found);
         return abi.encode(task.primary, task.resolver, task.reverseResolver);
     }

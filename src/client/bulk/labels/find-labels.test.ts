@@ -1,7 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { BulkInspector } from '../../../engine/inspector.ts';
+import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
@@ -10,10 +9,7 @@ import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './f
 const hashOf = (label: string) => bytesToHex(keccak_256(utf8ToBytes(label)));
 const hide = (label: string) => `[${hashOf(label)}]`;
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 async function resolve(names: string[], given: string[] = []) {
   const store = createRowStore();

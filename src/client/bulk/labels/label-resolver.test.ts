@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BulkInspector } from '../../../engine/inspector.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { createLabelResolver, type LabelResolverOptions } from './label-resolver.ts';
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 const hide = (label: string) => hideLabel(engine, label);
 

@@ -1,15 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { BulkInspector } from '../../../engine/inspector.ts';
+import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
 import { createRowTally } from '../row-tally.ts';
 import { resolveListLabels } from './resolve-labels.ts';
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 it('replaces the rows of each chunk once per batch and updates the counts', async () => {
   const labels = ['alice', 'bøb', 'vitalìk'];

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CharacterQuery } from '../../../contract/characters.ts';
 import { createCharacterFinder } from '../../../engine/grapheme/character-finder.ts';
-import type { Inspector } from '../../../engine/inspector.ts';
 import { decodeDetailsTables } from '../../../engine/tables/decode-details-tables.ts';
 import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
@@ -30,10 +29,7 @@ const findAmongCharacters = createCharacterFinder(
   () => null,
 );
 
-let engine: Inspector;
-beforeAll(async () => {
-  engine = (await createNodeInspector()) as Inspector;
-});
+const engine = await createNodeInspector();
 
 function createList(names: readonly string[] = NAMES) {
   const store = createRowStore();

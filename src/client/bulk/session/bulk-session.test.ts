@@ -1,13 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
-import type { BulkInspector } from '../../../engine/inspector.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { detectSource } from '../../input/detect-source.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { NO_FILTER } from '../row-filter.ts';
 import { WHOLE_LIST } from '../row-view.ts';
+import { createInspectionWorker } from '../testing/create-inspection-worker.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { type BulkSession, startBulkSession } from './bulk-session.ts';
 
@@ -20,16 +20,10 @@ const mocks = vi.hoisted(() => ({
 
 vi.mock('../inspection-pool.ts', () => ({
   inspectionPool: createWorkerPool<InspectionWorker>({
-    first: {
-      inspectColumns: (names) => mocks.worker.inspectColumns(names),
-      bulkInspectNames: (names) => mocks.worker.bulkInspectNames(names),
-      labelhashes: (labels) => mocks.worker.labelhashes(labels),
-      foldLooks: async (names) => ({ ok: true, value: names }),
-      findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
-      listKnownNames: async () => ({ ok: true, value: [] }),
-      findImitations: async () => ({ ok: true, value: [] }),
-      stop: () => undefined,
-    },
+    // Each test has its own worker.
+    first: new Proxy({} as InspectionWorker, {
+      get: (_, method) => Reflect.get(mocks.worker, method),
+    }),
     spawn: () => mocks.worker,
     size: 1,
   }),
@@ -53,30 +47,17 @@ vi.mock('../../trusted/device-watchlist.ts', () => ({
   getWatchlistRevision: () => mocks.revision,
 }));
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
-function createWorker(): InspectionWorker {
-  return {
+const createWorker = () =>
+  createInspectionWorker({
     async inspectColumns(names) {
       const { revision, watchlist } = mocks;
       const columns = engine.withWatchlist({ watchlist }).inspectColumns(names);
       return { ok: true, value: { ...columns, revision } };
     },
-    bulkInspectNames: async (names) => ({
-      ok: true,
-      value: { results: names.map((name) => ({ name }) as ConsolidatedNameGuardReport) },
-    }),
     labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
-    foldLooks: async (names) => ({ ok: true, value: names }),
-    findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
-    listKnownNames: async () => ({ ok: true, value: [] }),
-    findImitations: async () => ({ ok: true, value: [] }),
-    stop: () => undefined,
-  };
-}
+  });
 
 function watch(...watchlist: string[]): void {
   mocks.watchlist = watchlist;
@@ -158,11 +139,7 @@ describe('startBulkSession', () => {
     expect(session.isUnsaved()).toBe(true);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     expect(session.isUnsaved()).toBe(true);
-    const sink = {
-      write: async () => undefined,
-      close: async () => undefined,
-      abort: async () => undefined,
-    };
+    const { sink } = createMemorySink();
     session.export({ scope: 'all', format: { kind: 'jsonl' }, open: async () => sink });
     await waitUntil(session, () => session.snapshot().exporting.phase === 'done');
     expect(session.isUnsaved()).toBe(false);

@@ -1,39 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
-import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { createChainFactsStore } from '../../chain/chain-facts-store.ts';
-import type { ExportSink } from '../../export/export-sink.ts';
 import { createExportTask } from '../../export/export-task.ts';
+import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { isJobRunning } from '../../offline/running-jobs.ts';
 import type { InspectRows } from '../bulk-job.ts';
-import type { InspectionWorker } from '../inspection-pool.ts';
 import { createRowTally } from '../row-tally.ts';
 import { showAllRows, WHOLE_LIST } from '../row-view.ts';
+import { createInspectionWorker } from '../testing/create-inspection-worker.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { createSessionCommands, type SessionCommandOptions } from './session-commands.ts';
-
-function createWorker(): InspectionWorker {
-  return {
-    async inspectColumns(names) {
-      const columns = createEmptyColumns(names.length);
-      columns.rating.fill(RATING_PASS);
-      return { ok: true, value: columns };
-    },
-    async bulkInspectNames(names) {
-      const results = names.map((name) => ({ name }) as ConsolidatedNameGuardReport);
-      return { ok: true, value: { results } };
-    },
-    labelhashes: async () => ({ ok: true, value: new Uint8Array() }),
-    foldLooks: async (names) => ({ ok: true, value: names }),
-    findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
-    listKnownNames: async () => ({ ok: true, value: [] }),
-    findImitations: async () => ({ ok: true, value: [] }),
-    stop: () => undefined,
-  };
-}
 
 function createCommands(change: Partial<SessionCommandOptions> = {}) {
   const store = createRowStore();
@@ -42,7 +21,13 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
   store.append(['a.eth', 'b.eth', 'c.eth'], columns);
   const tally = createRowTally(store);
   tally.countAppended();
-  const worker = createWorker();
+  const worker = createInspectionWorker({
+    async inspectColumns(names) {
+      const inspected = createEmptyColumns(names.length);
+      inspected.rating.fill(RATING_PASS);
+      return { ok: true, value: inspected };
+    },
+  });
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 1 });
   const labels = {
     resolution: () => null,
@@ -89,16 +74,6 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
 
 async function settle(): Promise<void> {
   while (isJobRunning()) await new Promise((resolve) => setTimeout(resolve, 1));
-}
-
-function createSink() {
-  const written: string[] = [];
-  const sink: ExportSink = {
-    write: async (text) => void written.push(text),
-    close: async () => undefined,
-    abort: async () => undefined,
-  };
-  return { sink, read: () => written.join('').trim().split('\n') };
 }
 
 describe('retryFailed', () => {
@@ -171,23 +146,30 @@ describe('resolveLabels', () => {
 describe('export', () => {
   it('writes all rows or only the shown rows', async () => {
     const { commands } = createCommands();
-    const all = createSink();
+    const all = createMemorySink();
     commands.export({ scope: 'all', format: { kind: 'jsonl' }, open: async () => all.sink });
     expect(isJobRunning()).toBe(true);
     await settle();
-    expect(all.read()).toEqual(['{"name":"a.eth"}', '{"name":"b.eth"}', '{"name":"c.eth"}']);
-    const shown = createSink();
+    expect(all.written.text.trim().split('\n')).toEqual([
+      '{"name":"a.eth"}',
+      '{"name":"b.eth"}',
+      '{"name":"c.eth"}',
+    ]);
+    const shown = createMemorySink();
     commands.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => shown.sink });
     await settle();
-    expect(shown.read()).toEqual(['{"name":"c.eth"}']);
+    expect(shown.written.text).toBe('{"name":"c.eth"}\n');
   });
 
   it('calls onExported with the revision when the whole list was written', async () => {
     const { commands, onExported } = createCommands();
-    const request = { format: { kind: 'jsonl' }, open: async () => createSink().sink } as const;
+    const request = {
+      format: { kind: 'jsonl' },
+      open: async () => createMemorySink().sink,
+    } as const;
     commands.export({ ...request, scope: 'shown' });
     await settle();
-    const full = { ...createSink().sink, write: () => Promise.reject(new Error('Full.')) };
+    const full = { ...createMemorySink().sink, write: () => Promise.reject(new Error('Full.')) };
     commands.export({ ...request, scope: 'all', open: async () => full });
     await settle();
     expect(onExported).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   secrets: list('primitives'),
   'messages/hidden': list('primitives engine/known-names'),
   'messages/pieces': list('contract primitives addresses engine/known-names data/tables'),
-  'messages/links': list('contract primitives messages/pieces'),
+  'messages/links': list('contract primitives messages/hosts messages/pieces'),
   'messages/hosts': list(
     'contract primitives engine/known-names engine/display-names data/tables messages/pieces',
   ),
@@ -60,11 +60,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ),
   lists: list('contract primitives words addresses secrets messages/pieces'),
   display: list('contract primitives words engine data/tables'),
-  evidence: list('contract words messages/pieces'),
+  evidence: list('contract words'),
   comparison: list('contract primitives words engine addresses evidence'),
   element: list('contract primitives words display'),
   mcp: list(
-    'contract primitives words addresses secrets engine api messages display evidence comparison',
+    'contract primitives words addresses secrets engine api messages messages/pieces display evidence comparison',
   ),
   glyphs: list('contract'),
 
@@ -98,7 +98,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: list('primitives cli'),
 
   // The page.
-  worker: list('contract primitives words addresses engine api data glyphs messages comparison'),
+  worker: list(
+    'contract primitives words addresses engine api data glyphs messages messages/pieces comparison',
+  ),
   'service-worker': list('contract primitives secrets engine api'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
@@ -111,7 +113,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'contract primitives worker messages evidence comparison client/trusted client/workers',
   ),
   'client/bulk': list('contract primitives addresses lists client words'),
-  'client/imitations': list('contract primitives lists words messages/pieces client'),
+  'client/imitations': list('contract primitives lists words client'),
   'ui/lib': list(
     'contract primitives secrets lists display words evidence comparison glyphs client',
   ),
@@ -119,7 +121,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'contract primitives addresses lists display words comparison client ui/lib',
   ),
   'ui/features/*': list(
-    'contract primitives addresses lists display words messages/pieces evidence comparison element client ui/components ui/lib',
+    'contract primitives addresses lists display words evidence comparison element client ui/components ui/lib',
   ),
   'ui/app': list('primitives client ui/components ui/features ui/lib words'),
   ui: list('primitives client ui/app ui/lib'),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   memo,
   type ReactNode,
@@ -15,7 +16,9 @@ import {
 import type { TriageCode } from '../../../client/bulk/row-findings.ts';
 import { changeSearch } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
 import type { RowAddress } from '../../../lists/rows/describe-address.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
 import { BarMenu, ListBar } from '../../components/list-bar.tsx';
 import { FilterStatus } from '../../components/list-filters.tsx';
@@ -25,7 +28,6 @@ import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { AddressCell } from './address-cell.tsx';
 import { ExportPanel } from './export-panel.tsx';
-import { hasOwnPage } from './has-own-page.ts';
 import { ImitationList } from './imitation-list.tsx';
 import { JobControls } from './job-controls.tsx';
 import { KeepList } from './keep-list.tsx';
@@ -221,9 +223,15 @@ const RowReport = memo(function RowReport(props: {
   return props.render(props.name);
 });
 
-/** Link to the page of a row. Omitted if that page would read the text as a message and judge another name. */
+/**
+ * Link to the page of a row. Omitted if that page would judge another name: it reads its text as pasted text, so
+ * `my name.eth` would open as a message that contains `name.eth`.
+ */
 const PageLink = memo(function PageLink({ name }: { name: string }) {
-  return hasOwnPage(name) && <Link to={{ screen: 'name', name }}>Open as page</Link>;
+  const { data } = useQuery(getReadTextQuery(name));
+  return (
+    (isAddress(name) || data === null) && <Link to={{ screen: 'name', name }}>Open as page</Link>
+  );
 });
 
 /** Shows the address of the row and what is known about it. */

@@ -1,5 +1,6 @@
 import { describeEnsForm } from '../../../comparison/ens-form.ts';
-import type { NameEvidence, ReadInput } from '../../../evidence/name-evidence.ts';
+import type { TextKind } from '../../../contract/text-kinds.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { introduceNames } from '../../../words/kind-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { HeadlineText } from '../../components/headline-text.tsx';
@@ -58,7 +59,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
 const MAX_OFFERED = 5;
 
 /** Describes pasted text and offers the names in it. */
-function PastedNames({ pasted, onName }: { pasted: ReadInput; onName(name: string): void }) {
+function PastedNames({ pasted, onName }: { pasted: TextKind; onName(name: string): void }) {
   const offered = pasted.names.slice(0, MAX_OFFERED);
   const left = pasted.names.length - offered.length;
   return (

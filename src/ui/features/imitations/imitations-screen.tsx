@@ -1,4 +1,5 @@
-import { readPasted } from '../../../messages/pieces/read-pasted.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
 import { Candidates } from './candidates.tsx';
 import { ImitatedField } from './imitated-field.tsx';
 import { ImitationExamples } from './imitation-examples.tsx';
@@ -23,13 +24,14 @@ export function ImitationsScreen({ name }: ImitationsScreenProps) {
           Lists names that someone could register to imitate it, the most dangerous first.
         </p>
       )}
-      {name === '' ? (
-        <ImitationExamples />
-      ) : readPasted(name) ? (
-        <NoCandidates name={name} />
-      ) : (
-        <Candidates key={name} name={name} />
-      )}
+      {name === '' ? <ImitationExamples /> : <Imitations name={name} />}
     </div>
   );
+}
+
+/** Lists the imitations of a name, or says that the text is not a name. */
+function Imitations({ name }: ImitationsScreenProps) {
+  const { data, isPending } = useQuery(getReadTextQuery(name));
+  if (isPending) return <p aria-busy="true">Inspecting…</p>;
+  return data ? <NoCandidates name={name} /> : <Candidates key={name} name={name} />;
 }

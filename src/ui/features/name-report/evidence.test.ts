@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../../../client/queries/problem-error.ts';
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
-import { gatherNameEvidence } from '../../../evidence/name-evidence.ts';
+import { gatherEvidence } from '../../../evidence/testing/gather-evidence.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { isRisk } from '../../../words/names/rating-words.ts';
 import { findEvidence } from './evidence.ts';
@@ -15,12 +14,7 @@ beforeAll(async () => {
 });
 
 async function placeName(name: string): Promise<PlacedEvidence> {
-  const inspector = {
-    inspectName: async (text: string) => unwrap(engine.inspectName(text)),
-    judgeGraphemes: async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(engine.inspectGrapheme(grapheme))),
-  };
-  return placeEvidence(await gatherNameEvidence(name, inspector, new AbortController().signal));
+  return placeEvidence(await gatherEvidence(engine, name));
 }
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../../../client/queries/problem-error.ts';
 import { getPieceText } from '../../../comparison/group-pieces.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
-import { gatherNameEvidence } from '../../../evidence/name-evidence.ts';
+import { gatherEvidence } from '../../../evidence/testing/gather-evidence.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { getHeadline } from '../../../words/names/headline.ts';
 import { findMarks, type Marks } from './find-marks.ts';
@@ -14,12 +13,7 @@ beforeAll(async () => {
 });
 
 async function mark(name: string): Promise<Marks> {
-  const inspector = {
-    inspectName: async (text: string) => unwrap(engine.inspectName(text)),
-    judgeGraphemes: async (graphemes: string[]) =>
-      graphemes.map((grapheme) => unwrap(engine.inspectGrapheme(grapheme))),
-  };
-  const evidence = await gatherNameEvidence(name, inspector, new AbortController().signal);
+  const evidence = await gatherEvidence(engine, name);
   return findMarks(placeEvidence(evidence), getHeadline(evidence.report, evidence.normalForm));
 }
 

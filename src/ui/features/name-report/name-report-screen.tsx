@@ -16,7 +16,7 @@ const loadFullReport = retryableOnce(async () => {
   const [{ FullReport }] = await Promise.all([
     import('./full-report.tsx'),
     // Imported here too, because a failed import inside FullReport would fail until the page is reloaded.
-    import('../../../evidence/name-evidence.ts'),
+    import('../../../client/queries/request-name-evidence.ts'),
   ]);
   return { default: FullReport };
 });

@@ -1,20 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTrustedAddresses } from '../../../addresses/trusted-addresses.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { judgeMessage } from '../../../messages/judge-message.ts';
-import { createTextContext, type TextContext } from '../../../messages/text-context.ts';
+import { createTextContext } from '../../../messages/text-context.ts';
 import { arrangeFindings } from './arrange-findings.ts';
 
 const TRUSTED = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const LOOK_ALIKE = '0xd8da6bf26964af9d7eed9e03e53415d37aa96046';
 const OTHER = '0x225f137127d9067788314bc7fcc1f36746a3c3b5';
 
-let context: TextContext;
-
-beforeAll(async () => {
-  const pins = [{ address: TRUSTED, name: 'vitalik.eth', note: null }];
-  context = createTextContext(await createNodeInspector(), createTrustedAddresses(pins));
-});
+const pins = [{ address: TRUSTED, name: 'vitalik.eth', note: null }];
+const context = createTextContext(await createNodeInspector(), createTrustedAddresses(pins));
 
 /** Lists the parts of the screen from top to bottom. */
 function listParts(text: string): string[] {
@@ -40,6 +36,7 @@ test.each<[text: string, parts: string[]]>([
   ['Pay nick.eth, please', ['report nick.eth']],
   ['Ask nick.eth, or else vitalik.eth', ['pass vitalik.eth', 'report nick.eth']],
   ['alice.eth@b\u0430se', ['first chain_imitates', 'pass alice.eth']],
+  [`nick.eth ${OTHER.replace('f', 'F')}`, ['first address_checksum', 'pass nick.eth']],
   [`nick.eth ${LOOK_ALIKE}`, ['first address_looks_trusted', 'pass nick.eth']],
   [
     'Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today',

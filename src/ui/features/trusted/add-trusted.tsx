@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { ADDRESS_PROBLEMS } from '../../../addresses/read-address.ts';
 import { findImitators } from '../../../client/queries/find-imitators.ts';
 import { findWatched } from '../../../client/queries/find-watched.ts';
+import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
 import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import {
   deviceWatchlist,
@@ -11,7 +12,6 @@ import {
 } from '../../../client/trusted/device-watchlist.ts';
 import { trust } from '../../../client/trusted/trust.ts';
 import { parseTrustedLine, type TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
-import { readPasted } from '../../../messages/pieces/read-pasted.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
 import { formatHeadline } from '../../../words/names/format-headline.ts';
 import { AddressCard } from '../../components/address-card.tsx';
@@ -99,7 +99,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
     field.current?.focus();
   };
 
-  const submit = () => {
+  const submit = async () => {
     const line = text.trim();
     const read = parseTrustedLine(line);
     if ('problem' in read) {
@@ -112,7 +112,8 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
       setText('');
       return;
     }
-    const found = readPasted(line)?.names ?? [];
+    // A text that cannot be read is added as it stands.
+    const found = (await client.fetchQuery(getReadTextQuery(line)).catch(() => null))?.names ?? [];
     if (found.length === 0) void addUnlessImitators([line]);
     else {
       suggest(
@@ -132,7 +133,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
         {...fileDrop}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         <label htmlFor="trusted-text">Name or address to trust</label>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPasted } from '../../messages/pieces/read-pasted.ts';
+import { readPasted } from '../messages/pieces/read-pasted.ts';
 import { isPlainInput } from './is-plain-input.ts';
 
 test.each([
