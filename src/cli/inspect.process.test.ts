@@ -231,19 +231,6 @@ describe('--watchlist and --no-known-names', () => {
     const watched = await run(['--watchlist', list, 'ourbrаnd.eth']);
     expect(readLines(watched.stdout)[0].imitates).toMatchObject({ name: 'ourbrand.eth' });
     expect(watched.stderr).toMatch(/^watch\.txt: “<U\+202E>”: .+\n1 name: 1 alert/);
-    const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-    for (const [file, text] of [
-      ['trusted.txt', `a.eth\nourbrand.eth = ${address} # ours\n${address}\n`],
-      ['trusted.csv', `name,address,note\r\nourbrand.eth,${address},ours\r\n,${address},\r\n`],
-      [
-        'trusted.jsonl',
-        `{"name":"ourbrand.eth","address":"${address}"}\n{"address":"${address}"}\n`,
-      ],
-    ] as const) {
-      const exported = await run(['--watchlist', writeList(file, text), 'ourbrаnd.eth']);
-      expect(readLines(exported.stdout)[0].imitates).toMatchObject({ name: 'ourbrand.eth' });
-      expect(exported.stderr).toBe('1 name: 1 alert, 0 warn, 0 pass.\n');
-    }
     const [none] = readLines((await run(['--no-known-names', 'paypa1.eth'])).stdout);
     expect(none.imitates).toBeNull();
     const missing = await run(['--watchlist', 'none.txt', 'a.eth']);

@@ -20,33 +20,17 @@ import { readLines, runCli } from './testing/run-cli.ts';
 
 const inspector = await createNodeInspector();
 
+const list = (words: string) => words.split(/\s+/u);
+
 /** Known names whose imitations are compared: of every match mode, with four characters and more. */
-const IMITATED = [
-  'nick.eth',
-  'vitalik.eth',
-  'metamask.eth',
-  'phantom.eth',
-  'paypal.eth',
-  'base.eth',
-];
+const IMITATED = list('nick.eth vitalik.eth metamask.eth phantom.eth paypal.eth base.eth');
 
 const UNKNOWN = `[${'ab'.repeat(32)}]`;
 
 /** Labels that ENS rejects or changes, one per kind of fault. */
 const REFUSED_LABELS = [
   '',
-  'PAYPAL',
-  'a?b',
-  'a_b',
-  'ab--cd',
-  'a’’b',
-  '\u0300a',
-  'aж',
-  'сбег',
-  'pаypal',
-  'vitaIik',
-  'pay\u202epal',
-  'vita\u200blik',
+  ...list('PAYPAL a?b a_b ab--cd a’’b \u0300a aж сбег pаypal vitaIik pay\u202epal vita\u200blik'),
   UNKNOWN.toUpperCase(),
 ];
 
@@ -66,28 +50,10 @@ const PARTLY_UNKNOWN = [
 
 /** Names with a verdict of every kind. */
 const OTHERS = [
-  'nlck.eth',
-  'n1ck.eth',
-  'josé.eth',
-  'jose.eth',
-  'автор.eth',
-  'vitaIik.eth',
-  'VITALIK.eth',
-  'metamask.support.eth',
-  'vitalik.eth.claim.eth',
-  'coìnbase-support.eth',
-  'foo.sol',
-  'vitalik.etn',
-  'venom.eth',
-  'tomado.eth',
-  '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
-  '0xd8da-6045.eth',
-  'straße.eth',
-  'ς.eth',
-  'a..eth',
-  'metamask🔒.eth',
-  '\u{1f1e8}\u{1f1f4}inbase.eth',
-  'vita\u200blik.eth',
+  ...list(`nlck.eth n1ck.eth josé.eth jose.eth автор.eth vitaIik.eth VITALIK.eth metamask.support.eth
+    vitalik.eth.claim.eth coìnbase-support.eth foo.sol vitalik.etn venom.eth tomado.eth
+    0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth 0xd8da-6045.eth straße.eth ς.eth a..eth
+    metamask🔒.eth \u{1f1e8}\u{1f1f4}inbase.eth vita\u200blik.eth`),
   'a'.repeat(300),
   '',
 ];

@@ -120,36 +120,16 @@ it('says why it cannot start', async () => {
     serve('--port', '0', '--watchlist', 'missing.txt'),
     serve('--port', '0', '--host', 'e\n ok\u009b'),
   ]);
-  expect(results).toEqual([
-    {
-      stdout: '',
-      stderr: `namescope: Cannot listen on 127.0.0.1 port ${port}: the port is in use; --port 0 picks a free port.\n`,
-      code: 2,
-    },
-    {
-      stdout: '',
-      stderr: 'namescope: --port must be a whole number from 0 to 65535.\n',
-      code: 2,
-    },
-    {
-      stdout: '',
-      stderr:
-        'namescope: Cannot listen on 192.0.2.1 port 0: this machine does not have the address.\n',
-      code: 2,
-    },
-    {
-      stdout: '',
-      stderr: 'namescope: missing.txt: no such file or directory.\n',
-      code: 2,
-    },
-    {
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^namescope: Cannot listen on e<U\+000A> ok<U\+009B> port 0: [ -~]+\.\n$/,
-      ),
-      code: 2,
-    },
-  ]);
+  const messages = [
+    `namescope: Cannot listen on 127.0.0.1 port ${port}: the port is in use; --port 0 picks a free port.\n`,
+    'namescope: --port must be a whole number from 0 to 65535.\n',
+    'namescope: Cannot listen on 192.0.2.1 port 0: this machine does not have the address.\n',
+    'namescope: missing.txt: no such file or directory.\n',
+    expect.stringMatching(
+      /^namescope: Cannot listen on e<U\+000A> ok<U\+009B> port 0: [ -~]+\.\n$/,
+    ),
+  ];
+  expect(results).toEqual(messages.map((stderr) => ({ stdout: '', stderr, code: 2 })));
 });
 
 // Windows does not have these signals.

@@ -11,7 +11,7 @@ import {
 } from '../../contract/imitations.ts';
 import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { type ChainReader, createChainReader } from '../chain/chain-reader.ts';
+import { createChainReader } from '../chain/chain-reader.ts';
 import { createCandidateLayout } from '../imitations/candidate-layout.ts';
 import { type ListedCandidate, toCandidateJson } from '../imitations/listed-candidate.ts';
 import { LOOKED_UP_CANDIDATES, lookUpCandidates } from '../imitations/look-up-candidates.ts';
@@ -96,7 +96,10 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
   const candidates = createLimitedImitations(await createNodeInspector(), request.value);
   if (candidates.problem) throw new CliError(candidates.problem.detail);
 
-  const reader = rpc === undefined ? null : createReader(rpc, options);
+  const { print } = createMessages(standardError);
+  const onFailure = (message: string) => print(`namescope: ${message}`);
+  const followsGateways = options.ccip ?? false;
+  const reader = rpc === undefined ? null : createChainReader({ rpc, followsGateways, onFailure });
   const hasFacts = reader !== null;
   const chunks = splitIntoChunks(candidates.steps, hasFacts ? LOOKED_UP_CANDIDATES : CHUNK_SIZE);
   const listed = reader
@@ -106,9 +109,18 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
         onlyRegistered: options.registered ?? false,
       })
     : listWithoutFacts(chunks);
-  const isCut = () => options.registered === true && reader?.hasFailed === true;
-  if (format === 'json') await writeResponse(name, listed, candidates, isCut);
-  else {
+  if (format === 'json') {
+    const all: ListedCandidate[] = [];
+    for await (const chunk of listed) all.push(...chunk);
+    // After a failed look-up, registered candidates may be missing.
+    const isCut = options.registered && reader?.hasFailed;
+    const response = {
+      name,
+      complete: candidates.isComplete() && !isCut,
+      imitations: all.map(toCandidateJson),
+    } satisfies ImitationsResponse;
+    await standardOutput.write(formatJson(standardOutput, response));
+  } else {
     const layout = createCandidateLayout(hasFacts);
     const writer = createResultWriter(layout, { ...options, format }, standardOutput);
     // Writes candidates while they are generated, until the output is closed.
@@ -125,33 +137,6 @@ async function printImitations(name: string, options: ImitationsOptions): Promis
       `Only the first ${request.value.limit} are ${verb}. Use --limit for up to ${MAX_IMITATIONS}.\n`,
     );
   }
-}
-
-function createReader(rpc: string, { ccip = false }: ChainOptions): ChainReader {
-  const { print } = createMessages(standardError);
-  return createChainReader({
-    rpc,
-    followsGateways: ccip,
-    onFailure: (message) => print(`namescope: ${message}`),
-  });
-}
-
-/**
- * Writes the same JSON as the HTTP API, with facts if there are any.
- *
- * @param isCut returns whether candidates are missing because a look-up failed
- */
-async function writeResponse(
-  name: string,
-  listed: AsyncIterable<readonly ListedCandidate[]>,
-  candidates: LimitedImitations,
-  isCut: () => boolean,
-): Promise<void> {
-  const all: ListedCandidate[] = [];
-  for await (const chunk of listed) all.push(...chunk);
-  const complete = candidates.isComplete() && !isCut();
-  const response = { name, complete, imitations: all.map(toCandidateJson) };
-  await standardOutput.write(formatJson(standardOutput, response satisfies ImitationsResponse));
 }
 
 async function* listWithoutFacts(

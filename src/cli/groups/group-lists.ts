@@ -1,5 +1,15 @@
-import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
-import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import type { Rating } from '../../contract/rating.ts';
+import {
+  findLookAlikes,
+  type LookAlikeGroup,
+  type LookAlikes,
+} from '../../lists/rows/look-alike-groups.ts';
+import {
+  CHUNK_ROWS,
+  createColumnReader,
+  createRowStore,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
@@ -15,7 +25,6 @@ import { countRating, createStatusCounts, reachesStatus } from '../session/statu
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { createStatusCell } from '../terminal/table.ts';
 import { createResultWriter, type ResultLayout } from '../writing/result-writer.ts';
-import { describeGroup, type NameGroup } from './name-group.ts';
 
 /** Options of `namescope groups` after the default format was applied. */
 export interface GroupsOptions extends ListOptions {
@@ -79,6 +88,45 @@ async function* fillBatches<Item>(
     while (buffer.length >= size) yield buffer.splice(0, size);
   }
   if (buffer.length > 0) yield buffer;
+}
+
+/** A name in a group. */
+interface GroupedName {
+  name: string;
+  rating: Rating;
+  /** Known name that the name imitates, or null. */
+  imitates: string | null;
+  /** Number of times the name occurs in the lists. */
+  count: number;
+}
+
+/** Names that look alike, in list order. They share a skeleton (`exact`) or a loose skeleton (`loose`). */
+interface NameGroup {
+  /** Number of the group, from 1. */
+  group: number;
+  look: keyof LookAlikes;
+  names: GroupedName[];
+}
+
+/** Lists the names of a group, each once. */
+function describeGroup(
+  store: RowStore,
+  look: keyof LookAlikes,
+  { rows }: LookAlikeGroup,
+  group: number,
+): NameGroup {
+  const getRating = createColumnReader(store, 'rating');
+  const names = new Map<string, GroupedName>();
+  for (const row of rows) {
+    const name = store.name(row);
+    const known = names.get(name);
+    if (known) known.count += 1;
+    else {
+      const rating = getRating(row) as Rating;
+      names.set(name, { name, rating, imitates: store.getTarget(row), count: 1 });
+    }
+  }
+  return { group, look, names: [...names.values()] };
 }
 
 /** A group is written as a row for each name, or as one JSON value. */

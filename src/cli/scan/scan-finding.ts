@@ -1,19 +1,5 @@
 import type { FindingStatus } from '../../contract/finding.ts';
-
-/** Kind of deception that a finding reports. */
-export type ScanRule =
-  | 'risky-name'
-  | 'misleading-link'
-  | 'deceptive-host'
-  | 'unsafe-link'
-  | 'address-imitation'
-  | 'wrong-checksum'
-  | 'deceptive-chain'
-  | 'direction-control'
-  | 'hidden-text'
-  | 'hidden-character'
-  | 'control-character'
-  | 'other-identifier';
+import type { ScanRule } from './scan-rules.ts';
 
 /**
  * A finding with its location, as written to the output. Lines and columns start at 1, and columns count UTF-16 code

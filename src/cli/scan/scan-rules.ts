@@ -1,15 +1,14 @@
 import type { Finding, FindingSubject } from '../../contract/finding.ts';
-import type { ScanRule } from './scan-finding.ts';
 
 /** Description of a rule, for code hosts and readers of the documentation. */
-export interface RuleDescription {
+interface RuleDescription {
   readonly title: string;
   /** Explanation of what the rule finds and what to do about it. */
   readonly help: string;
 }
 
 /** Descriptions of all rules. */
-export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
+export const SCAN_RULES = {
   'risky-name': {
     title: 'Risky ENS name',
     help: 'The text contains a name that imitates a known name, contains hidden characters, or is not spelled as ENS requires. Compare the name with the intended name, and correct it.',
@@ -58,7 +57,10 @@ export const SCAN_RULES: Readonly<Record<ScanRule, RuleDescription>> = {
     title: 'Identifier that is not a name or an address',
     help: 'The text contains a shortened address, a hash or a handle, which does not show whose it is. Ask for the full name or address.',
   },
-};
+} as const satisfies Record<string, RuleDescription>;
+
+/** Kind of deception that a finding reports. */
+export type ScanRule = keyof typeof SCAN_RULES;
 
 /** Rules of the codes that have a rule of their own. */
 const RULES_BY_CODE: Readonly<Record<string, ScanRule>> = {

@@ -29,6 +29,13 @@ const OTHER_NAME = 'Another column or field of the line may contain a name.';
 const MANY = 'a.eth,,\n'.repeat(10_000);
 
 it.each<[why: string, extension: string, text: string, faults: string[]]>([
+  ['an address and a note', 'txt', `a.eth = ${ADDRESS} # ours\n${ADDRESS}\n`, []],
+  [
+    'an object with only an address',
+    'jsonl',
+    `{"name":"a.eth","address":"${ADDRESS}"}\n{"address":"${ADDRESS}"}\n`,
+    [],
+  ],
   ['no names', 'txt', `${ADDRESS}\n`, [': The watchlist contains no names.']],
   [
     'a row with only an address',

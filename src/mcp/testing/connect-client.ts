@@ -1,13 +1,11 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
-import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { createAssistantServer } from '../create-assistant-server.ts';
+import { type AssistantServerOptions, createAssistantServer } from '../create-assistant-server.ts';
 
-interface ConnectOptions {
+interface ConnectOptions
+  extends Partial<Pick<AssistantServerOptions, 'loadInspector' | 'onError'>> {
   pins?: readonly Pin[];
-  loadInspector?: () => Promise<Inspector>;
-  onError?: (error: unknown) => void;
 }
 
 /** Connects a client to a new server in the same process. */
