@@ -68,15 +68,6 @@ test('a list continues in a hidden tab and after the tab was frozen', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('inspects a name in a tab that was frozen', async ({ page, context }) => {
-  await openName(page, 'vitalik.eth');
-  const session = await context.newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await openName(page, 'vitalìk.eth');
-  await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
-});
-
 test('a tab that the browser discarded restores its address and the watchlist', async ({
   page,
   context,

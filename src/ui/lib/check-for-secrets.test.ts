@@ -186,6 +186,16 @@ async function openAddress(text: string): Promise<void> {
   await page.checkAddress({ hash: `#/name/${encodeURIComponent(text)}`, state: null });
 }
 
+it.each<[string, (text: string) => Promise<void>]>([
+  ['pasted', paste],
+  ['in the address', openAddress],
+  ['typed, on Enter', (text) => type(text, true)],
+])('refuses most of a private key that is %s', async (_, enter) => {
+  await enter(PRIVATE_KEY.slice(1));
+  expect(navigation.getVisit().secret).toMatch(/^a private key/u);
+  expect(getHistory()).not.toContain(PRIVATE_KEY.slice(1, 17));
+});
+
 it('never offers to put a refused text into a field whose text is stored or sent', async () => {
   Object.assign(field, { form: {} });
   await paste(PHRASE);
