@@ -260,11 +260,13 @@ test('resolves labels known by hash and keeps the original line', async ({ page 
   await expect(page.getByText('1 label is known only by hash.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^vitalik\.eth\s*listed as/ })).toBeVisible();
 
-  await page.getByLabel('File with labels').setInputFiles({
-    name: 'l.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('a\nnobody-in-the-list'),
-  });
+  const openLabels = (labels: string) =>
+    page
+      .getByLabel('File with labels')
+      .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from(labels) });
+  await openLabels('a');
+  await expect(page.getByText('No label in l.txt has one of these hashes.')).toBeVisible();
+  await openLabels('a\nnobody-in-the-list');
   await expect(page.getByText('Resolved labels in 2 names.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
 });

@@ -372,6 +372,11 @@ test('exports names and addresses and imports them again', async ({ page }) => {
   await expect(page.getByText(/^Line 1: vitalik\.eth .* is trusted as/)).toBeVisible();
   await expect(page.getByText(/^Line 2: .* looks like the trusted/)).toBeVisible();
   await expect(page.getByText('Line 3: An address has 40 digits')).toBeVisible();
+  const broken = Buffer.from('name,rank\nalice.eth,1\n\xff.eth,2\n', 'latin1');
+  await importTrusted(page, broken, 'trusted.csv');
+  await expect(page.getByText(/^1 name added\./)).toHaveText(
+    '1 name added. 1 line was refused. Read as CSV, names from “name”.',
+  );
 });
 
 test('keeps addresses until the page closes if the browser blocks the database', async ({

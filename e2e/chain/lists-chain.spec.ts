@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createAddress, type TestChain } from '../../src/chain/testing/test-chain.ts';
-import { getFilters, getRows, getTile, inspectList } from '../bulk-page.ts';
+import { getFilters, getRows, getTile, inspectList, openFile, startNewList } from '../bulk-page.ts';
 import { exportFile } from '../export-file.ts';
 import { collectStorage } from '../page-storage.ts';
 import { test } from './chain-page.ts';
@@ -85,6 +85,15 @@ test('looks up the names of a list that ENS accepts', async ({ page, chain, wall
     rating: 3,
     on_chain: { name: 'pay.vitalik.eth', network: 'mainnet', registration: { status: 'known' } },
   });
+
+  // Nobody is asked about names that ENS does not accept.
+  const { length } = wallet.calls;
+  await startNewList(page);
+  await openFile(page, { name: 'odd.txt', content: 'Vitalik.eth\nfoo.sol\n' });
+  await openLookUp(page);
+  await getButton(page, /^Which/u).click();
+  await expect(getPart(page).getByText(/^ENS accepts none of these names/u)).toBeVisible();
+  expect(wallet.calls).toHaveLength(length);
 });
 
 test('a kept list contains no facts', async ({ page, chain, wallets }) => {
