@@ -7,60 +7,42 @@ import { ALL_BUILT_IN_SHOWN } from './trusted-page.ts';
 
 const long = 'a\u0301'.repeat(90);
 
-interface State {
-  name: string;
-  fragment: string;
-  /** Text that appears when the screen is complete. */
-  ready: string;
-  /** Summary to click first. */
-  unfolds?: string;
-}
+/** `ready` is a text that appears when the screen is complete, `unfolds` a summary to click first. */
+type State = readonly [name: string, fragment: string, ready: string, unfolds?: string];
 
 /** Every screen in each state that has elements of its own. */
 const STATES: readonly State[] = [
-  { name: 'inspect', fragment: '/', ready: 'How to read a verdict' },
-  { name: 'alert', fragment: '/name/Ni%E2%80%8Dck_.eth', ready: 'ENSIP-15 does not allow' },
-  { name: 'imitation', fragment: '/name/rnetamask.eth', ready: 'differs from' },
-  { name: 'another look', fragment: '/name/caf%C3%A9.eth', ready: 'but is another name' },
-  {
-    name: 'long name',
-    fragment: `/name/${encodeURIComponent(long)}.eth`,
-    ready: 'Raw JSON',
-  },
-  {
-    name: 'in a name',
-    fragment: '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6',
-    ready: 'Percentages show',
-  },
-  { name: 'finder', fragment: '/characters', ready: 'What you can search for' },
-  { name: 'found', fragment: '/characters/joiner', ready: 'Zero Width Joiner' },
-  { name: 'similar', fragment: '/characters/looks%20like%20o', ready: 'Compare their shapes' },
-  { name: 'bulk', fragment: '/lists', ready: 'Inspect a list' },
-  { name: 'watchlist', fragment: '/protect', ready: ALL_BUILT_IN_SHOWN },
-  { name: 'API', fragment: '/developers', ready: 'HTTP API' },
-  { name: 'names in your app', fragment: '/developers/element', ready: 'Names in your app' },
-  { name: 'command line', fragment: '/developers/command-line', ready: 'Exit codes' },
-  { name: 'assistants', fragment: '/developers/assistants', ready: 'Tools' },
-  { name: 'no such page', fragment: '/nothing', ready: 'There is nothing at this address' },
-  { name: 'about', fragment: '/about', ready: 'About Namescope' },
-  {
-    name: 'imitations',
-    fragment: '/imitations/%D7%A9%D7%9C%D7%95%D7%9D.eth',
-    ready: 'Use J and K or the arrow keys',
-  },
-  { name: 'no imitations', fragment: '/imitations/a_b.eth', ready: 'Imitations can’t be listed' },
-  {
-    name: 'two addresses',
-    fragment: `/compare/0xd8dA${'1'.repeat(32)}6045/0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045`,
-    ready: 'Two different addresses that look alike',
-  },
-  {
-    name: 'alike',
-    fragment: '/compare/ni%E2%80%8Dck.eth/nick.eth',
-    ready: 'look identical in this device',
-    unfolds: 'How other apps show these names',
-  },
-  { name: 'repaired name', fragment: '/name/sh_op.eth', ready: 'You probably want' },
+  ['inspect', '/', 'How to read a verdict'],
+  ['alert', '/name/Ni%E2%80%8Dck_.eth', 'ENSIP-15 does not allow'],
+  ['imitation', '/name/rnetamask.eth', 'differs from'],
+  ['another look', '/name/caf%C3%A9.eth', 'but is another name'],
+  ['long name', `/name/${encodeURIComponent(long)}.eth`, 'Raw JSON'],
+  ['in a name', '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6', 'Percentages show'],
+  ['finder', '/characters', 'What you can search for'],
+  ['found', '/characters/joiner', 'Zero Width Joiner'],
+  ['similar', '/characters/looks%20like%20o', 'Compare their shapes'],
+  ['bulk', '/lists', 'Inspect a list'],
+  ['watchlist', '/protect', ALL_BUILT_IN_SHOWN],
+  ['API', '/developers', 'HTTP API'],
+  ['names in your app', '/developers/element', 'Names in your app'],
+  ['command line', '/developers/command-line', 'Exit codes'],
+  ['assistants', '/developers/assistants', 'Tools'],
+  ['no such page', '/nothing', 'There is nothing at this address'],
+  ['about', '/about', 'About Namescope'],
+  ['imitations', '/imitations/%D7%A9%D7%9C%D7%95%D7%9D.eth', 'Use J and K or the arrow keys'],
+  ['no imitations', '/imitations/a_b.eth', 'Imitations can’t be listed'],
+  [
+    'two addresses',
+    `/compare/0xd8dA${'1'.repeat(32)}6045/0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045`,
+    'Two different addresses that look alike',
+  ],
+  [
+    'alike',
+    '/compare/ni%E2%80%8Dck.eth/nick.eth',
+    'look identical in this device',
+    'How other apps show these names',
+  ],
+  ['repaired name', '/name/sh_op.eth', 'You probably want'],
 ];
 
 /** Opens all details, because axe skips hidden content. Keeps menus closed, because they cover other content. */
@@ -104,7 +86,7 @@ async function openSite(page: Page): Promise<void> {
 }
 
 /** Shows a state with everything unfolded. */
-async function showState(page: Page, { fragment, ready, unfolds }: State): Promise<void> {
+async function showState(page: Page, [, fragment, ready, unfolds]: State): Promise<void> {
   await page.goto(`./#${fragment}`);
   await expect(page.locator('main').getByText(ready).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -131,10 +113,10 @@ for (const half of [0, 1]) {
       await openSite(page);
       for (const state of STATES.filter((_, at) => at % 2 === half)) {
         await showState(page, state);
-        await expectAccessible(page, state.name, 'all');
-        await expectNoOverflow(page, state.name);
+        await expectAccessible(page, state[0], 'all');
+        await expectNoOverflow(page, state[0]);
         await page.setViewportSize({ width: 320, height: 800 });
-        await expectNoOverflow(page, state.name);
+        await expectNoOverflow(page, state[0]);
         await page.setViewportSize({ width: 1280, height: 800 });
       }
     });
@@ -148,10 +130,10 @@ test.describe('screens in the light theme', () => {
     test.setTimeout(240_000);
     await openSite(page);
     // tokens.test.ts checks the contrast of all tokens in both themes.
-    for (const state of STATES.filter(({ name }) => isWholeRun || LIGHT_STATES.includes(name))) {
+    for (const state of STATES.filter(([name]) => isWholeRun || LIGHT_STATES.includes(name))) {
       await showState(page, state);
-      await expectAccessible(page, state.name, 'looks');
-      await expectNoOverflow(page, state.name);
+      await expectAccessible(page, state[0], 'looks');
+      await expectNoOverflow(page, state[0]);
     }
   });
 });

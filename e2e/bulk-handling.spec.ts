@@ -11,7 +11,6 @@ import {
   inspectList,
   openBulk,
   openFile,
-  replaceList,
   startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
@@ -197,7 +196,9 @@ test('fits phones, every width and print', async ({ page }) => {
   });
 
   await test.step('the open export at every width', async () => {
-    await replaceList(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+    await startNewList(page);
+    await openFile(page, { name: 'names.txt', content: 'a.eth\nb.eth' });
+    await waitUntilDone(page);
     await page.getByText('Export', { exact: true }).click();
     for (const width of [320, 560, 640, 768, 800, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });

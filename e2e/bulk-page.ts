@@ -1,7 +1,6 @@
 // Actions and locators of the bulk screen.
 
 import { expect, type Page } from '@playwright/test';
-import { createNodeInspector } from '../src/hosts/node.ts';
 import { downloadExports } from './export-file.ts';
 
 interface ListFile {
@@ -82,18 +81,4 @@ export async function inspectList(page: Page, file: ListFile): Promise<void> {
   await openFile(page, file);
   await waitUntilDone(page);
   await showAllNames(page);
-}
-
-/** Closes the open list, inspects another list and shows all its names. */
-export async function replaceList(page: Page, file: ListFile): Promise<void> {
-  await startNewList(page);
-  await openFile(page, file);
-  await waitUntilDone(page);
-  await showAllNames(page);
-}
-
-/** Returns a name under .eth whose label is known only by its hash. */
-export async function hideLabel(label: string): Promise<string> {
-  const { labelhashes } = await createNodeInspector();
-  return `[${Buffer.from(labelhashes([label])).toString('hex')}].eth`;
 }

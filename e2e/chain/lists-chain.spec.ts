@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createAddress, type TestChain } from '../../src/chain/testing/test-chain.ts';
-import { getFilters, getRows, getTile, inspectList, openBulk, openFile } from '../bulk-page.ts';
+import { getFilters, getRows, getTile, inspectList, openFile, startNewList } from '../bulk-page.ts';
 import { exportFile } from '../export-file.ts';
 import { collectStorage } from '../page-storage.ts';
 import { test } from './chain-page.ts';
@@ -85,6 +85,15 @@ test('looks up the names of a list that ENS accepts', async ({ page, chain, wall
     rating: 3,
     on_chain: { name: 'pay.vitalik.eth', network: 'mainnet', registration: { status: 'known' } },
   });
+
+  // Nobody is asked about names that ENS does not accept.
+  const { length } = wallet.calls;
+  await startNewList(page);
+  await openFile(page, { name: 'odd.txt', content: 'Vitalik.eth\nfoo.sol\n' });
+  await openLookUp(page);
+  await getButton(page, /^Which/u).click();
+  await expect(getPart(page).getByText(/^ENS accepts none of these names/u)).toBeVisible();
+  expect(wallet.calls).toHaveLength(length);
 });
 
 test('a kept list contains no facts', async ({ page, chain, wallets }) => {
@@ -101,15 +110,4 @@ test('a kept list contains no facts', async ({ page, chain, wallets }) => {
   expect(stored).not.toMatch(/0x0000|registered|not_answered/u);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Registration' })).toHaveCount(0);
-});
-
-test('a list without a name in ENS asks nobody', async ({ page, wallets, chain }) => {
-  expect(chain.url).toBeTruthy();
-  const wallet = await wallets.add();
-  await openBulk(page);
-  await openFile(page, { name: 'odd.txt', content: 'Vitalik.eth\nfoo.sol\n' });
-  await openLookUp(page);
-  await getButton(page, /^Which/u).click();
-  await expect(getPart(page).getByText(/^ENS accepts none of these names/u)).toBeVisible();
-  expect(wallet.calls).toEqual([]);
 });

@@ -454,16 +454,3 @@ test('works in React, bundled by Vite with its default configuration', async ({ 
   expect(complaints).toEqual([]);
   expect(outside).toEqual([]);
 });
-
-test('shows hundreds of names with one engine', async ({ page, sites }) => {
-  await openPage(page, sites.plain);
-  await listNames(
-    page,
-    Array.from({ length: 500 }, (_, at) => `name-${at}${at % 2 ? 'ж' : ''}.eth`),
-  );
-  expect(page.workers()).toHaveLength(1);
-  const statuses = new Set(
-    (await globals(page, ({ verdicts }) => verdicts)).map(([, status]) => status),
-  );
-  expect([...statuses].sort()).toEqual(['alert', 'not_normalized', 'pass']);
-});

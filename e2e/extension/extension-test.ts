@@ -166,6 +166,9 @@ export async function listIcons(page: Page): Promise<MarkIcon[]> {
   return (icons as MarkIcon[] | null) ?? [];
 }
 
+/** Returns the names whose marks have an icon on a page. */
+export const listNames = async (page: Page) => (await listIcons(page)).map(({ name }) => name);
+
 /** Reads all texts that assistive technology sees in the open panel of a mark. */
 export async function readTexts(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFocused } from '../../src/extension/background/read-field.ts';
 import {
   listIcons,
+  listNames,
   type MarkIcon,
   readBadge,
   readMarks,
@@ -122,7 +123,7 @@ test('reads names that are split into several elements', async ({ extension }) =
      <script>parts.append('vitaIik', '.', 'eth')</script>`,
   );
   await expect
-    .poll(async () => (await listIcons(page)).map(({ name }) => name))
+    .poll(() => listNames(page))
     .toEqual([
       'vitaIik.eth',
       'rnetamask.eth',
@@ -163,13 +164,12 @@ test('notices links that get another target', async ({ extension }) => {
 
 test('follows changes of the page and leaves its nodes alone', async ({ extension }) => {
   const page = await extension.openPage('<p id="old">Pay vitaIik.eth now</p><div id="new"></div>');
-  const names = async () => (await listIcons(page)).map(({ name }) => name);
-  await expect.poll(names).toEqual(['vitaIik.eth']);
+  await expect.poll(() => listNames(page)).toEqual(['vitaIik.eth']);
   await page.evaluate(() => {
     const added = document.querySelector('#new') as Element;
     added.innerHTML = '<ul><li>rnetamask.eth</li></ul>';
   });
-  await expect.poll(names).toEqual(['vitaIik.eth', 'rnetamask.eth']);
+  await expect.poll(() => listNames(page)).toEqual(['vitaIik.eth', 'rnetamask.eth']);
   // Libraries such as React keep the text node and change its text.
   const setText = (text: string) =>
     page.evaluate((data) => {
@@ -177,16 +177,16 @@ test('follows changes of the page and leaves its nodes alone', async ({ extensio
     }, text);
   for (let round = 0; round < 10; round += 1) {
     await setText(`${round}: pay nick.eth`);
-    await expect.poll(names).toEqual(['rnetamask.eth']);
+    await expect.poll(() => listNames(page)).toEqual(['rnetamask.eth']);
     await setText(`${round}: pay vitaIik.eth`);
-    await expect.poll(names).toHaveLength(2);
+    await expect.poll(() => listNames(page)).toHaveLength(2);
   }
   await page.evaluate(() => {
     const text = document.querySelector('#old')?.firstChild as Text;
     text.appendData('.limo');
     text.insertData(0, 'Now ');
   });
-  await expect.poll(names).toContain('vitaiik.eth');
+  await expect.poll(() => listNames(page)).toContain('vitaiik.eth');
   const old = page.locator('#old');
   expect(await old.textContent()).toBe('Now 9: pay vitaIik.eth.limo');
   expect(await old.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
@@ -194,11 +194,11 @@ test('follows changes of the page and leaves its nodes alone', async ({ extensio
     document.querySelector('#old')?.replaceChildren('vita', 'l', 'ik', '.', 'eth');
     document.querySelector('#new')?.replaceChildren();
   });
-  await expect.poll(names).toEqual([]);
+  await expect.poll(() => listNames(page)).toEqual([]);
   await page.evaluate(() => {
     (document.querySelector('#old')?.childNodes[1] as Text).data = 'I';
   });
-  await expect.poll(names).toEqual(['vitaIik.eth']);
+  await expect.poll(() => listNames(page)).toEqual(['vitaIik.eth']);
 });
 
 test('keeps marks at their names', async ({ extension }) => {
@@ -209,8 +209,7 @@ test('keeps marks at their names', async ({ extension }) => {
      <div id="box"><p>one</p><p>two</p><p>three</p><p>Pay rnetamask.eth</p></div>
      <table><tr><td>vitaIik-and-more-words.eth</td></tr></table><details><summary>More</summary>rnetamask.eth</details>`,
   );
-  const names = async () => (await listIcons(page)).map(({ name }) => name);
-  await expect.poll(names).toEqual(['vitaIik.eth', 'vitaIik-and-more-words.eth']);
+  await expect.poll(() => listNames(page)).toEqual(['vitaIik.eth', 'vitaIik-and-more-words.eth']);
   const getDistance = async () => {
     const top = await page.locator('#first').evaluate((p) => p.getBoundingClientRect().top);
     return ((await listIcons(page))[0]?.y ?? 0) - top;
@@ -227,13 +226,13 @@ test('keeps marks at their names', async ({ extension }) => {
     box.scrollTop = 1000;
     (document.querySelector('details') as HTMLDetailsElement).open = true;
   });
-  await expect.poll(names).toHaveLength(4);
+  await expect.poll(() => listNames(page)).toHaveLength(4);
   await page.evaluate(() => {
     (document.querySelector('header') as HTMLElement).style.display = 'block';
     const first = document.querySelector('#first') as Element;
     scrollTo(0, first.getBoundingClientRect().top + scrollY - 10);
   });
-  await expect.poll(names).not.toContain('vitaIik.eth');
+  await expect.poll(() => listNames(page)).not.toContain('vitaIik.eth');
 });
 
 test('leaves presses beside the icon and on menus over it to the page', async ({ extension }) => {
@@ -307,13 +306,12 @@ test('notices text that becomes editable or part of a name', async ({ extension 
   const page = await extension.openPage(
     '<p>Pay vitaIik.eth now</p><div contenteditable="x">rnetamask.eth</div>',
   );
-  const names = async () => (await listIcons(page)).map(({ name }) => name);
-  await expect.poll(names).toHaveLength(2);
+  await expect.poll(() => listNames(page)).toHaveLength(2);
   const paragraph = page.locator('p');
   await paragraph.evaluate((p) => p.setAttribute('contenteditable', ''));
-  await expect.poll(names).toEqual(['rnetamask.eth']);
+  await expect.poll(() => listNames(page)).toEqual(['rnetamask.eth']);
   await paragraph.evaluate((p) => p.removeAttribute('contenteditable'));
-  await expect.poll(names).toHaveLength(2);
+  await expect.poll(() => listNames(page)).toHaveLength(2);
 });
 
 test('does not read scripts, fields, editors and other marks', async ({ extension }) => {

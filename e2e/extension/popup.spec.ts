@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { findViolations } from '../find-violations.ts';
+import { SECRETS } from '../secret-traces.ts';
 import { test } from './extension-test.ts';
 
-const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+const KEY = SECRETS['a private key'];
 
 test('judges the names in a text and opens the report', async ({ extension }) => {
   const popup = await extension.openOwnPage('popup.html');

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { findViolations } from '../find-violations.ts';
 import { paste } from '../page-input.ts';
+import { SECRETS } from '../secret-traces.ts';
 import { test } from './extension-test.ts';
 
-const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+const KEY = SECRETS['a private key'];
 
 test('offers only the screens that the extension has', async ({ extension }) => {
   const page = await extension.openOwnPage('index.html');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openDetails } from '../name-page.ts';
+import { SCREENS } from '../screens.ts';
 import { type Answer, ENDPOINT_ANSWERS, fetchAnswer } from './endpoints.ts';
 
 /** Opens the site and waits until it works without a network. */
@@ -18,20 +19,7 @@ export function getEntryScript(page: Page): Promise<string> {
 
 /** Opens every screen whose address has no name. */
 export async function showEveryScreen(page: Page, address: string): Promise<void> {
-  for (const screen of [
-    'compare',
-    'lists',
-    'protect',
-    'characters',
-    'imitations',
-    'developers',
-    'developers/element',
-    'developers/command-line',
-    'developers/package',
-    'developers/assistants',
-    'about',
-    '',
-  ]) {
+  for (const screen of SCREENS) {
     await page.goto(`${address}#/${screen}`);
     await expect(page.getByRole('main')).not.toBeEmpty();
   }

@@ -20,6 +20,8 @@ const pass: ColumnsWorker['inspectColumns'] = async (names) => {
   return { ok: true, value: columns };
 };
 
+const crash = () => Promise.reject(new Error('The worker crashed.'));
+
 async function* createSource(names: number, piece = 700): AsyncGenerator<ReadNames> {
   for (let at = 0; at < names; at += piece) {
     const length = Math.min(piece, names - at);
@@ -76,7 +78,7 @@ describe('startBulkJob', () => {
 
   it('lists the rows of a chunk as failed and continues if a worker rejects', async () => {
     const { job, store } = start(createSource(3500), (names) =>
-      names[0] === '1000' ? Promise.reject(new Error('The worker crashed.')) : pass(names),
+      names[0] === '1000' ? crash() : pass(names),
     );
     await job.finished;
     expect(job.status().failed).toEqual([{ from: 1000, to: 2000, message: 'The worker crashed.' }]);
@@ -86,16 +88,14 @@ describe('startBulkJob', () => {
 
   it('combines consecutive failed chunks into one entry', async () => {
     const { job } = start(createSource(3500), (names) =>
-      names[0] === '3000' ? pass(names) : Promise.reject(new Error('The worker crashed.')),
+      names[0] === '3000' ? pass(names) : crash(),
     );
     await job.finished;
     expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'The worker crashed.' }]);
   });
 
   it('retries failed rows in batches of a thousand', async () => {
-    const { job } = start(createSource(3500), () =>
-      Promise.reject(new Error('The worker crashed.')),
-    );
+    const { job } = start(createSource(3500), crash);
     await job.finished;
     const { signal } = new AbortController();
     const asked: number[][] = [];
@@ -119,9 +119,7 @@ describe('startBulkJob', () => {
   });
 
   it('keeps the remaining failed rows if the retry is aborted', async () => {
-    const { job } = start(createSource(3500), () =>
-      Promise.reject(new Error('The worker crashed.')),
-    );
+    const { job } = start(createSource(3500), crash);
     await job.finished;
     const giving = new AbortController();
     const work = job.retryFailed(async (_, from) => {

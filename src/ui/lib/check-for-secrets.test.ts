@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRIVATE_KEY, pickWords } from '../../secrets/testing/phrases.ts';
+import { stubHistory } from './testing/stub-history.ts';
 
 const PHRASE = pickWords('english', 12).join(' ');
 const words = (count: number) => pickWords('english', count).join(' ');
 
-let entries: { state: unknown; href: string }[];
+let entries: ReturnType<typeof stubHistory>;
 let events: EventTarget;
 let page: typeof import('./check-for-secrets.ts');
 let navigation: typeof import('./navigation.ts');
@@ -13,9 +14,8 @@ let field: EventTarget & { value: string };
 
 beforeEach(async () => {
   vi.resetModules();
-  entries = [{ state: null, href: '#/' }];
+  entries = stubHistory();
   events = new EventTarget();
-  const top = () => entries.at(-1) as (typeof entries)[number];
   field = Object.assign(new EventTarget(), {
     value: '',
     setSelectionRange: () => undefined,
@@ -28,24 +28,9 @@ beforeEach(async () => {
     nextSibling: null,
     form: null,
   });
-  vi.stubGlobal('location', {
-    get hash() {
-      return top().href;
-    },
-  });
-  vi.stubGlobal('history', {
-    get state() {
-      return top().state;
-    },
-    pushState: (state: unknown, _: string, href: string) => entries.push({ state, href }),
-    replaceState(state: unknown, _: string, href = top().href) {
-      entries[entries.length - 1] = { state: structuredClone(state), href };
-    },
-  });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   vi.stubGlobal('document', { querySelectorAll: () => [field], activeElement: null });
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('InputEvent', Event);
   vi.stubGlobal('PopStateEvent', class extends Event {});
   vi.stubGlobal('HTMLFormElement', class {});
@@ -185,6 +170,16 @@ describe.each<[string, string, (text: string) => Promise<void>]>([
 async function openAddress(text: string): Promise<void> {
   await page.checkAddress({ hash: `#/name/${encodeURIComponent(text)}`, state: null });
 }
+
+it.each<[string, (text: string) => Promise<void>]>([
+  ['pasted', paste],
+  ['in the address', openAddress],
+  ['typed, on Enter', (text) => type(text, true)],
+])('refuses most of a private key that is %s', async (_, enter) => {
+  await enter(PRIVATE_KEY.slice(1));
+  expect(navigation.getVisit().secret).toMatch(/^a private key/u);
+  expect(getHistory()).not.toContain(PRIVATE_KEY.slice(1, 17));
+});
 
 it('never offers to put a refused text into a field whose text is stored or sent', async () => {
   Object.assign(field, { form: {} });

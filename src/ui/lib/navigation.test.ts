@@ -1,34 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { NavigateOptions } from './navigation.ts';
 import type { Route } from './route.ts';
+import { stubHistory } from './testing/stub-history.ts';
 
-interface Entry {
-  state: unknown;
-  href: string;
-}
-
-let entries: Entry[];
+let entries: ReturnType<typeof stubHistory>;
 let navigate: (route: Route, options?: NavigateOptions) => void;
 let goTo: (href: string) => void;
 
 beforeEach(async () => {
   vi.resetModules();
-  entries = [{ state: null, href: '#/' }];
-  const top = () => entries[entries.length - 1] as Entry;
-  vi.stubGlobal('location', {
-    get hash() {
-      return top().href;
-    },
-  });
-  vi.stubGlobal('history', {
-    get state() {
-      return top().state;
-    },
-    pushState: (state: unknown, _: string, href: string) => entries.push({ state, href }),
-    replaceState(state: unknown, _: string, href = top().href) {
-      entries[entries.length - 1] = { state, href };
-    },
-  });
+  entries = stubHistory();
   vi.stubGlobal('addEventListener', (_: string, arrive: () => void) => {
     goTo = (href) => {
       entries.push({ state: null, href });
@@ -36,7 +17,6 @@ beforeEach(async () => {
     };
   });
   vi.stubGlobal('document', { querySelectorAll: () => [], activeElement: null });
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   ({ navigate } = await import('./navigation.ts'));
   return () => vi.unstubAllGlobals();
 });
