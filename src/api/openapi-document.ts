@@ -71,12 +71,13 @@ const WITH_BODY: ProblemCode[] = [
   'server_busy',
 ];
 
-const createReference = (schema: keyof typeof componentSchemas) => ({
-  $ref: `#/components/schemas/${schema}`,
-});
+type SchemaName = keyof typeof componentSchemas;
+
+const createReference = (schema: SchemaName) => ({ $ref: `#/components/schemas/${schema}` });
 
 /** Describes the responses of an operation: its result, and one response for each status of its problems. */
-function describeResponses(description: string, schema: object, codes: ProblemCode[]) {
+function describeResponses(description: string, name: SchemaName | null, codes: ProblemCode[]) {
+  const schema = name === null ? { type: 'object' } : createReference(name);
   const all = [...codes, ...EVERYWHERE];
   const statuses = new Set(all.map((code) => PROBLEM_STATUS[code]));
   const problems = [...statuses].map((status) => [
@@ -99,9 +100,9 @@ function describeProblems(codes: ProblemCode[]) {
   };
 }
 
-const describeBody = (schema: object, examples: object) => ({
+const describeBody = (schema: SchemaName, examples: object) => ({
   required: true,
-  content: { 'application/json': { schema, examples } },
+  content: { 'application/json': { schema: createReference(schema), examples } },
 });
 
 const describeParameter = (
@@ -138,7 +139,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
     summary: `Inspect up to ${MAX_BULK_NAMES} names`,
     description:
       'Returns one report for each name, in the order of the request. If one name is not valid Unicode, the whole request fails.',
-    requestBody: describeBody(createReference('BulkInspectNamesRequest'), {
+    requestBody: describeBody('BulkInspectNamesRequest', {
       pair: {
         summary: 'A known name and one that imitates it',
         value: { names: ['vitalik.eth', 'vìtalik.eth'], network_name: 'mainnet' },
@@ -148,11 +149,10 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
         value: { names: [`[${'0123456789abcdef'.repeat(4)}].eth`], network_name: 'sepolia' },
       },
     }),
-    responses: describeResponses(
-      'One report for each name.',
-      createReference('BulkInspectNamesResponse'),
-      [...INSPECTING, ...WITH_BODY],
-    ),
+    responses: describeResponses('One report for each name.', 'BulkInspectNamesResponse', [
+      ...INSPECTING,
+      ...WITH_BODY,
+    ]),
   },
   inspectGrapheme: {
     summary: 'Inspect one grapheme',
@@ -168,20 +168,21 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
         },
       ),
     ],
-    responses: describeResponses(
-      'Full report on the grapheme.',
-      createReference('GraphemeGuardReport'),
-      ['malformed_path', 'invalid_request', 'not_a_grapheme', 'tables_unavailable'],
-    ),
+    responses: describeResponses('Full report on the grapheme.', 'GraphemeGuardReport', [
+      'malformed_path',
+      'invalid_request',
+      'not_a_grapheme',
+      'tables_unavailable',
+    ]),
   },
   inspectName: {
     summary: 'Inspect one name in full',
     description: 'Returns the report with its checks, its labels and their graphemes.',
-    requestBody: describeBody(createReference('InspectNameRequest'), {
+    requestBody: describeBody('InspectNameRequest', {
       known: { value: { name: 'vitalik.eth', network_name: 'mainnet' } },
       root: { summary: 'The root', value: { name: '', network_name: 'mainnet' } },
     }),
-    responses: describeResponses('Full report on the name.', createReference('NameGuardReport'), [
+    responses: describeResponses('Full report on the name.', 'NameGuardReport', [
       ...INSPECTING,
       ...WITH_BODY,
     ]),
@@ -199,7 +200,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
         { known: { value: 'vitalik.eth' } },
       ),
     ],
-    responses: describeResponses('Full report on the name.', createReference('NameGuardReport'), [
+    responses: describeResponses('Full report on the name.', 'NameGuardReport', [
       'malformed_path',
       ...INSPECTING,
     ]),
@@ -241,15 +242,15 @@ parameters are ignored. If a parameter is repeated, the last value is used.`,
         examples: { looks: { value: ['look_alike', 'sequence'] } },
       }),
     ],
-    responses: describeResponses(
-      'Names that could imitate it.',
-      createReference('ImitationsResponse'),
-      ['malformed_path', 'server_busy', ...INSPECTING],
-    ),
+    responses: describeResponses('Names that could imitate it.', 'ImitationsResponse', [
+      'malformed_path',
+      'server_busy',
+      ...INSPECTING,
+    ]),
   },
   getOpenapi: {
     summary: 'Get this document',
-    responses: describeResponses('The OpenAPI 3.1 document.', { type: 'object' }, []),
+    responses: describeResponses('The OpenAPI 3.1 document.', null, []),
   },
 };
 

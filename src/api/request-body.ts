@@ -147,7 +147,9 @@ async function readAtMost(
     if (end > bytes.length) {
       const larger = Math.min(limit, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
       if (!buffer.resize(larger)) return stop(reader, createBusyFailure());
-      bytes = enlarge(bytes, larger);
+      const enlarged = new Uint8Array(larger);
+      enlarged.set(bytes);
+      bytes = enlarged;
     }
     bytes.set(read.value, length);
     length = end;
@@ -189,10 +191,4 @@ function createTooLargeFailure() {
 function createBusyFailure() {
   const detail = 'The server is receiving too many large bodies. Try again in a moment.';
   return createFailure('server_busy', detail);
-}
-
-function enlarge(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(length);
-  larger.set(bytes);
-  return larger;
 }

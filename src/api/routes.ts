@@ -10,23 +10,14 @@ import {
   listImitationsInChunks,
 } from './operations/bounded-operations.ts';
 
-/** An operation. `input` contains the path and query parameters (GET) or is the parsed body (POST). */
+/** `input` contains the path and query parameters (GET) or is the parsed body (POST). */
+type Run<Result> = (inspector: NameInspector, input: unknown, options: ChunkOptions) => Result;
+
+/** An operation. */
 export type Operation = Route &
   (
-    | {
-        run(
-          inspector: NameInspector,
-          input: unknown,
-          options: ChunkOptions,
-        ): Outcome<unknown> | Promise<Outcome<unknown>>;
-      }
-    | {
-        runInChunks(
-          inspector: NameInspector,
-          input: unknown,
-          options: ChunkOptions,
-        ): Outcome<ChunkedList<unknown>>;
-      }
+    | { run: Run<Outcome<unknown> | Promise<Outcome<unknown>>> }
+    | { runInChunks: Run<Outcome<ChunkedList<unknown>>> }
   );
 
 /** Every operation that uses the inspector. */

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLongJobs, TooManyJobsError } from './long-jobs.ts';
+import { createLongJobs, type LongJobs, TooManyJobsError } from './long-jobs.ts';
 
 const { signal } = new AbortController();
+
+/** Lets jobs wait that never check again, because the host has dropped them. */
+function openDropped(jobs: LongJobs, count: number): void {
+  const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
+  for (let job = 0; job < count; job++) void jobs.open(signal);
+  setTimer.mockRestore();
+}
 
 /** Waits long enough for waiting jobs to check several times. */
 const waitForChecks = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -29,29 +36,21 @@ describe('long jobs', () => {
     (await open('e')).end();
   });
 
-  it('lose their slot to a waiting job if the client takes more than 2 seconds at once', async () => {
+  it.each([
+    ['2 seconds at once', 1, 2_500],
+    ['15 seconds in total', 9, 1_600],
+  ])('lose their slot to a waiting job if the client takes over %s', async (_, pauses, last) => {
     const jobs = createLongJobs({ open: 1, waiting: 1 });
     const slow = await jobs.open(signal);
+    for (let pause = 1; pause < pauses; pause++) {
+      vi.advanceTimersByTime(1_500);
+      await slow.pause();
+    }
     vi.advanceTimersByTime(1_500);
     const waiting = jobs.open(signal);
     await waitForChecks();
     await slow.pause();
-    vi.advanceTimersByTime(2_500);
-    await waiting;
-    await expect(slow.pause()).rejects.toThrow(TooManyJobsError);
-  });
-
-  it('lose their slot to a waiting job if the client takes more than 15 seconds in total', async () => {
-    const jobs = createLongJobs({ open: 1, waiting: 1 });
-    const slow = await jobs.open(signal);
-    for (let pause = 0; pause < 9; pause++) {
-      vi.advanceTimersByTime(1_500);
-      await slow.pause();
-    }
-    const waiting = jobs.open(signal);
-    await waitForChecks();
-    await slow.pause();
-    vi.advanceTimersByTime(1_600);
+    vi.advanceTimersByTime(last);
     await waiting;
     await expect(slow.pause()).rejects.toThrow(TooManyJobsError);
   });
@@ -90,9 +89,7 @@ describe('long jobs', () => {
   it('do not wait for a waiting job that the host has dropped', async () => {
     const jobs = createLongJobs({ open: 1, waiting: 2 });
     const job = await jobs.open(signal);
-    const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
-    void jobs.open(signal);
-    setTimer.mockRestore();
+    openDropped(jobs, 1);
     const waiting = jobs.open(signal);
     job.end();
     vi.advanceTimersByTime(6_000);
@@ -102,10 +99,7 @@ describe('long jobs', () => {
   it('can wait again after the host has dropped all waiting jobs', async () => {
     const jobs = createLongJobs({ open: 1, waiting: 2 });
     const job = await jobs.open(signal);
-    const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
-    void jobs.open(signal);
-    void jobs.open(signal);
-    setTimer.mockRestore();
+    openDropped(jobs, 2);
     await expect(jobs.open(signal)).rejects.toThrow(TooManyJobsError);
     vi.advanceTimersByTime(6_000);
     const waiting = jobs.open(signal);
