@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { getFilters, getRows, getTile, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
+import {
+  getFilters,
+  getRows,
+  getState,
+  getTile,
+  openBulk,
+  openFile,
+  waitUntilDone,
+} from './bulk-page.ts';
+import { controlWorkers } from './list-workers.ts';
 import { test } from './site-test.ts';
 
 const NAMES = [
@@ -134,3 +143,19 @@ for (const { width, height, most } of [
     expect(await measureFirstRow(page)).toBeLessThan(most);
   });
 }
+
+test('keeps the choice of filter and order that the user made before the list was done', async ({
+  page,
+}) => {
+  const setBehaviour = await controlWorkers(page, 'tires');
+  await openBulk(page);
+  const names = ['vita1ik.eth', 'a?b.eth', ...createRealNames(20_000)];
+  await openFile(page, { name: 'names.txt', content: names.join('\n') });
+  await expect(getState(page, 'Inspecting')).toBeVisible();
+  await getTile(page, /refused by ENS/).click();
+  await setBehaviour('answers');
+  await waitUntilDone(page);
+  await expect(getTile(page, /refused by ENS/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await readNames(page))[0]).toBe('a?b.eth');
+});

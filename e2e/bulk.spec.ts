@@ -397,3 +397,23 @@ test('opens another list while a report is open', async ({ page }) => {
   await page.getByLabel('Search the names').fill('nothing like it');
   await expect(page.getByText('0 shown', { exact: true })).toBeVisible();
 });
+
+test('sorts by a column and searches', async ({ page }) => {
+  await inspectList(page, { name: 'names.txt', content: 'b.eth\nÜ.eth\na.eth\nvitalìk.eth' });
+  const readNames = () => getRows(page).locator('tbody a').allInnerTexts();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect
+    .poll(readNames)
+    .toEqual(['a.eth', 'b.eth', expect.stringMatching(/^vital/), 'Ü.eth']);
+  // If there are two alerts, the more dangerous one comes first.
+  await page.getByRole('button', { name: 'Rating', exact: true }).click();
+  await expect
+    .poll(readNames)
+    .toEqual([expect.stringMatching(/^vital/), 'Ü.eth', 'b.eth', 'a.eth']);
+  await page.getByLabel('Search the names').fill('B.ETH');
+  await expect.poll(readNames).toEqual(['b.eth']);
+  await page.getByLabel('Search the names').fill('');
+  await getFilters(page).click();
+  await page.getByLabel('Script').selectOption({ label: 'Latin (4)' });
+  await expect.poll(async () => (await readNames()).length).toBe(4);
+});

@@ -7,6 +7,7 @@ import {
   inspectList,
   openBulk,
   openFile,
+  startNewList,
   waitUntilDone,
 } from './bulk-page.ts';
 import { controlWorkers } from './list-workers.ts';
@@ -93,4 +94,24 @@ test('a page that the user returns to shows its address again', async ({ page })
   await page.goBack();
   await expect(page).toHaveTitle('vitalìk.eth: Don’t send. This is not vitalik.eth. · Namescope');
   await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
+});
+
+test('two tabs share only the watchlist', async ({ page, context }) => {
+  await inspectList(page, { name: 'names.txt', content: 'rny-own-narne.eth\nb.eth' });
+  const other = await context.newPage();
+  await inspectList(other, { name: 'other.txt', content: 'one.eth\ntwo.eth\nthree.eth' });
+  const third = await context.newPage();
+  await openName(third, 'my-own-name.eth');
+  await third.getByRole('button', { name: 'Trust this name' }).click();
+  // The open list is judged again.
+  await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toBeVisible();
+  await expectNames(other, '3 names');
+  await startNewList(other);
+  await expectNames(page, '2 names');
+
+  await openName(other, 'rny-own-narne.eth');
+  await expect(getVerdict(other)).toContainText('Don’t send. This is not my-own-name.eth.');
+  await third.getByRole('button', { name: 'You trust this name' }).click();
+  await expect(getVerdict(other)).not.toContainText('Don’t send');
+  await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toHaveCount(0);
 });

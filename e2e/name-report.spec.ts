@@ -161,7 +161,15 @@ function countWords(page: Page): Promise<number> {
   });
 }
 
-test('a reader sees few words', async ({ page }) => {
+test('a reader sees few words and no layout shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, most] of chooseEvery(2, [
@@ -175,6 +183,9 @@ test('a reader sees few words', async ({ page }) => {
       if (most === 90) await expect(getVerdict(page).getByText('This device draws')).toBeVisible();
       const words = await countWords(page);
       expect([name, width, words, words > 20 && words <= most]).toEqual([name, width, words, true]);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      const shift = shifts.reduce((sum, value) => sum + value, 0);
+      expect([name, width, shift, shift < 0.01]).toEqual([name, width, shift, true]);
     }
   }
 });

@@ -145,3 +145,11 @@ test('says whether a name leads to the address beside it', async ({ page, chain,
     card.getByText(/^bob-of-rome\.eth leads to this address, but it expired on /),
   ).toBeVisible();
 });
+
+test('says that the wallet is on a test network', async ({ page, sepolia, sepoliaWallets }) => {
+  await sepolia.register('bob-of-rome', { owner: OWNER, address: OWNER, primary: true });
+  await sepoliaWallets.add();
+  await openText(page, OWNER);
+  await ask(page);
+  await expect(getCard(page).getByText('Your wallet is on Sepolia, a test network.')).toBeVisible();
+});

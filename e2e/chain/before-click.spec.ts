@@ -3,22 +3,29 @@
 import { expect } from '@playwright/test';
 import { createAddress } from '../../src/chain/testing/test-chain.ts';
 import { getField } from '../name-page.ts';
-import { SCREENS } from '../screens.ts';
 import { test } from './chain-page.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** Fragments of all screens, and of reports that can ask a wallet. */
-const FRAGMENTS = [
-  ...SCREENS,
+/** The fragment of every main screen, and of screens that can ask a wallet. */
+const SCREENS = [
+  '',
   'name/vitalik.eth',
   'name/rnetamask.eth',
   'name/VITALIK.eth',
   `name/${ADDRESS}`,
+  `compare`,
   'compare/vitalik.eth/metamask.eth',
   `compare/vitalik.eth/${ADDRESS}`,
+  'lists',
+  'imitations',
   'imitations/vitalik.eth',
+  'protect',
+  'characters',
   'grapheme/a',
+  'developers',
+  'developers/command-line',
+  'about',
 ];
 
 test('no screen asks a wallet, looks for one, or loads code for that before a click', async ({
@@ -37,8 +44,8 @@ test('no screen asks a wallet, looks for one, or loads code for that before a cl
     !url.startsWith(baseURL ?? '-') && !url.startsWith('data:') && !url.startsWith('blob:');
   const isChain = (url: string) => url.includes('/assets/chain/') || url.includes('chain-code');
 
-  for (const fragment of FRAGMENTS) {
-    await page.goto(`./#/${fragment}`);
+  for (const screen of SCREENS) {
+    await page.goto(`./#/${screen}`);
     await expect(page.getByRole('main')).not.toBeEmpty();
     await page.waitForLoadState('networkidle');
   }

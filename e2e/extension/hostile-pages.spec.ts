@@ -227,3 +227,11 @@ test('marks a name that is displayed backwards', async ({ extension }) => {
   const hidden = 'alert: Don’t send. This name hides a character.';
   await expect.poll(() => readMarks(page)).toEqual([hidden, hidden]);
 });
+
+test('keeps right-to-left text as it is', async ({ extension }) => {
+  const page = await extension.openPage(
+    '<p dir="rtl">שלח אל vitaIik.eth עכשיו</p><p>\u202e pay vitaIik.eth \u202c</p>',
+  );
+  await expect.poll(() => readMarks(page)).toHaveLength(2);
+  expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
+});

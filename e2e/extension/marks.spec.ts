@@ -394,3 +394,24 @@ test('marks a page that is shown again, and a document that replaces another', a
   });
   await expect.poll(() => readMarks(page)).toEqual([NOT_METAMASK]);
 });
+
+test('copies the text of the page without the marks', async ({ extension }) => {
+  const page = await extension.openPage('<p>Pay vitaIik.eth now</p><p>Thanks</p>');
+  await findIcon(page);
+  const copied = await page.evaluate(() => {
+    const p = document.querySelector('p') as Element;
+    const range = document.createRange();
+    range.selectNodeContents(p);
+    const selection = getSelection() as Selection;
+    selection.removeAllRanges();
+    selection.addRange(range);
+    let text = '';
+    document.addEventListener('copy', (event) => {
+      event.preventDefault();
+      text = selection.toString();
+    });
+    document.execCommand('copy');
+    return text;
+  });
+  expect(copied).toBe('Pay vitaIik.eth now');
+});
