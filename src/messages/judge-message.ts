@@ -1,5 +1,6 @@
 import type { Finding, JudgedText } from '../contract/finding.ts';
 import { judgeText } from './judge-text.ts';
+import { listHosts } from './pieces/open-link.ts';
 import { readPasted } from './pieces/read-pasted.ts';
 import { isWordsWithoutName } from './read-whole.ts';
 import type { TextContext } from './text-context.ts';
@@ -14,14 +15,17 @@ export function judgeMessage(text: string, context: TextContext): JudgedText {
 }
 
 /**
- * Says what kind of text it is, and which names are in it.
+ * Says what kind of text it is, and which names are in it. The host of a link is no name.
  *
  * @param judged names that were judged, for a text that is too long to read again
  */
 export function readKind(text: string, judged: readonly string[]): Omit<JudgedText, 'findings'> {
   if (text.length > MAX_LENGTH && /\s/u.test(text)) return { kind: 'text', names: judged };
   const pasted = readPasted(text);
-  if (pasted) return { kind: pasted.kind, names: pasted.names };
+  if (pasted) {
+    const hosts = new Set(pasted.pieces.flatMap(listHosts));
+    return { kind: pasted.kind, names: pasted.names.filter((name) => !hosts.has(name)) };
+  }
   return isWordsWithoutName(text) ? { kind: 'text', names: [] } : { kind: null, names: [text] };
 }
 

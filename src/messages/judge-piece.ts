@@ -5,7 +5,7 @@ import type { Finding, Verdict } from '../contract/finding.ts';
 import { isRisk } from '../words/names/rating-words.ts';
 import type { NamesBeside } from './names-beside.ts';
 import { isNameEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
-import { isLink, listLinksInside, listOwnNames } from './pieces/open-link.ts';
+import { isLink, listHosts, listLinksInside } from './pieces/open-link.ts';
 import type { PastedPiece, PieceKind } from './pieces/pasted-text.ts';
 import { type Authority, readAuthority } from './pieces/read-authority.ts';
 import type { TextContext } from './text-context.ts';
@@ -73,7 +73,9 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
     const verdict = context.judgeHost(value.slice(value.indexOf('@') + 1));
     if (verdict && isRisk(verdict.status)) add('link', verdict);
   }
-  for (const name of listOwnNames(piece)) {
+  const hosts = listHosts(piece);
+  for (const name of names) {
+    if (hosts.includes(name)) continue;
     const judged = context.judgeName(name, place.isWhole);
     if (judged) add(judged.subject, judged, findPlace(name, piece, place));
   }

@@ -29,9 +29,9 @@ export function isLink({ kind, payment }: PastedPiece): boolean {
   return kind === 'link' || kind === 'unsafe_link' || payment !== undefined;
 }
 
-/** Lists the names of a piece. The host of a link that leads to no ENS name is judged as a host. */
-export function listOwnNames({ names, host }: PastedPiece): readonly string[] {
-  return names.filter((name) => name !== host || isUnderTop(name));
+/** Lists the host of a link that leads to no ENS name. Such a host is not judged as a name. */
+export function listHosts({ host }: PastedPiece): string[] {
+  return host && !isUnderTop(host) ? [host] : [];
 }
 
 /** Lists the parts of a link after its host, decoded. A `+` in them is a space. */
