@@ -15,7 +15,7 @@ export function judgeMessage(text: string, context: TextContext): JudgedText {
 }
 
 /**
- * Says what kind of text it is, and which names are in it. The host of a link is no name.
+ * Says what kind of text it is, and which names are in it. The host of a link is not a name.
  *
  * @param judged names that were judged, for a text that is too long to read again
  */

@@ -113,14 +113,14 @@ function judgeHost({ host, user }: Authority, context: TextContext): Verdict[] {
   ];
 }
 
-/** Endings that show a host. Others are also surnames, as in `anna.schmidt@gitlab.example`. */
+/** Top-level domains that mark a text as a host. Many others are also surnames: `anna.schmidt@gitlab.example`. */
 const HOST_ENDINGS = new Set('app com eth finance io net org xyz'.split(' '));
 
-/** What looks like a host in a user and a password, but not the host of an e-mail address. */
+/** Text in a user name or a password that looks like a host. Excludes the host of an e-mail address. */
 const HOST_IN_USER =
   /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,24}(?![\p{L}\p{N}@-])/giu;
 
-/** Checks whether the user before a host looks like another host, also with a port, a password or a path. */
+/** Checks whether a user name in a link looks like a host, with or without a port, a password or a path. */
 function looksLikeHost(user: string, host: string, { judgeHost }: TextContext): boolean {
   return Array.from(user.toLowerCase().matchAll(HOST_IN_USER)).some(([shown]) => {
     if (host.endsWith(shown)) return false;
@@ -139,8 +139,8 @@ function findPlace(name: string, piece: PastedPiece, { text, start }: PiecePlace
 }
 
 /**
- * Judges an address and the names beside it. With words between them, the address can belong to someone else, so a
- * different address of a trusted name is only a warning, and a trusted address is none.
+ * Judges an address and the names beside it. If words separate a trusted name from a different address, the address can
+ * belong to someone else. This is only a warning, and a trusted address gives no warning.
  */
 function judgeAddressBeside(
   piece: PastedPiece,

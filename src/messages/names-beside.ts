@@ -5,17 +5,17 @@ import type { PastedPiece } from './pieces/pasted-text.ts';
 /** Names that an address may belong to. */
 export interface NamesBeside {
   readonly names: readonly string[];
-  /** Whether at most two words are between a name and the address, so that they belong together. */
+  /** Whether at most two words separate a name from the address, so that they belong together. */
   readonly isClose: boolean;
 }
 
 export const NO_NAMES: NamesBeside = { names: [], isClose: false };
 
-/** Most words between a name and its address: `vitalik.eth is now 0x…`. */
+/** Maximum number of words between a name and its address: `vitalik.eth is now 0x…`. */
 const MAX_WORDS_BETWEEN = 2;
 
 /** Checks for few words between two places. */
-export function isNear(text: string, start: number, end: number): boolean {
+function isNear(text: string, start: number, end: number): boolean {
   return (text.slice(start, end).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= MAX_WORDS_BETWEEN;
 }
 

@@ -12,7 +12,7 @@ export interface WholeText {
   readLine(line: string): readonly PastedPiece[];
   /**
    * Finds the names of the closest line with names, for a line that has an address and no names. Lines before it are
-   * closer. A line does not count if the address of another line is closer to it, or its own.
+   * closer. A line does not count if it has an address, or if the address of another line is closer to it.
    *
    * @param start index of the line in the text
    */

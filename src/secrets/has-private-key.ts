@@ -27,7 +27,7 @@ const PATH_END = /\?|#(?!!?\/)/;
 const HASH =
   /((?:\/|%2f|@)(?:tx[ns]?|txns|transactions?|blocks?|hash|userop(?:s|hash)?|batch(?:es)?|proposals?|extrinsics?|bzz|sha256)(?:\/|%2f|:))(?:0x)?[\da-f]{64}(?![\da-z])/gi;
 
-/** A hash that is called one, after `0x` as wallets and explorers copy it: `Tx: 0x…`, `transaction hash 0x…`. */
+/** A hash after `0x` and a label, as wallets and explorers copy it: `Tx: 0x…`, `transaction hash 0x…`. */
 const NAMED_HASH =
   /(?<![\p{L}\p{N}_])((?:tx[ns]?|transactions?|userop|blocks?)[\s_-]{0,2}(?:hash|id)?[`*"']{0,3}\s{0,3}[:=#]?[\s`*"'(<]{0,4})0x[\da-f]{64}(?![\da-z])/giu;
 
@@ -35,7 +35,7 @@ const NAMED_HASH =
 const SWARM_LINK = /(bzz:\/\/)[\da-f]{64}(?![\da-z])/gi;
 
 /**
- * 64 hexadecimal digits that are not a part of more, not a padded address or number, and not an unknown label of a name
+ * 64 hexadecimal digits that are not part of a longer run, a padded address or number, or an unknown label of a name
  * (`[…].eth`, `alice.[…]`).
  */
 const HEX = /(?<![\da-f]|\.\[|\.\[0x)(?!0{16})[\da-f]{64}(?![\da-f]|\]\.\S)/i;
@@ -76,7 +76,7 @@ function isKey(part: string, hasHashes: boolean): boolean {
   return part.match(WIF)?.some(checkWif) ?? false;
 }
 
-/** Removes the hashes that are called one: `Transaction hash: 0x…`. */
+/** Removes hashes that have a label: `Transaction hash: 0x…`. */
 export function removeNamedHashes(text: string): string {
   return text.replace(NAMED_HASH, '$1');
 }

@@ -22,7 +22,7 @@ export interface ReadingCallbacks {
   onNames?(read: ParsedNames): void;
   /** Called for each line that is not empty and has no readable name. */
   onRejected(source: Pick<NameSource, 'label'>, line: RejectedLine): Promise<void>;
-  /** Called if a source is read as messages. Returns what judges its text, and finds the names in it. */
+  /** Creates the judge of a source that is read as messages. It also finds the names. */
   onMessages?(source: NameSource): Promise<MessageJudge>;
   /** Called with the guess that is used if it is not clear how to read a source. */
   onGuess(source: NameSource, guess: Guess): Promise<void>;

@@ -19,8 +19,8 @@ export interface NotedFinding {
 }
 
 /**
- * Creates a judge of messages. It collects the names that are judged as names, for their reports, and passes on every
- * other finding with a warning or an alert.
+ * Creates a judge of messages. It collects the names, so that each gets a report, and passes on every other finding that
+ * is a warning or an alert.
  */
 export function createMessageJudge(
   context: TextContext,
@@ -51,7 +51,7 @@ export function createMessageJudge(
     }
   }
 
-  /** Checks whether a name is meant as one. Otherwise, its finding has a milder status than its report. */
+  /** Checks whether the author meant a text as a name. Otherwise, the finding has a milder status than the report. */
   function isMeant({ status, args }: PlacedFinding): boolean {
     const inspected = context.inspectName(`${args.judged}`);
     return inspected !== null && status === getNotedStatus(inspected);

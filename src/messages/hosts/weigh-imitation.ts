@@ -67,8 +67,8 @@ function containsSite(
 }
 
 /**
- * Returns the status of a label before the label that the owner registered. Looks, websites with hyphens for dots, and
- * strong lures are no accident.
+ * Returns the status of a label before the label that the owner registered. Look-alikes, websites with hyphens for dots,
+ * and strong lures are rarely accidental. Returns null for other labels.
  */
 export function weighSubdomain(
   label: string,
@@ -84,7 +84,7 @@ export function weighSubdomain(
 }
 
 /**
- * Domains that show other websites under their own, with hyphens for dots: copies and translations by Google, and the
+ * Domains that serve other websites from their subdomains, with hyphens for dots: copies and translations by Google, and the
  * proxies of libraries and universities, such as `opensea-io.libproxy.berkeley.edu`.
  */
 const SHOWS_OTHERS =

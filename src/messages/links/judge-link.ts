@@ -15,7 +15,7 @@ interface Claims {
   readonly addresses: readonly string[];
 }
 
-/** What the text of a link says. */
+/** Names, addresses and the host in the text of a link. */
 export interface ShownClaims extends Claims {
   /** The text if it is only a host, or only a link. */
   readonly host: string | null;
@@ -53,7 +53,7 @@ export function mayBeClaimed(target: string): boolean {
   return HINT.test(target) || /^\W*(?:https?:)?[/\\]{2}/iu.test(target);
 }
 
-/** Reads the visible text of a link. Returns null if the text contains no name, no address and is no host. */
+/** Reads the visible text of a link. Returns null if the text contains no name or address and is not a host. */
 export function readClaims(label: string): ShownClaims | null {
   const mayHaveName = HINT.test(label);
   if (!mayHaveName && !/\.\p{L}/u.test(label)) return null;
@@ -63,7 +63,7 @@ export function readClaims(label: string): ShownClaims | null {
 }
 
 /**
- * Reads what the pieces of a text say that a link is around.
+ * Reads the text inside a link.
  *
  * @param texts readings of the text
  */

@@ -1,4 +1,4 @@
-// Checks whether a link leads to another website than its text shows.
+// Checks whether a link leads to a different website than the one that its text shows.
 
 import { getOwnedDomain, readHost } from '../hosts/read-host.ts';
 import { findSite } from '../hosts/site-index.ts';
@@ -12,8 +12,8 @@ import type { MisleadingLink } from './misleading-link.ts';
 /** A text that is only a host, or only a link to one. */
 const SHOWN_HOST = /^(https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu;
 
-/** Hosts through which links lead whose text shows the real website, with the reason. */
-const PASSAGES: Readonly<Record<string, string>> = {
+/** Hosts that redirect to another website, which the text of the link shows, with the reason. */
+const REDIRECTS: Readonly<Record<string, string>> = {
   'aka.ms': 'links of Microsoft',
   'l.facebook.com': 'links in posts on Facebook',
   'l.instagram.com': 'links in profiles on Instagram',
@@ -29,8 +29,8 @@ const PASSAGES: Readonly<Record<string, string>> = {
   'www.youtube.com': 'links below videos on YouTube',
 };
 
-const isPassage = (host: string) =>
-  Object.keys(PASSAGES).some((passage) => `.${host}`.endsWith(`.${passage}`));
+const isRedirect = (host: string) =>
+  Object.keys(REDIRECTS).some((redirect) => `.${host}`.endsWith(`.${redirect}`));
 
 /** Returns the text of a link if it is only a host, or only a link. The text is without markup. */
 export function readShownHost(label: string): string | null {
@@ -39,8 +39,8 @@ export function readShownHost(label: string): string | null {
 }
 
 /**
- * Returns the host that a link leads to, if its text shows a known website, or a link to any website, that belongs to
- * someone else. Newsletters lead through websites that count clicks, so this is not always deceptive.
+ * Returns the host that a link leads to if its text shows a website with a different owner. The text must be a known
+ * website, or a link. Newsletters link through hosts that count clicks, so a different host is not always deceptive.
  *
  * @param shown the result of {@link readShownHost}
  * @param target the target without the escapes of HTML and Markdown
@@ -57,9 +57,9 @@ export function findOtherHost(shown: string, target: string): MisleadingLink | n
   return { status: 'warn', code: 'link_shows_other_host', shown: read.host, target: host };
 }
 
-/** Returns the host that a link leads to, also through a passage. */
+/** Returns the host that a link leads to. Follows a redirect to a host inside the link. */
 function readTargetHost(target: string): string | null {
   const host = readAuthority(target)?.host ?? null;
-  if (host === null || !isPassage(host)) return host;
+  if (host === null || !isRedirect(host)) return host;
   return readAuthority(listLinksInside(target).at(-1) ?? '')?.host ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../contract/finding.ts';
 
-/** A link that leads to something else than its text shows. */
+/** A link whose target differs from its text. */
 export interface MisleadingLink extends Pick<Verdict, 'status' | 'code'> {
   /** Name, address or host in the target. */
   readonly target: string;

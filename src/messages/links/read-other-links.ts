@@ -5,7 +5,7 @@ import { MAX_LABEL, MAX_TARGET, type TextLink } from './read-markdown-links.ts';
 const TARGET = `https?://[^\\s<>[|"\\]]{1,${MAX_TARGET}}`;
 const LABEL = `{1,${MAX_LABEL}}`;
 
-/** Links whose target stands before their text. */
+/** Links whose target comes before their text. */
 const LINKS = new RegExp(
   [
     `<(${TARGET})\\|([^<>\\n]${LABEL})>`,
@@ -15,7 +15,7 @@ const LINKS = new RegExp(
   'giu',
 );
 
-/** Quickly checks whether a text may contain such a link. */
+/** Quickly checks whether a text may contain a link in one of these forms. */
 const MAY_HAVE_LINK = /<https?:|\[url=|=HYPERLINK\(/i;
 
 /** Lists the links of Slack, BBCode and spreadsheets in a text. */

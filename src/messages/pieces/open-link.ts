@@ -51,7 +51,7 @@ export function listValues(link: string): string[] {
   return decode(link.replace(/^[^?#]*/u, '')).split(/[?&=#]/u);
 }
 
-/** A link in the path or the query of another link, or a host after a part of the path that opens it. */
+/** A link in the path or the query of another link, or a host after a part of a path that opens websites: `/dapp/evil.example`. */
 const LINK_INSIDE =
   /(?<=[/=?&#_])https?:[/\\]{2}[^/?&#;]+?(?=__|[/?&#;]|$)|(?<=\/(?:dapp|amp\/s|[cv]\/s)\/)[^/?&#:]+/giu;
 
@@ -62,7 +62,7 @@ export function listLinksInside(link: string): string[] {
   return found.map((inside) => (inside.includes(':') ? inside : `https://${inside}`));
 }
 
-/** Decodes a link as often as the pages that open it. A `+` in it is a space. */
+/** Decodes a link several times, as the pages that open it do. Reads `+` as a space. */
 function decode(link: string): string {
   let text = link;
   for (let count = 0; count < MAX_DECODED && text.includes('%'); count += 1)

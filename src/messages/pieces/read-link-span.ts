@@ -49,8 +49,8 @@ export function trimLink(link: Span): Span {
 }
 
 /**
- * Returns the index of the words that are attached to a link. A host continues to its last label, but not after a
- * character that ends it in other markup: `<https://nick.example|my site>`, `\href{https://nick.example}{my site}`.
+ * Returns the index where the words that are attached to a link start. A host ends after its last label, or earlier at a
+ * character that ends a link in other markup: `<https://nick.example|my site>`, `\href{https://nick.example}{my site}`.
  */
 function findAttached(link: string): number {
   const [authority = ''] = /^[a-z\d+-]+:[/\\]*[^/?#\\]*/iu.exec(link) ?? [];
