@@ -27,12 +27,7 @@ export function judgePassage(
   context: TextContext,
 ): Finding[] {
   const pieces = findPieces(text);
-  const place = {
-    text,
-    start: 0,
-    isWhole: false,
-    findNames: (address: PastedPiece) => findNamesOnLine(text, pieces, address),
-  };
+  const place = { text, start: 0, isWhole: false, findNames: findNamesOnLine(text, pieces) };
   return sortFindings([
     ...(link ? [...judgeShown(pieces, link), ...judgeTarget(text, link, context)] : []),
     ...pieces.flatMap((piece) => judgePiece(piece, place, context)),

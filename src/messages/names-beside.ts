@@ -1,5 +1,6 @@
 // Finds the names that an address in a text may belong to.
 
+import { lazy } from '../primitives/lazy.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 
 /** Names that an address may belong to. */
@@ -24,28 +25,33 @@ export const isAddress = ({ kind }: PastedPiece) => kind === 'address';
 const hasNames = ({ names }: PastedPiece) => names.length > 0;
 
 /**
- * Finds the names on the line of an address: the name before it and the name after it, with no other address between
- * them. A name after it that has an address of its own does not count.
+ * Creates a function that finds the names on the line of an address: the name before it and the name after it, with no
+ * other address between them. A name after it that has an address of its own does not count.
  */
 export function findNamesOnLine(
   text: string,
   pieces: readonly PastedPiece[],
-  address: PastedPiece,
-): NamesBeside {
-  const at = pieces.indexOf(address);
-  const before = pieces.slice(0, at).findLast((piece) => hasNames(piece) || isAddress(piece));
-  const [after, next] = pieces.slice(at + 1).filter((piece) => hasNames(piece) || isAddress(piece));
-  const beside = [
-    ...(before && hasNames(before) ? [before] : []),
-    ...(after && hasNames(after) && !(next && isAddress(next)) ? [after] : []),
-    ...(hasNames(address) ? [address] : []),
-  ];
-  return {
-    names: beside.flatMap(({ names }) => names),
-    isClose: beside.some((piece) =>
-      piece === before
-        ? isNear(text, piece.end, address.start)
-        : isNear(text, address.end, piece.start),
-    ),
+): (address: PastedPiece) => NamesBeside {
+  const getPlaces = lazy(() => {
+    const beside = pieces.filter((piece) => isAddress(piece) || hasNames(piece));
+    return { beside, indexes: new Map(beside.map((piece, index) => [piece, index])) };
+  });
+  return (address) => {
+    const { beside, indexes } = getPlaces();
+    const at = indexes.get(address) ?? 0;
+    const before = beside[at - 1];
+    const [after, next] = beside.slice(at + 1, at + 3);
+    const hasBefore = before !== undefined && hasNames(before);
+    const hasAfter = after !== undefined && hasNames(after) && !(next && isAddress(next));
+    return {
+      names: [
+        ...(hasBefore ? before.names : []),
+        ...(hasAfter ? after.names : []),
+        ...address.names,
+      ],
+      isClose:
+        (hasBefore && isNear(text, before.end, address.start)) ||
+        (hasAfter && isNear(text, address.end, after.start)),
+    };
   };
 }

@@ -105,8 +105,9 @@ export function createTextJudge(
     { text, start, from, pieces, hidden }: JudgedLine,
     whole: WholeText | null,
   ): Finding[] {
+    const findOnLine = findNamesOnLine(text, pieces);
     const findNames = (address: PastedPiece) => {
-      const onLine = findNamesOnLine(text, pieces, address);
+      const onLine = findOnLine(address);
       return onLine.names.length > 0 || !whole ? onLine : whole.findNamesNear(start);
     };
     const findings = pieces.flatMap((piece) =>
