@@ -32,6 +32,11 @@ it.each([
   '[_a_.eth](/b.eth)_',
   '[a.&#101;th](/b.eth)',
   '.<',
+  '[a.io](//b.io) ',
+  '<https://a.b|c> ',
+  '<https://a.b|',
+  '[url=https://a.b]',
+  '=HYPERLINK("https://a.b","',
 ])('reads %j repeatedly in linear time', (part) => {
   const read = (text: string) => {
     const reader = createLinkReader();
