@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
-
-const inspector = createInspector(readTables());
+import { inspector } from '../testing/test-inspector.ts';
 
 const watchlist = [
   'Vitalik Buterin',

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sayEvidence } from '../../words/checks/evidence-words.ts';
-import { createInspector } from '../inspector.ts';
 import { needsNoTables } from '../name/plain-name.ts';
-import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { LINEAR, measureRepetitions } from '../testing/growth-exponent.ts';
+import { inspectName, inspector } from '../testing/test-inspector.ts';
 import { type AddressShape, judgeAddressShape } from './address-shape.ts';
-
-const inspector = createInspector(readTables());
 
 const ADDRESS = 'd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
@@ -165,16 +162,14 @@ describe('a label that looks like an address', () => {
     ['metamask-0xd8da-6045.eth', 'address', 'warn'],
     ['metamask-support.0xd8da-6045.eth', 'added_words', 'warn'],
   ])('%s is reported as %s with status %s', (name, kind, status) => {
-    const outcome = inspector.inspectName(name);
-    const imitates = outcome.ok ? outcome.value.imitates : null;
+    const { imitates } = inspectName(name);
     expect([imitates?.kind ?? null, imitates?.status ?? null]).toEqual([kind, status]);
   });
 
   it('is not reported if it is a known label', () => {
     const watching = inspector.withWatchlist({ watchlist: ['0xd8da-6045.eth', '0xd8da6b.eth'] });
     for (const name of ['0xd8da-6045.eth', '0xd8da6b.eth', '0xd8da6b.com']) {
-      const outcome = watching.inspectName(name);
-      expect(outcome.ok && outcome.value.imitates).toBeNull();
+      expect(inspectName(name, watching).imitates).toBeNull();
     }
   });
 });
@@ -196,9 +191,7 @@ it('every plain name that looks like an address needs the tables', () => {
   fc.assert(
     fc.property(anyAddressLike, (label) => {
       const name = `${label}.eth`;
-      const outcome = inspector.inspectName(name);
-      if (!outcome.ok) throw new Error(outcome.problem.detail);
-      if (outcome.value.imitates?.kind !== 'address') return;
+      if (inspectName(name).imitates?.kind !== 'address') return;
       expect(needsNoTables(name)).toBe(false);
       if (/^[a-z0-9]+$/.test(label)) found++;
     }),
@@ -224,6 +217,5 @@ it.each([
   ['separators', '-'],
   ['pieces of four digits', '0xd8da-'],
 ])('takes linear time for %s', (_, part) => {
-  const make = (length: number) => part.repeat(Math.ceil(length / part.length));
-  expect(measureGrowthExponent(make, judgeAddressShape)).toBeLessThan(LINEAR);
+  expect(measureRepetitions(part, judgeAddressShape)).toBeLessThan(LINEAR);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckCode } from '../../contract/checks.ts';
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { findResult } from '../testing/find-result.ts';
+import { inspector as builtIn, inspectName, unwrap } from '../testing/test-inspector.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
-const builtIn = createInspector(readTables());
 /** Returns an inspector that knows only the given watched names. */
 const watching = (...watchlist: string[]) =>
   builtIn.withWatchlist({ watchlist, usesKnownNames: false });
@@ -12,18 +12,13 @@ const watching = (...watchlist: string[]) =>
 type Found = [target: string | null, kind: ImitationKind, status: ImitationStatus] | null;
 
 function findImitation(name: string, inspector = builtIn): Found {
-  const outcome = inspector.inspectName(name);
-  const imitates = outcome.ok ? outcome.value.imitates : null;
+  const { imitates } = inspectName(name, inspector);
   // Bulk inspection uses the first filter but must have the same result.
-  const [listed] = inspector.bulkInspectNames([name]);
-  expect(listed?.ok && listed.value.imitates).toEqual(imitates);
+  expect(unwrap(inspector.bulkInspectNames([name])[0]).imitates).toEqual(imitates);
   return imitates && [imitates.name, imitates.kind, imitates.status];
 }
 
-function getStatus(name: string, code = 'impersonation_risk', inspector = builtIn) {
-  const outcome = inspector.inspectName(name);
-  return outcome.ok ? outcome.value.checks.find(({ check }) => check === code)?.status : undefined;
-}
+const getStatus = (name: string, code: CheckCode) => findResult(inspectName(name).checks, code)[0];
 
 describe('known names', () => {
   test.each([
@@ -39,20 +34,18 @@ describe('known names', () => {
     ['eth', null],
     ['', null],
   ])('recognizes %j as %j', (name, known) => {
-    const outcome = builtIn.inspectName(name);
-    expect(outcome.ok && (outcome.value.known?.name ?? null)).toBe(known);
+    expect(inspectName(name).known?.name ?? null).toBe(known);
     expect(findImitation(name)).toBeNull();
   });
 
   test.each([
-    ['constructor.eth'],
-    ['__proto__.eth'],
-    ['tostring.eth'],
-    ['hasownproperty'],
-    ['valueof.__proto__'],
+    'constructor.eth',
+    '__proto__.eth',
+    'tostring.eth',
+    'hasownproperty',
+    'valueof.__proto__',
   ])('does not find a known name for %s, a key of Object.prototype', (name) => {
-    const outcome = builtIn.inspectName(name);
-    expect(outcome.ok && [outcome.value.known, outcome.value.imitates]).toEqual([null, null]);
+    expect(inspectName(name)).toMatchObject({ known: null, imitates: null });
   });
 });
 
@@ -95,7 +88,7 @@ describe('rules for whole names', () => {
     ['vita1ik.vitalik.eth', 'alert'],
     ['pay.vitalik.eth', 'pass'],
   ])('the status of %s is %s', (name, status) => {
-    expect(getStatus(name)).toBe(status);
+    expect(getStatus(name, 'impersonation_risk')).toBe(status);
   });
 
   test.each([
@@ -475,8 +468,7 @@ describe('evidence', () => {
       '“vitalik.eth” is only part of this name, which belongs to the owner of “eth-pay.eth”',
     ],
   ])('the evidence for %s is %s', (name, evidence) => {
-    const outcome = builtIn.inspectName(name);
-    expect(outcome.ok && outcome.value.imitates?.evidence).toBe(evidence);
+    expect(inspectName(name).imitates?.evidence).toBe(evidence);
   });
 });
 
@@ -485,9 +477,9 @@ test.each([
   [false, '“g” is doubled', /“zigzag\.eth”: /],
 ])('says that the user trusts a watched name: %s', (isTrusted, evidence, message) => {
   const watching = builtIn.withWatchlist({ watchlist: ['zigzag.eth'], isTrusted });
-  const [outcome] = watching.bulkInspectNames(['zigzagg.eth']);
-  expect(outcome?.ok && outcome.value.imitates?.evidence).toBe(evidence);
-  expect(outcome?.ok && outcome.value.highest_risk?.message).toMatch(message);
+  const { imitates, highest_risk } = inspectName('zigzagg.eth', watching);
+  expect(imitates?.evidence).toBe(evidence);
+  expect(highest_risk?.message).toMatch(message);
 });
 
 describe('the rule brand', () => {

@@ -3,11 +3,9 @@ import { KNOWN_RELATIONS, NO_IMITATION, NO_RISK } from '../../contract/bulk-colu
 import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { IMITATION_KINDS, type ImitationKind } from '../../contract/imitation-kinds.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { inspector } from '../testing/test-inspector.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
-const inspector = createInspector(readTables());
 const ADDRESS = `0x${'1234567890'.repeat(4)}`;
 
 type Row = [

@@ -3,7 +3,7 @@ import { formatCodePoint } from '../../primitives/format-code-point.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { listPossibleNeighbours } from './accented-languages.ts';
-import type { BulkTables, CategoryClass, FontSupport, MarkKind } from './bulk-tables.ts';
+import type { BulkTables, CategoryClass, MarkKind } from './bulk-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
 import { readSections } from './sections.ts';
 
@@ -263,37 +263,6 @@ describe('emoji', () => {
     ['🀀', false],
   ])('%s is an emoji character: %s', (character, expected) => {
     expect(tables.isEmojiCharacter(getCodePoint(character))).toBe(expected);
-  });
-});
-
-describe('font support', () => {
-  test.each<[character: string, support: FontSupport, because: string]>([
-    ['a', 'supported', 'Latin 1.1'],
-    ['ꞵ', 'unsupported', 'Latin 8.0'],
-    ['\u088f', 'unknown', 'Arabic 17.0'],
-    ['₽', 'unsupported', 'Common 7.0'],
-    ['⸮', 'supported', 'Common 5.1'],
-    ['ꭰ', 'supported', 'Cherokee 8.0'],
-    ['𐓘', 'supported', 'Osage 9.0'],
-    ['𞥋', 'supported', 'Adlam 12.0'],
-    ['\ua960', 'unsupported', 'Hangul 5.2'],
-    ['ᬅ', 'unsupported', 'Balinese has no listed font'],
-    ['日', 'supported', 'Han 1.1'],
-    ['\u9fea', 'supported', 'Han 10.0'],
-    ['\u9feb', 'unsupported', 'Han 11.0'],
-    ['𠀋', 'supported', 'JIS X 0213'],
-    ['𠀁', 'unsupported', 'Han of plane 2 that is in no core set'],
-    ['\u{2ebf0}', 'unknown', 'Han 15.1'],
-    ['🥱', 'supported', 'emoji 12.0'],
-    ['🥸', 'unsupported', 'emoji 13.0'],
-    ['🫨', 'unsupported', 'emoji 15.0'],
-    ['\u{1fae9}', 'unknown', 'emoji 16.0'],
-    ['🇵', 'supported', 'regional indicator, as old as flags'],
-    ['\u0378', 'unknown', 'unassigned'],
-    ['\ue000', 'unknown', 'private use'],
-    ['\ud800', 'unknown', 'surrogate'],
-  ])('%j is %s: %s', (character, support) => {
-    expect(tables.fontSupport(getCodePoint(character))).toBe(support);
   });
 });
 
