@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
-import { createConfusableLists } from './confusable-lists.ts';
-import { createConfusables } from './confusables.ts';
+import { confusableLists, confusables } from '../testing/test-confusables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 
-const bytes = readTables();
-const bulk = readSections(bytes.bulk);
-const tables = decodeBulkTables(bulk);
-const confusables = createConfusables(bulk, tables);
-const { list } = createConfusableLists(readSections(bytes.details), confusables, tables);
+const { list } = confusableLists;
 
 describe('canonical and isConfusable', () => {
   test.each<[string, string, string | null, boolean]>([
@@ -117,7 +110,7 @@ describe('canonical and isConfusable', () => {
     ['Georgian', 'საქართველო'],
     ['Bengali', 'বাংলা আমি ১২৩'],
   ])('leaves ordinary %s words unchanged', (_, words) => {
-    for (const grapheme of words.split(' ').flatMap((word) => splitGraphemes(word, tables))) {
+    for (const grapheme of words.split(' ').flatMap((word) => splitGraphemes(word, bulkTables))) {
       expect(confusables.canonical(grapheme)).toBe(grapheme);
     }
   });
@@ -173,6 +166,11 @@ describe('list', () => {
 });
 
 describe('perceivedGrapheme', () => {
+  const perceive = (typed: string, amongLatin: boolean) =>
+    splitGraphemes(typed, bulkTables)
+      .map((grapheme) => confusables.perceivedGrapheme(grapheme, amongLatin))
+      .join('');
+
   test.each<[string, string]>([
     ['аррӏе', 'apple'],
     ['ѕсоре', 'scope'],
@@ -192,9 +190,13 @@ describe('perceivedGrapheme', () => {
     ['🆅🅸🅿\ufe0f', 'vip'],
     ['🅥', 'v'],
     ['а́', 'a'],
+    // Graphemes without look-alikes
+    ['/', '/'],
+    ['\u200d', '\u200d'],
+    ['\ud800', '\ud800'],
+    ['', ''],
   ])('reads the graphemes of %s as %s', (typed, expected) => {
-    const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map((g) => confusables.perceivedGrapheme(g)).join('')).toBe(expected);
+    expect(perceive(typed, false)).toBe(expected);
   });
 
   test.each<[string, string]>([
@@ -204,13 +206,6 @@ describe('perceivedGrapheme', () => {
     ['ni¢k', 'nick'],
     ['日本', '日本'],
   ])('reads the graphemes of %s next to Latin letters as %s', (typed, expected) => {
-    const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map((g) => confusables.perceivedGrapheme(g, true)).join('')).toBe(expected);
-  });
-
-  test('returns graphemes without look-alikes unchanged', () => {
-    for (const grapheme of ['/', '\u200d', '\ud800', '']) {
-      expect(confusables.perceivedGrapheme(grapheme)).toBe(grapheme);
-    }
+    expect(perceive(typed, true)).toBe(expected);
   });
 });

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { anyText } from '../testing/any-text.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { confusables } from '../testing/test-confusables.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
+import { bulkSections, bulkTables } from '../testing/test-tables.ts';
 import { createConfusables } from './confusables.ts';
 
-const bulk = readSections(readTables().bulk);
-const tables = decodeBulkTables(bulk);
-const { skeleton, typedSkeleton, looseSkeleton, bothSkeletons } = createConfusables(bulk, tables);
+const { skeleton, typedSkeleton, looseSkeleton, bothSkeletons } = confusables;
 
 describe('skeleton', () => {
   test.each([
@@ -181,8 +178,8 @@ describe('bothSkeletons', () => {
 test('characters for which mayReadAsSimple returns false are not perceived as plain text', {
   tags: 'sweep',
 }, () => {
-  const { looseSkeleton: perceiveAll } = createConfusables(bulk, {
-    ...tables,
+  const { looseSkeleton: perceiveAll } = createConfusables(bulkSections, {
+    ...bulkTables,
     mayReadAsSimple: () => true,
   });
   const wrong = listCharacters().filter((text) =>

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { isNormalizedLabel, normalizeLabel } from './normalize-label.ts';
 import { mixesScriptFamilies } from './script-families.ts';
 
-const { script } = decodeBulkTables(readSections(readTables().bulk));
+const { script } = bulkTables;
 
 function mixes(text: string): boolean {
   return mixesScriptFamilies(

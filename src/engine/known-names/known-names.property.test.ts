@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPlainNameReport, needsNoTables } from '../name/plain-name.ts';
 import { anyResembling } from '../testing/any-resembling.ts';
 import { anyText } from '../testing/any-text.ts';
 import { inspectName as inspect, inspector } from '../testing/test-inspector.ts';
@@ -8,7 +7,6 @@ import { getBuiltInNames } from './built-in-names.ts';
 import { createCodes, fold, hashShape, readCodes } from './fold.ts';
 import { judgeTextUnfiltered } from './judge-plain-text.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
-import { createPlainKnownNames } from './plain-known-names.ts';
 import { getSimpleReadings } from './readings.ts';
 
 const KNOWN = getBuiltInNames().map(({ name }) => name);
@@ -121,25 +119,6 @@ describe('known names', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test('have the same results for plain names without tables', () => {
-    const plainKnownNames = createPlainKnownNames();
-    let found = 0;
-    fc.assert(
-      fc.property(anyResembling, (label) => {
-        const name = `${label}.eth`;
-        if (!needsNoTables(name)) return;
-        const { checks, canonical_name, looks_like, labels, ...consolidated } = inspect(name);
-        const resemblance = plainKnownNames.judgePlainName(name);
-        expect(createPlainNameReport(name, consolidated.namehash, resemblance)).toEqual(
-          consolidated,
-        );
-        if (resemblance.imitation) found++;
-      }),
-      { numRuns: 3000 },
-    );
-    expect(found).toBeGreaterThan(300);
   });
 
   test('accept any text as a watchlist entry and as a name', () => {

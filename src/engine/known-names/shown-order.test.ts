@@ -1,14 +1,12 @@
 import createBidi from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { findResult } from '../testing/find-result.ts';
-import { readTables } from '../testing/read-tables.ts';
 import { inspectName, inspector } from '../testing/test-inspector.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { createShownOrder, type ShownOrder } from './shown-order.ts';
 
-const getShownOrder = createShownOrder(decodeBulkTables(readSections(readTables().bulk)));
+const getShownOrder = createShownOrder(bulkTables);
 const bidi = createBidi();
 
 /** Returns the order of the labels according to the full algorithm. */

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { LINEAR } from '../testing/growth-exponent.ts';
 import { measureLabelGrowth } from '../testing/measure-label-growth.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 
 const ordinary = (label: string) => getLabelFacts(label).isOrdinary;
@@ -119,8 +117,7 @@ test('a label is ordinary if and only if its words are', () => {
   );
 });
 
-const tables = decodeBulkTables(readSections(readTables().bulk));
-const sources = { tables, extendedReadings: (label: string) => [label] };
+const sources = { tables: bulkTables, extendedReadings: (label: string) => [label] };
 
 test.each(['é', 'éa', 'año-', 'ōtsu', 'ßé'])(
   'finds decorated letters in repetitions of %s in linear time',
