@@ -10,6 +10,7 @@ const ordinary = (label: string) => getLabelFacts(label).isOrdinary;
 
 describe('accented letters', () => {
   test.each<[label: string, expected: boolean, because: string]>([
+    // words, judged by the neighbours of their accented letters
     ['smörgåsbord', true, 'Swedish words have ö between m and r, and å between g and s'],
     ['smçrgåsbord', false, 'no language has ç between m and r'],
     ['crêpe', true, 'French'],
@@ -26,11 +27,7 @@ describe('accented letters', () => {
     ['añejo', true, 'Spanish'],
     ['łódź', true, 'Polish'],
     ['łódž', false, 'Czech ž, Polish ł'],
-  ])('are judged by their neighbours: %s is ordinary: %s (%s)', (label, expected) => {
-    expect(ordinary(label)).toBe(expected);
-  });
-
-  test.each<[label: string, expected: boolean, because: string]>([
+    // romanizations, judged by syllables
     ['kyōto', true, 'syllables of Hepburn'],
     ['onmyōdō', true, 'syllables of Hepburn'],
     ['kyōtq', false, 'Japanese has no q'],
@@ -45,11 +42,7 @@ describe('accented letters', () => {
     ['bánhmìw', false, 'Vietnamese has no w'],
     ['āśrama', true, 'Sanskrit'],
     ['āśrxma', false, 'Sanskrit has no x'],
-  ])('of a romanization are judged by syllables: %s is ordinary: %s (%s)', (label, expected) => {
-    expect(ordinary(label)).toBe(expected);
-  });
-
-  test.each<[label: string, expected: boolean, because: string]>([
+    // English words, which look decorated
     ['fínish', false, 'finish'],
     ['fínisch', true, 'no English word'],
     ['gróups', false, 'groups'],
@@ -60,11 +53,7 @@ describe('accented letters', () => {
     ['éther', false, 'the currency'],
     ['éth', false, 'the currency'],
     ['éthique', true, 'French'],
-  ])('look decorated in English words: %s is ordinary: %s (%s)', (label, expected) => {
-    expect(ordinary(label)).toBe(expected);
-  });
-
-  test.each<[label: string, expected: boolean, because: string]>([
+    // several words, each judged by itself
     ['münchen-süd', true, 'a hyphen separates words'],
     ['99münchen', true, 'digits separate words'],
     ['münchen🦊süd', true, 'emoji separate words'],
@@ -73,7 +62,7 @@ describe('accented letters', () => {
     ['cafégröße', false, 'no language has é and ß'],
     ['münchen-gîrl', false, 'one word is decorated'],
     ['winter-é', true, 'the words are judged by themselves'],
-  ])('are judged word by word: %s is ordinary: %s (%s)', (label, expected) => {
+  ])('%s is ordinary: %s (%s)', (label, expected) => {
     expect(ordinary(label)).toBe(expected);
   });
 
