@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { BULK_COLUMNS, NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
 import type { ConsolidatedFields } from '../contract/reports.ts';
-import { SCRIPTS } from '../contract/scripts.ts';
 import { createColumns } from '../primitives/create-columns.ts';
 import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
@@ -154,17 +153,6 @@ describe('inspectColumns', () => {
     const { title, titles } = watchingInspector.inspectColumns(names);
     expect(titles).toEqual(['MetaMask', 'Uniswap']);
     expect([...title]).toEqual([1, 2, 0, 0, 1]);
-  });
-
-  test.each([
-    ['nick.eth', 'Latin'],
-    ['123.eth', 'Common'],
-    ['a-1.eth', 'Latin'],
-    ['жук.eth', 'Cyrillic'],
-    ['nжk.eth', 'Combined'],
-    ['👍.eth', 'Common'],
-  ])('writes the script of %s: %s', (name, script) => {
-    expect(SCRIPTS[inspector.inspectColumns([name]).script[0] ?? -1]).toBe(script);
   });
 
   test('writes the skeleton keys of plain names in the same way as those of other names', () => {
