@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
+import { bulkTables } from '../engine/testing/test-tables.ts';
 import { encodeLookAlikeLetters } from './generator/encode-look-alike-letters.ts';
 import { CONFUSABLE_COUNT, CONFUSABLES_FILE } from './generator/extract-confusables.ts';
 import { compileKnownSites } from './generator/known-names/compile-sites.ts';
@@ -31,10 +31,12 @@ const getFileFacts = (bytes: Uint8Array): FileFacts => ({
 });
 
 describe('committed tables', () => {
-  test.each(Object.entries(manifest.tables))(
+  const tables = Object.entries(manifest.tables).map(([name, facts]) => [`tables/${name}`, facts]);
+
+  test.each([...tables, ...Object.entries(manifest.sources)] as [string, FileFacts][])(
     '%s has the hash in the manifest',
-    (name, expected) => {
-      expect(getFileFacts(read(`tables/${name}`))).toEqual(expected);
+    (path, expected) => {
+      expect(getFileFacts(read(path))).toEqual(expected);
     },
   );
 
@@ -43,8 +45,7 @@ describe('committed tables', () => {
   });
 
   test('domain-list.ts has the top-level domains of bulk.bin', () => {
-    const { topLevelDomains } = decodeBulkTables(readSections(read('tables/bulk.bin')));
-    expect(TOP_LEVEL_DOMAINS).toBe([...topLevelDomains].sort().join(' '));
+    expect(TOP_LEVEL_DOMAINS).toBe([...bulkTables.topLevelDomains].sort().join(' '));
   });
 
   test('known-sites.ts is compiled from the reviewed list', () => {
@@ -57,13 +58,6 @@ describe('committed tables', () => {
     const written = read('tables/look-alike-letters.ts').toString();
     expect(encodeLookAlikeLetters(readTables())).toBe(written);
   });
-
-  test.each(Object.entries(manifest.sources))(
-    '%s has the hash in the manifest',
-    (name, expected) => {
-      expect(getFileFacts(read(name))).toEqual(expected);
-    },
-  );
 
   test('were generated with the pinned packages', () => {
     const { devDependencies } = JSON.parse(read('generator/package.json').toString());
@@ -93,11 +87,10 @@ const VISIBLE_BLANKS = [
 ];
 
 test('every character that is named blank, filler or null draws nothing, unless it is listed', () => {
-  const bulk = decodeBulkTables(readSections(read('tables/bulk.bin')));
-  const details = decodeDetailsTables(readSections(read('tables/details.bin')));
+  const details = decodeDetailsTables(readSections(readTables().details));
   const visible: number[] = [];
   details.scanCharacterNames((codePoint, stem) => {
-    if (/\b(?:BLANK|FILLER|NULL)\b/.test(stem) && !bulk.drawsNothing(codePoint)) {
+    if (/\b(?:BLANK|FILLER|NULL)\b/.test(stem) && !bulkTables.drawsNothing(codePoint)) {
       visible.push(codePoint);
     }
   });

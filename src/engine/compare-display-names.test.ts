@@ -5,8 +5,7 @@ import { createInspector } from './inspector.ts';
 import { anyHostileName } from './testing/any-hostile-name.ts';
 import { anyResembling } from './testing/any-resembling.ts';
 import { readTables } from './testing/read-tables.ts';
-
-const inspector = createInspector(readTables());
+import { inspector } from './testing/test-inspector.ts';
 
 describe('resembles', () => {
   it('uses the built-in known names by default', () => {

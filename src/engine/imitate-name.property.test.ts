@@ -8,9 +8,9 @@ import { anyHostileName } from './testing/any-hostile-name.ts';
 import { anyResembling } from './testing/any-resembling.ts';
 import { getFuzzRuns } from './testing/fuzz-runs.ts';
 import { readTables } from './testing/read-tables.ts';
+import { inspector } from './testing/test-inspector.ts';
 import { countCharacters } from './text/code-points.ts';
 
-const inspector = createInspector(readTables());
 const other = createInspector(readTables());
 
 const anyWord = fc

@@ -2,8 +2,11 @@ import { ens_beautify, ens_normalize } from '@adraffy/ens-normalize';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_RATING, NORMALIZATIONS } from '../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../contract/checks.ts';
+import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import type { Outcome } from '../contract/problem.ts';
+import type { NameGuardReport } from '../contract/reports.ts';
 import { UNKNOWN_LABEL } from '../contract/unknown-label.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { anyHostileName } from './testing/any-hostile-name.ts';
@@ -58,23 +61,52 @@ const unwrap = <T>(outcome: Outcome<T> | undefined): T | null =>
   outcome?.ok ? outcome.value : null;
 
 /** Returns the fields of the full report that a consolidated report also has. */
-function inspectFully(from: Inspector, name: string) {
-  const full = unwrap(from.inspectName(name));
-  if (full === null) return null;
-  const { checks, labels, canonical_name, looks_like, ...consolidated } = full;
+function consolidate(report: NameGuardReport) {
+  const { checks, labels, canonical_name, looks_like, ...consolidated } = report;
   return consolidated;
 }
 
-function summarizeRow(columns: ReturnType<Inspector['inspectColumns']>, row: number) {
-  if (columns.rating[row] === 0) return null;
-  const target = columns.target[row] as number;
+type Columns = ReturnType<Inspector['inspectColumns']>;
+
+/** Returns what the columns say of a name. {@link summarizeReport} returns the same from its report. */
+function summarizeRow(columns: Columns, row: number) {
+  const { rating, riskCount, namehash, target, targets } = columns;
+  if (rating[row] === NO_RATING) return null;
+  const read = <T>(column: keyof Columns, values: readonly T[]) =>
+    values[columns[column][row] as number] ?? null;
+  const kind = read('imitationKind', IMITATION_KINDS);
   return {
-    rating: columns.rating[row],
-    riskCount: columns.riskCount[row],
-    highest: CHECK_CODES[columns.highestRisk[row] as number] ?? null,
-    normalization: ['normalized', 'unnormalized', 'unknown'][columns.normalization[row] as number],
-    namehash: formatHash(columns.namehash.subarray(row * 32, row * 32 + 32)),
-    target: target === 0 ? null : columns.targets[target - 1],
+    rating: rating[row],
+    riskCount: riskCount[row],
+    highestRisk: read('highestRisk', CHECK_CODES),
+    risks: CHECK_CODES.filter((_, bit) => ((columns.checkMask[row] as number) >> bit) & 1),
+    normalization: read('normalization', NORMALIZATIONS),
+    isChanged: columns.isChanged[row] !== 0,
+    namehash: formatHash(namehash.subarray(row * 32, row * 32 + 32)),
+    target: targets[(target[row] as number) - 1] ?? null,
+    imitation: kind && [kind, read('imitationStatus', IMITATION_STATUSES)],
+    isKnown: columns.known[row] !== 0,
+  };
+}
+
+function summarizeReport(report: NameGuardReport) {
+  const { imitates, checks } = report;
+  const labels = report.labels ?? [];
+  const risks = checks.filter(({ status }) => status === 'alert' || status === 'warn');
+  return {
+    rating: report.rating,
+    riskCount: report.risk_count,
+    highestRisk: report.highest_risk?.check ?? null,
+    risks: CHECK_CODES.filter((code) => risks.some(({ check }) => check === code)),
+    normalization: report.normalization,
+    // ENSIP-15 accepts every label and changes at least one.
+    isChanged:
+      labels.some(({ normalization }) => normalization === 'unnormalized') &&
+      labels.every(({ normalization_error: error }) => !error || error.code === 'not_normalized'),
+    namehash: report.namehash,
+    target: imitates?.name ?? null,
+    imitation: imitates && [imitates.kind, imitates.status],
+    isKnown: report.known !== null,
   };
 }
 
@@ -85,25 +117,15 @@ describe('lists of hostile names', () => {
   it('have equal results in bulk reports, columns and full reports', () => {
     fc.assert(
       fc.property(anyList, (names) => {
-        const bulk = inspector.bulkInspectNames(names).map(unwrap);
+        const full = names.map((name) => unwrap(inspector.inspectName(name)));
         expectEqual(
-          bulk.map(sortedKeys),
-          names.map((name) => sortedKeys(inspectFully(inspector, name))),
+          inspector.bulkInspectNames(names).map((outcome) => sortedKeys(unwrap(outcome))),
+          full.map((report) => sortedKeys(report && consolidate(report))),
         );
         const columns = inspector.inspectColumns(names);
         expectEqual(
           names.map((_, row) => summarizeRow(columns, row)),
-          bulk.map(
-            (report) =>
-              report && {
-                rating: report.rating,
-                riskCount: report.risk_count,
-                highest: report.highest_risk?.check ?? null,
-                normalization: report.normalization,
-                namehash: report.namehash,
-                target: report.imitates?.name ?? null,
-              },
-          ),
+          full.map((report) => report && summarizeReport(report)),
         );
       }),
       { numRuns: getFuzzRuns(350) },

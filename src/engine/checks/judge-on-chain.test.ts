@@ -6,10 +6,10 @@ import {
   type RegistrationState,
   type WrappedName,
 } from '../../contract/chain-facts.ts';
-import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
+import type { CheckCode } from '../../contract/checks.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { findResult } from '../testing/find-result.ts';
+import { inspectName, inspector, unwrap } from '../testing/test-inspector.ts';
 import { judgeOnChain } from './judge-on-chain.ts';
 
 const TIME = 1_900_000_000;
@@ -17,14 +17,6 @@ const LATER = TIME + 1000;
 const OWNER = `0x${'1'.repeat(40)}`;
 const NONE = { status: 'none' } as const;
 const UNANSWERED = { status: 'not_answered', reason: 'reverted' } as const;
-
-const inspector = createInspector(readTables());
-
-function inspect(name: string): NameGuardReport {
-  const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
 
 /** Creates the facts of a registered name that is not wrapped. */
 const createOwned = (name: string, facts: Partial<NameOnChain> = {}) =>
@@ -42,11 +34,7 @@ const wrap = (fuses: number, expires = LATER) => ({
 });
 
 function judge(name: string, facts?: Partial<NameOnChain>): NameGuardReport {
-  return judgeOnChain(inspect(name), createOwned(name, facts), { time: TIME });
-}
-
-function find({ checks }: NameGuardReport, code: CheckCode): GenericCheckResult | undefined {
-  return checks.find(({ check }) => check === code);
+  return judgeOnChain(inspectName(name), createOwned(name, facts), { time: TIME });
 }
 
 const expired = (state: RegistrationState) =>
@@ -115,14 +103,12 @@ describe('judgeOnChain', () => {
     ['nick.com', { registration: NONE }, 'decentralized_name', 'info', /DNS/],
     ['nick.sol', {}, 'decentralized_name', 'warn', /not part of ENS/],
   ])('%s with %o: %s is %s', (name, facts, check, status, message) => {
-    expect(find(judge(name, facts), check)).toMatchObject({
-      status,
-      message: expect.stringMatching(message),
-    });
+    const found = findResult(judge(name, facts).checks, check);
+    expect(found).toEqual([status, expect.stringMatching(message)]);
   });
 
   it('adds its warnings to the rating and the risks', () => {
-    const before = inspect('pay.nick.eth');
+    const before = inspectName('pay.nick.eth');
     expect(before).toMatchObject({ rating: 2, risk_count: 0, highest_risk: null });
     expect(judge('pay.nick.eth', wrap(0))).toMatchObject({
       rating: 3,
@@ -133,13 +119,13 @@ describe('judgeOnChain', () => {
   });
 
   it('no longer says that only the text was checked, if the chain answered', () => {
-    expect(inspect('nick.eth').subtitle).toContain('Only the text');
+    expect(inspectName('nick.eth').subtitle).toContain('Only the text');
     expect(judge('nick.eth').subtitle).toContain('what the blockchain knows');
     expect(judge('nick.eth', { address: UNANSWERED }).subtitle).toContain('Only the text');
   });
 
   it('keeps a worse verdict', () => {
-    const before = inspect('pay.vitalìk.eth');
+    const before = inspectName('pay.vitalìk.eth');
     const after = judge('pay.vitalìk.eth');
     expect(after.rating).toBe(4);
     expect(after.highest_risk).toEqual(before.highest_risk);
@@ -155,16 +141,15 @@ describe('judgeOnChain', () => {
 
   it('keeps the shape of a report', () => {
     const keys = (report: object) => Object.keys(report).sort();
-    expect(keys(judge('pay.nick.eth'))).toEqual(keys(inspect('pay.nick.eth')));
-    const [outcome] = inspector.bulkInspectNames(['pay.nick.eth']);
-    if (!outcome?.ok) throw new Error('not inspected');
-    const judged = judgeOnChain(outcome.value, createOwned('pay.nick.eth'), { time: TIME });
-    expect(keys(judged)).toEqual(keys(outcome.value));
+    expect(keys(judge('pay.nick.eth'))).toEqual(keys(inspectName('pay.nick.eth')));
+    const consolidated = unwrap(inspector.bulkInspectNames(['pay.nick.eth'])[0]);
+    const judged = judgeOnChain(consolidated, createOwned('pay.nick.eth'), { time: TIME });
+    expect(keys(judged)).toEqual(keys(consolidated));
     expect(judged).toMatchObject({ rating: 3, risk_count: 1 });
   });
 
   it('does not judge a name that was not inspected', () => {
     const name = `${'a'.repeat(300)}.nick.eth`;
-    expect(judge(name)).toEqual(inspect(name));
+    expect(judge(name)).toEqual(inspectName(name));
   });
 });

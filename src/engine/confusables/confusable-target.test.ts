@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mapCharacters } from '../ensip15/map-characters.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { createConfusableTarget } from './confusable-target.ts';
 
-const tables = decodeBulkTables(readSections(readTables().bulk));
-const getTarget = createConfusableTarget(tables, mapCharacters);
+const getTarget = createConfusableTarget(bulkTables, mapCharacters);
 
 describe('getTarget', () => {
   test.each([

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
-import { readTables } from '../testing/read-tables.ts';
-import { createConfusables } from './confusables.ts';
-
-const bulk = readSections(readTables().bulk);
-const confusables = createConfusables(bulk, decodeBulkTables(bulk));
+import { confusables } from '../testing/test-confusables.ts';
 
 test.each([
   ['marks in non-canonical order', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],

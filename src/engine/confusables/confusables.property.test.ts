@@ -6,22 +6,16 @@ import { mapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import { tryNormalize } from '../ensip15/normalize-grapheme.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { confusableLists, confusables, detailsSections } from '../testing/test-confusables.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
+import { bulkSections, bulkTables as tables } from '../testing/test-tables.ts';
 import { createConfusableLists } from './confusable-lists.ts';
 import { createConfusableTarget } from './confusable-target.ts';
 import { createConfusables } from './confusables.ts';
 import { computePrototype } from './skeleton.ts';
 
-const bytes = readTables();
-const bulk = readSections(bytes.bulk);
-const details = readSections(bytes.details);
-const tables = decodeBulkTables(bulk);
-const confusables = createConfusables(bulk, tables);
 const getTarget = createConfusableTarget(tables, mapCharacters);
-const { list, sequences } = createConfusableLists(details, confusables, tables);
+const { list, sequences } = confusableLists;
 
 const isValidCharacter = (text: string) =>
   Array.from(text).length === 1 && mapCharacters(text) === text;
@@ -105,8 +99,8 @@ describe('any grapheme', () => {
 
 describe('any string', () => {
   test('has the same results in another instance', () => {
-    const other = createConfusables(bulk, tables);
-    const otherLists = createConfusableLists(details, other, tables);
+    const other = createConfusables(bulkSections, tables);
+    const otherLists = createConfusableLists(detailsSections, other, tables);
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
         expect(other.classifyConfusable(text)).toEqual(confusables.classifyConfusable(text));

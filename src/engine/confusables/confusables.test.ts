@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
-import { createConfusableLists } from './confusable-lists.ts';
-import { createConfusables } from './confusables.ts';
+import { confusableLists, confusables } from '../testing/test-confusables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 
-const bytes = readTables();
-const bulk = readSections(bytes.bulk);
-const tables = decodeBulkTables(bulk);
-const confusables = createConfusables(bulk, tables);
-const { list } = createConfusableLists(readSections(bytes.details), confusables, tables);
+const { list } = confusableLists;
 
 describe('canonical and isConfusable', () => {
   test.each<[string, string, string | null, boolean]>([
@@ -37,7 +30,31 @@ describe('canonical and isConfusable', () => {
     ['a Hangul jamo that looks only like a sequence', '\u111b', null, true],
     ['a flag in text style', '\u2690', '\u2690', true],
     ['an emoji that looks like a sign', '\u{1f319}', '\u{1f319}', true],
-  ])('classifies a character: %s', (_, grapheme, canonical, isConfusable) => {
+    // sequences
+    ['decorating marks', 'b\u0331\u0303', 'b', true],
+    ['more marks than ENSIP-15 allows', 'a\u0334\u0335', 'a', true],
+    ['a decorating mark on a Cyrillic letter', '\u044f\u0301', '\u044f', true],
+    ['a decorating mark on an emoji', '\u2638\u0332', '\u2638', true],
+    ['a base that ENSIP-15 rejects', '\u0131\u0331', 'i', true],
+    ['a Thai tone', '\u0e01\u0e49', '\u0e01\u0e49', false],
+    ['an NKo tone', '\u07ca\u07eb', '\u07ca\u07eb', true],
+    ['an Adlam long vowel', '\u{1e922}\u{1e944}', '\u{1e922}\u{1e944}', false],
+    ['an Arabic point', '\u0628\u064e', '\u0628', true],
+    ['an enclosing mark', 'a\u20dd', 'a', true],
+    ['only marks, rejected at the start of a label', '\u1062\u1086', '\u1062\u1086', false],
+    ['a virama', '\u0915\u094d', '\u0915\u094d', false],
+    ['a virama on a flagged base', '\u0930\u094d', '\u0930\u094d', true],
+    ['a conjunct with a flagged base', '\u0930\u094d\u0915', '\u0930\u094d\u0915', false],
+    ['a decorating mark after a spelling mark', '\u0e01\u0e49\u0303', '\u0e01\u0e49\u0303', false],
+    ['a decomposed letter', '\u0915\u093c', '\u0915\u093c', false],
+    ['a decomposed Hebrew letter with a decorating point', '\u05e9\u05c1', '\u05e9\u05c1', false],
+    [
+      'a label that ENSIP-15 rejects as a whole-script confusable',
+      '\u0bb4\u0bbf',
+      '\u0bb4\u0bbf',
+      false,
+    ],
+  ])('classifies %s', (_, grapheme, canonical, isConfusable) => {
     expect(confusables.canonical(grapheme)).toBe(canonical);
     expect(confusables.isConfusable(grapheme)).toBe(isConfusable);
   });
@@ -70,35 +87,6 @@ describe('canonical and isConfusable', () => {
     expect(others.filter((grapheme) => confusables.isConfusable(grapheme))).toEqual([]);
   });
 
-  test.each<[string, string, string, boolean]>([
-    ['decorating marks', 'b\u0331\u0303', 'b', true],
-    ['more marks than ENSIP-15 allows', 'a\u0334\u0335', 'a', true],
-    ['a decorating mark on a Cyrillic letter', '\u044f\u0301', '\u044f', true],
-    ['a decorating mark on an emoji', '\u2638\u0332', '\u2638', true],
-    ['a base that ENSIP-15 rejects', '\u0131\u0331', 'i', true],
-    ['a Thai tone', '\u0e01\u0e49', '\u0e01\u0e49', false],
-    ['an NKo tone', '\u07ca\u07eb', '\u07ca\u07eb', true],
-    ['an Adlam long vowel', '\u{1e922}\u{1e944}', '\u{1e922}\u{1e944}', false],
-    ['an Arabic point', '\u0628\u064e', '\u0628', true],
-    ['an enclosing mark', 'a\u20dd', 'a', true],
-    ['only marks, rejected at the start of a label', '\u1062\u1086', '\u1062\u1086', false],
-    ['a virama', '\u0915\u094d', '\u0915\u094d', false],
-    ['a virama on a flagged base', '\u0930\u094d', '\u0930\u094d', true],
-    ['a conjunct with a flagged base', '\u0930\u094d\u0915', '\u0930\u094d\u0915', false],
-    ['a decorating mark after a spelling mark', '\u0e01\u0e49\u0303', '\u0e01\u0e49\u0303', false],
-    ['a decomposed letter', '\u0915\u093c', '\u0915\u093c', false],
-    ['a decomposed Hebrew letter with a decorating point', '\u05e9\u05c1', '\u05e9\u05c1', false],
-    [
-      'a label that ENSIP-15 rejects as a whole-script confusable',
-      '\u0bb4\u0bbf',
-      '\u0bb4\u0bbf',
-      false,
-    ],
-  ])('classifies a sequence: %s', (_, grapheme, canonical, isConfusable) => {
-    expect(confusables.canonical(grapheme)).toBe(canonical);
-    expect(confusables.isConfusable(grapheme)).toBe(isConfusable);
-  });
-
   test.each<[string, string]>([
     ['Arabic', 'السلام محمد مسؤول إسلام أحمد آمنة هدى شيء ٠١٢٣'],
     ['Persian', 'پارسی گوگل چای ژاله'],
@@ -117,7 +105,7 @@ describe('canonical and isConfusable', () => {
     ['Georgian', 'საქართველო'],
     ['Bengali', 'বাংলা আমি ১২৩'],
   ])('leaves ordinary %s words unchanged', (_, words) => {
-    for (const grapheme of words.split(' ').flatMap((word) => splitGraphemes(word, tables))) {
+    for (const grapheme of words.split(' ').flatMap((word) => splitGraphemes(word, bulkTables))) {
       expect(confusables.canonical(grapheme)).toBe(grapheme);
     }
   });
@@ -173,6 +161,11 @@ describe('list', () => {
 });
 
 describe('perceivedGrapheme', () => {
+  const perceive = (typed: string, amongLatin: boolean) =>
+    splitGraphemes(typed, bulkTables)
+      .map((grapheme) => confusables.perceivedGrapheme(grapheme, amongLatin))
+      .join('');
+
   test.each<[string, string]>([
     ['аррӏе', 'apple'],
     ['ѕсоре', 'scope'],
@@ -192,9 +185,13 @@ describe('perceivedGrapheme', () => {
     ['🆅🅸🅿\ufe0f', 'vip'],
     ['🅥', 'v'],
     ['а́', 'a'],
+    // Graphemes without look-alikes
+    ['/', '/'],
+    ['\u200d', '\u200d'],
+    ['\ud800', '\ud800'],
+    ['', ''],
   ])('reads the graphemes of %s as %s', (typed, expected) => {
-    const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map((g) => confusables.perceivedGrapheme(g)).join('')).toBe(expected);
+    expect(perceive(typed, false)).toBe(expected);
   });
 
   test.each<[string, string]>([
@@ -204,13 +201,6 @@ describe('perceivedGrapheme', () => {
     ['ni¢k', 'nick'],
     ['日本', '日本'],
   ])('reads the graphemes of %s next to Latin letters as %s', (typed, expected) => {
-    const graphemes = splitGraphemes(typed, tables);
-    expect(graphemes.map((g) => confusables.perceivedGrapheme(g, true)).join('')).toBe(expected);
-  });
-
-  test('returns graphemes without look-alikes unchanged', () => {
-    for (const grapheme of ['/', '\u200d', '\ud800', '']) {
-      expect(confusables.perceivedGrapheme(grapheme)).toBe(grapheme);
-    }
+    expect(perceive(typed, true)).toBe(expected);
   });
 });

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { createLikenessOrder } from './likeness-order.ts';
-
-const tables = decodeBulkTables(readSections(readTables().bulk));
 
 test.each<[grapheme: string, order: string[]]>([
   // the same script, then others; each without marks before with marks
@@ -18,7 +14,7 @@ test.each<[grapheme: string, order: string[]]>([
   ['a', ['b', 'c', 'aa', 'aab', 'ab']],
   ['👍', ['!', '☺', '👌', '👎']],
 ])('sorts the confusables of %s: %j', (grapheme, order) => {
-  const compare = createLikenessOrder(grapheme, tables);
+  const compare = createLikenessOrder(grapheme, bulkTables);
   expect(order.toReversed().sort(compare)).toEqual(order);
   expect(order.toSorted(compare)).toEqual(order);
 });

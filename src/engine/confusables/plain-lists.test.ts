@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
-import { createConfusableLists } from './confusable-lists.ts';
-import { createConfusables } from './confusables.ts';
+import { confusableLists, confusables } from '../testing/test-confusables.ts';
 
-const bytes = readTables();
-const bulk = readSections(bytes.bulk);
-const tables = decodeBulkTables(bulk);
-const confusables = createConfusables(bulk, tables);
-const { list, sequences } = createConfusableLists(readSections(bytes.details), confusables, tables);
+const { list, sequences } = confusableLists;
 
 describe('list', () => {
   test.each([

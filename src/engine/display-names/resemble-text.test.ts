@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
-
-const inspector = createInspector(readTables());
+import { inspector } from '../testing/test-inspector.ts';
 
 const watchlist = [
   'Vitalik Buterin',
@@ -108,13 +105,7 @@ describe('imitations', () => {
     ['MetaMask Support', 'MetaMask', 'warn', '“support” is added to “MetaMask”'],
     ['Coin base Support', 'Coinbase', 'warn', '“support” is added to “Coinbase”'],
     ['coinbase.com', 'Coinbase', 'warn', '“com” is added to “Coinbase”'],
-  ])('%s imitates %s', (text, original, status, evidence) => {
-    expect(resembles(text)).toMatchObject({ text: original, status, evidence });
-  });
-});
-
-describe('protected texts beside words of other languages', () => {
-  test.each([
+    // words of other languages
     ['MetaMask 客服', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
     ['MetaMask官方客服', 'MetaMask', 'warn', '“官方” and “客服” are added to “MetaMask”'],
     ['客服中心 MetaMask', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
@@ -141,28 +132,29 @@ describe('protected texts beside words of other languages', () => {
     ['DAI 客服', 'DAI', 'warn', '“客服” is added to “DAI”'],
     ['日本太郎客服', '日本太郎', 'warn', '“客服” is added to “日本太郎”'],
     ['Анна Петрова поддержка', 'Анна Петрова', 'warn', '“поддержка” is added to “Анна Петрова”'],
-  ])('%s contains %s', (text, original, status, evidence) => {
-    expect(resembles(text)).toMatchObject({ text: original, status, evidence });
-  });
-});
-
-describe('disguised words beside a protected text', () => {
-  test.each([
-    ['MetaMask HeIp', 'MetaMask', '“HeIp” reads as “help”; “help” is added to “MetaMask”'],
+    // disguised words
+    ['MetaMask HeIp', 'MetaMask', 'alert', '“HeIp” reads as “help”; “help” is added to “MetaMask”'],
     [
       'Supp0rt MetaMask',
       'MetaMask',
+      'alert',
       '“Supp0rt” reads as “support”; “support” is added to “MetaMask”',
     ],
     [
       'MetaMask Оfficial',
       'MetaMask',
+      'alert',
       '“о” (U+043E) reads as “o”; “official” is added to “MetaMask”',
     ],
-    ['Сlaim DAI', 'DAI', '“Сlaim” reads as “claim”; “claim” is added to “DAI”'],
-    ['℠ewards MetaMask', 'MetaMask', '“℠” (U+2120) reads as “r”; “rewards” is added to “MetaMask”'],
-  ])('%s is an alert', (text, original, evidence) => {
-    expect(resembles(text)).toMatchObject({ text: original, status: 'alert', evidence });
+    ['Сlaim DAI', 'DAI', 'alert', '“Сlaim” reads as “claim”; “claim” is added to “DAI”'],
+    [
+      '℠ewards MetaMask',
+      'MetaMask',
+      'alert',
+      '“℠” (U+2120) reads as “r”; “rewards” is added to “MetaMask”',
+    ],
+  ])('%s imitates %s', (text, original, status, evidence) => {
+    expect(resembles(text)).toMatchObject({ text: original, status, evidence });
   });
 });
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { beautifyEmoji, isEnsEmoji } from './ens-emoji.ts';
-
-const tables = decodeBulkTables(readSections(readTables().bulk));
 
 test.each([
   ['❤', '❤\ufe0f'],
@@ -22,7 +18,7 @@ test.each([
   ['1', null],
   ['', null],
 ])('beautifyEmoji(%j) returns %j', (text, beautified) => {
-  expect(beautifyEmoji(text, tables)).toBe(beautified);
+  expect(beautifyEmoji(text, bulkTables)).toBe(beautified);
 });
 
 test.each([
@@ -32,5 +28,5 @@ test.each([
   ['👩\u200d🦊', false],
   ['', false],
 ])('isEnsEmoji(%j) returns %s', (text, isEmoji) => {
-  expect(isEnsEmoji(text, tables)).toBe(isEmoji);
+  expect(isEnsEmoji(text, bulkTables)).toBe(isEmoji);
 });

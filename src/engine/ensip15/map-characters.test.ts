@@ -1,10 +1,8 @@
 import { ens_emoji, ens_tokenize, nfc } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { anyText } from '../testing/any-text.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { createCharacterMapper, mapCharacters, mapToQualified } from './map-characters.ts';
 
@@ -41,7 +39,7 @@ describe('mapCharacters', () => {
 });
 
 test('createCharacterMapper agrees with mapCharacters', () => {
-  const mapOnce = createCharacterMapper(decodeBulkTables(readSections(readTables().bulk)));
+  const mapOnce = createCharacterMapper(bulkTables);
   fc.assert(
     fc.property(anyText, (text) => {
       expect(mapOnce(text)).toBe(mapCharacters(text));

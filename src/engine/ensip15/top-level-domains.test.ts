@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { createTopLevelDomains } from './top-level-domains.ts';
 
-const isTopLevelDomain = createTopLevelDomains(decodeBulkTables(readSections(readTables().bulk)));
+const isTopLevelDomain = createTopLevelDomains(bulkTables);
 
 test.each([
   ['com', true],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCharacterQuery } from './character-query.ts';
 
 describe('parseCharacterQuery', () => {
-  it.each([
+  it.each<[text: string, codePoints: number[], words?: string[], isBlock?: boolean]>([
+    // only code points
     ['U+200D', [0x200d]],
     ['u+200d', [0x200d]],
     ['U+1F600', [0x1f600]],
@@ -21,11 +22,7 @@ describe('parseCharacterQuery', () => {
     ['U+10FFFF', [0x10ffff]],
     ['U+110000', []],
     ['&#9999999;', []],
-  ])('parses %j only as code points', (text, codePoints) => {
-    expect(parseCharacterQuery(text)).toEqual({ codePoints, words: [], isBlock: false });
-  });
-
-  it.each([
+    // code points and words
     ['200D', [0x200d], ['200D']],
     ['face', [0xface], ['FACE']],
     ['0069 0300', [0x69, 0x300], ['0069', '0300']],
@@ -34,28 +31,23 @@ describe('parseCharacterQuery', () => {
     ['add', [], ['ADD']],
     ['1', [0x31], ['1']],
     ['a', [0x61], ['A']],
-  ])('parses %j as code points and as words', (text, codePoints, words) => {
-    expect(parseCharacterQuery(text)).toEqual({ codePoints, words, isBlock: false });
-  });
-
-  it.each([
-    ['zero width non-joiner', ['ZERO', 'WIDTH', 'NON', 'JOINER']],
-    ['  Latin_small,  letter\t', ['LATIN', 'SMALL', 'LETTER']],
-    ['a a b a', ['A', 'B']],
-    ['U+200D joiner', ['U', '200D', 'JOINER']],
-    ['%E2%80%8D', ['E2', '80', '8D']],
-  ])('parses %j as words', (text, words) => {
-    expect(parseCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: false });
-  });
-
-  it.each([
-    ['block:cyrillic', ['CYRILLIC']],
-    ['Block: Latin-1 Supplement', ['LATIN', '1', 'SUPPLEMENT']],
-    ['block:', []],
-    ['block:ì', []],
-  ])('parses %j as a block', (text, words) => {
-    expect(parseCharacterQuery(text)).toEqual({ codePoints: [], words, isBlock: true });
-  });
+    // words
+    ['zero width non-joiner', [], ['ZERO', 'WIDTH', 'NON', 'JOINER']],
+    ['  Latin_small,  letter\t', [], ['LATIN', 'SMALL', 'LETTER']],
+    ['a a b a', [], ['A', 'B']],
+    ['U+200D joiner', [], ['U', '200D', 'JOINER']],
+    ['%E2%80%8D', [], ['E2', '80', '8D']],
+    // blocks
+    ['block:cyrillic', [], ['CYRILLIC'], true],
+    ['Block: Latin-1 Supplement', [], ['LATIN', '1', 'SUPPLEMENT'], true],
+    ['block:', [], [], true],
+    ['block:ì', [], [], true],
+  ])(
+    'parses %j as the code points %j and the words %j',
+    (text, codePoints, words = [], isBlock = false) => {
+      expect(parseCharacterQuery(text)).toEqual({ codePoints, words, isBlock });
+    },
+  );
 
   it.each([
     ['an empty text', '', ''],

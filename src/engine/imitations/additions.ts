@@ -2,8 +2,9 @@
 
 import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
 import { explainPiece } from '../known-names/explain-piece.ts';
-import { explainAddition, explainEdit } from '../known-names/explain-reading.ts';
+import { explainAddition } from '../known-names/explain-reading.ts';
 import {
+  editGraphemes,
   LETTERS_AND_DIGITS,
   spliceGraphemes,
   type Variation,
@@ -29,12 +30,7 @@ function listWordEnds({ graphemes }: VariedLabel): number[] {
 export function* append(varied: VariedLabel): Iterable<Variation> {
   const added = new Set([...LETTERS_AND_DIGITS, ...varied.graphemes]);
   for (const at of listWordEnds(varied)) {
-    for (const text of added) {
-      yield {
-        label: spliceGraphemes(varied, at, 0, text),
-        changes: [explainEdit({ kind: 'insertion', added: text, removed: '' })],
-      };
-    }
+    for (const text of added) yield editGraphemes(varied, 'insertion', at, 0, text);
   }
 }
 
@@ -45,10 +41,7 @@ const SIBILANT = /(?:[sxz]|[cs]h)$/u;
 export function* pluralize(varied: VariedLabel): Iterable<Variation> {
   for (const at of listWordEnds(varied)) {
     const ending = SIBILANT.test(varied.graphemes.slice(0, at).join('')) ? 'es' : 's';
-    yield {
-      label: spliceGraphemes(varied, at, 0, ending),
-      changes: [explainEdit({ kind: 'insertion', added: ending, removed: '' })],
-    };
+    yield editGraphemes(varied, 'insertion', at, 0, ending);
   }
 }
 

@@ -1,11 +1,10 @@
 // Lists labels with one typing mistake on common Latin keyboards.
 
-import { explainEdit } from '../known-names/explain-reading.ts';
 import { isNeighbourKey } from '../known-names/keyboard.ts';
 import { VOWELS } from '../known-names/one-edit.ts';
 import {
+  editGraphemes,
   LETTERS_AND_DIGITS,
-  spliceGraphemes,
   type Variation,
   type VariedLabel,
 } from './variation.ts';
@@ -15,21 +14,14 @@ export function* transpose(varied: VariedLabel): Iterable<Variation> {
   for (const [at, first] of varied.graphemes.entries()) {
     const second = varied.graphemes[at + 1];
     if (second === undefined) return;
-    const swapped = second + first;
-    yield {
-      label: spliceGraphemes(varied, at, 2, swapped),
-      changes: [explainEdit({ kind: 'transposition', added: swapped, removed: first + second })],
-    };
+    yield editGraphemes(varied, 'transposition', at, 2, second + first);
   }
 }
 
 /** Doubles a grapheme. */
 export function* repeat(varied: VariedLabel): Iterable<Variation> {
   for (const [at, grapheme] of varied.graphemes.entries()) {
-    yield {
-      label: spliceGraphemes(varied, at, 0, grapheme),
-      changes: [explainEdit({ kind: 'doubling', added: grapheme, removed: '' })],
-    };
+    yield editGraphemes(varied, 'doubling', at, 0, grapheme);
   }
 }
 
@@ -38,11 +30,7 @@ export function* omit(varied: VariedLabel): Iterable<Variation> {
   const { graphemes } = varied;
   for (const [at, grapheme] of graphemes.entries()) {
     const isDouble = graphemes[at + 1] === grapheme || graphemes[at - 1] === grapheme;
-    const kind = isDouble ? 'undoubling' : 'omission';
-    yield {
-      label: spliceGraphemes(varied, at, 1, ''),
-      changes: [explainEdit({ kind, added: '', removed: grapheme })],
-    };
+    yield editGraphemes(varied, isDouble ? 'undoubling' : 'omission', at, 1, '');
   }
 }
 
@@ -58,10 +46,7 @@ function listSlips(key: string): string[] {
 export function* replace(varied: VariedLabel): Iterable<Variation> {
   for (const [at, grapheme] of varied.graphemes.entries()) {
     for (const slip of listSlips(grapheme)) {
-      yield {
-        label: spliceGraphemes(varied, at, 1, slip),
-        changes: [explainEdit({ kind: 'replacement', added: slip, removed: grapheme })],
-      };
+      yield editGraphemes(varied, 'replacement', at, 1, slip);
     }
   }
 }
@@ -71,12 +56,8 @@ export function* insert(varied: VariedLabel): Iterable<Variation> {
   for (const [at, grapheme] of varied.graphemes.entries()) {
     for (const key of LETTERS_AND_DIGITS) {
       if (!isNeighbourKey(grapheme, key)) continue;
-      for (const text of [key + grapheme, grapheme + key]) {
-        yield {
-          label: spliceGraphemes(varied, at, 1, text),
-          changes: [explainEdit({ kind: 'insertion', added: key, removed: '' })],
-        };
-      }
+      yield editGraphemes(varied, 'insertion', at, 0, key);
+      yield editGraphemes(varied, 'insertion', at + 1, 0, key);
     }
   }
 }

@@ -1,6 +1,8 @@
 // Types and helpers for labels that imitations vary.
 
 import type { Evidence } from '../../words/checks/evidence-words.ts';
+import { explainEdit } from '../known-names/explain-reading.ts';
+import type { EditKind } from '../known-names/one-edit.ts';
 
 /** Normalized name, split at the label to vary. */
 export interface ImitatedName {
@@ -32,6 +34,21 @@ export function spliceGraphemes(
   text: string,
 ): string {
   return graphemes.slice(0, at).join('') + text + graphemes.slice(at + count).join('');
+}
+
+/** Returns the label in which `added` replaces `count` graphemes, starting at index `at`, and explains this edit. */
+export function editGraphemes(
+  varied: VariedLabel,
+  kind: EditKind,
+  at: number,
+  count: number,
+  added: string,
+): Variation {
+  const removed = varied.graphemes.slice(at, at + count).join('');
+  return {
+    label: spliceGraphemes(varied, at, count, added),
+    changes: [explainEdit({ kind, added, removed })],
+  };
 }
 
 export const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';

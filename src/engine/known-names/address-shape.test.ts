@@ -1,57 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sayEvidence } from '../../words/checks/evidence-words.ts';
-import { createInspector } from '../inspector.ts';
 import { needsNoTables } from '../name/plain-name.ts';
-import { LINEAR, measureGrowthExponent } from '../testing/growth-exponent.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { LINEAR, measureRepetitions } from '../testing/growth-exponent.ts';
+import { inspectName, inspector } from '../testing/test-inspector.ts';
 import { type AddressShape, judgeAddressShape } from './address-shape.ts';
-
-const inspector = createInspector(readTables());
 
 const ADDRESS = 'd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
 /** Returns an address with a given number of digits. */
 const hex = (digits: number) => ADDRESS.repeat(2).slice(0, digits);
 
-function judgeInWords(label: string) {
-  const shape = judgeAddressShape(label);
-  return shape && [shape.status, sayEvidence(shape)];
-}
-
 describe('judgeAddressShape', () => {
-  it.each<[label: string, like: string]>([
-    [`0x${ADDRESS}`, 'an Ethereum address'],
-    [`0×${ADDRESS}`, 'an Ethereum address'],
-    [`0x${'dead'.repeat(10)}`, 'an Ethereum address'],
-    [ADDRESS, 'an Ethereum address without its “0x”'],
-    [`ox${ADDRESS}`, 'an Ethereum address; “o” reads as “0”'],
+  it.each<[label: string, status: string, like: string]>([
+    [`0x${ADDRESS}`, 'alert', 'an Ethereum address'],
+    [`0×${ADDRESS}`, 'alert', 'an Ethereum address'],
+    [`0x${'dead'.repeat(10)}`, 'alert', 'an Ethereum address'],
+    [ADDRESS, 'alert', 'an Ethereum address without its “0x”'],
+    [`ox${ADDRESS}`, 'alert', 'an Ethereum address; “o” reads as “0”'],
     [
       `0x${ADDRESS.replace('e0', 'eo').replace('15', 'ls')}`,
+      'alert',
       'an Ethereum address; “o” reads as “0”; “l” reads as “1”; “s” reads as “5”',
     ],
-    [ADDRESS.replace('1', 'i'), 'an Ethereum address without its “0x”; “i” reads as “1”'],
-    [ADDRESS.replaceAll(/(?<=^(?:.{4})+)/g, '-'), 'an Ethereum address without its “0x”'],
-    [`0x${hex(20)}…${hex(40).slice(20)}`, 'an Ethereum address'],
-    [`0x_${hex(20)}’${hex(40).slice(20)}`, 'an Ethereum address'],
-    [`my-${ADDRESS}`, 'an Ethereum address without its “0x”'],
-    [`${ADDRESS}wallet`, 'an Ethereum address without its “0x”'],
-    [`myvanity0x${ADDRESS}`, 'an Ethereum address'],
-    [`my0x${ADDRESS}wallet`, 'an Ethereum address'],
-  ])('finds an alert in %s: it looks like %s', (label, like) => {
-    expect(judgeInWords(label)).toEqual(['alert', `it looks like ${like}`]);
-  });
-
-  it.each<[label: string, like: string]>([
-    [`0x${hex(39)}`, 'an Ethereum address, with 39 digits instead of 40'],
-    [`0x${hex(41)}`, 'an Ethereum address, with 41 digits instead of 40'],
-    [hex(36), 'an Ethereum address without its “0x”, with 36 digits instead of 40'],
-    [hex(44), 'an Ethereum address without its “0x”, with 44 digits instead of 40'],
-    ['0xd8da…6045', 'a shortened Ethereum address'],
-    ['0x83c2738dafac18e6', 'part of an Ethereum address'],
-    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'a Bitcoin address'],
-  ])('finds a warning in %s: it looks like %s', (label, like) => {
-    expect(judgeInWords(label)).toEqual(['warn', `it looks like ${like}`]);
+    [ADDRESS.replace('1', 'i'), 'alert', 'an Ethereum address without its “0x”; “i” reads as “1”'],
+    [ADDRESS.replaceAll(/(?<=^(?:.{4})+)/g, '-'), 'alert', 'an Ethereum address without its “0x”'],
+    [`0x${hex(20)}…${hex(40).slice(20)}`, 'alert', 'an Ethereum address'],
+    [`0x_${hex(20)}’${hex(40).slice(20)}`, 'alert', 'an Ethereum address'],
+    [`my-${ADDRESS}`, 'alert', 'an Ethereum address without its “0x”'],
+    [`${ADDRESS}wallet`, 'alert', 'an Ethereum address without its “0x”'],
+    [`myvanity0x${ADDRESS}`, 'alert', 'an Ethereum address'],
+    [`my0x${ADDRESS}wallet`, 'alert', 'an Ethereum address'],
+    [`0x${hex(39)}`, 'warn', 'an Ethereum address, with 39 digits instead of 40'],
+    [`0x${hex(41)}`, 'warn', 'an Ethereum address, with 41 digits instead of 40'],
+    [hex(36), 'warn', 'an Ethereum address without its “0x”, with 36 digits instead of 40'],
+    [hex(44), 'warn', 'an Ethereum address without its “0x”, with 44 digits instead of 40'],
+    ['0xd8da…6045', 'warn', 'a shortened Ethereum address'],
+    ['0x83c2738dafac18e6', 'warn', 'part of an Ethereum address'],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'warn', 'a Bitcoin address'],
+  ])('the status of %s is %s: it looks like %s', (label, status, like) => {
+    const shape = judgeAddressShape(label);
+    expect(shape && [shape.status, sayEvidence(shape)]).toEqual([status, `it looks like ${like}`]);
   });
 
   it.each<[label: string, status: AddressShape['status'] | null]>([
@@ -165,16 +154,14 @@ describe('a label that looks like an address', () => {
     ['metamask-0xd8da-6045.eth', 'address', 'warn'],
     ['metamask-support.0xd8da-6045.eth', 'added_words', 'warn'],
   ])('%s is reported as %s with status %s', (name, kind, status) => {
-    const outcome = inspector.inspectName(name);
-    const imitates = outcome.ok ? outcome.value.imitates : null;
+    const { imitates } = inspectName(name);
     expect([imitates?.kind ?? null, imitates?.status ?? null]).toEqual([kind, status]);
   });
 
   it('is not reported if it is a known label', () => {
     const watching = inspector.withWatchlist({ watchlist: ['0xd8da-6045.eth', '0xd8da6b.eth'] });
     for (const name of ['0xd8da-6045.eth', '0xd8da6b.eth', '0xd8da6b.com']) {
-      const outcome = watching.inspectName(name);
-      expect(outcome.ok && outcome.value.imitates).toBeNull();
+      expect(inspectName(name, watching).imitates).toBeNull();
     }
   });
 });
@@ -196,9 +183,7 @@ it('every plain name that looks like an address needs the tables', () => {
   fc.assert(
     fc.property(anyAddressLike, (label) => {
       const name = `${label}.eth`;
-      const outcome = inspector.inspectName(name);
-      if (!outcome.ok) throw new Error(outcome.problem.detail);
-      if (outcome.value.imitates?.kind !== 'address') return;
+      if (inspectName(name).imitates?.kind !== 'address') return;
       expect(needsNoTables(name)).toBe(false);
       if (/^[a-z0-9]+$/.test(label)) found++;
     }),
@@ -224,6 +209,5 @@ it.each([
   ['separators', '-'],
   ['pieces of four digits', '0xd8da-'],
 ])('takes linear time for %s', (_, part) => {
-  const make = (length: number) => part.repeat(Math.ceil(length / part.length));
-  expect(measureGrowthExponent(make, judgeAddressShape)).toBeLessThan(LINEAR);
+  expect(measureRepetitions(part, judgeAddressShape)).toBeLessThan(LINEAR);
 });

@@ -1,25 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createInspector } from '../inspector.ts';
-import { createPlainNameReport, needsNoTables } from '../name/plain-name.ts';
 import { anyResembling } from '../testing/any-resembling.ts';
 import { anyText } from '../testing/any-text.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { inspectName as inspect, inspector } from '../testing/test-inspector.ts';
 import { getBuiltInNames } from './built-in-names.ts';
 import { createCodes, fold, hashShape, readCodes } from './fold.ts';
 import { judgeTextUnfiltered } from './judge-plain-text.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
-import { createPlainKnownNames } from './plain-known-names.ts';
 import { getSimpleReadings } from './readings.ts';
 
-const inspector = createInspector(readTables());
 const KNOWN = getBuiltInNames().map(({ name }) => name);
-
-function inspect(name: string, by = inspector) {
-  const outcome = by.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
 
 describe('hashShape', () => {
   test('is equal for texts with an equal fold', () => {
@@ -129,25 +119,6 @@ describe('known names', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  test('have the same results for plain names without tables', () => {
-    const plainKnownNames = createPlainKnownNames();
-    let found = 0;
-    fc.assert(
-      fc.property(anyResembling, (label) => {
-        const name = `${label}.eth`;
-        if (!needsNoTables(name)) return;
-        const { checks, canonical_name, looks_like, labels, ...consolidated } = inspect(name);
-        const resemblance = plainKnownNames.judgePlainName(name);
-        expect(createPlainNameReport(name, consolidated.namehash, resemblance)).toEqual(
-          consolidated,
-        );
-        if (resemblance.imitation) found++;
-      }),
-      { numRuns: 3000 },
-    );
-    expect(found).toBeGreaterThan(300);
   });
 
   test('accept any text as a watchlist entry and as a name', () => {

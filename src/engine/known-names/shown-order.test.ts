@@ -1,15 +1,12 @@
 import createBidi from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createInspector } from '../inspector.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { findResult } from '../testing/find-result.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { inspectName, inspector } from '../testing/test-inspector.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { createShownOrder, type ShownOrder } from './shown-order.ts';
 
-const getShownOrder = createShownOrder(decodeBulkTables(readSections(readTables().bulk)));
-const inspector = createInspector(readTables());
+const getShownOrder = createShownOrder(bulkTables);
 const bidi = createBidi();
 
 /** Returns the order of the labels according to the full algorithm. */
@@ -109,6 +106,7 @@ describe('getShownOrder', () => {
 
 describe('a name whose labels plain text shows in a different order', () => {
   const watching = inspector.withWatchlist({ watchlist: ['אב.eth', 'גד.com', '1.eth'] });
+  const inspect = (name: string) => inspectName(name, watching);
 
   it.each<[name: string, status: string]>([
     ['אג.גה.eth', 'info'],
@@ -121,14 +119,11 @@ describe('a name whose labels plain text shows in a different order', () => {
     ['אב.1.eth', 'warn'],
     ['אב.eth', 'pass'],
   ])('%s has the status %s', (name, status) => {
-    const outcome = watching.inspectName(name);
-    const checks = outcome.ok ? outcome.value.checks : [];
-    expect(findResult(checks, 'impersonation_risk')[0]).toBe(status);
+    expect(findResult(inspect(name).checks, 'impersonation_risk')[0]).toBe(status);
   });
 
   it('imitates the name that it seems to be under', () => {
-    const outcome = watching.inspectName('אב.גה.eth');
-    expect(outcome.ok && outcome.value.imitates).toEqual({
+    expect(inspect('אב.גה.eth').imitates).toEqual({
       name: 'אב.eth',
       kind: 'embedded',
       status: 'warn',
@@ -137,15 +132,11 @@ describe('a name whose labels plain text shows in a different order', () => {
   });
 
   it.each(['אב.', 'א.1.', 'ع٣.'])('can have ten thousand labels: %s', (labels) => {
-    const name = `${labels.repeat(10_000)}eth`;
-    const outcome = watching.inspectName(name);
-    expect(outcome.ok && outcome.value.inspected).toBe(false);
+    expect(inspect(`${labels.repeat(10_000)}eth`).inspected).toBe(false);
   });
 
   it('can have as many labels as are inspected', () => {
-    const outcome = watching.inspectName(`${'א.ב.'.repeat(49)}eth`);
-    expect(outcome.ok && outcome.value.inspected).toBe(true);
-    const checks = outcome.ok ? outcome.value.checks : [];
-    expect(findResult(checks, 'impersonation_risk')[0]).toBe('info');
+    const { inspected, checks } = inspect(`${'א.ב.'.repeat(49)}eth`);
+    expect([inspected, findResult(checks, 'impersonation_risk')[0]]).toEqual([true, 'info']);
   });
 });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { inspector } from '../testing/test-inspector.ts';
 import { getWatchReach } from './watch-reach.ts';
 import { readWatchedName } from './watched-names.ts';
-
-const inspector = createInspector(readTables());
 
 function getReach(name: string) {
   const known = readWatchedName(name, (label) => normalizeLabel(label).normalized);

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { LINEAR } from '../testing/growth-exponent.ts';
 import { measureLabelGrowth } from '../testing/measure-label-growth.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 
 const ordinary = (label: string) => getLabelFacts(label).isOrdinary;
 
 describe('accented letters', () => {
   test.each<[label: string, expected: boolean, because: string]>([
+    // words, judged by the neighbours of their accented letters
     ['smörgåsbord', true, 'Swedish words have ö between m and r, and å between g and s'],
     ['smçrgåsbord', false, 'no language has ç between m and r'],
     ['crêpe', true, 'French'],
@@ -28,11 +27,7 @@ describe('accented letters', () => {
     ['añejo', true, 'Spanish'],
     ['łódź', true, 'Polish'],
     ['łódž', false, 'Czech ž, Polish ł'],
-  ])('are judged by their neighbours: %s is ordinary: %s (%s)', (label, expected) => {
-    expect(ordinary(label)).toBe(expected);
-  });
-
-  test.each<[label: string, expected: boolean, because: string]>([
+    // romanizations, judged by syllables
     ['kyōto', true, 'syllables of Hepburn'],
     ['onmyōdō', true, 'syllables of Hepburn'],
     ['kyōtq', false, 'Japanese has no q'],
@@ -47,11 +42,7 @@ describe('accented letters', () => {
     ['bánhmìw', false, 'Vietnamese has no w'],
     ['āśrama', true, 'Sanskrit'],
     ['āśrxma', false, 'Sanskrit has no x'],
-  ])('of a romanization are judged by syllables: %s is ordinary: %s (%s)', (label, expected) => {
-    expect(ordinary(label)).toBe(expected);
-  });
-
-  test.each<[label: string, expected: boolean, because: string]>([
+    // English words, which look decorated
     ['fínish', false, 'finish'],
     ['fínisch', true, 'no English word'],
     ['gróups', false, 'groups'],
@@ -62,11 +53,7 @@ describe('accented letters', () => {
     ['éther', false, 'the currency'],
     ['éth', false, 'the currency'],
     ['éthique', true, 'French'],
-  ])('look decorated in English words: %s is ordinary: %s (%s)', (label, expected) => {
-    expect(ordinary(label)).toBe(expected);
-  });
-
-  test.each<[label: string, expected: boolean, because: string]>([
+    // several words, each judged by itself
     ['münchen-süd', true, 'a hyphen separates words'],
     ['99münchen', true, 'digits separate words'],
     ['münchen🦊süd', true, 'emoji separate words'],
@@ -75,7 +62,7 @@ describe('accented letters', () => {
     ['cafégröße', false, 'no language has é and ß'],
     ['münchen-gîrl', false, 'one word is decorated'],
     ['winter-é', true, 'the words are judged by themselves'],
-  ])('are judged word by word: %s is ordinary: %s (%s)', (label, expected) => {
+  ])('%s is ordinary: %s (%s)', (label, expected) => {
     expect(ordinary(label)).toBe(expected);
   });
 
@@ -119,8 +106,7 @@ test('a label is ordinary if and only if its words are', () => {
   );
 });
 
-const tables = decodeBulkTables(readSections(readTables().bulk));
-const sources = { tables, extendedReadings: (label: string) => [label] };
+const sources = { tables: bulkTables, extendedReadings: (label: string) => [label] };
 
 test.each(['é', 'éa', 'año-', 'ōtsu', 'ßé'])(
   'finds decorated letters in repetitions of %s in linear time',

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { findLatinSigns } from './latin-signs.ts';
 
-const tables = decodeBulkTables(readSections(readTables().bulk));
-
 const findSigns = (label: string) =>
-  findLatinSigns(getLabelFacts(label).graphemes, tables)
+  findLatinSigns(getLabelFacts(label).graphemes, bulkTables)
     .map(({ grapheme }) => grapheme)
     .join('');
 

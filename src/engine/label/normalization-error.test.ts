@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { NormalizationError } from '../../contract/reports.ts';
-import { createInspector } from '../inspector.ts';
 import { anyLabel } from '../testing/any-text.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { inspectName } from '../testing/test-inspector.ts';
 
-const inspector = createInspector(readTables());
-
-function getError(label: string): NormalizationError | null {
-  const outcome = inspector.inspectName(`${label}.eth`);
-  if (!outcome.ok) throw new Error('The name was rejected');
-  return outcome.value.labels?.[0]?.normalization_error ?? null;
-}
+const getError = (label: string) =>
+  inspectName(`${label}.eth`).labels?.[0]?.normalization_error ?? null;
 
 function repair(label: string, { start, end, suggestion }: NormalizationError): string {
   return [...label].slice(0, start).join('') + suggestion + [...label].slice(end).join('');

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { isMisleadingStroke } from './stroke-like.ts';
-
-const tables = decodeBulkTables(readSections(readTables().bulk));
 
 /** Finds the characters of a label that are misleading. */
 function findStrokes(label: string): string {
   const { graphemes } = getLabelFacts(label);
   return graphemes
-    .filter((_, at) => isMisleadingStroke(graphemes, at, tables))
+    .filter((_, at) => isMisleadingStroke(graphemes, at, bulkTables))
     .map(({ grapheme }) => grapheme)
     .join('');
 }

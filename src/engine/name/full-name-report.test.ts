@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { NameGuardReport } from '../../contract/reports.ts';
 import { createInspector } from '../inspector.ts';
 import { readTables } from '../testing/read-tables.ts';
+import { inspectName, inspector } from '../testing/test-inspector.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
-const inspector = createInspector(readTables()).withWatchlist({ watchlist: ['zigzagger.eth'] });
-
-function inspect(name: string): NameGuardReport {
-  const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  // The consolidated report must have the same values in all fields that it shares with the full report.
-  const { checks, canonical_name, looks_like, labels, ...consolidated } = outcome.value;
-  expect(inspector.bulkInspectNames([name])).toEqual([{ ok: true, value: consolidated }]);
-  return outcome.value;
-}
+const watching = inspector.withWatchlist({ watchlist: ['zigzagger.eth'] });
+const inspect = (name: string) => inspectName(name, watching);
 
 describe('forms of a name', () => {
   type Row = [name: string, normalization: string, beautiful: string | null, canonical: unknown];
@@ -83,5 +75,5 @@ test.each([
   [`${'a'.repeat(64)}.a.eth`, `${'a'.repeat(65)}.A.eth`, `b.${'a'.repeat(65)}.eth`],
 ])('reports on names with common labels do not affect each other: %s, %s, %s', (...names) => {
   const fresh = names.map((name) => createInspector(readTables()).inspectName(name));
-  expect(names.map((name) => inspector.inspectName(name))).toEqual(fresh);
+  expect(names.map((name) => watching.inspectName(name))).toEqual(fresh);
 });

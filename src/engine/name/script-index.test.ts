@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { createScriptIndex } from './script-index.ts';
 
-const getScriptIndex = createScriptIndex(decodeBulkTables(readSections(readTables().bulk)));
+const getScriptIndex = createScriptIndex(bulkTables);
 
 it('returns the index of every script in the contract', () => {
   const indices = SCRIPTS.map((script) => getScriptIndex(script.replaceAll(' ', '_')));

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
-import { readSections } from '../tables/sections.ts';
 import { anyText } from '../testing/any-text.ts';
-import { readTables } from '../testing/read-tables.ts';
+import { bulkTables } from '../testing/test-tables.ts';
 import { splitGraphemes } from './split-graphemes.ts';
-
-const bulkTables = decodeBulkTables(readSections(readTables().bulk));
 
 /** Characters around which UAX #29 always breaks. */
 const CONTROLS = new Set([0x200b, 0xd800]);

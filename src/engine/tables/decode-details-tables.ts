@@ -2,10 +2,9 @@
 
 import { lazy } from '../../primitives/lazy.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { readCharacterAliases } from './character-aliases.ts';
 import { readCharacterNames } from './character-names.ts';
-import { readCodePointTexts } from './code-point-texts.ts';
-import type { DetailsTables } from './details-tables.ts';
+import { findRun, readRuns } from './code-point-runs.ts';
+import type { CharacterAlias, DetailsTables } from './details-tables.ts';
 import { applyToneNames, expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
 import { getSection, openSection, type Sections } from './sections.ts';
 
@@ -62,4 +61,22 @@ function readEmojiNames(reader: ByteReader): Map<string, string> {
   const templates = readEmojiTemplates(reader);
   const names = reader.text().split('\n');
   return expandTemplates(templates, (i, tones) => applyToneNames(names[i] as string, tones));
+}
+
+/**
+ * Reads strings that many code points share, such as the age `1.1`. The returned lookup returns undefined for code points
+ * without a string: https://www.unicode.org/reports/tr44/
+ */
+function readCodePointTexts(reader: ByteReader): (codePoint: number) => string | undefined {
+  const texts = reader.textList();
+  const runs = readRuns(reader);
+  // Code points without a string have the value 0.
+  return (codePoint) => texts[(runs.values[findRun(runs, codePoint)] as number) - 1];
+}
+
+/** Reads a list of code points, then a string with the alias of each code point on its own line. */
+function readCharacterAliases(reader: ByteReader): CharacterAlias[] {
+  const codePoints = reader.unsignedList();
+  const aliases = reader.text().split('\n');
+  return codePoints.map((codePoint, at) => ({ codePoint, alias: aliases[at] as string }));
 }

@@ -1,6 +1,7 @@
 // Generates names for fuzzing: ordinary names, imitations, invalid names and names that are too long.
 
 import fc from 'fast-check';
+import { anyAccented } from './any-accented.ts';
 import { anyResembling } from './any-resembling.ts';
 import { anyText } from './any-text.ts';
 
@@ -41,6 +42,7 @@ const anyUnknown = fc.nat().map((number) => `[${number.toString(16).padStart(64,
 const anyLabel = fc.oneof(
   { weight: 5, arbitrary: anyText },
   { weight: 4, arbitrary: anyResembling },
+  { weight: 1, arbitrary: anyAccented },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
   { weight: 1, arbitrary: anyUnknown },
   { weight: 1, arbitrary: fc.tuple(anyLong, anyText).map((parts) => parts.join('')) },
