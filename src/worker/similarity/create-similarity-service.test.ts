@@ -5,25 +5,11 @@ import { createSimilarityService } from './create-similarity-service.ts';
 
 const SIZE = 16;
 
-/** Pixels of each hex digit as Firefox draws it: five rows of three pixels, top to bottom. */
-const DIGITS = [
-  [2, 5, 5, 5, 2],
-  [2, 2, 2, 2, 2],
-  [7, 4, 7, 1, 7],
-  [7, 4, 7, 4, 7],
-  [5, 5, 7, 4, 4],
-  [7, 1, 7, 4, 7],
-  [7, 1, 7, 5, 7],
-  [7, 4, 4, 4, 4],
-  [7, 5, 7, 5, 7],
-  [7, 5, 7, 4, 4],
-  [7, 5, 7, 5, 5],
-  [3, 5, 3, 5, 3],
-  [6, 1, 1, 1, 6],
-  [3, 5, 5, 5, 3],
-  [7, 1, 7, 1, 7],
-  [7, 1, 7, 1, 1],
-];
+/** Pixels of each hex digit as Firefox draws it: five rows of three pixels, top to bottom, one octal digit per row. */
+const DIGITS =
+  '25552 22222 74717 74747 55744 71747 71757 74444 75757 75744 75755 35353 61116 35553 71717 71711'.split(
+    ' ',
+  );
 
 /** Draws a frame around two lines of two or three hex digits. */
 function drawBoxWithDigits(character: string): number[] {
@@ -35,7 +21,7 @@ function drawBoxWithDigits(character: string): number[] {
   ).reverse();
   const lines = [digits.slice(0, length), digits.slice(length)].flatMap((line) => [
     ...Array.from({ length: 5 }, (_, y) =>
-      line.reduce((bits, digit, x) => bits | ((DIGITS[digit]?.[y] ?? 0) << (2 + 4 * x)), 0),
+      line.reduce((bits, digit, x) => bits | (Number(DIGITS[digit]?.[y]) << (2 + 4 * x)), 0),
     ),
     0,
   ]);
