@@ -10,15 +10,13 @@ import { createWorkerPool } from './worker-pool.ts';
 
 const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
 
-function createWorker(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
-  return { inspectColumns: inspect, stop: () => undefined };
-}
-
 const pass: ColumnsWorker['inspectColumns'] = async (names) => {
   const columns = createEmptyColumns(names.length);
   columns.rating.fill(RATING_PASS);
   return { ok: true, value: columns };
 };
+
+const crash = () => Promise.reject(new Error('The worker crashed.'));
 
 async function* createSource(names: number, piece = 700): AsyncGenerator<ReadNames> {
   for (let at = 0; at < names; at += piece) {
@@ -33,11 +31,11 @@ async function* createSource(names: number, piece = 700): AsyncGenerator<ReadNam
 
 function start(
   input: AsyncIterable<ReadNames>,
-  inspect = pass,
+  inspectColumns = pass,
   onChange: (job: () => BulkJob | undefined) => void = () => undefined,
 ) {
   const store = createRowStore();
-  const worker = createWorker(inspect);
+  const worker = { inspectColumns, stop: () => undefined };
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
   let job: BulkJob | undefined;
   job = startBulkJob({ source: input, store, pool, onChange: () => onChange(() => job) });
@@ -76,7 +74,7 @@ describe('startBulkJob', () => {
 
   it('lists the rows of a chunk as failed and continues if a worker rejects', async () => {
     const { job, store } = start(createSource(3500), (names) =>
-      names[0] === '1000' ? Promise.reject(new Error('The worker crashed.')) : pass(names),
+      names[0] === '1000' ? crash() : pass(names),
     );
     await job.finished;
     expect(job.status().failed).toEqual([{ from: 1000, to: 2000, message: 'The worker crashed.' }]);
@@ -86,16 +84,14 @@ describe('startBulkJob', () => {
 
   it('combines consecutive failed chunks into one entry', async () => {
     const { job } = start(createSource(3500), (names) =>
-      names[0] === '3000' ? pass(names) : Promise.reject(new Error('The worker crashed.')),
+      names[0] === '3000' ? pass(names) : crash(),
     );
     await job.finished;
     expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'The worker crashed.' }]);
   });
 
   it('retries failed rows in batches of a thousand', async () => {
-    const { job } = start(createSource(3500), () =>
-      Promise.reject(new Error('The worker crashed.')),
-    );
+    const { job } = start(createSource(3500), crash);
     await job.finished;
     const { signal } = new AbortController();
     const asked: number[][] = [];
@@ -119,9 +115,7 @@ describe('startBulkJob', () => {
   });
 
   it('keeps the remaining failed rows if the retry is aborted', async () => {
-    const { job } = start(createSource(3500), () =>
-      Promise.reject(new Error('The worker crashed.')),
-    );
+    const { job } = start(createSource(3500), crash);
     await job.finished;
     const giving = new AbortController();
     const work = job.retryFailed(async (_, from) => {

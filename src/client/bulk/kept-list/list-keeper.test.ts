@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import { detectTextFormat, type ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { PRIVATE_KEY } from '../../../secrets/testing/phrases.ts';
 import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
 import { MAX_KEPT_BYTES } from './copy-source.ts';
@@ -8,11 +8,8 @@ import { type ChangeChannel, createListKeeper } from './list-keeper.ts';
 import type { ListStorage } from './list-storage.ts';
 
 const options: ImportOptions = {
-  encoding: 'utf-8',
-  bomLength: 0,
+  ...detectTextFormat(''),
   format: { kind: 'csv', delimiter: ';', column: 1, header: true },
-  records: [],
-  fields: [],
 };
 
 function createList(text: string) {
