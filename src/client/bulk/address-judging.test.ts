@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { chooseSize } from '../../engine/testing/test-scope.ts';
-import { packAddresses } from '../../lists/rows/address-column.ts';
 import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import type { RowStore } from '../../lists/rows/row-store.ts';
 import { createAddressJudging } from './address-judging.ts';
 import { createRowTally } from './row-tally.ts';
+import { createStoreOf } from './testing/create-store.ts';
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const POISONED = `0xd8da${'0'.repeat(32)}6045`;
@@ -16,20 +16,10 @@ const SIMILAR = `0xd8d0${'0'.repeat(32)}0045`;
 const OTHER = '0x00000000219ab540356cbb839cbe05303d7705fa';
 const VITALIK: Pin = { address: A, name: 'vitalik.eth', note: null };
 
-function createList(rows: readonly (readonly [name: string, beside: string | null])[]) {
-  const store = createRowStore();
-  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-    const chunk = rows.slice(start, start + CHUNK_ROWS);
-    const names = chunk.map(([name]) => name);
-    const columns = createEmptyColumns(names.length);
-    columns.rating.fill(RATING_PASS);
-    const beside = chunk.map((row) => row[1]);
-    store.append(names, columns, packAddresses(names, beside));
-  }
-  return store;
-}
+const createList = (rows: readonly (readonly [name: string, beside: string | null])[]) =>
+  createStoreOf(rows.map(([name, beside]) => ({ name, beside, rating: RATING_PASS })));
 
-function start(store: ReturnType<typeof createRowStore>, pins: Pin[] = []) {
+function start(store: RowStore, pins: Pin[] = []) {
   const tally = createRowTally(store);
   tally.countAppended();
   let change = () => undefined as unknown;

@@ -4,7 +4,7 @@ import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import { CHUNK_ROWS, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { findImitationGroups } from './imitation-groups.ts';
-import { createStoreOf, type TestRow } from './testing/append-rows.ts';
+import { createStoreOf, type TestRow } from './testing/create-store.ts';
 
 /** Creates a row that imitates a name, or an address if the target is null. */
 const imitate = (name: string, target: string | null, status: ImitationStatus): TestRow => ({

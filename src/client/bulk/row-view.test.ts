@@ -19,7 +19,7 @@ import {
 import { createLookTexts } from './search/look-texts.ts';
 import { createNameSearcher } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
-import { appendRows, createStoreOf, type TestRow } from './testing/append-rows.ts';
+import { appendRows, createStoreOf, type TestRow } from './testing/create-store.ts';
 
 function waitUntilSettled(view: RowView): Promise<number[]> {
   return new Promise((resolve) => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
 import { createProblem } from '../../engine/create-problem.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { createRowStore } from '../../lists/rows/row-store.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import type { JobState } from '../bulk/bulk-job.ts';
+import { appendRows } from '../bulk/testing/create-store.ts';
 import { createWorkerPool } from '../bulk/worker-pool.ts';
 import { isJobRunning } from '../offline/running-jobs.ts';
 import { ProblemError } from '../queries/problem-error.ts';
@@ -277,10 +277,10 @@ describe('searchOpenList', () => {
       list,
       listeners,
       append(names: string[]) {
-        for (let at = 0; at < names.length; at += CHUNK_ROWS) {
-          const chunk = names.slice(at, at + CHUNK_ROWS);
-          store.append(chunk, createEmptyColumns(chunk.length));
-        }
+        appendRows(
+          store,
+          names.map((name) => ({ name })),
+        );
         notify();
       },
       end(next: JobState) {

@@ -56,7 +56,7 @@ function createDevice(maxEntries = Number.POSITIVE_INFINITY) {
 }
 
 async function* yieldChunks(...each: string[][]) {
-  for (const names of each) yield { names };
+  yield* each;
 }
 
 describe('createOwnWatchlist', () => {

@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
+import { createInspectedStore } from '../testing/create-store.ts';
 import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
 
 const hashOf = (label: string) => bytesToHex(keccak_256(utf8ToBytes(label)));
@@ -12,8 +12,7 @@ const hide = (label: string) => `[${hashOf(label)}]`;
 const engine = await createNodeInspector();
 
 async function resolve(names: string[], given: string[] = []) {
-  const store = createRowStore();
-  store.append(names, { ...engine.inspectColumns(names), revision: 0 });
+  const store = createInspectedStore(engine, names);
   const yieldIfDue = createYielder();
   const rows = await findRowsWithHashes(store, yieldIfDue);
   async function* readAllLabels() {

@@ -6,9 +6,9 @@ import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
-import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { NO_FILTER } from '../row-filter.ts';
 import { createRowView, type ShownRows, WHOLE_LIST } from '../row-view.ts';
+import { createStoreOf } from '../testing/create-store.ts';
 import { createLookTexts } from './look-texts.ts';
 import { type NameSearch, readCodePoints } from './name-search.ts';
 import { createNameSearcher } from './name-searcher.ts';
@@ -32,11 +32,7 @@ const findAmongCharacters = createCharacterFinder(
 const engine = await createNodeInspector();
 
 function createList(names: readonly string[] = NAMES) {
-  const store = createRowStore();
-  for (let at = 0; at < names.length; at += 1000) {
-    const chunk = names.slice(at, at + 1000);
-    store.append(chunk, createEmptyColumns(chunk.length));
-  }
+  const store = createStoreOf(names.map((name) => ({ name })));
   const foldLooks = vi.fn(async (texts: string[]) => ({
     ok: true as const,
     value: engine.foldLooks(texts),

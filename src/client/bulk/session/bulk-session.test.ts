@@ -28,11 +28,8 @@ vi.mock('../inspection-pool.ts', () => ({
     size: 1,
   }),
 }));
-vi.mock('../page-trusted.ts', () => ({
-  pageTrusted: {
-    load: async () => ({ size: 0 }),
-    subscribe: () => () => undefined,
-  },
+vi.mock('../../trusted/device-pins.ts', () => ({
+  devicePins: { subscribe: () => () => undefined },
 }));
 vi.mock('../../trusted/device-watchlist.ts', () => ({
   deviceWatchlist: {
