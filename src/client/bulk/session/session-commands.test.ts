@@ -47,15 +47,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
   const commands = createSessionCommands({
     store,
     tally,
-    view: {
-      shown: () => ({
-        query: WHOLE_LIST,
-        length: 1,
-        at: () => 2,
-        isPending: false,
-        findings: null,
-      }),
-    },
+    view: { shown: () => ({ ...showAllRows(WHOLE_LIST, 1), at: () => 2 }) },
     job,
     labels,
     addresses: { summary: () => null, describe: () => null },
