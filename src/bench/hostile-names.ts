@@ -11,18 +11,7 @@ const MARKS = Array.from({ length: 0x50 }, (_, index) => String.fromCodePoint(0x
 const FENCED = ['\u2019', '\u30fb', '\u2044', "'"];
 const JOINERS = ['\u200d', '\u200c', '\ufe0f', '\u200b', '\u00ad'];
 /** Cyrillic letters that look like Latin ones. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'а',
-  c: 'с',
-  e: 'е',
-  i: 'і',
-  j: 'ј',
-  o: 'о',
-  p: 'р',
-  s: 'ѕ',
-  x: 'х',
-  y: 'у',
-};
+const LOOK_ALIKES = new Map(Array.from('aceijopsxy', (letter, at) => [letter, 'асеіјорѕху'[at]]));
 
 /** Picks any character except a surrogate. Low code points are more likely. */
 function pickCharacter(random: Random): string {
@@ -32,7 +21,7 @@ function pickCharacter(random: Random): string {
 }
 
 function replaceWithLookAlikes(word: string): string {
-  return Array.from(word, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return Array.from(word, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
 }
 
 type Rule = (random: Random) => string;

@@ -55,44 +55,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const ROOT = { isRoot: true, hasApt: true };
+const CHROMIUM = '/usr/bin/chromium';
+const DOWNLOADED = '/download/chrome';
+const INSTALL = 'apt-get install chromium';
+
 describe('findBrowser', () => {
   it.each<[label: string, setup: Setup, path: string, runs: string[]]>([
-    [
-      'BROWSER_PATH',
-      { env: { BROWSER_PATH: '/mine' }, installed: '/usr/bin/chromium' },
-      '/mine',
-      [],
-    ],
+    ['BROWSER_PATH', { env: { BROWSER_PATH: '/mine' }, installed: CHROMIUM }, '/mine', []],
     [
       'the installed browser',
-      {
-        installed: '/usr/bin/chromium',
-        downloaded: '/download/chrome',
-        isRoot: true,
-        hasApt: true,
-      },
-      '/usr/bin/chromium',
+      { installed: CHROMIUM, downloaded: DOWNLOADED, ...ROOT },
+      CHROMIUM,
       [],
     ],
-    ['an earlier download', { downloaded: '/download/chrome' }, '/download/chrome', []],
-    ['a new download', { canDownload: true }, '/download/chrome', ['download']],
-    [
-      'a new download, without installing the apt package',
-      { canDownload: true, isRoot: true, hasApt: true },
-      '/download/chrome',
-      ['download'],
-    ],
-    [
-      'the apt package, as root, if the download fails',
-      { isRoot: true, hasApt: true },
-      '/usr/bin/chromium',
-      ['download', 'apt-get install chromium'],
-    ],
+    ['an earlier download', { downloaded: DOWNLOADED }, DOWNLOADED, []],
+    ['a new download', { canDownload: true }, DOWNLOADED, ['download']],
+    ['a new download, also as root', { canDownload: true, ...ROOT }, DOWNLOADED, ['download']],
+    ['the apt package, as root, if the download fails', ROOT, CHROMIUM, ['download', INSTALL]],
     [
       'the apt package, as root, if the installed and the downloaded browser cannot start',
-      { installed: '/snap', canDownload: true, canStart: false, isRoot: true, hasApt: true },
-      '/usr/bin/chromium',
-      ['download', 'apt-get install chromium'],
+      { installed: '/snap', canDownload: true, canStart: false, ...ROOT },
+      CHROMIUM,
+      ['download', INSTALL],
     ],
   ])('returns %s', async (_, setup, path, expectedRuns) => {
     const { machine, runs } = createMachine(setup);
@@ -101,7 +86,7 @@ describe('findBrowser', () => {
   });
 
   it('logs that it installs a package', async () => {
-    await findBrowser(createMachine({ isRoot: true, hasApt: true }).machine);
+    await findBrowser(createMachine(ROOT).machine);
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('apt-get'));
   });
 
@@ -116,9 +101,9 @@ describe('findBrowser', () => {
     ],
     [
       'if the package cannot be installed',
-      { isRoot: true, hasApt: true, canInstall: false },
+      { ...ROOT, canInstall: false },
       'Run: sudo apt-get install chromium',
-      ['download', 'apt-get install chromium'],
+      ['download', INSTALL],
     ],
   ])('throws an error with instructions %s', async (_, setup, instruction, expectedRuns) => {
     const { machine, runs } = createMachine(setup);
@@ -131,16 +116,8 @@ describe('findFirefox', () => {
   it.each<[label: string, setup: Setup, path: string | undefined]>([
     ['FIREFOX_PATH', { env: { FIREFOX_PATH: '/mine' } }, '/mine'],
     ['the installed Firefox', { installed: '/usr/bin/firefox' }, '/usr/bin/firefox'],
-    [
-      'undefined if the command is only a placeholder',
-      { installed: '/usr/bin/firefox', canStart: false },
-      undefined,
-    ],
-    [
-      'undefined if Firefox is not installed, without installing it',
-      { isRoot: true, hasApt: true },
-      undefined,
-    ],
+    ['undefined for a placeholder', { installed: '/usr/bin/firefox', canStart: false }, undefined],
+    ['undefined if Firefox is not installed, without installing it', ROOT, undefined],
   ])('returns %s', (_, setup, path) => {
     const { machine, runs } = createMachine(setup);
     expect(findFirefox(machine)).toBe(path);
@@ -149,34 +126,20 @@ describe('findFirefox', () => {
 });
 
 describe('findHeadlessShell', () => {
-  const INSTALL = 'apt-get install chromium-headless-shell';
+  const SHELL = '/usr/bin/chromium-headless-shell';
+  const INSTALL_SHELL = `${INSTALL}-headless-shell`;
 
   it.each<[label: string, setup: Setup, path: string | undefined, runs: string[]]>([
-    [
-      'the installed shell',
-      { installed: '/usr/bin/shell', isRoot: true, hasApt: true },
-      '/usr/bin/shell',
-      [],
-    ],
-    [
-      'undefined if it cannot start',
-      { installed: '/usr/bin/shell', canStart: false },
-      undefined,
-      [],
-    ],
+    ['the installed shell', { installed: SHELL, ...ROOT }, SHELL, []],
+    ['undefined if it cannot start', { installed: SHELL, canStart: false }, undefined, []],
     ['undefined if it is not installed', {}, undefined, []],
     ['undefined without root', { hasApt: true }, undefined, []],
-    [
-      'the apt package, as root',
-      { isRoot: true, hasApt: true },
-      '/usr/bin/chromium-headless-shell',
-      [INSTALL],
-    ],
+    ['the apt package, as root', ROOT, SHELL, [INSTALL_SHELL]],
     [
       'undefined if the package cannot be installed',
-      { isRoot: true, hasApt: true, canInstall: false },
+      { ...ROOT, canInstall: false },
       undefined,
-      [INSTALL],
+      [INSTALL_SHELL],
     ],
   ])('returns %s', (_, setup, path, expectedRuns) => {
     const { machine, runs } = createMachine(setup);

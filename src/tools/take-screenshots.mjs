@@ -1,14 +1,13 @@
 // npm run screenshots: builds the site and takes the screenshots for the README, the manifest and link previews.
 
-import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
 import { findBrowser } from './find-browser.mjs';
 
-/** Arguments for a separate build folder, because dist may be in use. */
-const BUILD_ARGUMENTS = ['--outDir', 'node_modules/.cache/screenshots'];
+/** A separate build folder, because dist may be in use. */
+const BUILD = { outDir: 'node_modules/.cache/screenshots', emptyOutDir: true };
 const DEFAULT_SIZE = { width: 1200, height: 900 };
 
 const NAME_REPORT = {
@@ -37,47 +36,12 @@ const SCREENSHOTS = [
   },
 ];
 
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function waitForServer(address) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server at ${address} does not respond.`);
-}
-
-const vite = 'node_modules/vite/bin/vite.js';
-const build = ['build', ...BUILD_ARGUMENTS, '--emptyOutDir', '--logLevel', 'warn'];
-execFileSync(process.execPath, [vite, ...build], { stdio: 'inherit' });
-const port = await findFreePort();
-const preview = [
-  'preview',
-  ...BUILD_ARGUMENTS,
-  '--host',
-  '127.0.0.1',
-  '--port',
-  String(port),
-  '--strictPort',
-];
-const server = spawn(process.execPath, [vite, ...preview], { stdio: 'ignore' });
+const site = { build: BUILD, logLevel: 'warn' };
+await build(site);
+const server = await preview({ ...site, preview: { port: 0, open: false } });
 for (const { file } of SCREENSHOTS) mkdirSync(dirname(file), { recursive: true });
 try {
-  const address = `http://127.0.0.1:${port}/`;
-  await waitForServer(address);
+  const [address] = server.resolvedUrls.local;
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -107,5 +71,5 @@ try {
   }
   await browser.close();
 } finally {
-  server.kill();
+  await server.close();
 }

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../client/queries/problem-error.ts';
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
 import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
@@ -12,11 +11,7 @@ import { createInspectorService, type InspectorSources } from './create-inspecto
 import type { FullEngine } from './full-engine.ts';
 import { createLazyOperations, type LazySources } from './lazy-operations.ts';
 
-let engine: Inspector;
-
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 /** Creates a full engine that has already loaded all parts of the details table. */
 function createFull(): FullEngine {
@@ -162,31 +157,16 @@ describe('createInspectorService', () => {
   it('resolves watchlist entries to names, reaches and faults', async () => {
     const entries = ['Zarbo', 'zarb.eth', 'zar', 'a..b', 'a'.repeat(10_000)];
     const outcome = await createService().readWatchlist(entries);
-    if (!outcome.ok) throw new Error(outcome.problem.detail);
-    const { names, reaches, faults } = outcome.value;
+    const { names, reaches, faults } = unwrap(outcome);
     expect(names).toEqual(['zarbo.eth', 'zarb.eth', 'zar.eth', null, null]);
-    expect([...reaches].map((reach) => WATCH_REACHES[reach])).toEqual([
-      'near',
-      'looks',
-      'looks',
-      'itself',
-      'itself',
-    ]);
+    const reached = [...reaches].map((reach) => WATCH_REACHES[reach]);
+    expect(reached).toEqual(['near', 'looks', 'looks', 'itself', 'itself']);
     expect(faults.map(({ path }) => path)).toEqual(['watchlist[3]', 'watchlist[4]']);
   });
 
   it('lists the built-in names of the engine with their sources', async () => {
-    const outcome = await createService().listKnownNames();
-    const listed = outcome.ok ? outcome.value : [];
-    expect(listed.map(({ source, ...known }) => known)).toEqual(
-      getBuiltInNames().map(({ name, title, category, mode, isTarget }) => ({
-        name,
-        title,
-        category,
-        mode,
-        isTarget,
-      })),
-    );
+    const listed = unwrap(await createService().listKnownNames());
+    expect(getBuiltInNames()).toMatchObject(listed.map(({ source, ...known }) => known));
     expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { lazy } from '../primitives/lazy.ts';
 import { hasPlainLabels } from '../primitives/plain-text.ts';
 import type { FullEngine } from './full-engine.ts';
 import { isValidBulkRequest } from './is-valid-bulk-request.ts';
-import { loadAndRun } from './load-and-run.ts';
+import { loadAndCompute, loadAndRun } from './load-and-run.ts';
 
 /** Loaders of the engine. A failed loader is called again for the next request. */
 export interface InspectorSources {
@@ -104,21 +104,15 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         run(() => operations.inspectGrapheme(inspector, { grapheme })),
       ),
     judgeGraphemes: (graphemes) =>
-      loadAndRun(sources.loadFull, ({ judgeGrapheme }) => ({
-        ok: true,
-        value: graphemes.map(judgeGrapheme),
-      })),
-    inspectColumns: (names) =>
-      loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.inspectColumns(names) })),
-    foldLooks: (names) =>
-      loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.foldLooks(names) })),
+      loadAndCompute(sources.loadFull, ({ judgeGrapheme }) => graphemes.map(judgeGrapheme)),
+    inspectColumns: (names) => loadAndCompute(loadEngine, (loaded) => loaded.inspectColumns(names)),
+    foldLooks: (names) => loadAndCompute(loadEngine, (loaded) => loaded.foldLooks(names)),
     judgeText: (text) =>
-      loadAndRun(
+      loadAndCompute(
         () => Promise.all([loadEngine(), import('./judge-given-text.ts')]),
-        ([loaded, { judgeGivenText }]) => ({ ok: true, value: judgeGivenText(loaded, text) }),
+        ([loaded, { judgeGivenText }]) => judgeGivenText(loaded, text),
       ),
-    labelhashes: (labels) =>
-      loadAndRun(loadEngine, (loaded) => ({ ok: true, value: loaded.labelhashes(labels) })),
+    labelhashes: (labels) => loadAndCompute(loadEngine, (loaded) => loaded.labelhashes(labels)),
     async watch(next) {
       watchlist = next;
       plainKnownNames = lazy(() =>

@@ -1,16 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Inspector } from '../engine/inspector.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createListEngine } from '../engine/list-engine.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 
 vi.mock('./fetch-table.ts', { spy: true });
 
-let whole: Inspector;
-
-beforeAll(async () => {
-  whole = await createNodeInspector();
-});
+const whole = await createNodeInspector();
 
 afterEach(() => {
   vi.clearAllMocks();

@@ -4,7 +4,6 @@ import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import parts from '../data/tables/details.bin?parts';
 import { graphemeChecks } from '../engine/checks/catalogue.ts';
-
 import type { ListEngine } from '../engine/list-engine.ts';
 import { createNameInspector, type NameInspector } from '../engine/name-inspector.ts';
 import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
@@ -12,7 +11,7 @@ import type { DetailsTables } from '../engine/tables/details-tables.ts';
 import { MissingSectionError, readSections } from '../engine/tables/sections.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { fetchTable } from './fetch-table.ts';
-import { loadAndRun } from './load-and-run.ts';
+import { loadAndCompute } from './load-and-run.ts';
 
 export interface FullEngine {
   /** Inspector that throws a `MissingSectionError` if a report needs a part that has not been loaded. */
@@ -77,12 +76,12 @@ export async function createFullEngine(loading: Promise<ListEngine>): Promise<Fu
           if (!(error instanceof MissingSectionError)) throw error;
           const { section } = error;
           // Most names need at most one more part. If the task needs another one, loads all parts in one round trip.
-          const outcome = await loadAndRun(
+          const outcome = await loadAndCompute(
             async () => {
               if (misses > 0) await addAll();
               await add(section);
             },
-            () => ({ ok: true as const, value: null }),
+            () => null,
           );
           if (!outcome.ok) return outcome;
         }

@@ -1,28 +1,19 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { unwrap } from '../client/queries/problem-error.ts';
 import { NO_IMITATION } from '../contract/bulk-columns.ts';
 import { IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from '../contract/imitations.ts';
 import { RATING_ALERT, RATING_PASS } from '../contract/rating.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { createImitationLists, type ImitationLists } from './imitation-lists.ts';
 
-let engine: Inspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
-function list(lists: ImitationLists, query: CandidatesQuery): JudgedCandidates {
-  const outcome = lists.listCandidates(engine, query);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
+const list = (lists: ImitationLists, query: CandidatesQuery): JudgedCandidates =>
+  unwrap(lists.listCandidates(engine, query));
 
-function find(name: string, ...names: string[]): FoundImitation[] {
-  const outcome = createImitationLists().findImitations(engine, name, names);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
+const find = (name: string, ...names: string[]): FoundImitation[] =>
+  unwrap(createImitationLists().findImitations(engine, name, names));
 
 const ILL_FORMED = 'vital\ud800k.eth';
 
@@ -126,16 +117,8 @@ describe('findImitations', () => {
 
   it('ignores the name itself, its subnames, invalid text and imitations of other names', () => {
     const others = [
-      'vitalik.eth',
-      'pay.vitalik.eth',
-      ILL_FORMED,
-      '',
-      'rnetamask.eth',
-      'nick.etn',
-      'vitalik.sol',
-      'vitalik.nowhere',
-      '.',
-      'eth',
+      ...['vitalik.eth', 'pay.vitalik.eth', ILL_FORMED, '', 'rnetamask.eth', 'nick.etn'],
+      ...['vitalik.sol', 'vitalik.nowhere', '.', 'eth'],
     ];
     expect(find('vitalik.eth', ...others)).toEqual([]);
   });

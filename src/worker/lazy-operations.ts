@@ -10,7 +10,7 @@ import { getEngineVersions } from './engine-versions.ts';
 import type { FullEngine } from './full-engine.ts';
 import { createImitationLists } from './imitation-lists.ts';
 import { listKnownNames, readWatchlist } from './known-name-lists.ts';
-import { loadAndRun } from './load-and-run.ts';
+import { loadAndCompute, loadAndRun } from './load-and-run.ts';
 
 /** Loaders of the engine and its tables. A failed loader is called again for the next request. */
 export interface LazySources {
@@ -30,18 +30,13 @@ export function createLazyOperations({ loadEngine, loadFull }: LazySources): Laz
   const loadReader = () => import('./judge-given-text.ts');
   return {
     readTexts: (texts) =>
-      loadAndRun(loadReader, ({ readGivenText }) => ({
-        ok: true,
-        value: texts.map(readGivenText),
-      })),
-    isProse: (lines) =>
-      loadAndRun(loadReader, ({ isProse }) => ({ ok: true, value: isProse(lines) })),
-    findCharacters: (query) => loadAndRun(loadFinder, (find) => ({ ok: true, value: find(query) })),
+      loadAndCompute(loadReader, ({ readGivenText }) => texts.map(readGivenText)),
+    isProse: (lines) => loadAndCompute(loadReader, ({ isProse }) => isProse(lines)),
+    findCharacters: (query) => loadAndCompute(loadFinder, (find) => find(query)),
     listDrawableCharacters: () =>
-      loadAndRun(loadEngine, ({ parts }) => ({
-        ok: true,
-        value: listDrawableCharacters(parts.bulkTables, parts.confusables.table),
-      })),
+      loadAndCompute(loadEngine, ({ parts }) =>
+        listDrawableCharacters(parts.bulkTables, parts.confusables.table),
+      ),
     compareNames: (first, second) =>
       loadAndRun(loadEngine, ({ inspector }) => compareNames(inspector, first, second)),
     listCandidates: (query) =>
@@ -49,10 +44,9 @@ export function createLazyOperations({ loadEngine, loadFull }: LazySources): Laz
     findImitations: (name, names) =>
       loadAndRun(loadFull, ({ inspector }) => imitations.findImitations(inspector, name, names)),
     readWatchlist: (entries) =>
-      loadAndRun(loadEngine, ({ parts }) => ({
-        ok: true,
-        value: readWatchlist(entries, (label) => parts.normalize(label).normalized),
-      })),
+      loadAndCompute(loadEngine, ({ parts }) =>
+        readWatchlist(entries, (label) => parts.normalize(label).normalized),
+      ),
     listKnownNames: async () => ({ ok: true, value: listKnownNames() }),
     versions: async () => ({ ok: true, value: getEngineVersions() }),
   };

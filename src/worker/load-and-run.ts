@@ -19,3 +19,11 @@ export async function loadAndRun<Loaded, T>(
   }
   return run(loaded);
 }
+
+/** Loads a value and computes the answer from it. Returns a problem if loading fails. */
+export function loadAndCompute<Loaded, T>(
+  load: () => Promise<Loaded>,
+  compute: (loaded: Loaded) => T,
+): Promise<Outcome<T>> {
+  return loadAndRun(load, (loaded) => ({ ok: true, value: compute(loaded) }));
+}

@@ -62,28 +62,21 @@ async function runInBatches(
 
 async function measureTransfer(list: readonly string[]): Promise<BrowserResult['transfer']> {
   const few = list.slice(0, MAX_BULK_NAMES);
-  const times: Record<keyof BrowserResult['transfer'], number[]> = {
-    reports250: [],
-    objects: [],
-    columns: [],
-  };
+  const reports250: number[] = [];
+  const objects: number[] = [];
+  const columns: number[] = [];
+  const request = (names: string[]) => requestReports(first, names);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let again = 0; again < 10; again += 1) {
-      times.reports250.push(await timeRun(() => requestReports(first, few)));
-    }
-    times.objects.push(
-      await timeRun(() =>
-        runInBatches(list, MAX_BULK_NAMES, (names) => requestReports(first, names)),
-      ),
-    );
-    times.columns.push(
+    for (let again = 0; again < 10; again += 1) reports250.push(await timeRun(() => request(few)));
+    objects.push(await timeRun(() => runInBatches(list, MAX_BULK_NAMES, request)));
+    columns.push(
       await timeRun(() => runInBatches(list, 1000, (names) => requestColumns(first, names))),
     );
   }
   return {
-    reports250: findMedian(times.reports250),
-    objects: findMedian(times.objects),
-    columns: findMedian(times.columns),
+    reports250: findMedian(reports250),
+    objects: findMedian(objects),
+    columns: findMedian(columns),
   };
 }
 

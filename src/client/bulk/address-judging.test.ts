@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { chooseSize } from '../../engine/testing/test-scope.ts';
-import { packAddresses } from '../../lists/rows/address-column.ts';
 import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import type { RowStore } from '../../lists/rows/row-store.ts';
 import { createAddressJudging } from './address-judging.ts';
 import { createRowTally } from './row-tally.ts';
+import { createStoreOf } from './testing/create-store.ts';
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const POISONED = `0xd8da${'0'.repeat(32)}6045`;
@@ -15,20 +16,10 @@ const SIMILAR = `0xd8d0${'0'.repeat(32)}0045`;
 const OTHER = '0x00000000219ab540356cbb839cbe05303d7705fa';
 const VITALIK: Pin = { address: A, name: 'vitalik.eth', note: null };
 
-function createList(rows: readonly (readonly [name: string, beside: string | null])[]) {
-  const store = createRowStore();
-  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-    const chunk = rows.slice(start, start + CHUNK_ROWS);
-    const names = chunk.map(([name]) => name);
-    const columns = createEmptyColumns(names.length);
-    columns.rating.fill(RATING_PASS);
-    const beside = chunk.map((row) => row[1]);
-    store.append(names, columns, packAddresses(names, beside));
-  }
-  return store;
-}
+const createList = (rows: readonly (readonly [name: string, beside: string | null])[]) =>
+  createStoreOf(rows.map(([name, beside]) => ({ name, beside, rating: RATING_PASS })));
 
-function start(store: ReturnType<typeof createRowStore>, pins: Pin[] = []) {
+function start(store: RowStore, pins: Pin[] = []) {
   const tally = createRowTally(store);
   tally.countAppended();
   let change = () => undefined as unknown;
@@ -161,8 +152,11 @@ describe('createAddressJudging', () => {
 
   it('compares many addresses with as many pins', async () => {
     const size = chooseSize(20_000, 100_000);
-    const create = createAddresses();
-    const addresses = Array.from({ length: size * 1.5 }, create);
+    // A SHA-1 hash is as long as an address.
+    const addresses = Array.from(
+      { length: size * 1.5 },
+      (_, index) => `0x${createHash('sha1').update(`${index}`).digest('hex')}`,
+    );
     const pins = addresses
       .slice(0, size)
       .map((address, index) => ({ address, name: `n${index}.eth`, note: null }));
@@ -178,14 +172,3 @@ describe('createAddressJudging', () => {
     expect(judging.describe(0)?.finding).toBe('other_pin');
   });
 });
-
-/** Returns a function that generates a fixed sequence of different lower-case addresses. */
-function createAddresses(): () => string {
-  let state = 1;
-  const createDigits = () => {
-    // https://en.wikipedia.org/wiki/Linear_congruential_generator
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state.toString(16).padStart(8, '0');
-  };
-  return () => `0x${Array.from({ length: 5 }, createDigits).join('')}`;
-}

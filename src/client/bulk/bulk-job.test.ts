@@ -10,10 +10,6 @@ import { createWorkerPool } from './worker-pool.ts';
 
 const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
 
-function createWorker(inspect: ColumnsWorker['inspectColumns']): ColumnsWorker {
-  return { inspectColumns: inspect, stop: () => undefined };
-}
-
 const pass: ColumnsWorker['inspectColumns'] = async (names) => {
   const columns = createEmptyColumns(names.length);
   columns.rating.fill(RATING_PASS);
@@ -35,11 +31,11 @@ async function* createSource(names: number, piece = 700): AsyncGenerator<ReadNam
 
 function start(
   input: AsyncIterable<ReadNames>,
-  inspect = pass,
+  inspectColumns = pass,
   onChange: (job: () => BulkJob | undefined) => void = () => undefined,
 ) {
   const store = createRowStore();
-  const worker = createWorker(inspect);
+  const worker = { inspectColumns, stop: () => undefined };
   const pool = createWorkerPool({ first: worker, spawn: () => worker, size: 2, idle: 0 });
   let job: BulkJob | undefined;
   job = startBulkJob({ source: input, store, pool, onChange: () => onChange(() => job) });

@@ -5,13 +5,8 @@ import { describeRow } from './describe-row.ts';
 
 const engine = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
 
-function describeName(name: string): string {
-  const { words, target } = describeRow(engine.inspectColumns([name]), 0, name);
-  return target === null ? words : `${words} ${target}`;
-}
-
 describe('describeRow', () => {
-  it.each([
+  it.each<[name: string, expected: string, tone?: string]>([
     ['a'.repeat(300), 'Too long to judge'],
     ['vitalik\u200b.eth', 'Hides a character'],
     ['vita lik.eth', 'Contains a space'],
@@ -22,10 +17,10 @@ describe('describeRow', () => {
     ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'An address, not a name'],
     ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'Poses as an address'],
     ['0xd8da-6045.eth', 'Poses as an address'],
-    ['Nick.eth', 'Use nick.eth'],
-    ['❤️.eth', 'Use ❤.eth'],
+    ['Nick.eth', 'Use nick.eth', 'info'],
+    ['❤️.eth', 'Use ❤.eth', 'info'],
     ['™️.eth', 'ENS changes this name'],
-    ['hello', 'No ending. Check hello.eth'],
+    ['hello', 'No ending. Check hello.eth', 'info'],
     ['MetaMask-support.eth', 'ENS changes this name'],
     ['metamaskdao.eth', 'Contains the name of metamask.eth'],
     ['venom.eth', 'Similar to venmo.eth'],
@@ -50,19 +45,10 @@ describe('describeRow', () => {
     ['한국.eth', 'Written in Korean letters'],
     ['hello-there.eth', 'No problem found'],
     ['🦊.eth', 'No problem found'],
-  ])('describes %j as “%s”', (name, expected) => {
-    expect(describeName(name)).toBe(expected);
-  });
-
-  it.each([
-    ['Nick.eth', 'info'],
-    ['❤️.eth', 'info'],
-    ['hello', 'info'],
-    ['MetaMask-support.eth', undefined],
-    ['Vitaiik.eth', undefined],
-    ['nick.eth', undefined],
-  ])('describes %s in the tone %s', (name, tone) => {
-    expect(describeRow(engine.inspectColumns([name]), 0, name).tone).toBe(tone);
+  ])('describes %j as “%s”', (name, expected, expectedTone) => {
+    const { words, target, tone } = describeRow(engine.inspectColumns([name]), 0, name);
+    expect(target === null ? words : `${words} ${target}`).toBe(expected);
+    expect(tone).toBe(expectedTone);
   });
 
   it('describes a row that was not inspected', () => {

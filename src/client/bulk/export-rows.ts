@@ -1,16 +1,13 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
-import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
-import type { Outcome } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { writeExport } from '../export/write-export.ts';
 import { unwrap } from '../queries/problem-error.ts';
-import type { PoolWorker, WorkerPool } from './worker-pool.ts';
+import type { InspectionWorker } from './inspection-pool.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** A worker that returns full reports. */
-export interface ReportsWorker extends PoolWorker {
-  bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
-}
+export type ReportsWorker = Pick<InspectionWorker, 'bulkInspectNames' | 'stop'>;
 
 /** Rows to export, in the order of the file. */
 export interface ExportedRowList {

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
-import { createRowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { type Grouping, listGroupedRows } from './grouped-rows.ts';
 import { findImitationGroups } from './imitation-groups.ts';
+import { createInspectedStore } from './testing/create-store.ts';
 
 const engine = await createNodeListEngine();
 
 async function list(names: string[], grouping: Grouping) {
-  const store = createRowStore();
-  store.append(names, { ...engine.inspector.inspectColumns(names), revision: 0 });
+  const store = createInspectedStore(engine.inspector, names);
   const yieldIfDue = createYielder();
   const { rows, groups } = await listGroupedRows(
     { store, findImitationGroups: () => findImitationGroups(store, yieldIfDue) },

@@ -1,6 +1,4 @@
-import type { CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
-import type { FoundImitation } from '../../contract/imitations.ts';
-import type { ListedName } from '../../contract/inspector-service.ts';
+import type { InspectorService } from '../../contract/inspector-service.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import { getWatchlistRevision } from '../trusted/device-watchlist.ts';
@@ -9,13 +7,13 @@ import type { ColumnsWorker } from './bulk-job.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /** A worker with every method that a list calls. */
-export interface InspectionWorker extends ColumnsWorker {
+export interface InspectionWorker
+  extends ColumnsWorker,
+    Pick<
+      InspectorService,
+      'labelhashes' | 'foldLooks' | 'findCharacters' | 'listKnownNames' | 'findImitations'
+    > {
   bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
-  labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
-  foldLooks(names: string[]): Promise<Outcome<string[]>>;
-  findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
-  listKnownNames(): Promise<Outcome<ListedName[]>>;
-  findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
 }
 
 /** Creates a worker from a connection, which restarts a crashed worker and retries the call. */

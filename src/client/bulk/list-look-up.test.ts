@@ -1,23 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFacts, createRegistered, MOMENT } from '../../chain/testing/create-facts.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { createRowStore } from '../../lists/rows/row-store.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
 import type { Question, WalletQuestion } from '../chain/wallet-question.ts';
 import { createListLookUp } from './list-look-up.ts';
 import { createRowFacts } from './row-facts.ts';
+import { createInspectedStore } from './testing/create-store.ts';
 
 const inspector = await createNodeInspector();
 
 function createLookUp(names: readonly string[], maxNames?: number) {
-  const store = createRowStore();
-  for (let start = 0; start < names.length; start += 1000) {
-    const part = names.slice(start, start + 1000);
-    const columns = { ...createEmptyColumns(part.length), ...inspector.inspectColumns(part) };
-    store.append(part, { ...columns, revision: 0 });
-  }
+  const store = createInspectedStore(inspector, names);
   const facts = createChainFactsStore();
   const asked: (readonly string[])[] = [];
   const controller = new AbortController();

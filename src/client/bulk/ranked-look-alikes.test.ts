@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
-import { createRowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { rankLookAlikes } from './ranked-look-alikes.ts';
+import { createInspectedStore } from './testing/create-store.ts';
 
 const engine = await createNodeInspector();
 
 async function rank(names: string[]) {
-  const store = createRowStore();
-  store.append(names, { ...engine.inspectColumns(names), revision: 0 });
+  const store = createInspectedStore(engine, names);
   const found = await findLookAlikes(store, createYielder());
   const ranked = await rankLookAlikes(store, found, () => 0, createYielder());
   return ranked.exact.map(({ reference, referenceRow, rows, names: count }) => ({

@@ -31,34 +31,28 @@ function measure({ rating, risk, imitates, known = 'none', targetRank }: Row): n
   return getDanger(columns, 0, targetRank);
 }
 
+const imitate = (kind: ImitationKind, status: ImitationStatus, targetRank?: number) => ({
+  rating: { alert: RATING_ALERT, warn: RATING_WARN, info: RATING_PASS }[status],
+  imitates: [kind, status] as const,
+  ...(targetRank !== undefined && { targetRank }),
+});
+
 /** Rows from the most to the least dangerous. */
 const ROWS: readonly [string, Row][] = [
-  [
-    'identical look, trusted target',
-    { rating: RATING_ALERT, imitates: ['identical_look', 'alert'], targetRank: 0 },
-  ],
-  [
-    'identical look, popular target',
-    { rating: RATING_ALERT, imitates: ['identical_look', 'alert'], targetRank: 1 },
-  ],
-  ['identical look', { rating: RATING_ALERT, imitates: ['identical_look', 'alert'] }],
-  [
-    'similar look, trusted target',
-    { rating: RATING_ALERT, imitates: ['similar_look', 'alert'], targetRank: 0 },
-  ],
-  ['address', { rating: RATING_ALERT, imitates: ['address', 'alert'] }],
-  ['one edit', { rating: RATING_ALERT, imitates: ['one_edit', 'alert'] }],
-  ['embedded', { rating: RATING_ALERT, imitates: ['embedded', 'alert'] }],
-  [
-    'hyphens, only a warning',
-    { rating: RATING_WARN, imitates: ['hyphens', 'warn'], targetRank: 0 },
-  ],
-  ['added words, only a warning', { rating: RATING_WARN, imitates: ['added_words', 'warn'] }],
+  ['identical look, trusted target', imitate('identical_look', 'alert', 0)],
+  ['identical look, popular target', imitate('identical_look', 'alert', 1)],
+  ['identical look', imitate('identical_look', 'alert')],
+  ['similar look, trusted target', imitate('similar_look', 'alert', 0)],
+  ['address', imitate('address', 'alert')],
+  ['one edit', imitate('one_edit', 'alert')],
+  ['embedded', imitate('embedded', 'alert')],
+  ['hyphens, only a warning', imitate('hyphens', 'warn', 0)],
+  ['added words, only a warning', imitate('added_words', 'warn')],
   ['hidden character', { rating: RATING_ALERT, risk: 'invisible' }],
   ['refused by ENS', { rating: RATING_ALERT, risk: 'normalized' }],
   ['mixed scripts', { rating: RATING_WARN, risk: 'mixed_scripts' }],
   ['unknown label', { rating: RATING_WARN, risk: 'unknown_label' }],
-  ['similar to a known name', { rating: RATING_PASS, imitates: ['one_edit', 'info'] }],
+  ['similar to a known name', imitate('one_edit', 'info')],
   ['plain', { rating: RATING_PASS }],
   ['known', { rating: RATING_PASS, known: 'known' }],
   ['not inspected', { rating: 0 }],

@@ -6,7 +6,7 @@ import { RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { packAddresses } from '../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { createRowStore } from '../../lists/rows/row-store.ts';
+import { createRowStore, type RowChunk } from '../../lists/rows/row-store.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
 import { getCheckBit } from './check-bit.ts';
@@ -76,14 +76,8 @@ describe('createRowFacts', () => {
     expect(rowFacts.get(4)).toBeNull();
     const found: number[] = [];
     const filter = createChunkFilter({ ...NO_FILTER, registrations: ['registered', 'ended'] });
-    const [chunk] = store.chunks;
-    if (chunk)
-      filter(
-        chunk,
-        0,
-        () => true,
-        (at) => found.push(at),
-      );
+    const take = (at: number) => found.push(at);
+    filter(store.chunks[0] as RowChunk, 0, () => true, take);
     expect(found).toEqual([0, 1, 3]);
   });
 

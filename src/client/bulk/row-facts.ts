@@ -1,6 +1,6 @@
 import { NO_RATING, NO_RISK } from '../../contract/bulk-columns.ts';
 import type { NameOnChain } from '../../contract/chain-facts.ts';
-import { CHECK_CODES, type CheckCode, type GenericCheckResult } from '../../contract/checks.ts';
+import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { RATING_ALERT } from '../../contract/rating.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import {
@@ -211,12 +211,8 @@ function createReport(spelled: ChangeableVerdict, name: string): NameGuardReport
     rating,
     risk_count: riskCount,
     highest_risk: highest
-      ? createResult(highest, rating === RATING_ALERT ? 'alert' : 'warn')
+      ? { check: highest, status: rating === RATING_ALERT ? 'alert' : 'warn' }
       : null,
-    checks: JUDGED_CHECKS.map((check) => createResult(check, has(check) ? 'warn' : 'skip')),
+    checks: JUDGED_CHECKS.map((check) => ({ check, status: has(check) ? 'warn' : 'skip' })),
   } as unknown as NameGuardReport;
-}
-
-function createResult(check: CheckCode, status: GenericCheckResult['status']) {
-  return { check, status };
 }

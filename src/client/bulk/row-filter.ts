@@ -1,6 +1,5 @@
 import { isAddressWarning } from '../../lists/rows/address-column.ts';
-import type { RowRegistration } from '../../lists/rows/facts-column.ts';
-import { getRegistrationIndex } from '../../lists/rows/facts-column.ts';
+import { getRegistrationIndex, type RowRegistration } from '../../lists/rows/facts-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
@@ -44,17 +43,9 @@ export const NO_FILTER: RowFilter = {
 };
 
 /** Checks whether a filter has no conditions, so that every row passes. */
-export function isEmptyFilter({
-  found,
-  target,
-  ratings,
-  checks,
-  scripts,
-  hasAddressWarning,
-  registrations,
-  search,
-}: RowFilter): boolean {
-  const conditions = [found, ratings, checks, scripts, registrations, search.text];
+export function isEmptyFilter(filter: RowFilter): boolean {
+  const { target, hasAddressWarning, search, ...lists } = filter;
+  const conditions = [...Object.values(lists), search.text];
   return target === null && !hasAddressWarning && conditions.every(({ length }) => length === 0);
 }
 

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KNOWN_RELATIONS } from '../../contract/bulk-columns.ts';
 import { CHECK_CODES } from '../../contract/checks.ts';
-import {
-  IMITATION_KINDS,
-  IMITATION_STATUSES,
-  type ImitationStatus,
-} from '../../contract/imitation-kinds.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import { getCheckBit } from './check-bit.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
-import { FOUND_CODES, TRIAGE_CODES } from './row-findings.ts';
 import { createRowTally } from './row-tally.ts';
 import {
   changeSearch,
@@ -24,44 +18,8 @@ import {
 } from './row-view.ts';
 import { createLookTexts } from './search/look-texts.ts';
 import { createNameSearcher } from './search/name-searcher.ts';
-import { sortRows } from './sort-rows.ts';
-
-interface Row {
-  name: string;
-  rating: number;
-  mask?: number;
-  script?: number;
-  imitates?: { name: string | null; status: ImitationStatus };
-  isKnown?: boolean;
-}
-
-function storeOf(rows: readonly Row[]): RowStore {
-  const store = createRowStore();
-  for (let at = 0; at < rows.length; at += CHUNK_ROWS)
-    addTo(store, rows.slice(at, at + CHUNK_ROWS));
-  return store;
-}
-
-function addTo(store: RowStore, rows: readonly Row[]): void {
-  const columns = createEmptyColumns(rows.length);
-  for (const [index, row] of rows.entries()) {
-    const { rating, mask = 0, script = 0, imitates, isKnown = false } = row;
-    columns.rating[index] = rating;
-    columns.checkMask[index] = mask;
-    columns.script[index] = script;
-    columns.known[index] = isKnown ? KNOWN_RELATIONS.indexOf('known') : 0;
-    if (!imitates) continue;
-    const { name, status } = imitates;
-    columns.imitationKind[index] = IMITATION_KINDS.indexOf(name === null ? 'address' : 'one_edit');
-    columns.imitationStatus[index] = IMITATION_STATUSES.indexOf(status);
-    if (name === null) continue;
-    columns.target[index] = columns.targets.indexOf(name) + 1 || columns.targets.push(name);
-  }
-  store.append(
-    rows.map(({ name }) => name),
-    columns,
-  );
-}
+import { type SortKey, sortRows } from './sort-rows.ts';
+import { appendRows, createStoreOf, type TestRow } from './testing/create-store.ts';
 
 function waitUntilSettled(view: RowView): Promise<number[]> {
   return new Promise((resolve) => {
@@ -81,8 +39,8 @@ function createView(store: RowStore): RowView {
   return createRowView(store, createNameSearcher({ looks, findCharacters: fail }));
 }
 
-async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise<number[]> {
-  const view = createView(storeOf(rows));
+async function listRows(rows: readonly TestRow[], query: Partial<RowQuery>): Promise<number[]> {
+  const view = createView(createStoreOf(rows));
   view.setQuery({ ...WHOLE_LIST, ...query });
   return waitUntilSettled(view);
 }
@@ -90,11 +48,10 @@ async function listRows(rows: readonly Row[], query: Partial<RowQuery>): Promise
 const filterBy = (filter: Partial<RowFilter>) => ({ filter: { ...NO_FILTER, ...filter } });
 const searchFor = (text: string) => filterBy({ search: { text, way: 'text' } });
 
-const unnormalized = 1 << CHECK_CODES.indexOf('normalized');
-
-const confusables = 1 << CHECK_CODES.indexOf('confusables');
-const invisible = 1 << CHECK_CODES.indexOf('invisible');
-const rows: Row[] = [
+const unnormalized = getCheckBit('normalized');
+const confusables = getCheckBit('confusables');
+const invisible = getCheckBit('invisible');
+const rows: TestRow[] = [
   { name: 'vitalik.eth', rating: 2, script: SCRIPTS.indexOf('Latin') },
   { name: 'vitalìk.eth', rating: 3, mask: confusables, script: SCRIPTS.indexOf('Latin') },
   { name: 'виталик.eth', rating: 3, script: SCRIPTS.indexOf('Cyrillic') },
@@ -102,7 +59,7 @@ const rows: Row[] = [
   { name: 'abc', rating: 0 },
 ];
 
-const found: Row[] = [
+const found: TestRow[] = [
   { name: 'alert', rating: 4 },
   { name: 'near b', rating: 3, imitates: { name: 'b.eth', status: 'warn' } },
   { name: 'known', rating: 2, isKnown: true },
@@ -115,23 +72,27 @@ const found: Row[] = [
   { name: 'failed', rating: 0 },
 ];
 
-describe('findings of rows', () => {
-  const find = (filter: Partial<RowFilter>) => listRows(found, filterBy(filter));
+const byKey = (key: SortKey, descending = false) => ({ sort: { key, descending } });
+const OTHERS = [0, 7, 6, 3, 2, 9];
 
-  it.each<[string, Partial<RowFilter>, number[]]>([
-    ['finds imitations', { found: ['imitation'] }, [1, 4, 5, 8]],
-    ['finds other warnings', { found: ['warning'] }, [0, 7]],
-    ['finds rows without a warning', { found: ['nothing'] }, [2, 3, 6]],
-    [
-      'finds known names and rows that were not inspected',
-      { found: ['known', 'uninspected'] },
-      [2, 9],
-    ],
-    ['finds imitations of one name', { target: { name: 'a.eth' } }, [4, 8]],
-    ['finds imitations of addresses', { target: { name: null } }, [5]],
-    ['finds no imitations of a name that no row imitates', { target: { name: 'c.eth' } }, []],
-  ])('%s', async (_, filter, expected) => {
-    expect(await find(filter)).toEqual(expected);
+describe('findings of rows', () => {
+  it.each<[string, Partial<RowQuery>, number[]]>([
+    ['finds imitations', filterBy({ found: ['imitation'] }), [1, 4, 5, 8]],
+    ['finds other warnings', filterBy({ found: ['warning'] }), [0, 7]],
+    ['finds rows without a warning', filterBy({ found: ['nothing'] }), [2, 3, 6]],
+    ['finds known and uninspected rows', filterBy({ found: ['known', 'uninspected'] }), [2, 9]],
+    ['finds imitations of one name', filterBy({ target: { name: 'a.eth' } }), [4, 8]],
+    ['finds imitations of addresses', filterBy({ target: { name: null } }), [5]],
+    ['finds no imitations of another name', filterBy({ target: { name: 'c.eth' } }), []],
+    // Rows with equal keys are ordered by danger, then by the list, in both directions.
+    ['sorts by descending rating', byKey('rating', true), [5, 4, 8, 0, 1, 7, 6, 3, 2, 9]],
+    ['sorts by ascending rating', byKey('rating'), [9, 6, 3, 2, 1, 7, 5, 4, 8, 0]],
+    ['sorts by danger', byKey('found'), [5, 4, 8, 1, 0, 7, 6, 3, 2, 9]],
+    // Rows that imitate nothing come last.
+    ['sorts by the imitated name', byKey('target'), [4, 8, 1, 5, ...OTHERS]],
+    ['sorts by the imitated name, descending', byKey('target', true), [5, 1, 4, 8, ...OTHERS]],
+  ])('%s', async (_, query, expected) => {
+    expect(await listRows(found, query)).toEqual(expected);
   });
 
   it('finds names that ENS refuses, but not names that ENS changes', async () => {
@@ -148,21 +109,8 @@ describe('findings of rows', () => {
     expect(await waitUntilSettled(view)).toEqual([1, 2]);
   });
 
-  it('puts every row into exactly one tile', () => {
-    const { counts, countAppended } = createRowTally(storeOf(found));
-    countAppended();
-    const tiles = TRIAGE_CODES.map((code) => counts.found[FOUND_CODES.indexOf(code)] ?? 0);
-    expect(tiles.reduce((sum, count) => sum + count, 0)).toBe(found.length);
-  });
-
-  it('orders rows with equal keys by danger, then by the list, in both directions', async () => {
-    const sort = (descending: boolean) => listRows(found, { sort: { key: 'rating', descending } });
-    expect(await sort(true)).toEqual([5, 4, 8, 0, 1, 7, 6, 3, 2, 9]);
-    expect(await sort(false)).toEqual([9, 6, 3, 2, 1, 7, 5, 4, 8, 0]);
-  });
-
   it('sorts imitations of more attractive names first', async () => {
-    const store = storeOf(
+    const store = createStoreOf(
       ['b.eth', 'c.eth', 'a.eth'].map((name) => ({
         name: `as ${name}`,
         rating: 4,
@@ -175,32 +123,8 @@ describe('findings of rows', () => {
     expect([...(await sortRows(store, all, sort, createYielder(), getRank))]).toEqual([2, 0, 1]);
   });
 
-  it('sorts rows by danger', async () => {
-    expect(await listRows(found, { sort: { key: 'found', descending: false } })).toEqual([
-      5, 4, 8, 1, 0, 7, 6, 3, 2, 9,
-    ]);
-  });
-
-  it('sorts rows by the imitated name, with rows that imitate nothing last', async () => {
-    const others = [0, 7, 6, 3, 2, 9];
-    expect(await listRows(found, { sort: { key: 'target', descending: false } })).toEqual([
-      4,
-      8,
-      1,
-      5,
-      ...others,
-    ]);
-    expect(await listRows(found, { sort: { key: 'target', descending: true } })).toEqual([
-      5,
-      1,
-      4,
-      8,
-      ...others,
-    ]);
-  });
-
   it('counts rows by finding', () => {
-    const { counts, countAppended } = createRowTally(storeOf(found));
+    const { counts, countAppended } = createRowTally(createStoreOf(found));
     countAppended();
     expect(counts.found).toEqual([4, 0, 2, 3, 1, 1]);
   });
@@ -220,37 +144,32 @@ describe('createRowView', () => {
     ['filters by script', filterBy({ scripts: [SCRIPTS.indexOf('Cyrillic')] }), [2]],
     ['finds text regardless of case', searchFor('Vitalik'), [0, 3]],
     ['does not find text across two names', searchFor('ethvital'), []],
-    ['sorts by rating', { sort: { key: 'rating', descending: true } }, [3, 1, 2, 0, 4]],
-    ['sorts by name', { sort: { key: 'name', descending: false } }, [3, 4, 0, 1, 2]],
-    ['reverses the list', { sort: { key: 'row', descending: true } }, [4, 3, 2, 1, 0]],
-    [
-      'filters and sorts',
-      {
-        ...filterBy({ ratings: [2, 3] }),
-        sort: { key: 'name', descending: true },
-      },
-      [2, 1, 0],
-    ],
+    ['sorts by rating', byKey('rating', true), [3, 1, 2, 0, 4]],
+    ['sorts by name', byKey('name'), [3, 4, 0, 1, 2]],
+    ['reverses the list', byKey('row', true), [4, 3, 2, 1, 0]],
+    ['filters and sorts', { ...filterBy({ ratings: [2, 3] }), ...byKey('name', true) }, [2, 1, 0]],
   ])('%s', async (_, query, expected) => {
     expect(await listRows(rows, query)).toEqual(expected);
   });
 
   it('opens with a query unless another one was set before', async () => {
-    const view = createView(storeOf(found));
+    const view = createView(createStoreOf(found));
     view.openWith(IMITATIONS_FIRST);
     expect(await waitUntilSettled(view)).toEqual([5, 4, 8, 1]);
-    const chosen = createView(storeOf(found));
+    const chosen = createView(createStoreOf(found));
     chosen.setQuery({ ...WHOLE_LIST });
     chosen.openWith(IMITATIONS_FIRST);
     expect(await waitUntilSettled(chosen)).toHaveLength(found.length);
   });
 
   it('shows added rows, and shows changed rows after a full refresh', async () => {
-    const store = storeOf(Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })));
+    const store = createStoreOf(
+      Array.from({ length: CHUNK_ROWS }, () => ({ name: 'x', rating: 2 })),
+    );
     const view = createView(store);
     view.setQuery({ ...WHOLE_LIST, ...filterBy({ ratings: [4] }) });
     expect(await waitUntilSettled(view)).toEqual([]);
-    addTo(store, [
+    appendRows(store, [
       { name: 'y', rating: 4 },
       { name: 'z', rating: 2 },
     ]);
@@ -273,14 +192,14 @@ describe('createRowView', () => {
   });
 
   it('returns a new query immediately', () => {
-    const view = createView(storeOf(rows));
+    const view = createView(createStoreOf(rows));
     view.setQuery({ ...WHOLE_LIST, ...searchFor('abc') });
     expect(view.shown()).toMatchObject({ query: searchFor('abc'), isPending: true });
     view.stop();
   });
 
   it('shows only the rows of the latest query', async () => {
-    const view = createView(storeOf(rows));
+    const view = createView(createStoreOf(rows));
     view.setQuery({ ...WHOLE_LIST, ...searchFor('abc') });
     view.setQuery({ ...WHOLE_LIST, ...filterBy({ ratings: [2] }) });
     expect(await waitUntilSettled(view)).toEqual([0]);
@@ -298,7 +217,7 @@ describe('createRowView', () => {
         async (some, descending) => {
           // Enough rows to use the radix sort instead of comparing names.
           const names = Array.from({ length: 25 }, () => some).flat();
-          const store = storeOf(names.map((each) => ({ name: each, rating: 2 })));
+          const store = createStoreOf(names.map((each) => ({ name: each, rating: 2 })));
           const all = Uint32Array.from(names.keys());
           const sort = { key: 'name', descending } as const;
           const ordered = await sortRows(store, all, sort, createYielder());
@@ -322,7 +241,7 @@ describe('createRowView', () => {
         { length },
         (_, row) => `${'x'.repeat(64)}${String((row * 7919) % 1201).padStart(200, '0')}`,
       );
-      const store = storeOf(names.map((name) => ({ name, rating: 2 })));
+      const store = createStoreOf(names.map((name) => ({ name, rating: 2 })));
       const all = Uint32Array.from(names.keys());
       const ordered = await sortRows(store, all, { key: 'name', descending }, createYielder());
       const getValue = (row: number) => (descending ? -1 : 1) * ((row * 7919) % 1201);
@@ -332,7 +251,7 @@ describe('createRowView', () => {
 });
 
 it('counts rows by rating, check and script', () => {
-  const { counts, countAppended } = createRowTally(storeOf(rows));
+  const { counts, countAppended } = createRowTally(createStoreOf(rows));
   countAppended();
   expect(counts.ratings).toEqual([1, 0, 1, 2, 1]);
   expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);

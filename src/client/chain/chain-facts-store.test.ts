@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFacts } from '../../chain/testing/create-facts.ts';
+import { createFacts, MOMENT } from '../../chain/testing/create-facts.ts';
 import type {
   ChainFact,
   ChainNetwork,
@@ -9,7 +9,6 @@ import type {
 import { chainCode } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
 
-const MOMENT = { network: 'mainnet', block: 1, time: 1 } as const;
 const NONE = { status: 'none' } as const;
 const NOT_ASKED = { status: 'not_answered', reason: 'not_asked' } as const;
 const known = <Value>(value: Value) => ({ status: 'known', value }) as const;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ChainError } from '../../chain/chain-error.ts';
-import { createFacts } from '../../chain/testing/create-facts.ts';
+import { createFacts, MOMENT } from '../../chain/testing/create-facts.ts';
 import type { ChainFacts } from '../../contract/chain-facts.ts';
 import { type ChainCode, chainCode } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
 import { createWalletQuestion, type QuestionState } from './wallet-question.ts';
 import type { Wallet } from './wallets.ts';
 
-const MOMENT = { network: 'mainnet', block: 1, time: 1 } as const;
 const NONE = { status: 'none' } as const;
 
 const createWallet = (id: string): Wallet => ({

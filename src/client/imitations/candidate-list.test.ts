@@ -22,55 +22,53 @@ function createPart(
   };
 }
 
-/** A worker whose requests the test resolves or rejects. */
+/** A worker whose requests the test answers. */
 function createWorker() {
   const requests: { query: CandidatesQuery; signal: AbortSignal }[] = [];
-  const answers: { resolve(part: JudgedCandidates): void; reject(error: Error): void }[] = [];
+  const answers: ((part: JudgedCandidates) => void)[] = [];
   const request: RequestCandidates = (query, signal) => {
     requests.push({ query, signal });
-    return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    return new Promise((resolve) => answers.push(resolve));
   };
-  return { request, requests, answers };
+  const answer = async (part: JudgedCandidates) => {
+    answers.shift()?.(part);
+    await settle();
+  };
+  return { request, requests, answer };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createCandidateList', () => {
   it('judges its candidates again when facts from the chain change', async () => {
-    const { request, answers } = createWorker();
+    const { request, answer } = createWorker();
     const warned = new Set<string>();
     const list = createCandidateList('nick.eth', request, undefined, (name, verdict) =>
       warned.has(name) ? 'warn' : verdict,
     );
     list.open();
-    answers[0]?.resolve(createPart(['nik.eth', 'nck.eth', 'nic.eth'], { isLast: true }));
-    await settle();
+    await answer(createPart(['nik.eth', 'nck.eth', 'nic.eth'], { isLast: true }));
     const verdicts = () => list.rows.map(({ verdict }) => verdict);
     expect(verdicts()).toEqual(['alert', 'none', 'none']);
     warned.add('nck.eth');
     list.rejudge();
     expect(verdicts()).toEqual(['alert', 'warn', 'none']);
-    expect(Object.fromEntries(list.state().counts.verdicts)).toEqual({
-      alert: 1,
-      warn: 1,
-      none: 1,
-    });
+    const { verdicts: counts } = list.state().counts;
+    expect(Object.fromEntries(counts)).toEqual({ alert: 1, warn: 1, none: 1 });
     warned.clear();
     list.rejudge();
     expect(verdicts()).toEqual(['alert', 'none', 'none']);
   });
 
   it('requests chunks until the last one', async () => {
-    const { request, requests, answers } = createWorker();
+    const { request, requests, answer } = createWorker();
     const list = createCandidateList('nick.eth', request);
     const phases: string[] = [];
     list.subscribe(() => phases.push(`${list.state().phase} ${list.state().count}`));
     expect(requests).toEqual([]);
     list.open();
-    answers[0]?.resolve(createPart(['nik.eth', 'nck.eth']));
-    await settle();
-    answers[1]?.resolve(createPart(['n1ck.eth'], { isLast: true, kind: 'look_alike' }));
-    await settle();
+    await answer(createPart(['nik.eth', 'nck.eth']));
+    await answer(createPart(['n1ck.eth'], { isLast: true, kind: 'look_alike' }));
     expect(requests.map(({ query }) => query.offset)).toEqual([0, 2]);
     expect(phases).toEqual(['loading 0', 'loading 2', 'done 3']);
     expect(list.rows.map(({ name, verdict }) => [name, verdict])).toEqual([
@@ -90,11 +88,10 @@ describe('createCandidateList', () => {
   });
 
   it('marks names on the user’s watchlist as watched', async () => {
-    const { request, answers } = createWorker();
+    const { request, answer } = createWorker();
     const list = createCandidateList('nick.eth', request, (name) => name === 'nik.eth');
     list.open();
-    answers[0]?.resolve(createPart(['nik.eth', 'nck.eth'], { isLast: true }));
-    await settle();
+    await answer(createPart(['nik.eth', 'nck.eth'], { isLast: true }));
     expect(list.rows.map(({ verdict }) => verdict)).toEqual(['watched', 'none']);
   });
 
@@ -116,37 +113,32 @@ describe('createCandidateList', () => {
   );
 
   it('keeps its rows when stopped, and resumes after them', async () => {
-    const { request, requests, answers } = createWorker();
+    const { request, requests, answer } = createWorker();
     const list = createCandidateList('nick.eth', request);
     list.open();
-    answers[0]?.resolve(createPart(['nik.eth']));
-    await settle();
+    await answer(createPart(['nik.eth']));
     list.stop();
     expect(requests[1]?.signal.aborted).toBe(true);
-    answers[1]?.resolve(createPart(['late.eth']));
-    await settle();
+    await answer(createPart(['late.eth']));
     expect(list.state()).toMatchObject({ phase: 'stopped', count: 1 });
     list.close();
     list.open();
     expect(requests).toHaveLength(2);
     list.resume();
     expect(requests[2]?.query.offset).toBe(1);
-    answers[2]?.resolve(createPart(['nck.eth'], { isLast: true }));
-    await settle();
+    await answer(createPart(['nck.eth'], { isLast: true }));
     expect(list.rows.map(({ name }) => name)).toEqual(['nik.eth', 'nck.eth']);
   });
 
   it('pauses when closed, and continues when opened again', async () => {
-    const { request, requests, answers } = createWorker();
+    const { request, requests, answer } = createWorker();
     const list = createCandidateList('nick.eth', request);
     list.open();
     list.close();
-    answers[0]?.resolve(createPart(['nik.eth']));
-    await settle();
+    await answer(createPart(['nik.eth']));
     expect(list.state()).toMatchObject({ phase: 'paused', count: 0 });
     list.open();
-    answers[1]?.resolve(createPart(['nik.eth'], { isLast: true }));
-    await settle();
+    await answer(createPart(['nik.eth'], { isLast: true }));
     list.close();
     list.open();
     expect(list.state()).toMatchObject({ phase: 'done', count: 1 });

@@ -18,16 +18,9 @@ function createRegistrations(imitated: string, names: readonly string[]) {
   const facts = createChainFactsStore();
   const asked: Question[] = [];
   const list = { rows, state: () => state, resume: () => undefined, subscribe };
-  return {
-    registrations: createCandidateRegistrations(list, facts),
-    list,
-    state,
-    rows,
-    notify,
-    facts,
-    asked,
-    wallet: { ask: async (question: Question) => void asked.push(question) },
-  };
+  const registrations = createCandidateRegistrations(list, facts);
+  const wallet = { ask: async (question: Question) => void asked.push(question) };
+  return { registrations, list, state, rows, notify, facts, asked, wallet };
 }
 
 describe('createCandidateRegistrations', () => {

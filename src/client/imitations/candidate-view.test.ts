@@ -5,7 +5,7 @@ import type { ImitationState } from '../../words/chain/imitation-on-chain.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
 import { ALL_CANDIDATES, type CandidateQuery, createCandidateView } from './candidate-view.ts';
-import type { Likeness } from './likeness-measure.ts';
+import type { Likeness, LikenessState } from './likeness-measure.ts';
 
 const create = (name: string, kind: CandidateKind, verdict: CandidateVerdict): JudgedCandidate => ({
   name,
@@ -31,7 +31,7 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
     { rows, subscribe: listed.subscribe },
     {
       of: (row) => measured.get(row),
-      state: () => ({ ...NOTHING_MEASURED, measured: measured.size }),
+      state: () => ({ measured: measured.size }) as LikenessState,
       subscribe: likeness.subscribe,
     },
     {
@@ -59,13 +59,6 @@ function createView(given: readonly JudgedCandidate[] = ROWS) {
   };
   return { view, rows, states, measured, listed, likeness, runQuery };
 }
-
-const NOTHING_MEASURED = {
-  measured: 0,
-  isMeasuringAll: true,
-  isUnavailable: false,
-  error: null,
-};
 
 const NAMES = ROWS.map(({ name }) => name);
 

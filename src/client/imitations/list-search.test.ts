@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
-import type { Problem } from '../../contract/problem.ts';
+import { createProblem } from '../../engine/create-problem.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
+import { createRowStore } from '../../lists/rows/row-store.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import type { JobState } from '../bulk/bulk-job.ts';
+import { appendRows } from '../bulk/testing/create-store.ts';
 import { createWorkerPool } from '../bulk/worker-pool.ts';
 import { isJobRunning } from '../offline/running-jobs.ts';
 import { ProblemError } from '../queries/problem-error.ts';
@@ -64,13 +64,7 @@ const listFound = ({ found }: { found: readonly FoundImitation[] }) =>
 const createLines = (count: number) =>
   Array.from({ length: count }, (_, at) => (at % 100 === 0 ? `bad${at}.eth` : `name${at}.eth`));
 
-const unavailable: Problem = {
-  type: 'about:blank',
-  title: 'Tables unavailable',
-  status: 503,
-  detail: 'The tables could not be loaded.',
-  code: 'tables_unavailable',
-};
+const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
 
 describe('createListSearch', () => {
   it('finds all imitations in a long list, in order', async () => {
@@ -226,7 +220,7 @@ describe('createListSearch', () => {
   });
 
   it('reports the problem of the worker if the name is invalid', async () => {
-    const problem: Problem = { ...unavailable, status: 400, code: 'invalid_request' };
+    const problem = createProblem('invalid_request', 'The name is invalid.');
     const state = await searchText(
       'a.eth',
       createSearch(async () => ({ ok: false, problem })),
@@ -271,27 +265,27 @@ describe('searchOpenList', () => {
     const store = createRowStore();
     const listeners = new Set<() => void>();
     const status = { state, readError, progress: 0.5 };
-    const list = {
-      store,
-      snapshot: () => ({ status }),
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    } as unknown as OpenList;
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const list = { store, snapshot: () => ({ status }), subscribe } as unknown as OpenList;
+    const notify = () => {
+      for (const listener of [...listeners]) listener();
+    };
     return {
       list,
       listeners,
       append(names: string[]) {
-        for (let at = 0; at < names.length; at += CHUNK_ROWS) {
-          const chunk = names.slice(at, at + CHUNK_ROWS);
-          store.append(chunk, createEmptyColumns(chunk.length));
-        }
-        for (const listener of [...listeners]) listener();
+        appendRows(
+          store,
+          names.map((name) => ({ name })),
+        );
+        notify();
       },
       end(next: JobState) {
         status.state = next;
-        for (const listener of [...listeners]) listener();
+        notify();
       },
     };
   }

@@ -1,11 +1,11 @@
 import type { FoundImitation } from '../../contract/imitations.ts';
-import type { Outcome } from '../../contract/problem.ts';
 import type { TextKind } from '../../contract/text-kinds.ts';
 import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import type { PoolWorker, WorkerPool } from '../bulk/worker-pool.ts';
+import type { InspectionWorker } from '../bulk/inspection-pool.ts';
+import type { WorkerPool } from '../bulk/worker-pool.ts';
 import { describeReadError } from '../input/describe-read-error.ts';
 import type { ReadNames } from '../input/read-names.ts';
 import { unwrap } from '../queries/problem-error.ts';
@@ -13,9 +13,7 @@ import { WorkerCrashedError } from '../workers/worker-connection.ts';
 import type { FoundImitations } from './found-imitations.ts';
 
 /** The part of an inspection worker that a search uses. */
-export interface ImitationsWorker extends PoolWorker {
-  findImitations(name: string, names: string[]): Promise<Outcome<FoundImitation[]>>;
-}
+export type ImitationsWorker = Pick<InspectionWorker, 'findImitations' | 'stop'>;
 
 /** Progress and counts of a search. */
 export interface SearchTally {

@@ -42,8 +42,7 @@ async function* readFileBytes(
     }
   } catch (error) {
     if (!isCompressed) throw createBreakError(bytesRead, error);
-    const { isWhole } = yield* recoverGzip(file, bytesRead);
-    if (isWhole) return;
+    if (yield* recoverGzip(file, bytesRead)) return;
     throw new UnreadableSourceError(
       'The rest of the compressed file is damaged. The names before it were read.',
       error,

@@ -74,17 +74,10 @@ function setUp({ visits = 1, isRejected = false, isOutdated = false } = {}) {
     isJobRunning: () => jobRuns,
     reload,
   });
-  return {
-    registration,
-    container,
-    reload,
-    support,
-    old,
-    next,
-    runJob: (runs: boolean) => {
-      jobRuns = runs;
-    },
+  const runJob = (runs: boolean) => {
+    jobRuns = runs;
   };
+  return { registration, container, reload, support, old, next, runJob };
 }
 
 /** Sets up a later visit with a newer version waiting. */
@@ -93,7 +86,11 @@ async function setUpUpdate() {
   await site.support.start();
   site.registration.move(site.next, 'installing');
   site.registration.move(site.next, 'waiting');
-  return site;
+  const takeOver = () => {
+    site.registration.move(site.next, 'active');
+    site.container.controlBy(site.next);
+  };
+  return { ...site, takeOver };
 }
 
 const NOTHING = { ready: false, newlyReady: false, updateReady: false };
@@ -119,17 +116,14 @@ describe('createOfflineSupport', () => {
     expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
   });
 
-  it('asks the active service worker to control the page if none does yet', async () => {
+  it.each([
+    [true, []],
+    [false, [CLAIM_PAGES]],
+  ])('asks for control of the page only if none controls it: %s', async (isControlled, asked) => {
     const { support, container, registration } = setUp({ visits: 2 });
-    container.controlBy(null);
+    if (!isControlled) container.controlBy(null);
     await support.start();
-    expect(registration.active?.received).toEqual([CLAIM_PAGES]);
-  });
-
-  it('posts no message if the page is controlled', async () => {
-    const { support, registration } = setUp({ visits: 2 });
-    await support.start();
-    expect(registration.active?.received).toEqual([]);
+    expect(registration.active?.received).toEqual(asked);
   });
 
   it('reports nothing if the browser rejects the registration', async () => {
@@ -164,13 +158,12 @@ describe('createOfflineSupport', () => {
   });
 
   it('reloads after the update controls the page, not before', async () => {
-    const { support, registration, container, next, reload } = await setUpUpdate();
+    const { support, next, reload, takeOver } = await setUpUpdate();
     support.applyUpdate();
     expect(next.received).toEqual([APPLY_UPDATE]);
     expect(reload).not.toHaveBeenCalled();
 
-    registration.move(next, 'active');
-    container.controlBy(next);
+    takeOver();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -183,11 +176,10 @@ describe('createOfflineSupport', () => {
   });
 
   it('does not reload if a job has started in the meantime, and still offers the update', async () => {
-    const { support, registration, container, next, reload, runJob } = await setUpUpdate();
+    const { support, reload, runJob, takeOver } = await setUpUpdate();
     support.applyUpdate();
     runJob(true);
-    registration.move(next, 'active');
-    container.controlBy(next);
+    takeOver();
     expect(reload).not.toHaveBeenCalled();
     expect(support.status().updateReady).toBe(true);
 
@@ -197,9 +189,8 @@ describe('createOfflineSupport', () => {
   });
 
   it('offers a reload after another page applied the update', async () => {
-    const { support, registration, container, next, reload } = await setUpUpdate();
-    registration.move(next, 'active');
-    container.controlBy(next);
+    const { support, reload, takeOver } = await setUpUpdate();
+    takeOver();
     expect(reload).not.toHaveBeenCalled();
     expect(support.status().updateReady).toBe(true);
 

@@ -31,6 +31,11 @@ function createWorker({ isAvailable = true } = {}) {
   };
 }
 
+function createFinder(options = {}) {
+  const worker = createWorker(options);
+  return { worker, finder: createDrawingFinder(worker, async () => GROUPS) };
+}
+
 /** Waits until the finder no longer prepares characters. */
 function waitUntilDone(finder: ReturnType<typeof createDrawingFinder>): Promise<string> {
   return new Promise((resolve) => {
@@ -45,8 +50,7 @@ function waitUntilDone(finder: ReturnType<typeof createDrawingFinder>): Promise<
 
 describe('createDrawingFinder', () => {
   it('prepares all characters once, in batches, with the ranks of their groups', async () => {
-    const worker = createWorker();
-    const finder = createDrawingFinder(worker, async () => GROUPS);
+    const { worker, finder } = createFinder();
     const shares: number[] = [];
     finder.subscribe(() => {
       const progress = finder.progress();
@@ -63,8 +67,7 @@ describe('createDrawingFinder', () => {
   });
 
   it('prepares the characters again if the worker was restarted', async () => {
-    const worker = createWorker();
-    const finder = createDrawingFinder(worker, async () => GROUPS);
+    const { worker, finder } = createFinder();
     const first = waitUntilDone(finder);
     finder.prepare('serif');
     await first;
@@ -77,8 +80,7 @@ describe('createDrawingFinder', () => {
   });
 
   it('continues from the start if the worker is restarted while preparing', async () => {
-    const worker = createWorker();
-    const finder = createDrawingFinder(worker, async () => GROUPS);
+    const { worker, finder } = createFinder();
     const done = waitUntilDone(finder);
     let isCrashed = false;
     finder.subscribe(() => {
@@ -93,9 +95,8 @@ describe('createDrawingFinder', () => {
   });
 
   it('reports a failure, and tries again when asked', async () => {
-    const worker = createWorker();
+    const { worker, finder } = createFinder();
     worker.state.isDown = true;
-    const finder = createDrawingFinder(worker, async () => GROUPS);
     const failed = waitUntilDone(finder);
     finder.prepare('serif');
     expect(await failed).toBe('failed');
@@ -107,7 +108,7 @@ describe('createDrawingFinder', () => {
   });
 
   it('reports a browser that cannot draw text in a worker', async () => {
-    const finder = createDrawingFinder(createWorker({ isAvailable: false }), async () => GROUPS);
+    const { finder } = createFinder({ isAvailable: false });
     const done = waitUntilDone(finder);
     finder.prepare('serif');
     expect(await done).toBe('unavailable');

@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ShapeService, Stroke } from '../../contract/shape-service.ts';
 import shapeWorkerUrl from '../../worker/similarity/shape-worker.ts?worker&url';
 import { inspector } from '../workers/connect-inspector.ts';
-import { stopWhenIdle } from '../workers/stop-when-idle.ts';
-import { toTrustedScriptUrl } from '../workers/trusted-script-url.ts';
-import { createConnection } from '../workers/worker-connection.ts';
+import { connectIdleWorker } from '../workers/stop-when-idle.ts';
 import { createDrawingFinder } from './drawing-finder.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
@@ -14,14 +12,7 @@ const IDLE_MS = 300_000;
 
 /** Finds the characters that look like a drawing, in a separate worker. */
 export const drawingFinder = createDrawingFinder(
-  stopWhenIdle(
-    createConnection<ShapeService>({
-      spawn: () => new Worker(toTrustedScriptUrl(shapeWorkerUrl), { type: 'module' }),
-      // Calls are short, so an error event is enough to detect a crash.
-      locks: undefined,
-    }),
-    IDLE_MS,
-  ),
+  connectIdleWorker<ShapeService>(shapeWorkerUrl, IDLE_MS),
   async () => unwrap(await inspector.call((service) => service.listDrawableCharacters())),
 );
 

@@ -2,22 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NamePiece, SimilarityService } from '../../contract/similarity-service.ts';
 import similarityWorkerUrl from '../../worker/similarity/similarity-worker.ts?worker&url';
 import { createGlyphMeasure } from '../workers/glyph-measure.ts';
-import { stopWhenIdle } from '../workers/stop-when-idle.ts';
-import { toTrustedScriptUrl } from '../workers/trusted-script-url.ts';
-import { createConnection } from '../workers/worker-connection.ts';
+import { connectIdleWorker } from '../workers/stop-when-idle.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 
 /** Time without calls after which the worker stops. */
 const IDLE_MS = 30_000;
 
-const worker = stopWhenIdle(
-  createConnection<SimilarityService>({
-    spawn: () => new Worker(toTrustedScriptUrl(similarityWorkerUrl), { type: 'module' }),
-    // Calls are short and the worker keeps no state, so an error event is enough to detect a crash.
-    locks: undefined,
-  }),
-  IDLE_MS,
-);
+const worker = connectIdleWorker<SimilarityService>(similarityWorkerUrl, IDLE_MS);
 
 const measure = createGlyphMeasure(worker);
 

@@ -5,6 +5,7 @@ import { deviceWatchlist } from '../trusted/device-watchlist.ts';
 import { inspector } from '../workers/connect-inspector.ts';
 import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
+import { createWorkerQuery } from './worker-query.ts';
 
 /** An entry of the user's watchlist and the name it stands for. */
 export interface WatchedEntry {
@@ -53,9 +54,6 @@ export function getWatchedEntriesQuery(revision: number) {
 }
 
 /** Requests the built-in known names. */
-export const KNOWN_NAMES_QUERY = queryOptions({
-  ...LOCAL_QUERY_OPTIONS,
-  queryKey: ['known-names'],
-  queryFn: async ({ signal }) =>
-    unwrap(await inspector.call((service) => service.listKnownNames(), signal)),
-});
+export const KNOWN_NAMES_QUERY = createWorkerQuery(['known-names'], (service) =>
+  service.listKnownNames(),
+);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import type { TrustedEntry } from '../../lists/trusted/trusted-entry.ts';
 import { mergeEntries } from './merge-entries.ts';
 
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const POISONED = '0xd8dA111111111111111111111111111111116045';
 const SIMILAR = '0xd8d1111111111111111111111111111111111045';
+const THIRD = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OTHER = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-const createPin = (name: string | null, address: string, note: string | null = null): Pin => ({
+type Name = string | null;
+const createPin = (name: Name, address: string, note: Name = null): Pin => ({
   name,
   address,
   note,
@@ -16,13 +17,17 @@ const createPin = (name: string | null, address: string, note: string | null = n
 const TRUSTED = { names: ['Mine', 'vitalik.eth'], pins: [createPin('vitalik.eth', VITALIK)] };
 
 /** Merges entries of the form `[name, address, note]`. The first entry is on line 1. */
-function merge(...entries: [string | null, (string | null)?, (string | null)?][]) {
-  const placed = entries.map(([name, address = null, note = null], at) => {
-    const entry: TrustedEntry = { name, address, note };
-    return { line: at + 1, entry };
-  });
+function merge(...entries: [Name, Name?, Name?][]) {
+  const placed = entries.map(([name, address = null, note = null], at) => ({
+    line: at + 1,
+    entry: { name, address, note },
+  }));
   return mergeEntries(placed, TRUSTED);
 }
+
+const LIKE_OTHER = OTHER.replace('9EE7', '9EE8');
+const PIN_OF_A = createPin('a.eth', OTHER);
+const UNNAMED_PIN = createPin(null, OTHER);
 
 const NOTHING = { names: [], pins: [], known: 0, conflicts: [], lookAlikes: [], surplus: 0 };
 
@@ -31,22 +36,18 @@ describe('mergeEntries', () => {
     ['adds a new name', merge(['New']), { names: ['New'] }],
     ['skips a name that is trusted under another spelling', merge(['mine.eth']), { known: 1 }],
     ['skips a name that occurs twice', merge(['a.eth'], ['A.eth']), { names: ['a.eth'], known: 1 }],
-    ['adds an address', merge([null, OTHER]), { pins: [createPin(null, OTHER)] }],
+    ['adds an address', merge([null, OTHER]), { pins: [UNNAMED_PIN] }],
     [
       'adds an address and its name',
       merge(['New', OTHER, 'n']),
       { names: ['new.eth'], pins: [createPin('new.eth', OTHER, 'n')] },
     ],
     [
-      'adds an address to a name that is trusted already',
+      'adds one to a trusted name',
       merge(['mine', OTHER]),
       { pins: [createPin('mine.eth', OTHER)] },
     ],
-    [
-      'skips an address that is trusted already',
-      merge(['VITALIK.eth', VITALIK.toLowerCase()]),
-      { known: 1 },
-    ],
+    ['skips a trusted address', merge(['VITALIK.eth', VITALIK.toLowerCase()]), { known: 1 }],
     [
       'changes the note of an address',
       merge(['vitalik.eth', VITALIK, 'new']),
@@ -64,17 +65,11 @@ describe('mergeEntries', () => {
     ],
     [
       'adds only the first of two addresses of a name',
-      merge(['a.eth', OTHER], ['a.eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']),
+      merge(['a.eth', OTHER], ['a.eth', THIRD]),
       {
         names: ['a.eth'],
-        pins: [createPin('a.eth', OTHER)],
-        conflicts: [
-          {
-            line: 2,
-            pin: createPin('a.eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
-            others: [createPin('a.eth', OTHER)],
-          },
-        ],
+        pins: [PIN_OF_A],
+        conflicts: [{ line: 2, pin: createPin('a.eth', THIRD), others: [PIN_OF_A] }],
       },
     ],
     [
@@ -89,16 +84,10 @@ describe('mergeEntries', () => {
     ],
     [
       'adds only the first of two addresses that look alike',
-      merge([null, OTHER], [null, OTHER.replace('9EE7', '9EE8')]),
+      merge([null, OTHER], [null, LIKE_OTHER]),
       {
-        pins: [createPin(null, OTHER)],
-        lookAlikes: [
-          {
-            line: 2,
-            pin: createPin(null, OTHER.replace('9EE7', '9EE8')),
-            others: [createPin(null, OTHER)],
-          },
-        ],
+        pins: [UNNAMED_PIN],
+        lookAlikes: [{ line: 2, pin: createPin(null, LIKE_OTHER), others: [UNNAMED_PIN] }],
       },
     ],
   ])('%s', (_, merged, expected) => {

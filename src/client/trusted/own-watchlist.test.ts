@@ -56,7 +56,7 @@ function createDevice(maxEntries = Number.POSITIVE_INFINITY) {
 }
 
 async function* yieldChunks(...each: string[][]) {
-  for (const names of each) yield { names };
+  yield* each;
 }
 
 describe('createOwnWatchlist', () => {
@@ -202,44 +202,29 @@ describe('if the storage throws', () => {
   });
 
   it.each<[string, Error, (list: WatchlistChanges) => unknown, string]>([
-    ['adding', FULL, (list) => list.add(['b.eth']), 'Storage is full: “b.eth” was not added.'],
+    ['adding', FULL, (list) => list.add(['b.eth']), '“b.eth” was not added.'],
     [
       'adding several',
       FULL,
       (list) => list.add(['b.eth', 'c.eth']),
-      'Storage is full: “b.eth” and the names after it were not added.',
+      '“b.eth” and the names after it were not added.',
     ],
     [
       'importing',
       DENIED,
       (list) => list.addAll(yieldChunks(['b.eth'])),
-      'The browser blocked the change: “b.eth” and the names after it were not added.',
+      '“b.eth” and the names after it were not added.',
     ],
-    [
-      'removing',
-      DENIED,
-      (list) => list.remove(['a.eth']),
-      'The browser blocked the change: “a.eth” was not removed.',
-    ],
-    [
-      'removing several',
-      DENIED,
-      (list) => list.remove(['b.eth', 'a.eth']),
-      'The browser blocked the change: “b.eth” was not removed.',
-    ],
+    ['removing', DENIED, (list) => list.remove(['a.eth']), '“a.eth” was not removed.'],
+    ['removing two', DENIED, (list) => list.remove(['b.eth', 'a.eth']), '“b.eth” was not removed.'],
     [
       'removing all',
       DENIED,
       (list) => list.removeAll(yieldChunks(['a.eth'])),
-      'The browser blocked the change: “a.eth” was not removed.',
+      '“a.eth” was not removed.',
     ],
-    [
-      'turning the known names off',
-      FULL,
-      (list) => list.setUsesKnownNames(false),
-      'Storage is full: nothing was changed.',
-    ],
-  ])('reports what was not changed when %s', async (_, failure, change, message) => {
+    ['turning them off', FULL, (list) => list.setUsesKnownNames(false), 'nothing was changed.'],
+  ])('reports what was not changed when %s', async (_, failure, change, consequence) => {
     const { device, list } = createFailingDevice(failure);
     expect(list.names()).toEqual(['a.eth']);
     device.isFailing = true;
@@ -247,7 +232,8 @@ describe('if the storage throws', () => {
       .then(() => change(list))
       .catch((error) => error);
     expect(thrown).toBeInstanceOf(StorageError);
-    expect((thrown as Error).message).toBe(message);
+    const reason = failure === FULL ? 'Storage is full' : 'The browser blocked the change';
+    expect((thrown as Error).message).toBe(`${reason}: ${consequence}`);
     expect(list.names()).toEqual(['a.eth']);
     expect(list.usesKnownNames()).toBe(true);
   });

@@ -1,5 +1,6 @@
-import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
+import { delMany, entries, setMany } from 'idb-keyval';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
+import { createRetryingStore } from './retrying-store.ts';
 
 /** Storage for pins. Each pin is a separate record, so that two tabs can add pins at the same time. */
 export interface PinStorage {
@@ -27,30 +28,16 @@ function toPin([[address, name], note]: [RecordKey, string | null]): Pin {
 
 /** Stores pins in IndexedDB, because `localStorage` cannot hold 100,000 of them. */
 export function createPinStorage(): PinStorage {
-  let openStore: UseStore | undefined;
-
-  async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
-    openStore ??= createStore('namescope-trusted', 'pins');
-    try {
-      return await work(openStore);
-    } catch (error) {
-      // idb-keyval caches a failed connection, so the next call must open a new connection.
-      openStore = undefined;
-      throw error;
-    }
-  }
-
+  const store = createRetryingStore('namescope-trusted', 'pins');
   return {
-    open: () => run((store) => store('readonly', () => undefined)),
-    read: async () => (await run((store) => entries<RecordKey, string | null>(store))).map(toPin),
+    open: () => store('readonly', () => undefined),
+    read: async () => (await entries<RecordKey, string | null>(store)).map(toPin),
     add: (pins) =>
-      run((store) =>
-        setMany(
-          pins.map((pin) => [getRecordKey(pin), pin.note]),
-          store,
-        ),
+      setMany(
+        pins.map((pin) => [getRecordKey(pin), pin.note]),
+        store,
       ),
-    remove: (pins) => run((store) => delMany(pins.map(getRecordKey), store)),
+    remove: (pins) => delMany(pins.map(getRecordKey), store),
   };
 }
 

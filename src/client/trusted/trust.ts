@@ -67,7 +67,7 @@ async function* splitNames(names: readonly string[], onDone?: (count: number) =>
   const yieldIfDue = createYielder();
   for (let at = 0; at < names.length; at += CHUNK_LENGTH) {
     const chunk = names.slice(at, at + CHUNK_LENGTH);
-    yield { names: chunk };
+    yield chunk;
     onDone?.(at + chunk.length);
     await yieldIfDue();
   }

@@ -12,7 +12,7 @@ export class StorageError extends Error {
 }
 
 /** Chunks of names. */
-type NameChunks = AsyncIterable<{ names: readonly string[] }>;
+type NameChunks = AsyncIterable<readonly string[]>;
 
 /** Changes to the watchlist. Every method throws a {@link StorageError} if the storage fails. */
 export interface WatchlistChanges {
@@ -86,7 +86,7 @@ export function createWatchlistChanges(
   ): Promise<string[]> {
     const changed: string[] = [];
     try {
-      for await (const { names } of chunks) {
+      for await (const names of chunks) {
         change(names);
         for (const name of names) changed.push(name);
       }

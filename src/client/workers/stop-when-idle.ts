@@ -1,4 +1,5 @@
-import type { Connection } from './worker-connection.ts';
+import { toTrustedScriptUrl } from './trusted-script-url.ts';
+import { type Connection, createConnection } from './worker-connection.ts';
 
 /** Stops a worker that had no call for `idleMs` milliseconds. The next call starts another. */
 export function stopWhenIdle<Service>(
@@ -20,3 +21,13 @@ export function stopWhenIdle<Service>(
     },
   };
 }
+
+/** Connects to a worker of short calls, and stops it when idle. An error event is enough to detect a crash. */
+export const connectIdleWorker = <Service>(scriptUrl: string, idleMs: number) =>
+  stopWhenIdle(
+    createConnection<Service>({
+      spawn: () => new Worker(toTrustedScriptUrl(scriptUrl), { type: 'module' }),
+      locks: undefined,
+    }),
+    idleMs,
+  );

@@ -1,28 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { createWatchlistSetup } from './watchlist-setup.ts';
 
-function send(names: string[], usesKnownNames: boolean, isNew: boolean) {
+it.each([
+  ['a new worker', 'there are watched names', ['a.eth'], true, true, true],
+  ['a new worker', 'the built-in names are off', [], false, true, true],
+  ['no new worker', 'it is the default', [], true, true, false],
+  ['a worker that had another', 'it is the default', [], true, false, true],
+])('sends the watchlist to %s if %s', (_, __, names, usesKnownNames, isNew, isSent) => {
   const watch = vi.fn(async () => undefined);
   const list = { names: () => names, usesKnownNames: () => usesKnownNames };
   const sent = createWatchlistSetup(list, () => 0).send({ watch }, isNew);
-  return { sent, watch };
-}
-
-it.each([
-  ['there are watched names', ['a.eth'], true],
-  ['the built-in names are off', [], false],
-])('sends the watchlist to a new worker if %s', (_, names, usesKnownNames) => {
-  const { sent, watch } = send(names, usesKnownNames, true);
-  expect(sent).toBeInstanceOf(Promise);
-  expect(watch).toHaveBeenCalledExactlyOnceWith({ watchlist: names, usesKnownNames });
-});
-
-it('sends nothing to a new worker if the watchlist is the default', () => {
-  const { sent, watch } = send([], true, true);
-  expect([sent, watch.mock.calls]).toEqual([undefined, []]);
-});
-
-it('sends an empty watchlist to a worker that had another', () => {
-  const { watch } = send([], true, false);
-  expect(watch).toHaveBeenCalledExactlyOnceWith({ watchlist: [], usesKnownNames: true });
+  expect(sent instanceof Promise).toBe(isSent);
+  expect(watch.mock.calls).toEqual(isSent ? [[{ watchlist: names, usesKnownNames }]] : []);
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { describePackage, findPackageFolder } from './shipped-packages.ts';
 
 describe('findPackageFolder', () => {
@@ -24,7 +24,7 @@ describe('findPackageFolder', () => {
 });
 
 describe('describePackage', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'namescope-package-'));
+  const folder = createTestFolder();
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const DEFAULT_MANIFEST = { name: 'a', version: '1.0.0', license: 'MIT', repository: 'b/a' };

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { createLicencesPlugins, LICENCES_FILE, PACKAGES_FILE } from './vite-licences-plugin.ts';
 
 // Vite resolves links and short names, and the temporary folder of macOS and Windows can contain them.
-const root = realpathSync.native(mkdtempSync(join(tmpdir(), 'namescope-licences-')));
+const root = realpathSync.native(createTestFolder());
 
 function write(file: string, text: string): void {
   const path = join(root, file);
@@ -67,9 +67,7 @@ beforeAll(() => {
     'index.js': "export { run } from 'inner';\nconsole.log();",
   });
   writePackage('node_modules/outer/node_modules/inner', code('inner'));
-  writePackage('node_modules/styled', {
-    'style.css': '* { top: 0 }',
-  });
+  writePackage('node_modules/styled', { 'style.css': '* { top: 0 }' });
   writePackage('node_modules/pictured', { 'picture.png': 'no picture' });
   // Vite adds some of its code to each page.
   writePackage('node_modules/vite', {});
@@ -91,11 +89,9 @@ beforeAll(() => {
   write(LICENCES_FILE, '');
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
 it('adds missing packages to the list and fails the build', async () => {
   expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
-  expect(readNames()).toEqual([
+  const shipped = [
     'inner',
     'outer',
     'pictured',
@@ -103,7 +99,8 @@ it('adds missing packages to the list and fails the build', async () => {
     'used-in-last',
     'used-in-worker',
     'vite',
-  ]);
+  ];
+  expect(readNames()).toEqual(shipped);
   const licences = readFileSync(join(root, LICENCES_FILE), 'utf8');
   expect(licences).toContain('\nused-in-last 1.0.0, used-in-worker 1.0.0\n');
   expect(licences.match(/^Terms .+/gmu)).toEqual([

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { compareFolders } from './compare-folders.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'namescope-folders-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = createTestFolder();
 
 let folderCount = 0;
 
@@ -19,35 +18,15 @@ function createFolder(files: Record<string, string>): string {
 }
 
 it.each([
-  ['no difference if all files are equal', { 'a/b': 'text' }, { 'a/b': 'text' }, []],
-  [
-    'a file with a different byte',
-    { 'a/b': 'text' },
-    { 'a/b': 'tent' },
-    ['b: first difference at byte 2'],
-  ],
-  [
-    'a file that is longer in the second folder',
-    { a: 'text' },
-    { a: 'texts' },
-    ['a: first difference at byte 4'],
-  ],
-  [
-    'a file that is shorter in the second folder',
-    { a: 'texts' },
-    { a: 'text' },
-    ['a: first difference at byte 4'],
-  ],
-  [
-    'a file that is empty in the first folder',
-    { a: '' },
-    { a: 'x' },
-    ['a: first difference at byte 0'],
-  ],
-  ['a file that is only in the first folder', { a: 'x' }, {}, ['a: only in']],
-  ['a file that is only in the second folder', {}, { 'a/b': 'x' }, ['b: only in']],
-  ['a renamed file', { a: 'x' }, { b: 'x' }, ['a: only in', 'b: only in']],
-])('reports %s', (_, first, second, expected) => {
+  [{ 'a/b': 'text' }, { 'a/b': 'text' }, []],
+  [{ 'a/b': 'text' }, { 'a/b': 'tent' }, ['b: first difference at byte 2']],
+  [{ a: 'text' }, { a: 'texts' }, ['a: first difference at byte 4']],
+  [{ a: 'texts' }, { a: 'text' }, ['a: first difference at byte 4']],
+  [{ a: '' }, { a: 'x' }, ['a: first difference at byte 0']],
+  [{ a: 'x' }, {}, ['a: only in']],
+  [{}, { 'a/b': 'x' }, ['b: only in']],
+  [{ a: 'x' }, { b: 'x' }, ['a: only in', 'b: only in']],
+])('compares folders with the files %j and %j: %j', (first, second, expected) => {
   const differences = compareFolders(createFolder(first), createFolder(second));
   expect(differences).toEqual(expected.map((text) => expect.stringContaining(text)));
 });

@@ -5,7 +5,7 @@ import { createSimilarityService } from './create-similarity-service.ts';
 
 const SIZE = 16;
 
-/** Pixels of each hex digit as Firefox draws it: five rows of three pixels, top to bottom. */
+/** Pixels of each hex digit as Firefox draws it: five rows of three pixels, top to bottom, one octal digit per row. */
 const DIGITS =
   '25552 22222 74717 74747 55744 71747 71757 74444 75757 75744 75755 35353 61116 35553 71717 71711'.split(
     ' ',

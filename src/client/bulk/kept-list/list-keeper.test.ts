@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import { detectTextFormat, type ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { PRIVATE_KEY } from '../../../secrets/testing/phrases.ts';
 import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
 import { MAX_KEPT_BYTES } from './copy-source.ts';
@@ -8,11 +8,8 @@ import { type ChangeChannel, createListKeeper } from './list-keeper.ts';
 import type { ListStorage } from './list-storage.ts';
 
 const options: ImportOptions = {
-  encoding: 'utf-8',
-  bomLength: 0,
+  ...detectTextFormat(''),
   format: { kind: 'csv', delimiter: ';', column: 1, header: true },
-  records: [],
-  fields: [],
 };
 
 function createList(text: string) {
@@ -62,6 +59,12 @@ function createStorage() {
 
 type Keeper = ReturnType<typeof createListKeeper>;
 
+/** Creates a storage, and the keeper of a page that uses it. */
+function createKeeper() {
+  const device = createStorage();
+  return { ...device, keeper: createListKeeper(device.storage, null) };
+}
+
 /** Creates keepers that share a storage and a channel, like tabs of one browser. */
 function createTabs(storage: ListStorage): [Keeper, Keeper] {
   const channels: ChangeChannel[] = [];
@@ -85,15 +88,14 @@ const listNames = (keeper: Keeper) => keeper.state().lists.map(({ name }) => nam
 
 describe('createListKeeper', () => {
   it('keeps no list at first', async () => {
-    const keeper = createListKeeper(createStorage().storage, null);
+    const { keeper } = createKeeper();
     await keeper.load();
     expect(keeper.state()).toEqual({ lists: [], isBusy: false, error: null });
   });
 
   it('opens a kept list with its format at the next visit', async () => {
-    const { storage } = createStorage();
+    const { storage, keeper } = createKeeper();
     const list = createList('a.eth\nb.eth');
-    const keeper = createListKeeper(storage, null);
     await keeper.keep(list);
     expect(keeper.findKept(list.source)).toMatchObject({ names: 2, bytes: 11, isFile: false });
     const later = createListKeeper(storage, null);
@@ -106,8 +108,7 @@ describe('createListKeeper', () => {
   });
 
   it('keeps several lists, the newest first, each under its own name', async () => {
-    const { storage, infos } = createStorage();
-    const keeper = createListKeeper(storage, null);
+    const { infos, keeper } = createKeeper();
     const file = new File(['a.eth'], 'names.txt');
     await keeper.keep({ source: { kind: 'file', file }, options, names: 1 });
     for (const info of infos.values()) info.keptAt -= 1000;
@@ -126,7 +127,7 @@ describe('createListKeeper', () => {
     ['file', { kind: 'file', file: new File(['a.eth'], 'names.txt', { lastModified: 1 }) }],
     ['pasted text', { kind: 'text', text: 'a.eth' }],
   ])('opens a renamed list under its new name: %s', async (_, source) => {
-    const keeper = createListKeeper(createStorage().storage, null);
+    const { keeper } = createKeeper();
     await keeper.keep({ source, options, names: 1 });
     const { id } = keeper.findKept(source) ?? { id: '' };
     const unnamed = await keeper.open(id);
@@ -160,7 +161,7 @@ describe('createListKeeper', () => {
   });
 
   it('keeps a list twice that is read in two formats', async () => {
-    const keeper = createListKeeper(createStorage().storage, null);
+    const { keeper } = createKeeper();
     const list = createList('a.eth;b.eth');
     await keeper.keep(list);
     await keeper.keep({ ...list, options: { ...options, format: { kind: 'lines' } } });
@@ -168,8 +169,7 @@ describe('createListKeeper', () => {
   });
 
   it('recognizes a list that an older version of the page kept', async () => {
-    const { storage, infos } = createStorage();
-    const keeper = createListKeeper(storage, null);
+    const { storage, infos, keeper } = createKeeper();
     const list = createList('a.eth');
     await keeper.keep(list);
     for (const [id, info] of infos) infos.set(id, { ...info, fingerprint: null });
@@ -180,8 +180,7 @@ describe('createListKeeper', () => {
   });
 
   it('does not keep a list with a secret', async () => {
-    const { storage } = createStorage();
-    const keeper = createListKeeper(storage, null);
+    const { storage, keeper } = createKeeper();
     const list = createList(`1;a.eth\n2;${PRIVATE_KEY}\n`);
     await keeper.keep(list);
     expect(keeper.findKept(list.source)).toBeNull();
@@ -192,10 +191,9 @@ describe('createListKeeper', () => {
   });
 
   it('keeps a copy of the content of a file', async () => {
-    const { storage } = createStorage();
+    const { keeper } = createKeeper();
     const file = new File(['a.eth'], 'names.txt', { lastModified: 1 });
     const source: BulkSource = { kind: 'file', file };
-    const keeper = createListKeeper(storage, null);
     await keeper.keep({ source, options, names: 1 });
     const opened = await keeper.open(keeper.findKept(source)?.id ?? '');
     const kept = opened?.source as BulkSource & { kind: 'file' };
@@ -217,14 +215,14 @@ describe('createListKeeper', () => {
   ])('does not keep a file that %s', async (_, { of, value }, words) => {
     const source = { kind: 'file', file: new File(['a.eth'], 'names.txt') } as const;
     Object.defineProperty(source.file, of, { value });
-    const keeper = createListKeeper(createStorage().storage, null);
+    const { keeper } = createKeeper();
     await keeper.keep({ source, options, names: 1 });
     expect(keeper.state()).toMatchObject({ lists: [], error: expect.stringMatching(words) });
     expect(keeper.findKept(source)).toBeNull();
   });
 
   it('no longer counts a list as kept from the moment when the user removes it', async () => {
-    const keeper = createListKeeper(createStorage().storage, null);
+    const { keeper } = createKeeper();
     const list = createList('a.eth');
     await keeper.keep(list);
     const removed = keeper.remove(keeper.findKept(list.source)?.id ?? '');
@@ -236,7 +234,7 @@ describe('createListKeeper', () => {
   });
 
   it('does not count a list as kept before it is stored', async () => {
-    const keeper = createListKeeper(createStorage().storage, null);
+    const { keeper } = createKeeper();
     const list = createList('a.eth');
     const kept = keeper.keep(list);
     expect(keeper.findKept(list.source)).toBeNull();
@@ -281,8 +279,7 @@ describe('createListKeeper', () => {
     ['NotFoundError', /changed or moved/],
     ['UnknownError', /could not store the change \(Broken\.\)/],
   ])('describes why the device cannot keep a list: %s', async (name, words) => {
-    const { storage, failure } = createStorage();
-    const keeper = createListKeeper(storage, null);
+    const { failure, keeper } = createKeeper();
     const list = createList('a.eth');
     failure.error = new DOMException('Broken.', name);
     await keeper.load();
@@ -299,8 +296,7 @@ describe('createListKeeper', () => {
   });
 
   it('keeps a list if removing it fails', async () => {
-    const { storage, failure } = createStorage();
-    const keeper = createListKeeper(storage, null);
+    const { failure, keeper } = createKeeper();
     const list = createList('a.eth');
     await keeper.keep(list);
     failure.error = new DOMException('Broken.', 'UnknownError');

@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { createRetryingStore } from '../../trusted/retrying-store.ts';
 import type { KeptContent, KeptListInfo } from './kept-list.ts';
 import {
   fromStoredContent,
@@ -53,22 +54,7 @@ async function isOnlyList(store: IDBObjectStore, id: string): Promise<boolean> {
  * So two tabs do not overwrite each other's changes, and a list is stored completely or not at all.
  */
 export function createListStorage(): ListStorage {
-  let openStore: UseStore | undefined;
-
-  async function run<T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => Promise<T>,
-  ): Promise<T> {
-    openStore ??= createStore('namescope', 'kept-list');
-    try {
-      return await openStore(mode, work);
-    } catch (error) {
-      // idb-keyval caches a failed connection. The next call must open a new one.
-      openStore = undefined;
-      throw error;
-    }
-  }
-
+  const run = createRetryingStore('namescope', 'kept-list');
   return {
     list: () => run('readonly', readInfos),
     read: (id) =>

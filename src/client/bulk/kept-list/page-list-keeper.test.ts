@@ -1,15 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ListKeeper } from './list-keeper.ts';
+import { detectTextFormat } from '../../../lists/readers/detect-format.ts';
 
-const list: Parameters<ListKeeper['keep']>[0] = {
-  source: { kind: 'text', text: 'nick.eth' },
-  options: {
-    encoding: 'utf-8',
-    bomLength: 0,
-    format: { kind: 'csv', delimiter: ',', column: 0, header: false },
-    records: [],
-    fields: [],
-  },
+const text = 'nick.eth';
+const list = {
+  source: { kind: 'text', text } as const,
+  options: detectTextFormat(text),
   names: 1,
 };
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { detectTextFormat } from '../../../lists/readers/detect-format.ts';
 import type { KeptContent, KeptListInfo } from './kept-list.ts';
 import {
   fromStoredContent,
@@ -21,13 +22,7 @@ const INFO: KeptListInfo = {
 
 const CONTENT: KeptContent = {
   source: { kind: 'text', text: 'a.eth' },
-  options: {
-    encoding: 'utf-8',
-    bomLength: 3,
-    format: { kind: 'lines' },
-    records: [],
-    fields: [],
-  },
+  options: { ...detectTextFormat('a.eth'), bomLength: 3 },
 };
 
 const { bomLength, ...otherOptions } = CONTENT.options;

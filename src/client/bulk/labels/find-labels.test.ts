@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
+import { createInspectedStore } from '../testing/create-store.ts';
 import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
 
 const hashOf = (label: string) => bytesToHex(keccak_256(utf8ToBytes(label)));
@@ -12,8 +12,7 @@ const hide = (label: string) => `[${hashOf(label)}]`;
 const engine = await createNodeInspector();
 
 async function resolve(names: string[], given: string[] = []) {
-  const store = createRowStore();
-  store.append(names, { ...engine.inspectColumns(names), revision: 0 });
+  const store = createInspectedStore(engine, names);
   const yieldIfDue = createYielder();
   const rows = await findRowsWithHashes(store, yieldIfDue);
   async function* readAllLabels() {
@@ -29,20 +28,29 @@ async function resolve(names: string[], given: string[] = []) {
 }
 
 describe('unknown labels', () => {
-  it('are resolved from the list itself and from a supplied list', async () => {
-    const names = [
-      'alice.eth',
-      `${hide('alice')}.eth`,
-      `${hide('bøb')}.${hide('alice')}.eth`,
-      `${hide('nobody')}.eth`,
-      `sub.${hide('eth')}`,
-    ];
-    expect(await resolve(names)).toEqual({
-      1: 'alice.eth',
-      2: `${hide('bøb')}.alice.eth`,
-      4: 'sub.eth',
-    });
-    expect(await resolve(names, ['bøb'])).toMatchObject({ 2: 'bøb.alice.eth' });
+  const names = [
+    'alice.eth',
+    `${hide('alice')}.eth`,
+    `${hide('bøb')}.${hide('alice')}.eth`,
+    `${hide('nobody')}.eth`,
+    `sub.${hide('eth')}`,
+  ];
+  const resolved = { 1: 'alice.eth', 2: `${hide('bøb')}.alice.eth`, 4: 'sub.eth' };
+  const digits = [...'0123456'];
+  const upperCase = `[${hashOf('alice').toUpperCase()}].eth`;
+
+  it.each<[title: string, names: string[], given: string[], resolved: Record<number, string>]>([
+    ['are resolved from the list itself', names, [], resolved],
+    ['are resolved from a supplied list', names, ['bøb'], { ...resolved, 2: 'bøb.alice.eth' }],
+    [
+      'are found in names that are not inspected',
+      [digits.map(hide).join('.')],
+      digits,
+      { 0: digits.join('.') },
+    ],
+    ['must contain a lowercase hash', [upperCase, 'alice.eth', '[alice].eth'], ['alice'], {}],
+  ])('%s', async (_, list, given, expected) => {
+    expect(await resolve(list, given)).toEqual(expected);
   });
 
   it('can be resolved without changing the namehash', async () => {
@@ -51,17 +59,5 @@ describe('unknown labels', () => {
     expect(text).toBe('alice.x.eth');
     const { namehash } = engine.inspectColumns([name, text]);
     expect(namehash.subarray(32)).toEqual(namehash.subarray(0, 32));
-  });
-
-  it('are found in names that are not inspected', async () => {
-    const many = Array.from({ length: 7 }, (_, at) => hide(`${at}`)).join('.');
-    expect(await resolve([many], ['0', '1', '2', '3', '4', '5', '6'])).toEqual({
-      0: '0.1.2.3.4.5.6',
-    });
-  });
-
-  it('must contain a lowercase hash', async () => {
-    const upper = `[${hashOf('alice').toUpperCase()}].eth`;
-    expect(await resolve([upper, 'alice.eth', '[alice].eth'], ['alice'])).toEqual({});
   });
 });

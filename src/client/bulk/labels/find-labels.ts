@@ -1,3 +1,6 @@
+// Finds and replaces unknown labels: https://docs.ens.domains/ensip/1#namehash-algorithm
+
+import { UNKNOWN_LABEL } from '../../../contract/unknown-label.ts';
 import {
   getNameInChunk,
   getRow,
@@ -7,7 +10,6 @@ import {
 import { bytesToHex } from '../../../primitives/bytes-to-hex.ts';
 import type { Yielder } from '../../../primitives/yielder.ts';
 import { getCheckBit } from '../check-bit.ts';
-import { listHashes, listKnownLabels, replaceKnownHashes } from './unknown-labels.ts';
 
 /** Hashes labels with Keccak-256. Returns 32 bytes per label. */
 export type HashLabels = (labels: string[]) => Promise<Uint8Array>;
@@ -86,4 +88,26 @@ export async function resolveNames(
     await yieldIfDue();
   }
   return names;
+}
+
+/** Lists the hashes of the unknown labels of a name, in hex. */
+function listHashes(name: string): string[] {
+  if (!name.includes('[')) return [];
+  return name
+    .split('.')
+    .filter((label) => UNKNOWN_LABEL.test(label))
+    .map((label) => label.slice(1, -1));
+}
+
+/** Replaces the hashes in a name by their texts. Keeps hashes whose text is unknown. */
+function replaceKnownHashes(name: string, known: ReadonlyMap<string, string>): string {
+  return name
+    .split('.')
+    .map((label) => (UNKNOWN_LABEL.test(label) ? (known.get(label.slice(1, -1)) ?? label) : label))
+    .join('.');
+}
+
+/** Lists the labels of a name whose text is known. */
+export function listKnownLabels(name: string): string[] {
+  return name.split('.').filter((label) => label !== '' && !UNKNOWN_LABEL.test(label));
 }

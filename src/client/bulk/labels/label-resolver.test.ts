@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { createRowStore } from '../../../lists/rows/row-store.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
+import { createInspectedStore } from '../testing/create-store.ts';
 import { createLabelResolver, type LabelResolverOptions } from './label-resolver.ts';
 
 const engine = await createNodeInspector();
@@ -12,8 +12,7 @@ const hide = (label: string) => hideLabel(engine, label);
 const toList = (...labels: string[]): BulkSource => ({ kind: 'text', text: labels.join('\n') });
 
 function createResolver(names: string[], change: Partial<LabelResolverOptions> = {}) {
-  const store = createRowStore();
-  store.append(names, { ...engine.inspectColumns(names), revision: 0 });
+  const store = createInspectedStore(engine, names);
   const worker = {
     inspectColumns: vi.fn(async (texts: string[]) => ({
       ok: true as const,

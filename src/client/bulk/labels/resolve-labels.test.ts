@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
-import { CHUNK_ROWS, createRowStore, getChunkIndex } from '../../../lists/rows/row-store.ts';
+import { CHUNK_ROWS, getChunkIndex } from '../../../lists/rows/row-store.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
 import { createRowTally } from '../row-tally.ts';
+import { createInspectedStore } from '../testing/create-store.ts';
 import { resolveListLabels } from './resolve-labels.ts';
 
 const engine = await createNodeInspector();
@@ -20,11 +21,7 @@ it('replaces the rows of each chunk once per batch and updates the counts', asyn
   );
   const expected = names.map((name, row) => (row % 5 === 0 ? name : (shown[row % 3] as string)));
 
-  const store = createRowStore();
-  for (let at = 0; at < names.length; at += CHUNK_ROWS) {
-    const part = names.slice(at, at + CHUNK_ROWS);
-    store.append(part, { ...engine.inspectColumns(part), revision: 0 });
-  }
+  const store = createInspectedStore(engine, names);
   const tally = createRowTally(store);
   tally.countAppended();
 

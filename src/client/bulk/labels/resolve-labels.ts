@@ -5,8 +5,13 @@ import { readNames } from '../../input/read-names.ts';
 import { unwrap } from '../../queries/problem-error.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { type ReinspectOptions, reinspectRows } from '../reinspect-rows.ts';
-import { findRowsWithHashes, readLabels, resolveHashes, resolveNames } from './find-labels.ts';
-import { listKnownLabels } from './unknown-labels.ts';
+import {
+  findRowsWithHashes,
+  listKnownLabels,
+  readLabels,
+  resolveHashes,
+  resolveNames,
+} from './find-labels.ts';
 
 /** Result of resolving the unknown labels of a list. */
 export interface LabelResolution {

@@ -1,11 +1,9 @@
-import type { Outcome } from '../../../contract/problem.ts';
 import { listNamesInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
 import { unwrap } from '../../queries/problem-error.ts';
+import type { InspectionWorker } from '../inspection-pool.ts';
 
 /** A worker that returns the looks of names as lines of text. A name has one line for each way to read it. */
-export interface LookWorker {
-  foldLooks(names: string[]): Promise<Outcome<string[]>>;
-}
+type LookWorker = Pick<InspectionWorker, 'foldLooks'>;
 
 /** Runs one task on a worker. */
 export type RunOnce = <Result>(task: (worker: LookWorker) => Promise<Result>) => Promise<Result>;

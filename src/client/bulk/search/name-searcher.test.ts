@@ -6,9 +6,9 @@ import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
-import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { NO_FILTER } from '../row-filter.ts';
 import { createRowView, type ShownRows, WHOLE_LIST } from '../row-view.ts';
+import { createStoreOf } from '../testing/create-store.ts';
 import { createLookTexts } from './look-texts.ts';
 import { type NameSearch, readCodePoints } from './name-search.ts';
 import { createNameSearcher } from './name-searcher.ts';
@@ -32,11 +32,7 @@ const findAmongCharacters = createCharacterFinder(
 const engine = await createNodeInspector();
 
 function createList(names: readonly string[] = NAMES) {
-  const store = createRowStore();
-  for (let at = 0; at < names.length; at += 1000) {
-    const chunk = names.slice(at, at + 1000);
-    store.append(chunk, createEmptyColumns(chunk.length));
-  }
+  const store = createStoreOf(names.map((name) => ({ name })));
   const foldLooks = vi.fn(async (texts: string[]) => ({
     ok: true as const,
     value: engine.foldLooks(texts),
@@ -119,8 +115,8 @@ describe('createNameSearcher', () => {
     expect(findings).toMatchObject({ sequence: 'e\u0301', totalCharacters: 0 });
   });
 
-  it('finds a character by its alias', async () => {
-    const { findings } = await createList().find('ZWJ', 'character');
+  it.each(['ZWJ', 'zero-width joiner'])('finds one character by its name %s', async (name) => {
+    const { findings } = await createList().find(name, 'character');
     expect(findings?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);
     expect(findings?.totalCharacters).toBe(1);
   });
@@ -130,13 +126,10 @@ describe('createNameSearcher', () => {
     expect(findings).toMatchObject({ byText: 1, byLook: 2, error: null });
   });
 
-  it('finds one character by its full name, and many by other words', async () => {
-    const { find } = createList();
-    const { findings: joiner } = await find('zero-width joiner', 'character');
-    expect(joiner?.characters.map(({ code_point }) => code_point)).toEqual([0x200d]);
-    const { findings: many } = await find('letter', 'character');
-    expect(many?.characters).toHaveLength(5000);
-    expect(many?.totalCharacters).toBeGreaterThan(5000);
+  it('finds many characters by other words', async () => {
+    const { findings } = await createList().find('letter', 'character');
+    expect(findings?.characters).toHaveLength(5000);
+    expect(findings?.totalCharacters).toBeGreaterThan(5000);
   });
 
   it('caches looks until a name changes or the search is cleared', async () => {

@@ -58,17 +58,24 @@ function createFindings(): SearchFindings {
   };
 }
 
-function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
-  const wanted = foldCase(text);
+/** Creates the test for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
+function searchNames(
+  has: (text: string) => boolean,
+  findings: SearchFindings,
+): PreparedSearch['test'] {
   return (chunk) => {
-    // Most chunks do not contain the text, so checking the whole chunk first is faster than checking every name.
-    if (!foldCase(chunk.text).includes(wanted)) return null;
+    if (!has(chunk.text)) return null;
     return (at) => {
-      const isFound = foldCase(getNameInChunk(chunk, at)).includes(wanted);
+      const isFound = has(getNameInChunk(chunk, at));
       if (isFound) findings.byText += 1;
       return isFound;
     };
   };
+}
+
+function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
+  const wanted = foldCase(text);
+  return searchNames((name) => foldCase(name).includes(wanted), findings);
 }
 
 function searchLook(
@@ -108,23 +115,9 @@ function createCharacterTest(characters: readonly string[]): (text: string) => b
   return (text) => pattern.test(text);
 }
 
-function searchCharacters(
-  has: (text: string) => boolean,
-  findings: SearchFindings,
-): PreparedSearch['test'] {
-  return (chunk) => {
-    if (!has(chunk.text)) return null;
-    return (at) => {
-      const isFound = has(getNameInChunk(chunk, at));
-      if (isFound) findings.byText += 1;
-      return isFound;
-    };
-  };
-}
-
 function prepareSequence(sequence: string): PreparedSearch {
   const findings = { ...createFindings(), sequence };
-  return { findings, test: searchCharacters((name) => name.includes(sequence), findings) };
+  return { findings, test: searchNames((name) => name.includes(sequence), findings) };
 }
 
 const SEGMENTER = new Intl.Segmenter('en');
@@ -171,7 +164,7 @@ export function createNameSearcher({ looks, findCharacters }: NameSearcherOption
     }
     if (findings.characters.length === 0) return { findings, test: () => null };
     const has = createCharacterTest(findings.characters.map(({ character }) => character));
-    return { findings, test: searchCharacters(has, findings) };
+    return { findings, test: searchNames(has, findings) };
   }
 
   async function prepareLook(text: string): Promise<PreparedSearch> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
@@ -28,11 +28,8 @@ vi.mock('../inspection-pool.ts', () => ({
     size: 1,
   }),
 }));
-vi.mock('../page-trusted.ts', () => ({
-  pageTrusted: {
-    load: async () => ({ size: 0 }),
-    subscribe: () => () => undefined,
-  },
+vi.mock('../../trusted/device-pins.ts', () => ({
+  devicePins: { subscribe: () => () => undefined },
 }));
 vi.mock('../../trusted/device-watchlist.ts', () => ({
   deviceWatchlist: {
@@ -72,7 +69,9 @@ const hide = (label: string) => hideLabel(engine, label);
 async function startSession(names: string[], worker = createWorker()): Promise<BulkSession> {
   mocks.worker = worker;
   const source: BulkSource = { kind: 'text', text: names.join('\n') };
-  return startBulkSession(source, await detectSource(source));
+  const session = startBulkSession(source, await detectSource(source));
+  onTestFinished(session.close);
+  return session;
 }
 
 async function waitUntil(session: BulkSession, isTrue: () => boolean): Promise<void> {
@@ -93,7 +92,6 @@ describe('startBulkSession', () => {
     expect(session.snapshot().counts.found).toEqual([1, 0, 1, 1, 0, 2]);
     expect(session.store.getTarget(1)).toBe('vitalik.eth');
     expect(session.view.shown().length).toBe(3);
-    session.close();
   });
 
   it('resolves labels from the list itself and increases the revision', async () => {
@@ -104,7 +102,6 @@ describe('startBulkSession', () => {
     expect(session.given(1)).toBe(`${hide('vitalìk')}.eth`);
     expect(session.snapshot().counts.ratings).toEqual([0, 0, 0, 0, 2]);
     expect(session.snapshot().counts.found).toEqual([2, 0, 0, 0, 0, 0]);
-    session.close();
   });
 
   it('publishes the result of a label search when the search ends', async () => {
@@ -114,7 +111,6 @@ describe('startBulkSession', () => {
     expect(session.snapshot().labels).toEqual({ resolved: 0, unknown: 1 });
     await session.resolveLabels({ kind: 'text', text: 'alice' });
     expect(session.snapshot()).toMatchObject({ revision: 1, labels: { resolved: 1, unknown: 0 } });
-    session.close();
   });
 
   it('retries failed rows and counts them again', async () => {
@@ -131,7 +127,6 @@ describe('startBulkSession', () => {
     expect(session.snapshot().status.failed).toEqual([]);
     expect(session.snapshot().counts.ratings).toEqual([0, 0, 1, 0, 0]);
     expect(inspectColumns).toHaveBeenCalledTimes(2);
-    session.close();
   });
 
   it('is unsaved until the whole list is exported, and again after its results change', async () => {
@@ -146,7 +141,6 @@ describe('startBulkSession', () => {
     watch('hello-world.eth');
     await waitUntil(session, () => session.snapshot().revision === 1);
     expect(session.isUnsaved()).toBe(true);
-    session.close();
   });
 
   it('stops the export when the session is closed', async () => {
@@ -160,7 +154,8 @@ describe('startBulkSession', () => {
   });
 
   it('inspects rows again when the watchlist changes, until the session is closed', async () => {
-    const session = await startSession(['hello-world.eth', 'heIlo-world.eth', 'vita1ik.eth']);
+    const names = ['hello-world.eth', 'heIlo-world.eth', 'vita1ik.eth'];
+    const session = await startSession(names);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     const filter = { ...NO_FILTER, found: ['imitation'] } as const;
     session.view.setQuery({ ...WHOLE_LIST, filter });
@@ -171,11 +166,7 @@ describe('startBulkSession', () => {
     await waitUntil(session, () => session.view.shown().length === 2);
     expect(session.view.shown().query.filter).toBe(filter);
     expect(session.snapshot().counts.found).toEqual([2, 0, 0, 1, 0, 1]);
-    expect(session.store.names(0, 3)).toEqual([
-      'hello-world.eth',
-      'heIlo-world.eth',
-      'vita1ik.eth',
-    ]);
+    expect(session.store.names(0, 3)).toEqual(names);
     session.close();
     const inspectColumns = vi.spyOn(mocks.worker, 'inspectColumns');
     watch();

@@ -7,6 +7,7 @@ import { createPageQuestion } from '../../chain/page-question.ts';
 import { createExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
+import { devicePins } from '../../trusted/device-pins.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../../trusted/device-watchlist.ts';
 import { type AddressJudging, createAddressJudging } from '../address-judging.ts';
 import { type BulkJob, startBulkJob } from '../bulk-job.ts';
@@ -14,7 +15,6 @@ import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
 import { createListLookUp, type ListLookUp } from '../list-look-up.ts';
-import { pageTrusted } from '../page-trusted.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
 import { createRowFacts, type RowFacts } from '../row-facts.ts';
 import { createRowTally } from '../row-tally.ts';
@@ -105,7 +105,10 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   const addresses = createAddressJudging({
     store,
-    trusted: pageTrusted,
+    trusted: {
+      load: async () => (await devicePins.load()).addresses(),
+      subscribe: devicePins.subscribe,
+    },
     signal,
     onReplace: tally.recountChunk,
     onJudged: replacements.notify,

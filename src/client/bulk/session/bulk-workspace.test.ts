@@ -8,15 +8,12 @@ const LIST: BulkSource = { kind: 'text', text: 'vitalik.eth\nnick.eth' };
 const OTHER_LIST: BulkSource = { kind: 'text', text: 'other.eth' };
 const TABLE: BulkSource = { kind: 'file', file: new File(['id,name\n1,a.eth'], 'names.csv') };
 
+const AS_LINES = expect.objectContaining({ format: { kind: 'lines' } });
+
 const close = vi.fn();
 let isUnsaved = true;
 const start = vi.fn((source: BulkSource, importOptions: ImportOptions) => {
-  return {
-    source,
-    importOptions,
-    close: close as () => void,
-    isUnsaved: () => isUnsaved,
-  } as object as BulkSession;
+  return { source, importOptions, close, isUnsaved: () => isUnsaved } as object as BulkSession;
 });
 
 beforeEach(() => {
@@ -35,10 +32,7 @@ describe('createBulkWorkspace', () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth');
     await workspace.openTyped('vitalik.eth\nnick.eth');
-    expect(start).toHaveBeenCalledWith(
-      LIST,
-      expect.objectContaining({ format: { kind: 'lines' } }),
-    );
+    expect(start).toHaveBeenCalledWith(LIST, AS_LINES);
     expect(workspace.state()).toMatchObject({ text: '', error: null });
     expect(workspace.state().session).not.toBeNull();
   });
@@ -60,10 +54,7 @@ describe('createBulkWorkspace', () => {
       ['1', 'a.eth'],
     ]);
     workspace.acceptOffer({ kind: 'lines' });
-    expect(start).toHaveBeenCalledWith(
-      TABLE,
-      expect.objectContaining({ format: { kind: 'lines' } }),
-    );
+    expect(start).toHaveBeenCalledWith(TABLE, AS_LINES);
     expect(workspace.state().offer).toBeNull();
   });
 

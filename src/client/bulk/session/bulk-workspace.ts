@@ -6,13 +6,8 @@ import {
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { detectSource } from '../../input/detect-source.ts';
+import type { KeptContent } from '../kept-list/kept-list.ts';
 import type { BulkSession } from './bulk-session.ts';
-
-/** A source and the options for reading it. */
-export interface PreparedList {
-  source: BulkSource;
-  options: ImportOptions;
-}
 
 /** State of the bulk screen, which is kept while other screens are shown. */
 export interface WorkspaceState {
@@ -20,9 +15,9 @@ export interface WorkspaceState {
   text: string;
   session: BulkSession | null;
   /** A list that opens after the user has chosen the column or field with the names. */
-  offer: PreparedList | null;
+  offer: KeptContent | null;
   /** Set while the user is asked whether to close the list. `next` is the list that would replace it, or null. */
-  pendingReplacement: { next: PreparedList | null } | null;
+  pendingReplacement: { next: KeptContent | null } | null;
   error: Error | null;
 }
 
@@ -40,7 +35,7 @@ export interface BulkWorkspace {
   /** Opens the text of the input field and clears the field. */
   openTyped(text: string): Promise<void>;
   /** Opens a list whose format is already chosen. Asks first if the current list would be lost. */
-  reopen(list: PreparedList): void;
+  reopen(list: KeptContent): void;
   /** Closes the current list. Asks first if it would be lost. */
   close(): void;
   /** Closes the current list and opens the next list, if any. */
@@ -76,14 +71,14 @@ export function createBulkWorkspace(
     notify();
   }
 
-  function replace(next: PreparedList | null): void {
+  function replace(next: KeptContent | null): void {
     state.session?.close();
     const session = next && startSession(next.source, next.options);
     setState({ session, offer: null, pendingReplacement: null, error: null });
   }
 
   /** Replaces the list, or asks first if work would be lost. Called when the next list is ready. Until then, the current list stays open. */
-  function replaceIfAgreed(next: PreparedList | null): void {
+  function replaceIfAgreed(next: KeptContent | null): void {
     if (state.session?.isUnsaved()) setState({ pendingReplacement: { next } });
     else replace(next);
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
-import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { createChainFactsStore } from '../../chain/chain-facts-store.ts';
 import { createExportTask } from '../../export/export-task.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
@@ -11,14 +10,16 @@ import type { InspectRows } from '../bulk-job.ts';
 import { createRowTally } from '../row-tally.ts';
 import { showAllRows, WHOLE_LIST } from '../row-view.ts';
 import { createInspectionWorker } from '../testing/create-inspection-worker.ts';
+import { createStoreOf } from '../testing/create-store.ts';
 import { createWorkerPool } from '../worker-pool.ts';
 import { createSessionCommands, type SessionCommandOptions } from './session-commands.ts';
 
 function createCommands(change: Partial<SessionCommandOptions> = {}) {
-  const store = createRowStore();
-  const columns = createEmptyColumns(3);
-  columns.rating.set([RATING_ALERT, 0, RATING_PASS]);
-  store.append(['a.eth', 'b.eth', 'c.eth'], columns);
+  const store = createStoreOf([
+    { name: 'a.eth', rating: RATING_ALERT },
+    { name: 'b.eth' },
+    { name: 'c.eth', rating: RATING_PASS },
+  ]);
   const tally = createRowTally(store);
   tally.countAppended();
   const worker = createInspectionWorker({
@@ -46,15 +47,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
   const commands = createSessionCommands({
     store,
     tally,
-    view: {
-      shown: () => ({
-        query: WHOLE_LIST,
-        length: 1,
-        at: () => 2,
-        isPending: false,
-        findings: null,
-      }),
-    },
+    view: { shown: () => ({ ...showAllRows(WHOLE_LIST, 1), at: () => 2 }) },
     job,
     labels,
     addresses: { summary: () => null, describe: () => null },

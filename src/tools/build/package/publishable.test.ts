@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, it } from 'vitest';
+import { listFiles } from '../../quality/compare-folders.ts';
 
 const folder = inject('packedFolder');
 const installed = join(folder, 'node_modules/namescope');
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
 const tarball = readFileSync(join(folder, `namescope-${manifest.version}.tgz`));
-const files = readdirSync(installed, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1))
-  .map((path) => path.replaceAll('\\', '/'));
+const files = listFiles(installed);
 
 const built = files.filter((path) => path.startsWith('dist-package/'));
 

@@ -16,9 +16,10 @@ import {
   readOurFinding,
   readTheirFinding,
 } from './conformance-findings.ts';
-import { explainGrapheme, isRecommendedEmoji } from './grapheme-differences.ts';
+import { explainField } from './field-rules.ts';
+import { GRAPHEME_RULES, isRecommendedEmoji } from './grapheme-differences.ts';
 import { explainAdded, explainMissing } from './list-differences.ts';
-import { explainName } from './name-differences.ts';
+import { NAME_RULES } from './name-differences.ts';
 
 const folder = process.env.CONFORMANCE_DIR;
 
@@ -69,7 +70,9 @@ function defineConformanceTests(folder: string): void {
       const ours = outcome.value;
       const difference = { theirs, ours, inspector, tables: bulkTables };
       const compare = (field: string, a: unknown, b: unknown) =>
-        agreement.compare(field, a, b, theirs.grapheme, () => explainGrapheme(field, difference));
+        agreement.compare(field, a, b, theirs.grapheme, () =>
+          explainField(GRAPHEME_RULES, field, difference),
+        );
       for (const field of [
         'rating',
         'risk_count',
@@ -132,7 +135,7 @@ function defineConformanceTests(folder: string): void {
       const ours = outcome.value;
       const difference = { theirs, ours, inspector, tables: bulkTables };
       const compare = (field: string, a: unknown, b: unknown) => {
-        const explain = () => explainName(field, difference);
+        const explain = () => explainField(NAME_RULES, field, difference);
         agreement.compare(field, a, b, theirs.name, explain);
         if (theirs.group === 'ascii') ascii.compare(field, a, b, theirs.name, explain);
       };

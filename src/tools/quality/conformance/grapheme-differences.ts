@@ -7,9 +7,9 @@ import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import type { ReportedCase } from './cases.ts';
-import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
+import { type Difference, DRAWS_NOTHING, type FieldRule } from './field-rules.ts';
 
-export type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
+type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
 
 /** Fields that depend on the checks. */
 const DERIVED_FIELDS = ['rating', 'risk_count', 'highest_risk'];
@@ -25,7 +25,7 @@ export function isRecommendedEmoji(text: string): boolean {
   return RECOMMENDED_EMOJI.test(text);
 }
 
-const RULES: readonly FieldRule<GraphemeDifference>[] = [
+export const GRAPHEME_RULES: readonly FieldRule<GraphemeDifference>[] = [
   {
     fields: ['canonical_grapheme'],
     rule: 'canonical: a mapped character has the canonical form of its mapping',
@@ -151,8 +151,3 @@ const RULES: readonly FieldRule<GraphemeDifference>[] = [
       ours.checks.some(({ check, status }) => theirs.checks[check] !== status),
   },
 ];
-
-/** Returns the rule that explains a difference in a field, or undefined. */
-export function explainGrapheme(field: string, difference: GraphemeDifference): string | undefined {
-  return explainField(RULES, field, difference);
-}

@@ -7,10 +7,10 @@ import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import type { NameCase } from './cases.ts';
 import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';
 import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';
-import { type Difference, DRAWS_NOTHING, explainField, type FieldRule } from './field-rules.ts';
+import { type Difference, DRAWS_NOTHING, type FieldRule } from './field-rules.ts';
 import { isUnusualSpelling } from './unusual-spelling.ts';
 
-export type NameDifference = Difference<NameCase, NameGuardReport>;
+type NameDifference = Difference<NameCase, NameGuardReport>;
 
 const splitLabels = ({ theirs }: NameDifference) => theirs.name.split('.');
 const hasUnknownLabel = (difference: NameDifference) =>
@@ -56,7 +56,7 @@ function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean 
   });
 }
 
-const RULES: readonly FieldRule<NameDifference>[] = [
+export const NAME_RULES: readonly FieldRule<NameDifference>[] = [
   {
     fields: ['normalization'],
     rule: 'normalization: a name that is not inspected and has unknown labels is unknown',
@@ -216,8 +216,3 @@ const RULES: readonly FieldRule<NameDifference>[] = [
     explains: ({ theirs, ours }) => hasDifferentFindings(theirs.checks, ours),
   },
 ];
-
-/** Returns the rule that explains a difference in a field, or undefined. */
-export function explainName(field: string, difference: NameDifference): string | undefined {
-  return explainField(RULES, field, difference);
-}

@@ -71,19 +71,7 @@ export function createShortBody(request: number): string {
 export const COSTLY_GRAPHEME_PATH = `/inspect-grapheme/${encodeURIComponent(`e${'\u0301'.repeat(2_600)}`)}`;
 
 /** Parts that are repeated to create names with many imitations, or with few imitations that are slow to find. */
-const IMITATED_PARTS = [
-  'o',
-  'm',
-  'w',
-  'oil',
-  'o🦊',
-  '0123456789',
-  'a-',
-  'éàü',
-  'привет',
-  'カタカナ',
-  '👍🏽',
-];
+const IMITATED_PARTS = 'o m w oil o🦊 0123456789 a- éàü привет カタカナ 👍🏽'.split(' ');
 
 /** Creates the path of a request for the maximum number of imitations. */
 export function createCostlyPath(request: number): string {

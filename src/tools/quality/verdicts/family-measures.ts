@@ -36,22 +36,14 @@ export const FAMILY_MEASURES: readonly Measure[] = [
     SIX_LETTERS,
   ),
   measureWatched('slips in watched names', SLIPS, 'warned', { atLeast: 95 }),
-  measureWatched('digits after watched names', DIGITS_APPENDED, 'warned', {
-    atLeast: 90,
-  }),
+  measureWatched('digits after watched names', DIGITS_APPENDED, 'warned', { atLeast: 90 }),
   measureWatched('words and hyphens beside watched names', HYPHENATED_WORDS, 'warned', {
     atLeast: 90,
   }),
-  measureWatched('words glued to watched names', GLUED_WORDS, 'warned', {
-    atLeast: 70,
-  }),
+  measureWatched('words glued to watched names', GLUED_WORDS, 'warned', { atLeast: 70 }),
   measureNear('near names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
-  measureExact('exact names in NAME.word.eth', PARENT_WORDS, 'warned', {
-    atLeast: 95,
-  }),
-  measureWatched('watched names in NAME.word.eth', PARENT_WORDS, 'warned', {
-    atLeast: 95,
-  }),
+  measureExact('exact names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
+  measureWatched('watched names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
   measureNear('glyphs in near names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
   measureExact('glyphs in exact names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
   measureWatched('glyphs in watched names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
@@ -71,7 +63,5 @@ export const FAMILY_MEASURES: readonly Measure[] = [
     { atLeast: 60 },
     SIX_LETTERS,
   ),
-  measureWatched('two changes to watched names', TWO_CHANGES, 'alert', {
-    atLeast: 60,
-  }),
+  measureWatched('two changes to watched names', TWO_CHANGES, 'alert', { atLeast: 60 }),
 ];

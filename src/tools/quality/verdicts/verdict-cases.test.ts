@@ -1,58 +1,38 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../../primitives/testing/create-test-folder.ts';
 import { CHROMIUM_TEST_DOMAINS } from './chromium-test-domains.ts';
-import { type CaseFile, parseCases, readVerdictCases, type VerdictCase } from './verdict-cases.ts';
+import { type CaseFile, parseCases, readVerdictCases } from './verdict-cases.ts';
 
+const TREZOR = 'trezor.eth';
 const name = 'trrezor.eth';
+const folder = createTestFolder();
 
-it.each<[CaseFile, object, Omit<VerdictCase, 'name'>]>([
-  [
-    'attacks.jsonl',
-    { kind: 'wild-edit1', target: 'trezor.eth', source: 'x' },
-    { set: 'attacks', group: 'wild-edit1', targets: ['trezor.eth'] },
-  ],
-  [
-    'attacks.jsonl',
-    { kind: 'wild-idn', target: null },
-    { set: 'attacks', group: 'wild-idn', targets: [] },
-  ],
-  [
-    'attacks.jsonl',
-    { kind: 'chromium-unsafe', target: null },
-    { set: 'attacks', group: 'chromium-unsafe', targets: CHROMIUM_TEST_DOMAINS },
-  ],
-  ['ordinary.jsonl', { class: 'ascii' }, { set: 'ordinary', group: 'ascii', targets: [] }],
-  [
-    'judged.jsonl',
-    { judged: 'right', class: 'ascii', target: 'trezor.eth' },
-    { set: 'judged', group: 'right ascii', targets: ['trezor.eth'] },
-  ],
-  [
-    'judged.jsonl',
-    { judged: 'wrong', class: 'ascii', target: null },
-    { set: 'judged', group: 'wrong ascii', targets: [] },
-  ],
-  [
-    'judged.jsonl',
-    { judged: 'wrong', class: 'accented' },
-    { set: 'judged', group: 'wrong accented', targets: [] },
-  ],
-  [
-    'families.jsonl',
-    { family: 'doubled letter', set: 'watched', target: 'trezor' },
-    { set: 'watched', group: 'doubled letter', targets: ['trezor.eth'] },
-  ],
-  ['accented.jsonl', { set: 'city DE' }, { set: 'accented', group: 'city DE', targets: [] }],
-])('a line of %s with %o becomes the case %o', (file, fields, expected) => {
+it.each<[set: string, fields: object, group: string, targets: readonly string[]]>([
+  ['attacks', { kind: 'wild-edit1', target: TREZOR, source: 'x' }, 'wild-edit1', [TREZOR]],
+  ['attacks', { kind: 'wild-idn', target: null }, 'wild-idn', []],
+  ['attacks', { kind: 'chromium-unsafe', target: null }, 'chromium-unsafe', CHROMIUM_TEST_DOMAINS],
+  ['ordinary', { class: 'ascii' }, 'ascii', []],
+  ['judged', { judged: 'right', class: 'ascii', target: TREZOR }, 'right ascii', [TREZOR]],
+  ['judged', { judged: 'wrong', class: 'ascii', target: null }, 'wrong ascii', []],
+  ['judged', { judged: 'wrong', class: 'accented' }, 'wrong accented', []],
+  ['accented', { set: 'city DE' }, 'city DE', []],
+])('a line of %s.jsonl with %o becomes a case of the group %s', (set, fields, group, targets) => {
   const line = JSON.stringify({ name, ...fields });
-  expect(parseCases(file, `${line}\n`)).toEqual([{ name, ...expected }]);
+  expect(parseCases(`${set}.jsonl` as CaseFile, `${line}\n`)).toEqual([
+    { name, set, group, targets },
+  ]);
+});
+
+it('a line of families.jsonl names its set, and its target by the label', () => {
+  const line = JSON.stringify({ name, family: 'doubled letter', set: 'watched', target: 'trezor' });
+  expect(parseCases('families.jsonl', line)).toEqual([
+    { name, set: 'watched', group: 'doubled letter', targets: [TREZOR] },
+  ]);
 });
 
 it('reads the files that exist', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'verdict-cases-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(readVerdictCases(folder)).toEqual([]);
   mkdirSync(join(folder, 'verdict'));
   writeFileSync(join(folder, 'verdict/accented.jsonl'), '{"name":"josé.eth","set":"es"}\n');

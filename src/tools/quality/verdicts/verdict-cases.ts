@@ -48,22 +48,15 @@ const CREATE_CASE: { [File in CaseFile]: (line: CaseLines[File]) => VerdictCase 
     const targets = target === null ? (TARGETS_BY_KIND[kind] ?? []) : [target];
     return { name, set: 'attacks', group: kind, targets };
   },
-  'ordinary.jsonl': (line) => ({
-    name: line.name,
-    set: 'ordinary',
-    group: line.class,
-    targets: [],
-  }),
-  'judged.jsonl': (line) => ({
-    name: line.name,
-    set: 'judged',
-    group: `${line.judged} ${line.class}`,
-    targets: line.target ? [line.target] : [],
-  }),
-  'families.jsonl': ({ name, set, family, target }) => ({
+  'ordinary.jsonl': ({ name, class: group }) => ({ name, set: 'ordinary', group, targets: [] }),
+  'judged.jsonl': ({ name, judged, target, ...line }) => ({
     name,
-    set,
-    group: family,
+    set: 'judged',
+    group: `${judged} ${line.class}`,
+    targets: target ? [target] : [],
+  }),
+  'families.jsonl': ({ name, set, family: group, target }) => ({
+    ...{ name, set, group },
     targets: [`${target}.eth`],
   }),
   'accented.jsonl': ({ name, set }) => ({ name, set: 'accented', group: set, targets: [] }),
