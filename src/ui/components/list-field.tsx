@@ -41,7 +41,7 @@ export function ListField(props: ListFieldProps) {
   const { id, text, onList, fileDrop, shortcutHint } = props;
   const hasShortcut = shortcutHint !== undefined;
   return (
-    <div className={styles.field} {...fileDrop}>
+    <div className={styles.field} data-screen-only {...fileDrop}>
       <label htmlFor={id}>{props.label}</label>
       <textarea
         id={id}

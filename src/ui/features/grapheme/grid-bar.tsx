@@ -30,7 +30,7 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
   return (
     <header className={styles.bar}>
       <h2 id="confusables">{title}</h2>
-      <div id={SHEET} popover="auto" className={styles.filters}>
+      <div id={SHEET} popover="auto" className={styles.filters} data-screen-only>
         {scripts.length > 1 && (
           <Filter
             name="Script"

@@ -53,7 +53,12 @@ export function RegistrationPart({ session, count, shown, onQuery }: Registratio
     states.size > 0 &&
     rows.every((row) => session.registrations.getFacts(session.list.rows[row]?.name ?? ''));
   return (
-    <section id="registration" className={styles.registration} aria-label="Registration">
+    <section
+      id="registration"
+      className={styles.registration}
+      data-screen-only
+      aria-label="Registration"
+    >
       {rows.length > 0 && (
         <AskWallet
           asked={[asking, state]}
