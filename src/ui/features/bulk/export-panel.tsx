@@ -11,10 +11,9 @@ import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
-import { describeLostWarnings } from './describe-lost-warnings.ts';
 import { Choice, Option } from './export-choice.tsx';
 import styles from './export-panel.module.css';
-import { getExportViewWord } from './export-view-word.ts';
+import { describeLostWarnings, getExportViewWord } from './export-words.ts';
 
 function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;

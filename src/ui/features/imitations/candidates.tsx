@@ -15,8 +15,7 @@ import { ListingProgress } from './listing-progress.tsx';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { NoCandidates } from './no-candidates.tsx';
 import { RegistrationPart } from './registration-part.tsx';
-import { getListPlace, useCandidates } from './use-candidates.ts';
-import { useShownCandidates } from './use-shown-candidates.ts';
+import { getListPlace, useCandidates, useShownCandidates } from './use-shown-candidates.ts';
 
 /** Undefined in the extension, which does not include lists. */
 const ListSearchView = IS_EXTENSION
