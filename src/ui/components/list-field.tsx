@@ -84,7 +84,7 @@ export function ListField(props: ListFieldProps) {
         {props.children}
         <p>{fileDrop['data-over'] ? props.dropHint : 'Or drop a file here.'}</p>
         {hasShortcut && (
-          <p className={styles.keys}>
+          <p className={styles.keys} data-about-keys>
             <kbd>{IS_APPLE ? '⌘' : 'Ctrl'}</kbd> + <kbd>Enter</kbd> {shortcutHint}
           </p>
         )}

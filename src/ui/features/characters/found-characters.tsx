@@ -39,7 +39,7 @@ export function FoundCharacters({ text }: { text: string }) {
           </span>
         </h2>
         {characters.length > 1 && (
-          <p id="found-keys" className={styles.keys}>
+          <p id="found-keys" className={styles.keys} data-about-keys>
             Use the arrow keys to move between characters.
           </p>
         )}

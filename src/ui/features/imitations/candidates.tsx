@@ -99,7 +99,7 @@ export function Candidates({ name }: { name: string }) {
             </LongList>
             <p className={styles.hint}>
               Percentages show how alike the two names look in this device’s fonts.{' '}
-              <span className={styles.keys}>
+              <span data-about-keys data-screen-only>
                 Use J and K or the arrow keys to move between rows and Enter to open a report.
               </span>
             </p>
