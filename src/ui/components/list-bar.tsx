@@ -17,7 +17,8 @@ interface BarMenuProps {
   children: ReactNode;
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+/** Closes an open menu and returns the focus to its button. */
+export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget } = event;
   if (event.key !== 'Escape' || !currentTarget.open) return;
   event.preventDefault();
