@@ -17,7 +17,7 @@ const KINDS = [
     /^assets\/(start-engine-.*\.js|details-.*\.bin|hashing-.*\.wasm|(later\/)?grapheme-.*\.(js|css))$/,
   ],
   [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
-  [/^assets\/later\/start-notices-.*\.js$/],
+  [/^assets\/later\/notices-.*\.js$/],
   [/^service-worker\.js$/],
   [/^assets\/later\/running-jobs-.*\.js$/],
 ];

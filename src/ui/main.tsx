@@ -1,9 +1,9 @@
 import './app/tokens.css';
 import './app/base.css';
+import '../client/offline/initial-controller.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../client/offline/initial-controller.ts';
 import { holdPageLock } from '../client/offline/page-lock.ts';
 import type { PrefetchedReport } from '../client/queries/prefetch-report.ts';
 import { getConsolidatedReportQuery } from '../client/queries/report-queries.ts';
@@ -40,7 +40,7 @@ export async function mount({ name, report }: PrefetchedReport): Promise<void> {
 /** Loads the notices after the first verdict, so that they do not delay the verdict. */
 async function loadNotices(answer: Promise<unknown>): Promise<ReactElement> {
   await answer.catch(() => undefined);
-  return (await import('./app/start-notices.tsx')).startNotices();
+  return (await import('./app/notices.tsx')).startNotices();
 }
 
 /** Waits until the document and its styles have loaded. The entry script can run before that. */

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keepOffline } from '../../client/offline/service-worker-registration.ts';
 import { inspector } from '../../client/workers/connect-inspector.ts';
 import { useVisit } from '../lib/navigation.ts';
+import { listenForFieldShortcut } from './field-shortcut.ts';
 import { Notice } from './notice.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 import { SecretNotice } from './secret-notice.tsx';
@@ -27,4 +29,11 @@ export function Notices() {
       <OfflineNotices />
     </>
   );
+}
+
+/** Stores the page for offline use, enables the `/` shortcut and shows the notices. Called after the first verdict. */
+export function startNotices() {
+  void keepOffline();
+  listenForFieldShortcut();
+  return <Notices />;
 }

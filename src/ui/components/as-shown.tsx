@@ -32,7 +32,11 @@ interface AsShownProps {
 export function AsShown({ names }: AsShownProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={styles.shown}
+      data-screen-only
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>How other apps show {names.length === 1 ? 'this name' : 'these names'}</summary>
       {isOpen && <Drawings names={names} />}
     </details>
@@ -87,11 +91,7 @@ function Drawings({ names }: AsShownProps) {
           <figure key={id} className={styles.panel} data-scheme={id}>
             <figcaption>{word}</figcaption>
             {/* Screen readers announce one image instead of twelve copies of the same text. */}
-            <div
-              className={styles.grid}
-              role="img"
-              aria-label={`${word}, in four fonts, at ${SIZES.join(', ')} pixels`}
-            >
+            <div role="img" aria-label={`${word}, in four fonts, at ${SIZES.join(', ')} pixels`}>
               {FONTS.map((font) => (
                 <div key={font.id} className={styles.row}>
                   <span className={styles.font}>{font.word}</span>

@@ -3,7 +3,11 @@ import styles from './list-bar.module.css';
 
 /** Bar above a list with the title, the search field and the menus. Hidden in print. */
 export function ListBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  return (
+    <div className={styles.bar} data-screen-only>
+      {children}
+    </div>
+  );
 }
 
 interface BarMenuProps {
@@ -13,7 +17,8 @@ interface BarMenuProps {
   children: ReactNode;
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+/** Closes an open menu and returns the focus to its button. */
+export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget } = event;
   if (event.key !== 'Escape' || !currentTarget.open) return;
   event.preventDefault();
@@ -33,7 +38,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   return (
-    <details ref={details} className={styles.menu} data-menu="" onKeyDown={closeOnEscape}>
+    <details ref={details} data-menu="" onKeyDown={closeOnEscape}>
       <summary>
         {title}
         {activeCount > 0 && <span className={styles.active}> {activeCount} on</span>}

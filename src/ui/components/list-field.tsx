@@ -41,7 +41,7 @@ export function ListField(props: ListFieldProps) {
   const { id, text, onList, fileDrop, shortcutHint } = props;
   const hasShortcut = shortcutHint !== undefined;
   return (
-    <div className={styles.field} {...fileDrop}>
+    <div className={styles.field} data-screen-only {...fileDrop}>
       <label htmlFor={id}>{props.label}</label>
       <textarea
         id={id}
@@ -84,7 +84,7 @@ export function ListField(props: ListFieldProps) {
         {props.children}
         <p>{fileDrop['data-over'] ? props.dropHint : 'Or drop a file here.'}</p>
         {hasShortcut && (
-          <p className={styles.keys}>
+          <p className={styles.keys} data-about-keys>
             <kbd>{IS_APPLE ? '⌘' : 'Ctrl'}</kbd> + <kbd>Enter</kbd> {shortcutHint}
           </p>
         )}

@@ -3,7 +3,11 @@ import styles from './list-filters.module.css';
 
 /** Search field, menus and filter chips above a list. Not printed. */
 export function ListFilters({ children }: { children: ReactNode }) {
-  return <div className={styles.filters}>{children}</div>;
+  return (
+    <div className={styles.filters} data-screen-only>
+      {children}
+    </div>
+  );
 }
 
 /** Status message of the filters, such as the number of items shown. */

@@ -16,7 +16,11 @@ export function RawJson({
   const [open, setOpen] = useState(false);
   const json = open ? formatSafeJson(value) : '';
   return (
-    <details className={styles.raw} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={styles.raw}
+      data-screen-only
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{title}</summary>
       {open && (
         <>

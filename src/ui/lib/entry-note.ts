@@ -2,7 +2,10 @@ import type { Stroke } from '../../contract/shape-service.ts';
 
 /** State that a screen stores in its history entry, so that Back restores it. */
 export interface EntryNotes {
-  /** Filter and order of the confusables of a grapheme. */
+  /**
+   * Filter and order of the confusables of a grapheme. Null shows all. `alike` puts identical characters first, `script`
+   * characters of the same script.
+   */
   gridChoice: { script: string | null; tone: string | null; order: 'alike' | 'script' };
   /** Drawing of the character that the user searches for. */
   drawing: readonly Stroke[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NameGuardReport } from '../../contract/reports.ts';
+import { unwrap } from '../../client/queries/problem-error.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import type { AnyNameReport } from '../../words/names/headline.ts';
@@ -7,11 +7,7 @@ import { getPastedHeadline, type HeadlineContext } from './pasted-headline.ts';
 
 const inspector = await createNodeInspector();
 
-function inspect(name: string): NameGuardReport {
-  const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
+const inspect = (name: string) => unwrap(inspector.inspectName(name));
 
 /** Formats a headline with names between asterisks and the evidence after a vertical bar. */
 function format(report: AnyNameReport, context?: HeadlineContext): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { describePosition, type PlacedGrapheme, placeGraphemes } from './placed-graphemes.ts';
 
@@ -11,17 +11,15 @@ function place(name: string): PlacedGrapheme[] {
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
-describe('describePosition', () => {
-  it.each([
-    ['a.b.ì.eth', 'ì', 'character 5, in label 3', 2],
-    ['vitalìk.eth', 'ì', 'character 6, in label 1', 5],
-    // A grapheme counts as one character.
-    ['👩‍👩‍👧à.ì', 'ì', 'character 4, in label 2', 2],
-    ['..ì', 'ì', 'character 3, in label 3', 0],
-    [`${UNKNOWN}.ì`, 'ì', 'character 68, in label 2', 0],
-  ])('finds, in %s, the grapheme %s at %s', (name, grapheme, words, index) => {
-    const found = place(name).find(({ report }) => report.grapheme === grapheme);
-    expect(found && describePosition(found)).toBe(words);
-    expect(found?.index).toBe(index);
-  });
+it.each([
+  ['a.b.ì.eth', 'ì', 'character 5, in label 3', 2],
+  ['vitalìk.eth', 'ì', 'character 6, in label 1', 5],
+  // A grapheme counts as one character.
+  ['👩‍👩‍👧à.ì', 'ì', 'character 4, in label 2', 2],
+  ['..ì', 'ì', 'character 3, in label 3', 0],
+  [`${UNKNOWN}.ì`, 'ì', 'character 68, in label 2', 0],
+])('finds, in %s, the grapheme %s at %s', (name, grapheme, words, index) => {
+  const found = place(name).find(({ report }) => report.grapheme === grapheme);
+  expect(found && describePosition(found)).toBe(words);
+  expect(found?.index).toBe(index);
 });

@@ -6,31 +6,12 @@ const ROW = 36;
 const VIEWPORT = 720;
 
 describe('scaleRows', () => {
-  it('draws all rows of a short list', () => {
-    expect(scaleRows(3, ROW, VIEWPORT, 0)).toMatchObject({
-      height: 108,
-      first: 0,
-      end: 3,
-      offset: 0,
-    });
-  });
-
-  it('draws no rows of an empty list', () => {
-    expect(scaleRows(0, ROW, VIEWPORT, 0)).toMatchObject({
-      height: 0,
-      first: 0,
-      end: 0,
-      offset: 0,
-    });
-  });
-
-  it('draws the visible rows at their positions', () => {
-    expect(scaleRows(1000, ROW, VIEWPORT, 3600 + 10)).toEqual({
-      height: 36_000,
-      first: 100,
-      end: 122,
-      offset: 3600,
-    });
+  it.each([
+    ['all rows of a short list', 3, 0, { height: 108, first: 0, end: 3, offset: 0 }],
+    ['no rows of an empty list', 0, 0, { height: 0, first: 0, end: 0, offset: 0 }],
+    ['the visible rows', 1000, 3610, { height: 36_000, first: 100, end: 122, offset: 3600 }],
+  ])('draws %s', (_, count, scrollTop, rows) => {
+    expect(scaleRows(count, ROW, VIEWPORT, scrollTop)).toEqual(rows);
   });
 
   it.each([200_001, 250_000, 1_000_000])('has no negative offset for %d rows', (count) => {

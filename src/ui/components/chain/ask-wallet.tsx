@@ -39,7 +39,7 @@ export function AskWallet({
   const isAnswered = state.status === 'answered';
   return (
     <div className={styles.ask}>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         {isAsking ? (
           <button type="button" className={styles.button} onClick={wallet.cancel}>
             Cancel

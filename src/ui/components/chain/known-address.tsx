@@ -9,13 +9,11 @@ interface KnownAddressProps {
   fact: ChainFact<string>;
   /** What the copy button copies, such as `the owner of nick.eth`. */
   what: string;
-  /** Text if there is no address. */
-  none?: string;
 }
 
 /** Shows the whole address from the chain with a copy button, or says why the address is not known. */
-export function KnownAddress({ fact, what, none = 'None' }: KnownAddressProps) {
-  if (fact.status === 'none') return none;
+export function KnownAddress({ fact, what }: KnownAddressProps) {
+  if (fact.status === 'none') return 'None';
   if (fact.status === 'not_answered') {
     return <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />;
   }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { compareWithTrusted } from '../../../words/chain/trusted-on-chain.ts';
+import { compareWithTrusted, type TrustedOnChain } from '../../../words/chain/trusted-on-chain.ts';
 import { usePins } from '../../lib/use-pins.ts';
+import { AddressPair } from '../address-pair.tsx';
 import { AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { TrustAddress } from '../trust-address.tsx';
 import askStyles from './ask-wallet.module.css';
 import { FactsTable } from './facts-table.tsx';
 import styles from './name-on-chain-facts.module.css';
+import { OnChainText } from './on-chain-text.tsx';
 import { OtherAddresses } from './other-addresses.tsx';
-import { TrustedComparison } from './trusted-comparison.tsx';
 
 interface NameBlockProps {
   known: KnownName;
@@ -58,5 +59,32 @@ export function NameBlock({ known, isRisky }: NameBlockProps) {
         {isOffered && <OtherAddresses known={known} />}
       </FactsTable>
     </>
+  );
+}
+
+interface TrustedComparisonProps {
+  compared: TrustedOnChain;
+  /** The address that the name leads to. */
+  address: string | null;
+}
+
+/** Says how the address of a name relates to the trusted addresses. Shows both addresses if they differ. */
+function TrustedComparison({ compared, address }: TrustedComparisonProps) {
+  const { tone, pin } = compared;
+  return (
+    <div
+      className={styles.trusted}
+      data-tone={tone}
+      {...(tone === 'alert' && { role: 'alert' as const })}
+    >
+      <OnChainText line={compared} />
+      {pin && address !== null && (
+        <AddressPair
+          first={address}
+          second={pin.address}
+          words={['the address on the chain', 'the address you trust']}
+        />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { dontSend } from '../../../words/advice-words.ts';
-import { describeUnanswered } from '../../../words/chain/chain-words.ts';
 import { OTHER_NETWORKS } from '../../../words/chain/network-words.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
-import { VisibleText } from '../visible-text.tsx';
 import { AskWallet } from './ask-wallet.tsx';
 import { KnownAddress } from './known-address.tsx';
 import styles from './name-on-chain-facts.module.css';
@@ -38,9 +36,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
                   <div key={network}>
                     <dt>{network}</dt>
                     <dd>
-                      {fact.status === 'not_answered' ? (
-                        <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />
-                      ) : fact.status === 'known' && isSame(fact.value) ? (
+                      {fact.status === 'known' && isSame(fact.value) ? (
                         'The same address as on Ethereum'
                       ) : (
                         <KnownAddress fact={fact} what={`the address on ${network}`} />

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { ListField } from '../../components/list-field.tsx';
 import { ListProblem } from '../../components/list-problem.tsx';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
 import styles from './bulk-screen.module.css';
 import { KeptListOffer } from './kept-list-offer.tsx';
-import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface BulkScreenProps {
@@ -98,5 +100,35 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
         )
       )}
     </div>
+  );
+}
+
+interface LeaveListDialogProps {
+  session: BulkSession;
+  /** Whether another list replaces this one. */
+  isReplaced: boolean;
+  onLeave(): void;
+  onKeep(): void;
+}
+
+/** Asks for confirmation before an unsaved list is closed. */
+function LeaveListDialog({ session, isReplaced, onLeave, onKeep }: LeaveListDialogProps) {
+  const { status, rows, exporting } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const names = formatCount(rows, 'name');
+  const isActive = status.state === 'running' || status.state === 'paused';
+  return (
+    <QuestionDialog
+      title={isReplaced ? 'Replace this list?' : 'Leave this list?'}
+      keep="Keep the list"
+      leave={isReplaced ? 'Open the new list' : 'Start a new list'}
+      onKeep={onKeep}
+      onLeave={onLeave}
+    >
+      {isReplaced && 'Only one list can be open at a time. '}
+      {isActive
+        ? `The list is still being inspected. The ${names} read so far would be lost.`
+        : `Its ${names} and their verdicts would be lost. To keep them, export the list first.`}
+      {exporting.phase === 'running' && ' The running export would stop.'}
+    </QuestionDialog>
   );
 }

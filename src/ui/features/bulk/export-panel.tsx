@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { countAddressWarnings } from '../../../client/bulk/count-address-warnings.ts';
 import type { Grouping } from '../../../client/bulk/grouped-rows.ts';
 import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
@@ -9,25 +9,17 @@ import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
 import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { closeOnEscape } from '../../components/list-bar.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
-import { describeLostWarnings } from './describe-lost-warnings.ts';
 import { Choice, Option } from './export-choice.tsx';
 import styles from './export-panel.module.css';
-import { getExportViewWord } from './export-view-word.ts';
+import { describeLostWarnings, getExportViewWord } from './export-words.ts';
 
 function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;
   if (state.phase === 'stopped') return 'Export stopped.';
   return state.phase === 'done' ? 'Exported.' : null;
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const { currentTarget } = event;
-  if (event.key !== 'Escape' || !currentTarget.open) return;
-  event.preventDefault();
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
 }
 
 /** Scope of an export, by the part of the list that is on the screen. */

@@ -1,15 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { BulkInspector } from '../../../engine/inspector.ts';
+import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import type { AddressFinding } from '../../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { getRowTone } from './get-row-tone.ts';
 
-let engine: BulkInspector;
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 it.each<[string, AddressFinding | null, string]>([
   ['Vitalik.eth', null, 'info'],

@@ -29,7 +29,7 @@ export function KeepList({ session, names }: KeepListProps) {
   };
 
   return (
-    <div className={styles.keep}>
+    <div className={styles.keep} data-screen-only>
       <label>
         <input
           type="checkbox"

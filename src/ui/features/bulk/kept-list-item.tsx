@@ -59,9 +59,7 @@ export function KeptListItem({ list, isBusy, onOpen, onRename, onRemove }: KeptL
           </p>
         </>
       ) : (
-        <p className={styles.unreadable}>
-          A list that another version of this page has kept. This version cannot read it.
-        </p>
+        <p>A list that another version of this page has kept. This version cannot read it.</p>
       )}
       <div className={styles.actions}>
         {list.isReadable && (
@@ -112,6 +110,7 @@ function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
         <input
           // biome-ignore lint/a11y/noAutofocus: the field replaces the button that the user pressed
           autoFocus
+          type="text"
           dir="auto"
           value={text}
           maxLength={MAX_LIST_NAME_LENGTH}

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeptContent, KeptListInfo } from '../../../client/bulk/kept-list/kept-list.ts';
+import {
+  measureStorage,
+  type StorageSpace,
+} from '../../../client/bulk/kept-list/measure-storage.ts';
 import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { KeptListItem } from './kept-list-item.tsx';
 import styles from './kept-list-offer.module.css';
-import { KeptListSpace } from './kept-list-space.tsx';
 
 interface KeptListOfferProps {
   onReopen(list: KeptContent): void;
@@ -90,4 +94,27 @@ function describeLoss({ names, isFile, isReadable }: KeptListInfo): string {
   return isFile
     ? `${loss} The file that you opened is not changed.`
     : `${loss} You pasted them, so this may be the only copy.`;
+}
+
+/** Shows the total size of the kept lists and how much space is left for more lists. */
+function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
+  const [space, setSpace] = useState<StorageSpace | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the free space changes with the lists
+  useEffect(() => {
+    let isShown = true;
+    void measureStorage().then((measured) => isShown && setSpace(measured));
+    return () => {
+      isShown = false;
+    };
+  }, [lists]);
+
+  const total = lists.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (
+    <p className={styles.space}>
+      {formatCount(lists.length, 'list')}, {formatBytes(total)}.
+      {space &&
+        ` The browser has room for ${formatBytes(Math.max(0, space.quota - space.used))} more.`}
+    </p>
+  );
 }

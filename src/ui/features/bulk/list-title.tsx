@@ -47,9 +47,7 @@ export function ListTitle(props: ListTitleProps) {
           {isRejudging ? 'Updating verdicts…' : describeJobState(status, rows)}
         </strong>
         <span>{formatCount(rows, 'name')}</span>
-        {isRunning && rows >= MIN_RATED_ROWS && (
-          <span className={styles.rate}>{rate.toLocaleString('en')} per second</span>
-        )}
+        {isRunning && rows >= MIN_RATED_ROWS && <span>{rate.toLocaleString('en')} per second</span>}
         {children}
       </p>
       {(isRunning || state === 'paused' || isRejudging) && (

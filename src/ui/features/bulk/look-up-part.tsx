@@ -44,7 +44,7 @@ export function LookUpPart({ session, registrations, rows, shown, onAsk }: LookU
         : 'Which are registered?';
   const wanted = shown.query.filter.registrations;
   return (
-    <section id="look-up" className={styles.lookUp} aria-label="Registration">
+    <section id="look-up" className={styles.lookUp} data-screen-only aria-label="Registration">
       <AskWallet asked={[asking, state]} question={{}} label={label} repeatLabel={label} />
       <Note count={count} />
       {registrations !== null && (

@@ -9,8 +9,15 @@ import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.
 import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './row-filters.module.css';
-import { ORDERS } from './row-orders.ts';
 import { SearchWayField } from './search-way.tsx';
+
+/** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
+const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [
+  { word: 'Most dangerous first', sort: { key: 'found', descending: false } },
+  { word: 'Order of the list', sort: { key: 'row', descending: false } },
+  { word: 'By name', sort: { key: 'name', descending: false } },
+  { word: 'By imitated name', sort: { key: 'target', descending: false } },
+];
 
 interface RowFiltersProps {
   counts: RowCounts;

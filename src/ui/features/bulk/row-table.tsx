@@ -69,7 +69,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
           {shown.length === 0 && <NoRows session={session} shown={shown} />}
         </div>
       </div>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={styles.hint} data-about-keys data-screen-only>
         Use J and K or the arrow keys to move between rows, Enter to open a report and Escape to
         close it.
       </p>

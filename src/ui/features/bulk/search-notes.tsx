@@ -1,10 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
+import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
+import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
+import type { CharacterFact } from '../../../contract/characters.ts';
 import { FilterChip, FilterChips } from '../../components/list-filters.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFindings } from './describe-findings.ts';
 import styles from './search-notes.module.css';
-import { useNamedCharacter } from './use-named-character.ts';
+
+/** Matches text that could be the name of a character. Labels of ENS names can match too. */
+const NAME_LIKE = /^[a-z][a-z0-9]*(?:[ -]+[a-z0-9]+)*$/iu;
+
+/** Finds the character whose full name the user entered in a text search. Returns null if no name matches. */
+function useNamedCharacter({ text, way }: NameSearch): CharacterFact | null {
+  const wanted = text.trim();
+  const isAsked = way !== 'character' && wanted.length > 1 && NAME_LIKE.test(wanted);
+  const { data } = useQuery({ ...getCharactersQuery(wanted, 1), enabled: isAsked });
+  const [best] = data?.characters ?? [];
+  return isAsked && best?.is_exact ? best : null;
+}
 
 interface SearchNotesProps {
   shown: ShownRows;

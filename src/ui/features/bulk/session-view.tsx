@@ -193,7 +193,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           )}
           {open !== null && (
             <section ref={report} className={styles.report} aria-label="Report on the row">
-              <p className={styles.reportActions}>
+              <p className={styles.reportActions} data-screen-only>
                 <PageLink name={session.store.name(open)} />
                 <button type="button" onClick={openReport.close}>
                   Close report
@@ -206,7 +206,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           )}
         </div>
       </div>
-      <div className={styles.after}>
+      <div className={styles.after} data-screen-only>
         {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
         {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
         <RejectedLines lines={status.rejected} count={status.rejectedCount} />

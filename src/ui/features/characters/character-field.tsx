@@ -26,7 +26,7 @@ export function CharacterField({ text: value }: { text: string }) {
   };
 
   return (
-    <search className={styles.field}>
+    <search className={styles.field} data-screen-only>
       <label htmlFor="character-field">Name, code point, or the character</label>
       <input
         id="character-field"

@@ -5,8 +5,7 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import styles from './character-rows.module.css';
-import { describeEnsForm } from './describe-ens-form.ts';
-import type { CharacterRow } from './to-character-row.ts';
+import { type CharacterRow, describeEnsForm } from './to-character-row.ts';
 
 /** List of characters. The arrow keys move between them. */
 export function CharacterRows({ rows }: { rows: readonly CharacterRow[] }) {

@@ -4,12 +4,12 @@ import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { CharacterExamples } from './character-examples.tsx';
 import { CharacterField } from './character-field.tsx';
+import { parseLooksLike } from './character-search.ts';
 import styles from './characters-screen.module.css';
 import { type Drawing, NO_DRAWING } from './drawing.ts';
 import { DrawingPad } from './drawing-pad.tsx';
 import { DrawnCharacters } from './drawn-characters.tsx';
 import { FoundCharacters } from './found-characters.tsx';
-import { parseLooksLike } from './parse-looks-like.ts';
 import { SimilarCharacters } from './similar-characters.tsx';
 
 /** Milliseconds without a stroke after which the drawing is stored. Browsers limit changes of the history entry. */

@@ -59,7 +59,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
 
   const isEmpty = drawing.length === 0;
   return (
-    <section className={styles.pad} aria-labelledby="draw">
+    <section className={styles.pad} data-screen-only aria-labelledby="draw">
       <h2 id="draw">Draw it</h2>
       <svg
         className={styles.paper}

@@ -5,10 +5,13 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { CharacterRows } from './character-rows.tsx';
-import { describeCharacterCount } from './describe-character-count.ts';
+import {
+  describeCharacterCount,
+  FIRST_LIMIT,
+  getNextLimit,
+  isOneCharacter,
+} from './character-search.ts';
 import styles from './found-characters.module.css';
-import { FIRST_LIMIT, getNextLimit } from './get-next-limit.ts';
-import { isOneCharacter } from './is-one-character.ts';
 import { toCharacterRow } from './to-character-row.ts';
 
 /** Shows the characters that match a search, and how many there are. */
@@ -36,7 +39,7 @@ export function FoundCharacters({ text }: { text: string }) {
           </span>
         </h2>
         {characters.length > 1 && (
-          <p id="found-keys" className={styles.keys}>
+          <p id="found-keys" className={styles.keys} data-about-keys>
             Use the arrow keys to move between characters.
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { CharacterFact } from '../../../contract/characters.ts';
 import type { ConsolidatedGraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCodePoint } from '../../../primitives/format-code-point.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
 
 /** What a list shows about one character. */
@@ -42,4 +43,23 @@ export function toGraphemeRow(report: ConsolidatedGraphemeGuardReport): Characte
     origin: grapheme_script,
     ensForm: normalization === 'normalized' ? grapheme : undefined,
   };
+}
+
+/** Description of how ENS treats a character. */
+interface EnsFormWords {
+  tone: Tone;
+  text: string;
+  /** Text with which ENS replaces the character, shown after `text`. Null if ENS does not replace it. */
+  form: string | null;
+}
+
+/** Describes whether ENS accepts, changes, removes or refuses a character. */
+export function describeEnsForm({ character, ensForm }: CharacterRow): EnsFormWords {
+  if (ensForm === character) return { tone: 'pass', text: 'ENS accepts it', form: null };
+  if (ensForm === undefined) {
+    return { tone: 'skip', text: 'ENS does not accept it as it is', form: null };
+  }
+  if (ensForm === null) return { tone: 'skip', text: 'ENS does not accept it', form: null };
+  if (ensForm === '') return { tone: 'info', text: 'ENS removes it', form: null };
+  return { tone: 'info', text: 'ENS changes it to', form: ensForm };
 }

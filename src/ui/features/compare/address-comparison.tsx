@@ -38,7 +38,7 @@ export function AddressComparison({ first, second }: { first: string; second: st
             second={addresses[1]}
             words={['the first address', 'the second address']}
           />
-          <p className={styles.limits}>Only the addresses were compared, not their owners.</p>
+          <p>Only the addresses were compared, not their owners.</p>
         </header>
         <ShareLinks
           route={{ screen: 'compare', names: addresses }}

@@ -2,15 +2,37 @@ import type { ReactElement } from 'react';
 import { getPairKind } from '../../../comparison/pair-kind.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { AddressCard } from '../../components/address-card.tsx';
+import { ExampleCards } from '../../components/example-cards.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { AddressComparison } from './address-comparison.tsx';
-import { ComparePairs } from './compare-pairs.tsx';
 import styles from './compare-screen.module.css';
 import { ComparisonResult } from './comparison-result.tsx';
-import { MixedPair } from './mixed-pair.tsx';
 import { NameFields } from './name-fields.tsx';
-import { OneName } from './one-name.tsx';
+import { MixedPair, OneName } from './one-name.tsx';
+
+/** Example pairs of different kinds. */
+const PAIRS = [
+  { names: ['rnetamask.eth', 'metamask.eth'], why: 'Two letters that look like one' },
+  { names: ['vitaIik.eth', 'vitalik.eth'], why: 'A capital I instead of a small l' },
+  {
+    names: ['\u0430\u0440\u0440\u04cf\u0435.eth', 'apple.eth'],
+    why: 'Letters from another script',
+  },
+  { names: ['ni\u200dck.eth', 'nick.eth'], why: 'A hidden character' },
+  { names: ['VITALIK.eth', 'vitalik.eth'], why: 'Two spellings of one name' },
+  { names: ['nick.eth', 'brantly.eth'], why: 'Nothing in common' },
+] as const satisfies { names: readonly [string, string]; why: string }[];
+
+/** Examples below the fields while both are empty. */
+function ComparePairs() {
+  return (
+    <ExampleCards
+      title="Pairs to try"
+      examples={PAIRS.map(({ names, why }) => ({ to: { screen: 'compare', names }, names, why }))}
+    />
+  );
+}
 
 interface CompareScreenProps {
   names: readonly [string, string];

@@ -15,6 +15,7 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
+import { useNameDrawing } from '../../lib/use-name-drawing.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
@@ -24,7 +25,6 @@ import { NameCard } from './name-card.tsx';
 import { PairFacts } from './pair-facts.tsx';
 import { PairLimits } from './pair-limits.tsx';
 import { PairOnChainPart } from './pair-on-chain-part.tsx';
-import { useNameDrawing } from './use-name-drawing.ts';
 
 interface ComparisonResultProps {
   first: string;
@@ -88,11 +88,14 @@ function useFindings(pair: NamePair | undefined): Findings | null {
     () => (pair ? pairNames(pair.first.report, pair.second.report) : null),
     [pair],
   );
-  const drawing = useNameDrawing(pieces);
+  const { data, error } = useNameDrawing(pieces);
   if (!pair) return null;
+  const isUnavailable = error !== null || data === 'unavailable';
+  const found = isUnavailable ? null : (data ?? null);
+  const state = isUnavailable ? 'unavailable' : found ? 'done' : 'comparing';
   // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
-  const isIdenticalHere =
-    drawing.state === 'comparing' ? false : (drawing.found?.isIdentical ?? null);
+  const isIdenticalHere = state === 'comparing' ? false : (found?.isIdentical ?? null);
+  const drawing: DrawingState = { state, found };
   return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
 }
 

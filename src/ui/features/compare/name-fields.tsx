@@ -62,7 +62,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
   };
 
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-screen-only>
       {(['First name or address', 'Second name or address'] as const).map((word, at) => (
         <label key={word} className={styles.field}>
           <span>{word}</span>

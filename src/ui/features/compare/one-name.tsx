@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
+import { AddressCard } from '../../components/address-card.tsx';
+import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { NameCard } from './name-card.tsx';
@@ -31,6 +33,19 @@ export function OneName({ name, missing, onName }: OneNameProps) {
           />
         )
       )}
+    </div>
+  );
+}
+
+/** Explains that a name and an address can't be compared, and shows what the user trusts about them. */
+export function MixedPair({ name, address }: { name: string; address: string }) {
+  return (
+    <div className={styles.one}>
+      <p>
+        A name and an address can’t be compared letter by letter. Check in your wallet which address{' '}
+        <NameText name={name} /> leads to. Here is what you trust:
+      </p>
+      <AddressCard key={address} address={address} names={[name]} />
     </div>
   );
 }

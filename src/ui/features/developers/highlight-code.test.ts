@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SampleLanguage } from './code-sample.ts';
 import { highlightCode } from './highlight-code.ts';
 
@@ -9,14 +9,12 @@ const SAMPLES: [SampleLanguage, string, string[]][] = [
   ['html', '<ens-name name="a.eth">', ['name:ens-name', 'attr:name', 'string:"a.eth"']],
 ];
 
-describe('highlightCode', () => {
-  it.each(SAMPLES)('finds the roles in %s: %s', (language, code, roles) => {
-    const tokens = highlightCode(code, language).filter(({ role }) => role);
-    expect(tokens.map(({ text, role }) => `${role}:${text}`)).toEqual(roles);
-  });
+it.each(SAMPLES)('finds the roles in %s: %s', (language, code, roles) => {
+  const tokens = highlightCode(code, language).filter(({ role }) => role);
+  expect(tokens.map(({ text, role }) => `${role}:${text}`)).toEqual(roles);
+});
 
-  it.each(SAMPLES)('keeps all characters of %s: %s', (language, code) => {
-    const tokens = highlightCode(code, language);
-    expect(tokens.map(({ text }) => text).join('')).toBe(code);
-  });
+it.each(SAMPLES)('keeps all characters of %s: %s', (language, code) => {
+  const tokens = highlightCode(code, language);
+  expect(tokens.map(({ text }) => text).join('')).toBe(code);
 });

@@ -99,6 +99,7 @@ function ReplaceLink({
       to={{ screen: 'name', name }}
       entry={{ changedFrom: place.name }}
       className={styles.replace}
+      data-screen-only
       tabIndex={tabIndex}
       aria-label={`Replace in name: ${formatCodePoints(grapheme)}`}
     >

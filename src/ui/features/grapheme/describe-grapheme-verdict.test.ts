@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../client/queries/problem-error.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import {
   describeGraphemeChecks,
@@ -6,17 +7,9 @@ import {
   getGraphemeTone,
 } from './describe-grapheme-verdict.ts';
 
-let engine: Awaited<ReturnType<typeof createNodeInspector>>;
+const engine = await createNodeInspector();
 
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
-
-function inspect(grapheme: string) {
-  const outcome = engine.inspectGrapheme(grapheme);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
+const inspect = (grapheme: string) => unwrap(engine.inspectGrapheme(grapheme));
 
 const findMessage = (checks: ReturnType<typeof describeGraphemeChecks>) =>
   checks.find(({ check }) => check === 'confusables')?.message;

@@ -24,7 +24,11 @@ export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) 
   const { data: report, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   return (
     <article className={styles.grapheme} aria-busy={report === undefined && !error}>
-      <div className={styles.way} data-start={place === null && trail.length === 0}>
+      <div
+        className={styles.way}
+        data-screen-only
+        data-start={place === null && trail.length === 0}
+      >
         <Breadcrumb grapheme={grapheme} place={place} trail={trail} />
         {place && report && <PlaceBar grapheme={grapheme} place={place} />}
       </div>

@@ -1,10 +1,11 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { capitalize } from '../../../primitives/capitalize.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 import styles from './grid-bar.module.css';
-import { countValues, type GridChoice, ORDERS, type Order } from './group-confusables.ts';
+import { countValues, type GridChoice } from './group-confusables.ts';
 
-const ORDER_WORDS: Record<Order, string> = {
+const ORDER_WORDS: Record<GridChoice['order'], string> = {
   alike: 'Most alike first',
   script: 'Same script first',
 };
@@ -30,7 +31,7 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
   return (
     <header className={styles.bar}>
       <h2 id="confusables">{title}</h2>
-      <div id={SHEET} popover="auto" className={styles.filters}>
+      <div id={SHEET} popover="auto" className={styles.filters} data-screen-only>
         {scripts.length > 1 && (
           <Filter
             name="Script"
@@ -57,11 +58,13 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
           <span>Order</span>
           <select
             value={choice.order}
-            onChange={({ target }) => onChoice({ ...choice, order: target.value as Order })}
+            onChange={({ target }) =>
+              onChoice({ ...choice, order: target.value as GridChoice['order'] })
+            }
           >
-            {ORDERS.map((order) => (
+            {Object.entries(ORDER_WORDS).map(([order, word]) => (
               <option key={order} value={order}>
-                {ORDER_WORDS[order]}
+                {word}
               </option>
             ))}
           </select>
@@ -111,8 +114,4 @@ function Filter({ name, all, options, value, onChange }: FilterProps) {
       </select>
     </label>
   );
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -30,7 +30,7 @@ export function GridNotes({ state }: { state: ComparisonState }) {
   return (
     <div className={styles.notes}>
       <p role="status">{STATE_WORDS[state]}</p>
-      <p id="grid-keys" className={styles.keys}>
+      <p id="grid-keys" data-about-keys>
         Use the arrow keys to move between tiles.
       </p>
     </div>

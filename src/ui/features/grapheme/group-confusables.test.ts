@@ -1,24 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../client/queries/problem-error.ts';
 import type { GlyphComparison } from '../../../contract/similarity-service.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { countValues, GROUPS, type GridChoice, groupConfusables } from './group-confusables.ts';
 
-const reports = new Map<string, GraphemeGuardReport>();
-
-beforeAll(async () => {
-  const engine = await createNodeInspector();
-  for (const grapheme of ['á', '1', '👨', '漢', 'o']) {
-    const outcome = engine.inspectGrapheme(grapheme);
-    if (outcome.ok) reports.set(grapheme, outcome.value);
-  }
-});
+const engine = await createNodeInspector();
 
 const EVERYTHING: GridChoice = { script: null, tone: null, order: 'alike' };
 
 function listGroups(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
-  const report = reports.get(grapheme);
-  if (!report) throw new Error(`No report on ${grapheme}`);
+  const report = unwrap(engine.inspectGrapheme(grapheme));
   return { report, groups: groupConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
 }
 

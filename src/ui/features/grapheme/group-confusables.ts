@@ -1,20 +1,10 @@
 import type { ConfusableGuardReport, GraphemeGuardReport } from '../../../contract/reports.ts';
+import type { EntryNotes } from '../../lib/entry-note.ts';
 import { type Comparisons, sortByLikeness } from '../../lib/sort-by-likeness.ts';
 import { getGraphemeTone } from './describe-grapheme-verdict.ts';
 
 /** Groups in display order. Only the order `script` uses the last three groups. */
-export const GROUPS = [
-  'canonical',
-  'alike',
-  'undrawn',
-  'same-script',
-  'other-scripts',
-  'emoji',
-] as const;
-
-export type Group = (typeof GROUPS)[number];
-
-export const GROUP_WORDS: Readonly<Record<Group, string>> = {
+export const GROUP_WORDS = {
   canonical: 'Canonical form',
   alike: 'Most alike on this device first',
   undrawn: 'Not drawn on this device',
@@ -23,18 +13,11 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   emoji: 'Emoji',
 };
 
-export const ORDERS = ['alike', 'script'] as const;
+type Group = keyof typeof GROUP_WORDS;
 
-/** `alike` puts identical characters first. `script` puts characters of the same script first. */
-export type Order = (typeof ORDERS)[number];
+export const GROUPS = Object.keys(GROUP_WORDS) as Group[];
 
-export interface GridChoice {
-  /** Script to show, or null for all. */
-  script: string | null;
-  /** Tone to show, or null for all. */
-  tone: string | null;
-  order: Order;
-}
+export type GridChoice = EntryNotes['gridChoice'];
 
 function getScriptGroup(confusable: ConfusableGuardReport, script: string): Group {
   if (confusable.grapheme_type === 'emoji') return 'emoji';

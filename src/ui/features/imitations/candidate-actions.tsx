@@ -55,7 +55,7 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
     );
   return (
     <BarMenu title="Export">
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <CopyButton
           text={() => rows.map((row) => getCandidate(row).name).join('\n')}
           what="the names shown, one per line"

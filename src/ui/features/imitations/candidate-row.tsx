@@ -41,7 +41,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <ToneMark tone={tone} /> {word}
       </p>
       <MeasuredLikeness row={row} likeness={likeness} />
-      <p className={styles.actions}>
+      <p className={styles.actions} data-screen-only>
         <Link
           to={{ screen: 'compare', names: [subject, name] }}
           aria-label={`Compare with ${spoken}`}

@@ -15,8 +15,7 @@ import { ListingProgress } from './listing-progress.tsx';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { NoCandidates } from './no-candidates.tsx';
 import { RegistrationPart } from './registration-part.tsx';
-import { getListPlace, useCandidates } from './use-candidates.ts';
-import { useShownCandidates } from './use-shown-candidates.ts';
+import { getListPlace, useCandidates, useShownCandidates } from './use-shown-candidates.ts';
 
 /** Undefined in the extension, which does not include lists. */
 const ListSearchView = IS_EXTENSION
@@ -100,7 +99,7 @@ export function Candidates({ name }: { name: string }) {
             </LongList>
             <p className={styles.hint}>
               Percentages show how alike the two names look in this device’s fonts.{' '}
-              <span className={styles.keys}>
+              <span data-about-keys data-screen-only>
                 Use J and K or the arrow keys to move between rows and Enter to open a report.
               </span>
             </p>

@@ -44,7 +44,7 @@ export function ImitatedField({ name }: { name: string }) {
   };
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-screen-only>
       <label htmlFor="imitated-name">Name</label>
       <input
         id="imitated-name"

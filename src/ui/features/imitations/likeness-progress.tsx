@@ -24,7 +24,7 @@ export function LikenessProgress({ likeness, count }: LikenessProgressProps) {
   }
   const isWhole = measured >= count;
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-screen-only>
       {!isWhole && (
         <>
           <progress max={count} value={measured} aria-label="Names measured" />

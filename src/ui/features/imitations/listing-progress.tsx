@@ -11,7 +11,7 @@ interface ListingProgressProps {
 export function ListingProgress({ list, state: { phase, count } }: ListingProgressProps) {
   const isStopped = phase === 'stopped';
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-screen-only>
       {phase === 'loading' && <progress aria-label="Listing names" />}
       {(phase === 'loading' || isStopped) && (
         <button type="button" onClick={isStopped ? list.resume : list.stop}>

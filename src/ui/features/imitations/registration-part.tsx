@@ -3,6 +3,8 @@ import { chainFacts, type KnownName } from '../../../client/chain/chain-facts-st
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import type { ImitationState } from '../../../words/chain/imitation-on-chain.ts';
+import type { Tone } from '../../../words/names/rating-words.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -10,7 +12,20 @@ import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { OnChainText } from './registration.tsx';
 import styles from './registration-part.module.css';
-import { REGISTRATION_WORDS } from './registration-words.ts';
+
+/** Labels of the filters by registration, in the order of the filters. */
+const REGISTRATION_WORDS: readonly {
+  state: ImitationState;
+  /** Tone of the sentence in a row. */
+  tone: Tone;
+  word: string;
+}[] = [
+  { state: 'taken', tone: 'warn', word: 'Registered' },
+  { state: 'defensive', tone: 'pass', word: 'Same owner' },
+  { state: 'ended', tone: 'info', word: 'Expired' },
+  { state: 'free', tone: 'skip', word: 'Not registered' },
+  { state: 'unknown', tone: 'skip', word: 'Not known' },
+];
 
 interface RegistrationPartProps {
   session: CandidateSession;
@@ -53,7 +68,12 @@ export function RegistrationPart({ session, count, shown, onQuery }: Registratio
     states.size > 0 &&
     rows.every((row) => session.registrations.getFacts(session.list.rows[row]?.name ?? ''));
   return (
-    <section id="registration" className={styles.registration} aria-label="Registration">
+    <section
+      id="registration"
+      className={styles.registration}
+      data-screen-only
+      aria-label="Registration"
+    >
       {rows.length > 0 && (
         <AskWallet
           asked={[asking, state]}

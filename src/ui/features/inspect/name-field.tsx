@@ -67,7 +67,7 @@ export function NameField({ name, onName, onList }: NameFieldProps) {
   };
 
   return (
-    <div className={styles.field} data-empty={name === null} {...fileDrop}>
+    <div className={styles.field} data-screen-only data-empty={name === null} {...fileDrop}>
       <label htmlFor="name-field">Name, message, link or address</label>
       <textarea
         id="name-field"

@@ -1,18 +1,14 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { Inspector } from '../../../engine/inspector.ts';
+import { expect, it } from 'vitest';
+import { unwrap } from '../../../client/queries/problem-error.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { getHeadline } from '../../../words/names/headline.ts';
 import { formatAnnouncement } from './announcement.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 function announce(name: string): string {
-  const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return formatAnnouncement({ report: outcome.value, headline: getHeadline(outcome.value) });
+  const report = unwrap(inspector.inspectName(name));
+  return formatAnnouncement({ report, headline: getHeadline(report) });
 }
 
 it.each([

@@ -1,48 +1,20 @@
 import { expect, it } from 'vitest';
+import type { NameDrawing } from '../../../contract/similarity-service.ts';
 import { describeLookHere } from './describe-look-here.ts';
 
-it.each([
-  [
-    'one letter',
-    { isIdentical: false, pieces: [1, 0.749], similarity: 0.97 },
-    1,
-    'two letters 74\u00a0% alike',
-  ],
-  [
-    'identical letters',
-    { isIdentical: true, pieces: [1, 1], similarity: 1 },
-    1,
-    'two letters identically',
-  ],
-  [
-    'names',
-    { isIdentical: false, pieces: [1, 0.749], similarity: 0.97 },
-    null,
-    'two names 97\u00a0% alike',
-  ],
-  [
-    'identical names',
-    { isIdentical: true, pieces: [1, 1], similarity: 1 },
-    null,
-    'two names identically',
-  ],
-  [
-    'different spacing',
-    { isIdentical: false, pieces: [1, 1], similarity: 1 },
-    null,
-    'two names 99\u00a0% alike',
-  ],
-])('says what is alike: %s', (_, drawing, place, words) => {
-  expect(describeLookHere(drawing, place)).toBe(`This device draws the ${words}.`);
-});
+type Drawn = [NameDrawing['isIdentical'], NameDrawing['pieces'], NameDrawing['similarity']];
+const NO_GLYPH = 'This device can’t draw one or both of the names.';
+const draws = (words: string) => `This device draws the two ${words}.`;
 
-it('does not state a likeness below 1 %', () => {
-  const drawing = { isIdentical: false, pieces: [1, 0.009], similarity: 0.97 };
-  expect(describeLookHere(drawing, 1)).toBe('');
-});
-
-it('says if the device has no glyph', () => {
-  const drawing = { isIdentical: null, pieces: [1, null], similarity: null };
-  expect(describeLookHere(drawing, 1)).toBe('This device can’t draw one or both of the names.');
-  expect(describeLookHere(drawing, null)).toBe('This device can’t draw one or both of the names.');
+it.each<[string, Drawn, number | null, string]>([
+  ['one letter', [false, [1, 0.749], 0.97], 1, draws('letters 74\u00a0% alike')],
+  ['identical letters', [true, [1, 1], 1], 1, draws('letters identically')],
+  ['names', [false, [1, 0.749], 0.97], null, draws('names 97\u00a0% alike')],
+  ['identical names', [true, [1, 1], 1], null, draws('names identically')],
+  ['different spacing', [false, [1, 1], 1], null, draws('names 99\u00a0% alike')],
+  ['a likeness below 1 %', [false, [1, 0.009], 0.97], 1, ''],
+  ['a letter without a glyph', [null, [1, null], null], 1, NO_GLYPH],
+  ['names without a glyph', [null, [1, null], null], null, NO_GLYPH],
+])('says what is alike: %s', (_, [isIdentical, pieces, similarity], place, words) => {
+  expect(describeLookHere({ isIdentical, pieces, similarity }, place)).toBe(words);
 });

@@ -26,7 +26,9 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
             >
               {word} <span aria-hidden="true">↗</span>
             </a>
-            <span className={styles.words}>opens {host} and sends the name there</span>
+            <span className={styles.words} data-screen-only>
+              opens {host} and sends the name there
+            </span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckCode } from '../../../contract/checks.ts';
-import type { Inspector } from '../../../engine/inspector.ts';
 import { gatherEvidence } from '../../../evidence/testing/gather-evidence.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { isRisk } from '../../../words/names/rating-words.ts';
 import { findEvidence } from './evidence.ts';
 import { type PlacedEvidence, placeEvidence } from './placed-evidence.ts';
 
-let engine: Inspector;
-
-beforeAll(async () => {
-  engine = await createNodeInspector();
-});
+const engine = await createNodeInspector();
 
 async function placeName(name: string): Promise<PlacedEvidence> {
   return placeEvidence(await gatherEvidence(engine, name));

@@ -1,14 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { recentNames } from '../../../client/recent/device-recent-names.ts';
+import { devicePins } from '../../../client/trusted/device-pins.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
+import type { Headline } from '../../../words/names/headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';
+import { useVisit } from '../../lib/navigation.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
-import { useHeadlineOnChain } from '../../lib/use-headline-on-chain.ts';
 import type { ShownVerdict } from './announcement.ts';
 import { Changed } from './changed.tsx';
 import { findMarks } from './find-marks.ts';
@@ -21,9 +24,22 @@ import styles from './name-report-screen.module.css';
 import { NextStep } from './next-step.tsx';
 import { placeEvidence } from './placed-evidence.ts';
 import { TechnicalDetails } from './technical-details.tsx';
-import { useRecentName } from './use-recent-name.ts';
 import { Verdict } from './verdict.tsx';
 import { WalletView } from './wallet-view.tsx';
+
+/** Milliseconds that a report must be visible. During a shorter visit, the user is probably still typing. */
+const LOOK_MS = 2_000;
+
+/** Adds a name to the recent names when its report is viewed. Rows of a list and texts that may become a secret are not added. */
+function useRecentName(name: string): void {
+  const { route, kept } = useVisit();
+  const isShown = !kept && route.screen === 'name' && route.name === name;
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(recentNames.remember, LOOK_MS, name);
+    return () => clearTimeout(timer);
+  }, [isShown, name]);
+}
 
 interface FullReportProps {
   name: string;
@@ -127,4 +143,17 @@ function Everything({ evidence: spelling, changedFrom, isCurrent, onVerdict }: E
 /** Checks whether the text of every label is known. */
 function hasLetters({ labels }: NameGuardReport): boolean {
   return labels?.every(({ graphemes }) => graphemes !== null) ?? false;
+}
+
+/** Returns the warning that a name contradicts the trusted addresses. Null without facts. */
+function useHeadlineOnChain(name: string | null): Headline | null {
+  const facts = useChainFacts();
+  // The view of the facts loads the trusted addresses.
+  const pins = useSyncExternalStore(devicePins.subscribe, devicePins.state);
+  const known = name === null ? undefined : facts.getName(name);
+  return useMemo(() => {
+    const code = facts.getCode();
+    if (!known || !code || !pins) return null;
+    return code.getHeadlineOnChain(known.facts, known.moment, pins.addresses());
+  }, [facts, known, pins]);
 }

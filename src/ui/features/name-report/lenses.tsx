@@ -2,10 +2,11 @@ import { getPieceText, type PieceGrapheme } from '../../../comparison/group-piec
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
+import { useNameDrawing } from '../../lib/use-name-drawing.ts';
+import { describeLookHere } from './describe-look-here.ts';
 import type { Mark, Marks } from './find-marks.ts';
 import styles from './lenses.module.css';
 import type { PlacedEvidence } from './placed-evidence.ts';
-import { useLikeness } from './use-likeness.ts';
 
 interface LensesProps {
   marks: Marks;
@@ -54,8 +55,18 @@ function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'giv
   );
 }
 
-/** Says how alike the letters or the names look. The line is empty until the device has drawn them. */
+/**
+ * Says how alike this device draws the names, or the only letter that is enlarged and its counterpart. The line is empty
+ * until the device has drawn them.
+ */
 function Likeness({ evidence, enlarged }: { evidence: PlacedEvidence; enlarged: readonly Mark[] }) {
-  const words = useLikeness(evidence.pieces, enlarged);
+  const { data, error } = useNameDrawing(evidence.pieces);
+  const [mark, ...others] = enlarged;
+  const isOneLetter = others.length === 0 && mark?.given.length === 1 && mark.wanted.length === 1;
+  const place = evidence.pieces.findIndex(({ left }) => left === mark?.given);
+  const words =
+    error || data === 'unavailable'
+      ? ''
+      : data && describeLookHere(data, isOneLetter ? place : null);
   return <p className={styles.words}>{words ?? '\u00a0'}</p>;
 }

@@ -1,9 +1,14 @@
 import { align } from '../../../comparison/align.ts';
-import { groupPieces, isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
+import {
+  groupPieces,
+  isDifferent,
+  type Piece,
+  type PieceGrapheme,
+} from '../../../comparison/group-pieces.ts';
+import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { placeGraphemes } from '../../lib/placed-graphemes.ts';
 import type { EvidenceSources } from './evidence.ts';
-import { listLetters } from './list-letters.ts';
 
 /** Evidence of a name with the position of every grapheme. */
 export interface PlacedEvidence extends EvidenceSources {
@@ -28,4 +33,21 @@ export function placeEvidence({ report, details, wanted }: NameEvidence): Placed
     .flatMap(({ left }) => left.flatMap(({ index }) => (index < 0 ? [] : index)));
   const placed = placeGraphemes(report);
   return { report, placed, details, differing, pieces, wanted: wanted?.name ?? null };
+}
+
+/**
+ * Lists the visible pieces of a name in order: graphemes, dots, and the whole text of labels that are known only by
+ * their hash. Dots and texts have a negative index.
+ */
+function listLetters(report: NameGuardReport): PieceGrapheme[] {
+  const placed = placeGraphemes(report);
+  const labels = report.labels ?? [];
+  return labels.flatMap(({ label: text, graphemes }, label) => {
+    const own = graphemes
+      ? placed.filter((grapheme) => grapheme.label === label)
+      : [{ index: -1, label, report: { grapheme: text } }];
+    // The dot belongs to the label before it, so that a missing label is one piece with its dot.
+    const isLast = label === labels.length - 1;
+    return isLast ? own : [...own, { index: -1, label, report: { grapheme: '.' } }];
+  });
 }

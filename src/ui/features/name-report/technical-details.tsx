@@ -4,12 +4,35 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { isRisk } from '../../../words/names/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
+import { ShareLinks } from '../../components/share-links.tsx';
+import { makeReadable } from '../../lib/make-readable.ts';
+import { getPastedHeadline } from '../../lib/pasted-headline.ts';
+import { formatAnnouncement } from './announcement.ts';
 import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
 import type { PlacedEvidence } from './placed-evidence.ts';
-import { ShareReport } from './share-report.tsx';
 import styles from './technical-details.module.css';
-import { areDetailsOpen, rememberDetails } from './technical-details-state.ts';
+
+const KEY = 'namescope.technical-details';
+
+/** Returns whether this device shows technical details. False if storage is blocked. */
+function areDetailsOpen(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'open';
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers on this device whether technical details are shown. */
+function rememberDetails(isOpen: boolean): void {
+  try {
+    if (isOpen) localStorage.setItem(KEY, 'open');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked, so the choice lasts until another report is opened.
+  }
+}
 
 interface TechnicalDetailsProps {
   evidence: NameEvidence;
@@ -80,4 +103,17 @@ function countChecks(checks: NameEvidence['report']['checks']): string {
         ? `${notes} worth knowing`
         : 'nothing found';
   return checks.length === 0 ? 'no checks' : `${formatCount(checks.length, 'check')}, ${found}`;
+}
+
+/** Shares the link of a report together with its verdict. */
+function ShareReport({ evidence }: { evidence: NameEvidence }) {
+  const { report } = evidence;
+  const { name } = report;
+  return (
+    <ShareLinks
+      route={{ screen: 'name', name }}
+      title={`${name === '' ? 'The root name' : makeReadable(name)} · Namescope`}
+      text={formatAnnouncement({ report, headline: getPastedHeadline(report, evidence) })}
+    />
+  );
 }

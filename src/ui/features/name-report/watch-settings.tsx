@@ -18,7 +18,7 @@ export function WatchSettings({ report }: { report: NameGuardReport }) {
   );
   const { trouble, attempt } = useWatchedName(name);
   return (
-    <div className={styles.settings}>
+    <div className={styles.settings} data-screen-only>
       {known && (
         <p>
           {name.endsWith(`.${known.name}`) ? (

@@ -34,7 +34,7 @@ export function BuiltInNames() {
         its current owner. The link in each row opens another site, where you can check who uses the
         name.
       </p>
-      <label className={styles.switch}>
+      <label className={styles.switch} data-screen-only>
         <input
           type="checkbox"
           checked={usesKnownNames}

@@ -143,7 +143,7 @@ function Facts({
   imitations,
 }: Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>) {
   const { text, name, reason, reach } = entry;
-  if (reason !== null) return <span className={styles.reason}>{reason}</span>;
+  if (reason !== null) return <span className={styles.title}>{reason}</span>;
   const count = name === null ? 0 : imitations.count(name);
   return (
     <>

@@ -107,7 +107,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
           You trust <span className={styles.count}>{formatCounts(parts)}</span>
         </h2>
         {own.length > 0 && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-screen-only>
             <TrustedExport entries={own} attempt={attempt} />
             <button type="button" onClick={() => setAsking(true)}>
               Remove all…

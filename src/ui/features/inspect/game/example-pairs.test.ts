@@ -1,20 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { NameGuardReport } from '../../../../contract/reports.ts';
-import type { Inspector } from '../../../../engine/inspector.ts';
+import { expect, it } from 'vitest';
+import { unwrap } from '../../../../client/queries/problem-error.ts';
 import { createNodeInspector } from '../../../../hosts/node.ts';
 import { getRatingTone } from '../../../../words/names/rating-words.ts';
 import { EXAMPLE_PAIRS } from './example-pairs.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
-function inspect(name: string): NameGuardReport {
-  const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-}
+const inspect = (name: string) => unwrap(inspector.inspectName(name));
 
 it('has six pairs', () => {
   expect(EXAMPLE_PAIRS).toHaveLength(6);

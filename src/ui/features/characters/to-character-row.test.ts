@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEnsForm } from './describe-ens-form.ts';
+import { describeEnsForm } from './to-character-row.ts';
 
 it.each([
   ['a', 'a', 'pass', 'ENS accepts it', null],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ExportScope } from '../../../client/bulk/prepare-export.ts';
 import { NO_FILTER, type RowFilter } from '../../../client/bulk/row-filter.ts';
-import { getExportViewWord } from './export-view-word.ts';
+import { describeLostWarnings, getExportViewWord } from './export-words.ts';
 
 it.each<[ExportScope, Partial<RowFilter>, string]>([
   ['shown', {}, 'all'],
@@ -16,4 +16,12 @@ it.each<[ExportScope, Partial<RowFilter>, string]>([
   ['imitated-names', { found: ['known'] }, 'imitated-names'],
 ])('calls an export of %s with the filter %j %s', (scope, filter, word) => {
   expect(getExportViewWord(scope, { ...NO_FILTER, ...filter })).toBe(word);
+});
+
+it.each([
+  [0, null],
+  [1, '1 row loses the warning about its address. CSV keeps it.'],
+  [1234, '1,234 rows lose the warning about their address. CSV keeps these warnings.'],
+])('describes %i rows that lose an address warning', (rows, expected) => {
+  expect(describeLostWarnings(rows)).toBe(expected);
 });
