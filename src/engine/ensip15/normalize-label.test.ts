@@ -15,6 +15,12 @@ function normalizeByLibrary(label: string) {
   }
 }
 
+/** Returns only the forms. The message can differ, because the engine shortens long labels. */
+function getForms(label: string) {
+  const { error, ...forms } = normalizeByLibrary(label);
+  return forms;
+}
+
 /** Normalizes with the engine and removes U+FE0F from its messages, which contain fully qualified emoji. */
 function normalizeByEngine(label: string) {
   const { error, ...texts } = normalizeLabel(label);
@@ -57,11 +63,7 @@ describe('normalizeLabel', () => {
     fc.assert(
       fc.property(parts, (labels) => {
         const label = labels.join('');
-        const { normalized, beautified } = normalizeLabel(label);
-        expect({ normalized, beautified }).toEqual({
-          normalized: normalizeByLibrary(label).normalized,
-          beautified: normalizeByLibrary(label).beautified,
-        });
+        expect(normalizeLabel(label)).toMatchObject(getForms(label));
       }),
       { numRuns: 50 },
     );
@@ -81,8 +83,8 @@ describe('normalizeLabel', () => {
     'rejects 300 repetitions of %j like ens-normalize',
     (marks) => {
       const label = `a${marks.repeat(300)}`;
+      expect(normalizeLabel(label)).toMatchObject(getForms(label));
       expect(normalizeLabel(label).normalized).toBeNull();
-      expect(normalizeByLibrary(label).normalized).toBeNull();
     },
   );
 
@@ -96,9 +98,7 @@ describe('normalizeLabel', () => {
     ['a nukta and a virama', '\u1b13', '\u1b34\u1b44'],
   ])('agrees with ens-normalize on 300 repetitions of %s', (_, before, marks) => {
     const label = `${before}${marks.repeat(300)}${before}`;
-    const { normalized, beautified } = normalizeLabel(label);
-    const { error, ...byLibrary } = normalizeByLibrary(label);
-    expect({ normalized, beautified }).toEqual(byLibrary);
+    expect(normalizeLabel(label)).toMatchObject(getForms(label));
   });
 
   it.each(['\u1b44', '\u0301', '\u0316\u0301', '\u1b44\u1b36'])(
@@ -112,7 +112,7 @@ describe('normalizeLabel', () => {
 
   it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('accepts 300 repetitions of %s', (part) => {
     const label = part.repeat(300);
-    expect(normalizeLabel(label).normalized).toBe(normalizeByLibrary(label).normalized);
+    expect(normalizeLabel(label)).toMatchObject(getForms(label));
     expect(normalizeLabel(label).normalized).not.toBeNull();
   });
 });

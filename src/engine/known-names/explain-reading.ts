@@ -24,13 +24,13 @@ export function explainReading(
     const all = joinGraphemes(piece);
     return isSimpleText(all)
       ? { text: all, spelled: '', reading }
-      : { text: joinGraphemes(piece.filter(isDrawn)), spelled: all, reading };
+      : {
+          text: joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing)),
+          spelled: all,
+          reading,
+        };
   });
   return { code, args: { differences } };
-}
-
-function isDrawn({ drawsNothing }: EvidenceGrapheme): boolean {
-  return !drawsNothing;
 }
 
 export function explainEdit({

@@ -60,6 +60,11 @@ describe('known and imitates', () => {
   });
 });
 
+test('the namehash is that of ENSIP-1', () => {
+  const hash = '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f';
+  expect(inspect('foo.eth').namehash).toBe(hash);
+});
+
 test('only the check uninspected applies to names that are not inspected', () => {
   const [first, ...others] = inspect('a'.repeat(201)).checks;
   expect(first).toMatchObject({ check: 'uninspected', status: 'alert' });

@@ -61,11 +61,6 @@ describe('names and ages of characters', () => {
     expect(tables.age(codePoint)).toBe(age);
   });
 
-  test('unassigned code points have no name and no age', () => {
-    expect(tables.characterName(0x378)).toBeUndefined();
-    expect(tables.age(0x378)).toBeUndefined();
-  });
-
   test('every character has a unique name, and other code points have no name', () => {
     const names = new Set<string>();
     for (let codePoint = 0; codePoint < 0x110000; codePoint++) {

@@ -1,6 +1,6 @@
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { getLabelFacts } from './get-label-facts.ts';
-import { measureGrowthExponent } from './growth-exponent.ts';
+import { measureRepetitions } from './growth-exponent.ts';
 
 /**
  * Measures the growth exponent of a function that judges graphemes, with repetitions of a label. The graphemes are not
@@ -11,9 +11,7 @@ export function measureLabelGrowth(
   judge: (graphemes: readonly GraphemeFacts[]) => unknown,
 ): number {
   const { graphemes } = getLabelFacts(label);
-  return measureGrowthExponent(
-    (length) => label.repeat(Math.ceil(length / label.length)),
-    ({ length }) =>
-      judge(Array.from({ length }, (_, at) => graphemes[at % graphemes.length] as GraphemeFacts)),
+  return measureRepetitions(label, ({ length }) =>
+    judge(Array.from({ length }, (_, at) => graphemes[at % graphemes.length] as GraphemeFacts)),
   );
 }
