@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { createProblem } from '../../engine/create-problem.ts';
 import { rejectLine } from '../../lists/readers/rejected-line.ts';
@@ -42,9 +42,7 @@ function start(
   return { job, store };
 }
 
-async function waitUntil(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
-}
+const waitUntil = (isTrue: () => boolean) => vi.waitUntil(isTrue, { interval: 1, timeout: 10_000 });
 
 describe('startBulkJob', () => {
   it('inspects all names in order and lists rejected lines', async () => {

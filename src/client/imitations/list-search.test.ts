@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FoundImitation } from '../../contract/imitations.ts';
 import { createProblem } from '../../engine/create-problem.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
@@ -37,9 +37,7 @@ function createSearch(findImitations = find, name = 'good.eth') {
 
 type Search = ReturnType<typeof createSearch>;
 
-async function waitUntil(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
-}
+const waitUntil = (isTrue: () => boolean) => vi.waitUntil(isTrue, { interval: 1, timeout: 10_000 });
 
 const waitUntilOver = (search: Search) =>
   waitUntil(() => ['done', 'stopped', 'failed', 'choosing'].includes(search.state().phase));

@@ -27,10 +27,7 @@ function listRejected({ rejected }: ParsedNames): string[] {
 }
 
 const encodeUtf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
-
-function swapBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.map((_, index) => bytes[index ^ 1] ?? 0);
-}
+const swapBytes = (bytes: Uint8Array) => new Uint8Array(Buffer.from(bytes).swap16());
 
 const joinBytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));

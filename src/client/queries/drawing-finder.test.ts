@@ -48,6 +48,12 @@ function waitUntilDone(finder: ReturnType<typeof createDrawingFinder>): Promise<
   });
 }
 
+function prepare(finder: ReturnType<typeof createDrawingFinder>): Promise<string> {
+  const done = waitUntilDone(finder);
+  finder.prepare('serif');
+  return done;
+}
+
 describe('createDrawingFinder', () => {
   it('prepares all characters once, in batches, with the ranks of their groups', async () => {
     const { worker, finder } = createFinder();
@@ -68,9 +74,7 @@ describe('createDrawingFinder', () => {
 
   it('prepares the characters again if the worker was restarted', async () => {
     const { worker, finder } = createFinder();
-    const first = waitUntilDone(finder);
-    finder.prepare('serif');
-    await first;
+    await prepare(finder);
     worker.crash();
     const second = waitUntilDone(finder);
     expect(await finder.find([[1, 1]], 9)).toEqual([]);
@@ -97,20 +101,14 @@ describe('createDrawingFinder', () => {
   it('reports a failure, and tries again when asked', async () => {
     const { worker, finder } = createFinder();
     worker.state.isDown = true;
-    const failed = waitUntilDone(finder);
-    finder.prepare('serif');
-    expect(await failed).toBe('failed');
+    expect(await prepare(finder)).toBe('failed');
     worker.state.isDown = false;
-    const done = waitUntilDone(finder);
     await Promise.resolve();
-    finder.prepare('serif');
-    expect(await done).toBe('ready');
+    expect(await prepare(finder)).toBe('ready');
   });
 
   it('reports a browser that cannot draw text in a worker', async () => {
     const { finder } = createFinder({ isAvailable: false });
-    const done = waitUntilDone(finder);
-    finder.prepare('serif');
-    expect(await done).toBe('unavailable');
+    expect(await prepare(finder)).toBe('unavailable');
   });
 });

@@ -141,21 +141,16 @@ describe('createOwnWatchlist', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the chunks that fit and throws', async () => {
+  it.each<[string, (list: WatchlistChanges) => unknown]>([
+    ['names', (list) => list.add(['a.eth', 'b.eth', 'c.eth'])],
+    ['chunks of names', (list) => list.addAll(yieldChunks(['a.eth'], ['b.eth', 'c.eth']))],
+  ])('keeps the %s that fit and throws', async (_, add) => {
     const list = createDevice(2).tab();
     const seen = vi.fn();
     list.subscribe(seen);
-    await expect(list.addAll(yieldChunks(['a.eth'], ['b.eth', 'c.eth']))).rejects.toThrow(
-      /“c\.eth”/,
-    );
+    await expect(async () => add(list)).rejects.toThrow(/“c\.eth”/);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
     expect(seen).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the names that fit and throws', () => {
-    const list = createDevice(2).tab();
-    expect(() => list.add(['a.eth', 'b.eth', 'c.eth'])).toThrow(/“c\.eth”/);
-    expect(list.names()).toEqual(['a.eth', 'b.eth']);
   });
 });
 

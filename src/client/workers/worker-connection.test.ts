@@ -56,7 +56,9 @@ function connect(services: Echo[], locks?: ReturnType<typeof createFakeLocks>) {
     },
     locks: locks as unknown as Pick<LockManager, 'request'> | undefined,
   });
-  return { connection, names };
+  const say = (word: string, signal?: AbortSignal) =>
+    connection.call((echo) => echo.say(word), signal);
+  return { connection, names, say };
 }
 
 const fail = (worker: number) => started[worker]?.dispatchEvent(new Event('error'));
@@ -72,21 +74,17 @@ afterEach(() => {
 
 describe('createConnection', () => {
   it('starts one worker, at the first call', async () => {
-    const { connection } = connect([answers]);
+    const { say } = connect([answers]);
     expect(started.length).toBe(0);
-    const calls = [
-      connection.call((echo) => echo.say('a')),
-      connection.call((echo) => echo.say('b')),
-    ];
-    expect(await Promise.all(calls)).toEqual(['said a', 'said b']);
+    expect(await Promise.all([say('a'), say('b')])).toEqual(['said a', 'said b']);
     expect(started.length).toBe(1);
   });
 
   it('retries the call on a new worker if the first one crashes', async () => {
-    const { connection } = connect([silent, answers]);
+    const { connection, say } = connect([silent, answers]);
     const listener = vi.fn();
     connection.subscribe(listener);
-    const answer = connection.call((echo) => echo.say('again'));
+    const answer = say('again');
     await crash(0);
     expect(await answer).toBe('said again');
     expect(started.length).toBe(2);
@@ -97,8 +95,8 @@ describe('createConnection', () => {
   it('replaces a worker that never sends a message, and only that one', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      const { connection } = connect([mute, answers]);
-      const answer = connection.call((echo) => echo.say('late'));
+      const { connection, say } = connect([mute, answers]);
+      const answer = say('late');
       vi.advanceTimersByTime(19_000);
       expect(started.length).toBe(1);
       vi.advanceTimersByTime(2_000);
@@ -111,45 +109,45 @@ describe('createConnection', () => {
   });
 
   it('rejects if the second worker crashes too, and starts a third for the next call', async () => {
-    const { connection } = connect([silent, silent, answers]);
-    const answer = connection.call((echo) => echo.say('twice'));
+    const { connection, say } = connect([silent, silent, answers]);
+    const answer = say('twice');
     await crash(0);
     await vi.waitFor(() => expect(started.length).toBe(2));
     await crash(1);
     await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
     await expect(answer).rejects.toMatchObject({ hasStarted: true });
     expect(connection.crashes()).toBe(2);
-    expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
+    expect(await say('next')).toBe('said next');
   });
 
   it('reports a worker that never started, without counting a crash', async () => {
-    const { connection } = connect([mute, mute, answers]);
+    const { connection, say } = connect([mute, mute, answers]);
     const listener = vi.fn();
     connection.subscribe(listener);
-    const answer = connection.call((echo) => echo.say('never'));
+    const answer = say('never');
     fail(0);
     await vi.waitFor(() => expect(started.length).toBe(2));
     fail(1);
     await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
     await expect(answer).rejects.toMatchObject({ hasStarted: false });
     expect([connection.crashes(), listener.mock.calls.length]).toEqual([0, 0]);
-    expect(await connection.call((echo) => echo.say('next'))).toBe('said next');
+    expect(await say('next')).toBe('said next');
   });
 
   it('detects from a released lock that a worker closed without an event', async () => {
     const locks = createFakeLocks();
-    const { connection, names } = connect([answers, answers], locks);
-    await connection.call((echo) => echo.say('first'));
+    const { connection, names, say } = connect([answers, answers], locks);
+    await say('first');
     expect([...locks.waiting.keys()]).toEqual(names);
     locks.waiting.get(names[0] ?? '')?.();
     expect(connection.crashes()).toBe(1);
-    expect(await connection.call((echo) => echo.say('second'))).toBe('said second');
+    expect(await say('second')).toBe('said second');
     expect(new Set(names).size).toBe(2);
   });
 
   it('ignores a late error event of a replaced worker', async () => {
-    const { connection } = connect([silent, answers]);
-    const answer = connection.call((echo) => echo.say('stale'));
+    const { connection, say } = connect([silent, answers]);
+    const answer = say('stale');
     await crash(0);
     await answer;
     await crash(0);
@@ -159,22 +157,22 @@ describe('createConnection', () => {
 
   it('counts no crash when stopped, and starts again for the next call', async () => {
     const locks = createFakeLocks();
-    const { connection } = connect([answers, answers], locks);
-    await connection.call((echo) => echo.say('before'));
+    const { connection, say } = connect([answers, answers], locks);
+    await say('before');
     connection.stop();
     expect(connection.crashes()).toBe(0);
-    expect(await connection.call((echo) => echo.say('after'))).toBe('said after');
+    expect(await say('after')).toBe('said after');
     expect(started.length).toBe(2);
   });
 
   it('does not call or retry once the signal is aborted', async () => {
-    const { connection } = connect([silent, answers]);
+    const { say } = connect([silent, answers]);
     const gone = AbortSignal.abort(new Error('dropped'));
-    await expect(connection.call((echo) => echo.say('x'), gone)).rejects.toThrow('dropped');
+    await expect(say('x', gone)).rejects.toThrow('dropped');
     expect(started.length).toBe(0);
 
     const drop = new AbortController();
-    const answer = connection.call((echo) => echo.say('y'), drop.signal);
+    const answer = say('y', drop.signal);
     drop.abort(new Error('dropped later'));
     await crash(0);
     await expect(answer).rejects.toThrow('dropped later');
@@ -182,8 +180,8 @@ describe('createConnection', () => {
   });
 
   it('rejects with the error of the service, without counting a crash', async () => {
-    const { connection } = connect([{ say: () => Promise.reject(new Error('a bug')) }]);
-    await expect(connection.call((echo) => echo.say('x'))).rejects.toThrow('a bug');
+    const { connection, say } = connect([{ say: () => Promise.reject(new Error('a bug')) }]);
+    await expect(say('x')).rejects.toThrow('a bug');
     expect(connection.crashes()).toBe(0);
   });
 });

@@ -65,9 +65,7 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
   return { commands, store, tally, labels, job, onReplaced, onExported };
 }
 
-async function settle(): Promise<void> {
-  while (isJobRunning()) await new Promise((resolve) => setTimeout(resolve, 1));
-}
+const settle = () => vi.waitUntil(() => !isJobRunning(), { interval: 1 });
 
 describe('retryFailed', () => {
   it('inspects failed rows again, counts them and resolves their labels', async () => {

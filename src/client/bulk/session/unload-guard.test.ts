@@ -1,19 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSession } from './bulk-session.ts';
-import type { WorkspaceState } from './bulk-workspace.ts';
+import { createBulkWorkspace, type WorkspaceState } from './bulk-workspace.ts';
 import { guardUnload } from './unload-guard.ts';
 
 function createPage() {
   const page = new EventTarget();
   const { notify, subscribe } = createListeners();
-  const state: WorkspaceState = {
-    text: '',
-    session: null,
-    offer: null,
-    pendingReplacement: null,
-    error: null,
-  };
+  const state = { ...createBulkWorkspace(vi.fn()).state() };
   const isUnsaved = vi.fn(() => true);
   guardUnload({ state: () => state, subscribe, isUnsaved }, page);
   const change = (next: Partial<WorkspaceState>) => {

@@ -24,8 +24,8 @@ const nameEntry = ({ name }: { name: string }) =>
   FIXED_NAMES.has(name) ? `${name}.js` : 'assets/[name]-[hash].js';
 
 /** Matches modules by the start of their path in src, or by their package name. */
-const matchModules = (...starts: string[]) =>
-  new RegExp(`/(?:src|node_modules)/(?:${starts.join('|')})`, 'u');
+const matchModules = (starts: string) =>
+  new RegExp(`/(?:src|node_modules)/(?:${starts.replaceAll(' ', '|')})`, 'u');
 
 /**
  * Extension files, most important first. There are few files, because every file makes the zip larger. The popup loads
@@ -35,43 +35,18 @@ const FILES = [
   {
     name: 'common',
     test: matchModules(
-      '@noble/',
-      'client/trusted/device-watchlist',
-      'comlink/',
-      'contract/',
-      'words/names/rating-words',
-      'extension/(?:background/(?:page-access|trusted-names)|extension-messages|manifest)',
-      'primitives/',
-      'secrets/',
+      '@noble/ client/trusted/device-watchlist comlink/ contract/ words/names/rating-words extension/(?:background/(?:page-access|trusted-names)|extension-messages|manifest) primitives/ secrets/',
     ),
   },
   {
     name: 'engine',
     test: matchModules(
-      '@adraffy/',
-      'addresses/',
-      'comparison/',
-      'data/',
-      'display/',
-      'engine/',
-      'evidence/',
-      'messages/',
-      'words/',
-      'unicode-segmenter/',
-      'worker/(?!inspector-worker)',
+      '@adraffy/ addresses/ comparison/ data/ display/ engine/ evidence/ messages/ words/ unicode-segmenter/ worker/(?!inspector-worker)',
     ),
   },
   {
     name: 'site',
-    test: matchModules(
-      '@tanstack/',
-      'client/',
-      'glyphs/',
-      'lists/',
-      'react',
-      'scheduler/',
-      'ui/(?!entry)',
-    ),
+    test: matchModules('@tanstack/ client/ glyphs/ lists/ react scheduler/ ui/(?!entry)'),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CheckCode, CheckStatus, GenericCheckResult } from '../../../contract/checks.ts';
 import type { Rating } from '../../../contract/rating.ts';
 import {
@@ -51,63 +51,23 @@ it.each<[Statuses, Statuses, boolean]>([
   );
 });
 
-describe('deriveExpectedRating', () => {
-  it.each<[string, Statuses, [Rating, Statuses], [Rating, CheckCode | null]]>([
-    ['a report without findings', {}, [2, {}], [2, null]],
-    [
-      'limitations only',
-      { typing_difficulty: 'warn', decentralized_name: 'warn' },
-      [3, { typing_difficulty: 'warn' }],
-      [2, null],
-    ],
-    [
-      'contextual findings only, if we find no risk',
-      { confusables: 'warn', typing_difficulty: 'warn' },
-      [2, { confusables: 'info' }],
-      [2, null],
-    ],
-    [
-      'contextual findings only, if we warn',
-      { confusables: 'warn' },
-      [3, { mixed_scripts: 'warn' }],
-      [3, 'mixed_scripts'],
-    ],
-    [
-      'contextual findings only, if our alert has another cause',
-      { confusables: 'warn' },
-      [4, { normalized: 'alert' }],
-      [3, 'confusables'],
-    ],
-    [
-      'their alert',
-      { normalized: 'alert', confusables: 'warn' },
-      [2, { confusables: 'info' }],
-      [4, 'normalized'],
-    ],
-    [
-      'our warning about an imitation',
-      { typing_difficulty: 'warn' },
-      [3, { impersonation_risk: 'warn' }],
-      [3, 'impersonation_risk'],
-    ],
-    [
-      'their alert, which comes before our alert about an imitation',
-      { invisible: 'alert' },
-      [4, { impersonation_risk: 'alert' }],
-      [4, 'invisible'],
-    ],
-    [
-      'their alert and our warning about an imitation',
-      { unknown_label: 'alert' },
-      [4, { impersonation_risk: 'warn' }],
-      [4, 'unknown_label'],
-    ],
-  ])('derives the rating from %s', (_, theirs, [rating, ours], [expected, highest_risk]) => {
-    expect(
-      deriveExpectedRating(theirs as Record<string, string>, createReport(rating, ours)),
-    ).toEqual({
-      rating: expected,
-      highest_risk,
-    });
-  });
+it.each<[Statuses, Rating, Statuses, Rating, CheckCode | null]>([
+  // No findings, or limitations only.
+  [{}, 2, {}, 2, null],
+  [{ decentralized_name: 'warn', font_support: 'warn' }, 3, { font_support: 'warn' }, 2, null],
+  // Contextual findings only: we find no risk, we warn, or our alert has another cause.
+  [{ confusables: 'warn', typing_difficulty: 'warn' }, 2, { confusables: 'info' }, 2, null],
+  [{ confusables: 'warn' }, 3, { mixed_scripts: 'warn' }, 3, 'mixed_scripts'],
+  [{ confusables: 'warn' }, 4, { normalized: 'alert' }, 3, 'confusables'],
+  // Their alert.
+  [{ normalized: 'alert', confusables: 'warn' }, 2, { confusables: 'info' }, 4, 'normalized'],
+  // Our warning or alert about an imitation, alone and with their alert.
+  [{ typing_difficulty: 'warn' }, 3, { impersonation_risk: 'warn' }, 3, 'impersonation_risk'],
+  [{ invisible: 'alert' }, 4, { impersonation_risk: 'alert' }, 4, 'invisible'],
+  [{ unknown_label: 'alert' }, 4, { impersonation_risk: 'warn' }, 4, 'unknown_label'],
+])('derives from their %o and our rating %i with %o the rating %i because of %s', (...row) => {
+  const [theirs, rating, ours, expected, highest_risk] = row;
+  expect(
+    deriveExpectedRating(theirs as Record<string, string>, createReport(rating, ours)),
+  ).toEqual({ rating: expected, highest_risk });
 });
