@@ -68,7 +68,8 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
       },
     });
   }
-  if (kind === 'link') for (const verdict of judgeHosts(piece, context)) add('link', verdict);
+  // A link with an address or a hash is a piece of that kind.
+  if (piece.host) for (const verdict of judgeHosts(piece, context)) add('link', verdict);
   if (kind === 'email') {
     const verdict = context.judgeHost(value.slice(value.indexOf('@') + 1));
     if (verdict && isRisk(verdict.status)) add('link', verdict);
@@ -91,9 +92,10 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
 const IP_ADDRESS = /^(?:(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){0,3}|\[[\da-f:.]+\])$/iu;
 
 /** Judges where a link leads, regardless of the names in it. A link inside it is only reported if it is a risk. */
-function judgeHosts({ host, user, value }: PastedPiece, context: TextContext): Verdict[] {
-  const verdicts = host ? judgeHost({ host, user: user ?? null }, context) : [];
-  const inside = listLinksInside(value).flatMap((link) => readAuthority(link) ?? []);
+function judgeHosts(piece: PastedPiece, context: TextContext): Verdict[] {
+  const { host, user = null, value, link = value } = piece;
+  const verdicts = host ? judgeHost({ host, user }, context) : [];
+  const inside = listLinksInside(link).flatMap((link) => readAuthority(link) ?? []);
   const risks = inside
     .flatMap((authority) => judgeHost(authority, context))
     .filter(({ status }) => isRisk(status));

@@ -6,7 +6,7 @@ import type { PastedPiece } from './pieces/pasted-text.ts';
 /** Names that an address may belong to. */
 export interface NamesBeside {
   readonly names: readonly string[];
-  /** Whether at most two words separate a name from the address, so that they belong together. */
+  /** Whether so few words separate a name from the address that they belong together. */
   readonly isClose: boolean;
 }
 
@@ -15,9 +15,13 @@ export const NO_NAMES: NamesBeside = { names: [], isClose: false };
 /** Maximum number of words between a name and its address: `vitalik.eth is now 0x…`. */
 const MAX_WORDS_BETWEEN = 2;
 
-/** Checks for few words between two places. */
-function isNear(text: string, start: number, end: number): boolean {
-  return (text.slice(start, end).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= MAX_WORDS_BETWEEN;
+/** Words that make the address another party: `vitalik.eth to 0x…`, `{"from":"vitalik.eth","to":"0x…"}`. */
+const OTHER_PARTY = /(?<![^\s"'{,(])(?:to|from|pays?|sent|para|de|à|an|von|на|от)(?![^\s"':),])/iu;
+
+/** Checks whether the text between a name and an address connects them. */
+function connects(between: string): boolean {
+  const words = between.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+  return words.length <= MAX_WORDS_BETWEEN && !OTHER_PARTY.test(between);
 }
 
 export const isAddress = ({ kind }: PastedPiece) => kind === 'address';
@@ -50,8 +54,8 @@ export function findNamesOnLine(
         ...address.names,
       ],
       isClose:
-        (hasBefore && isNear(text, before.end, address.start)) ||
-        (hasAfter && isNear(text, address.end, after.start)),
+        (hasBefore && connects(text.slice(before.end, address.start))) ||
+        (hasAfter && connects(text.slice(address.end, after.start))),
     };
   };
 }

@@ -134,6 +134,7 @@ it.each([
   ],
   ['a hash that is called one', `Tx: 0x${KEY}, transaction hash \`0x${KEY}\``],
   ['a hash on the line after its title', `Transaction Hash:\n0x${KEY}`],
+  ['a hash alone', `Hash: 0x${KEY}`],
   ['a padded address', `0x${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}`],
   ['the digest of an image', `FROM ghcr.io/a/b@sha256:${KEY}`],
   ['a link of Swarm', `bzz://${KEY}/index.html`],

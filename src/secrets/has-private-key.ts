@@ -29,7 +29,7 @@ const HASH =
 
 /** A hash after `0x` and a label, as wallets and explorers copy it: `Tx: 0x…`, `transaction hash 0x…`. */
 const NAMED_HASH =
-  /(?<![\p{L}\p{N}_])((?:tx[ns]?|transactions?|userop|blocks?)[\s_-]{0,2}(?:hash|id)?[`*"']{0,3}\s{0,3}[:=#]?[\s`*"'(<]{0,4})0x[\da-f]{64}(?![\da-z])/giu;
+  /(?<![\p{L}\p{N}_])((?:(?:tx[ns]?|transactions?|userop|blocks?)[\s_-]{0,2}(?:hash|id)?|hash)[`*"']{0,3}\s{0,3}[:=#]?[\s`*"'(<]{0,4})0x[\da-f]{64}(?![\da-z])/giu;
 
 /** The address of a site on Swarm: https://docs.ethswarm.org/docs/develop/access-the-swarm/upload-and-download */
 const SWARM_LINK = /(bzz:\/\/)[\da-f]{64}(?![\da-z])/gi;

@@ -22,6 +22,8 @@ export interface PastedPiece {
    * The host stands on the address if a link contains nothing else.
    */
   readonly host?: string | null;
+  /** The whole link of an address or an identifier that states a host. */
+  readonly link?: string;
   /** User before the host of a link, with the password, decoded once. Null if there is none. */
   readonly user?: string | null;
   /** EIP-55 checksum of an address. */

@@ -89,10 +89,10 @@ export function readLinkSpan(
   const pieces = readAddresses(link, { kind: 'link', value: text, names, host, user });
   if (names.length > 0) return pieces;
   const [, address, ...others] = pieces;
-  if (address) return [{ ...address, host, user }, ...others];
+  if (address) return [{ ...address, host, user, link: text }, ...others];
   for (const part of splitSpan(link, /[/:?#&=.]+/u)) {
     const kind = findForeignKind(part.text);
-    if (kind) return [place(part, { kind, value: part.text, names: [], host, user })];
+    if (kind) return [place(part, { kind, value: part.text, names: [], host, user, link: text })];
   }
   return pieces;
 }

@@ -79,6 +79,11 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
     'info host_ordinary',
   ],
   ['https://metamask.app.link/dapp/metarnask.io', 'alert host_imitates', 'info host_ordinary'],
+  [
+    'https://metarnask.io/address/0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7',
+    'alert host_imitates',
+  ],
+  [`https://metarnask.io/tx/0x${'5c504ed432cb5113'.repeat(4)}`, 'alert host_imitates'],
   ['Write to support@metarnask.io', 'alert host_imitates'],
   ['Go metamask-airdrop.xyz', 'alert host_imitates'],
   ['https://metamask.io／login.evil.example/', 'alert host_imitates'],
@@ -130,6 +135,10 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['0xd8dA6BF26964aF9D7eEd\u200b9e03E53415D37aA96045', 'warn hidden_character'],
   [`Tx: 0x${'5c504ed432cb5113'.repeat(4)}`, 'info hash'],
   ['vitalik.eth sent 5 ETH to 0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7', 'warn address_of_other'],
+  [
+    '{"from":"vitalik.eth","to":"0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7"}',
+    'warn address_of_other',
+  ],
   [
     'vitalik.eth: 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\ncold wallet: 0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5',
   ],
