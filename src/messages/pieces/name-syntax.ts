@@ -28,8 +28,12 @@ export function splitList(text: string): string[] {
   return text.split(SEPARATORS).filter((part) => part !== '');
 }
 
+/** Matches every name with other dots or Punycode, and more. */
+const MAY_BE_ENCODED = /[^\0-\x7f]|xn--|[[({]/iu;
+
 /** Replaces other dots by `.` and decodes Punycode labels. */
 export function decodeName(name: string): string {
+  if (!MAY_BE_ENCODED.test(name)) return name;
   return name.replace(OTHER_DOTS, '.').split('.').map(decodeLabel).join('.');
 }
 
@@ -54,18 +58,20 @@ export function hasDot(text: string): boolean {
 
 /** Checks whether a text consists of non-empty labels without separators, quotes, brackets or lone surrogates. The last label must have at least two characters and no digits. */
 export function isNameLike(text: string): boolean {
-  const labels = text.split('.');
+  const lastDot = text.lastIndexOf('.');
   return (
-    hasDot(text) &&
-    text.isWellFormed() &&
+    lastDot > 0 &&
+    /^\P{Nd}{2,}$/u.test(text.slice(lastDot + 1)) &&
+    !text.startsWith('.') &&
+    !text.includes('..') &&
     !NOT_IN_LABEL.test(text) &&
-    labels.every((label) => label !== '') &&
-    /^\P{Nd}{2,}$/u.test(labels.at(-1) ?? '')
+    text.isWellFormed()
   );
 }
 
 /** Removes white space and invisible characters at both ends. */
 export function trimEnds(text: string): string {
+  if (!BLANK.test(text.charAt(0)) && !BLANK.test(text.slice(-1))) return text;
   const characters = Array.from(text);
   let start = 0;
   let end = characters.length;

@@ -55,7 +55,11 @@ export function splitLink(written: string): LinkParts | null {
   const [whole, start = '', authority = ''] = AUTHORITY.exec(link) ?? [];
   if (whole === undefined) return null;
   const rest = link.slice(whole.length);
-  return { authority, rest, isDisguised: !ORDINARY_START.test(start) || /^[^?#]*\\/u.test(rest) };
+  return {
+    authority,
+    rest,
+    isDisguised: !ORDINARY_START.test(start) || (rest.includes('\\') && /^[^?#]*\\/u.test(rest)),
+  };
 }
 
 /**

@@ -36,6 +36,9 @@ const ATTACHED_TO_LINK = new RegExp(
 );
 /** A dot in a host, plain or encoded, and the start of a label. */
 const HOST_LABEL = new RegExp(`(?:${DOT}|%2e)[\\p{L}\\p{N}]`, 'giu');
+/** Characters that end a host in other markup. `]` also ends an IPv6 address. */
+const HOST_END = /[|{}]|(?<!\[[^\]]*)\]/u;
+const MARKUP_IN_HOST = /[|{}\]]/u;
 const UNSAFE = new RegExp(`^(?:${SCRIPT_SCHEMES}):`, 'iu');
 const PAYMENT = /^ethereum:/iu;
 
@@ -54,10 +57,11 @@ export function trimLink(link: Span): Span {
  */
 function findAttached(link: string): number {
   const [authority = ''] = /^[a-z\d+-]+:[/\\]*[^/?#\\]*/iu.exec(link) ?? [];
-  const end = authority.search(/[|{}]|(?<!\[[^\]]*)\]/u);
+  const end = MARKUP_IN_HOST.test(authority) ? authority.search(HOST_END) : -1;
   if (end > 0 && authority.includes('//')) return end;
-  const lastLabel = Array.from(authority.matchAll(HOST_LABEL)).at(-1)?.index ?? -1;
+  let lastLabel: number | undefined;
   for (const { 0: ending, index } of link.matchAll(ATTACHED_TO_LINK)) {
+    lastLabel ??= Array.from(authority.matchAll(HOST_LABEL)).at(-1)?.index ?? -1;
     if (index >= lastLabel) return index + ending.length;
   }
   return link.length;

@@ -17,6 +17,8 @@ const GATEWAY_END = new RegExp(
   'iu',
 );
 const ENS_HOST = /(?:^|\.)ens\.(?:domains|app|dev)$/iu;
+/** Matches every part of a link that may contain a name, and more. */
+const MAY_HAVE_DOT = /[.。．｡․﹒%]|dot/iu;
 /** Closing brackets and quotes, which stay at the end of a link that was in brackets or quotes. */
 const CLOSERS = /["'”’)\]}>）】]+$/u;
 
@@ -56,6 +58,7 @@ function listNames(host: string, rest: string, hasOtherHost: boolean): string[] 
   const [path = ''] = /^[^?#]*/u.exec(rest) ?? [];
   const values = rest.slice(path.length).split(/[/?#&=]+/u);
   const parts = [...path.split(/[/\\]/u), ...values]
+    .filter((part) => MAY_HAVE_DOT.test(part))
     .map(decodePercent)
     .flatMap(splitWhole)
     .flatMap(readPart);
