@@ -22,6 +22,10 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 const CHAIN_MODULES =
   /src\/(chain|words\/(?:chain|checks)|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
 
+/** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
+const SMALL_MODULES =
+  /\/(?:escape-hidden|get-error-message|guess-name|name-limit|unknown-label|characters-query|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
+
 /**
  * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store
  * the folder of the chunk for the chain.
@@ -113,6 +117,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'full-report', test: /full-report\.tsx$|name-evidence\.ts$/, priority: 0 },
+            {
+              name: 'small',
+              test: SMALL_MODULES,
+              priority: 0,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
