@@ -38,7 +38,7 @@ export function readWhole(text: string): WholeText {
   let start = 0;
   const piecesOf = new Map<string, readonly PastedPiece[]>();
   for (const line of lines) {
-    const pieces = piecesOf.get(line) ?? findPieces(line, false);
+    const pieces = piecesOf.get(line) ?? readLine(line, false);
     piecesOf.set(line, pieces);
     if (line.trim() !== '') found.push({ start, text: line, pieces });
     start += line.length + 1;
@@ -75,6 +75,18 @@ function isOnlyAddress(line: FilledLine | undefined): boolean {
   const [address] = line?.pieces ?? [];
   if (!line || !address) return false;
   return !WORD.test(line.text.slice(0, address.start) + line.text.slice(address.end));
+}
+
+/** A name with a space before its ending, alone on a line: `vitalik .eth`. */
+const SPACED_NAME = /^\s*(\S+\s+\.eth)\s*$/iu;
+
+/** Reads a line of a text. See {@link findPieces} for `isWhole`. */
+export function readLine(line: string, isWhole?: boolean): readonly PastedPiece[] {
+  const pieces = findPieces(line, isWhole);
+  const [, name] = pieces.length === 0 ? (SPACED_NAME.exec(line) ?? []) : [];
+  if (name === undefined) return pieces;
+  const start = line.indexOf(name);
+  return [{ kind: 'name', start, end: start + name.length, value: name, names: [name] }];
 }
 
 /** Reads the only line of a text. A text that can only be one name is that name, but words without a name are none. */

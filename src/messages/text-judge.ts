@@ -11,9 +11,8 @@ import { judgePiece } from './judge-piece.ts';
 import { createLinkReader, type FoundLink } from './links/link-reader.ts';
 import { createLinkVerdict } from './links/misleading-link.ts';
 import { findNamesOnLine } from './names-beside.ts';
-import { findPieces } from './pieces/find-pieces.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
-import { readWhole, type WholeText } from './read-whole.ts';
+import { readLine, readWhole, type WholeText } from './read-whole.ts';
 import { createTextSplitter, type TextPart } from './split-text.ts';
 import type { TextContext } from './text-context.ts';
 
@@ -83,7 +82,7 @@ export function createTextJudge(
       const to = part.to - start;
       const at = part.start + start;
       const hidden = findHidden({ text, from, to, isCut: part.isCut });
-      const pieces = whole?.readLine(text) ?? (mayHaveName ? findPieces(text) : []);
+      const pieces = whole?.readLine(text) ?? (mayHaveName ? readLine(text) : []);
       const offset = start === 0 ? part.column : 0;
       const place = (finding: Finding): PlacedFinding => ({
         ...finding,

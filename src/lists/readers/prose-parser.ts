@@ -9,13 +9,10 @@ import { addName, type NameParser, type ParsedNames } from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /**
- * A name, or a label and `.eth` with a space between them. Dots of other kinds also end sentences (`谢谢。再见`), so they
- * need `eth` after them.
+ * A name, or a label and `.eth` with a space between them at the end. Dots of other kinds also end sentences
+ * (`谢谢。再见`), so they need `eth` after them.
  */
-const MAY_BE_NAME = new RegExp(
-  `\\S\\.\\S|\\S${DOT}eth(?![\\p{L}\\p{N}])|${SPACED_SUFFIX.source}`,
-  'iu',
-);
+const MAY_BE_NAME = new RegExp(`\\S\\.\\S|\\S${DOT}eth(?![\\p{L}\\p{N}])|\\s\\.eth\\s*$`, 'iu');
 
 const SEVERAL_WORDS = /\S\s+\S/u;
 

@@ -104,6 +104,7 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['vita\u200blik.eth', 'alert hides_character'],
   ['Use Vitalik.eth for it', 'info keyboard_form'],
   ['vitalik․eth', 'warn deceptive_dot'],
+  ['ask Ann\nvitalik .eth', 'alert hidden_space'],
   ['["vitalìk.eth"]', 'alert not_this'],
   ['Pay vitalik。eth today', 'warn deceptive_dot'],
   ['metamask-support.eth will help you', 'warn uses_name_of'],
