@@ -3,11 +3,11 @@
 import { judgeAddress } from '../addresses/judge-address.ts';
 import type { Finding, Verdict } from '../contract/finding.ts';
 import { isRisk } from '../words/names/rating-words.ts';
+import { judgeHosts } from './judge-link-hosts.ts';
 import type { NamesBeside } from './names-beside.ts';
-import { isNameEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
-import { isLink, listHosts, listLinksInside } from './pieces/open-link.ts';
+import { isUnderEth } from './pieces/name-endings.ts';
+import { isLink, listHosts } from './pieces/open-link.ts';
 import type { PastedPiece, PieceKind } from './pieces/pasted-text.ts';
-import { type Authority, readAuthority } from './pieces/read-authority.ts';
 import type { TextContext } from './text-context.ts';
 
 /** Where a piece stands. */
@@ -68,12 +68,7 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
       },
     });
   }
-  // A link with an address or a hash is a piece of that kind.
-  if (piece.host) for (const verdict of judgeHosts(piece, context)) add('link', verdict);
-  if (kind === 'email') {
-    const verdict = context.judgeHost(value.slice(value.indexOf('@') + 1));
-    if (verdict && isRisk(verdict.status)) add('link', verdict);
-  }
+  for (const verdict of judgeHosts(piece, context)) add('link', verdict);
   const hosts = listHosts(piece);
   for (const name of names) {
     if (hosts.includes(name)) continue;
@@ -86,50 +81,6 @@ export function judgePiece(piece: PastedPiece, place: PiecePlace, context: TextC
   if (dot !== null)
     add('name', { status: 'warn', code: 'deceptive_dot', args: { judged: value, character: dot } });
   return findings;
-}
-
-/** An IP address in any form that browsers read: `192.0.2.1`, `0xc0000201`, `[::1]`. */
-const IP_ADDRESS = /^(?:(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){0,3}|\[[\da-f:.]+\])$/iu;
-
-/** Judges where a link leads, regardless of the names in it. A link inside it is only reported if it is a risk. */
-function judgeHosts(piece: PastedPiece, context: TextContext): Verdict[] {
-  const { host, user = null, value, link = value } = piece;
-  const verdicts = host ? judgeHost({ host, user }, context) : [];
-  const inside = listLinksInside(link).flatMap((link) => readAuthority(link) ?? []);
-  const risks = inside
-    .flatMap((authority) => judgeHost(authority, context))
-    .filter(({ status }) => isRisk(status));
-  return [...verdicts, ...risks];
-}
-
-function judgeHost({ host, user }: Authority, context: TextContext): Verdict[] {
-  const ordinary: Verdict = { status: 'info', code: 'host_ordinary', args: { host } };
-  const verdict = isUnderTop(host)
-    ? null
-    : (context.judgeHost(host) ?? (IP_ADDRESS.test(host) ? ordinary : null));
-  return [
-    ...(user !== null && looksLikeHost(user, host, context)
-      ? [{ status: 'alert', code: 'link_user', args: { user, host } } as const]
-      : []),
-    ...(verdict ? [verdict] : []),
-  ];
-}
-
-/** Top-level domains that mark a text as a host. Many others are also surnames: `anna.schmidt@gitlab.example`. */
-const HOST_ENDINGS = new Set('app com eth finance io net org xyz'.split(' '));
-
-/** Text in a user name or a password that looks like a host. Excludes the host of an e-mail address. */
-const HOST_IN_USER =
-  /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,24}(?![\p{L}\p{N}@-])/giu;
-
-/** Checks whether a user name in a link looks like a host, with or without a port, a password or a path. */
-function looksLikeHost(user: string, host: string, { judgeHost }: TextContext): boolean {
-  return Array.from(user.toLowerCase().matchAll(HOST_IN_USER)).some(([shown]) => {
-    if (host.endsWith(shown)) return false;
-    const ending = shown.replace(/^.*\./u, '');
-    if (HOST_ENDINGS.has(ending) || (shown.startsWith('www.') && isNameEnding(ending))) return true;
-    return (judgeHost(shown)?.status ?? 'info') !== 'info';
-  });
 }
 
 /** Returns the place of a name in a link that contains it as written. Otherwise, the place of the piece. */
