@@ -3,6 +3,7 @@ import { findPieces } from './pieces/find-pieces.ts';
 import { listNames } from './pieces/may-be-one-name.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readPasted } from './pieces/read-pasted.ts';
+import { place } from './pieces/span.ts';
 
 /** What is in a short text whose lines belong together. */
 export interface WholeText {
@@ -85,9 +86,11 @@ export function readLine(line: string, isWhole?: boolean): readonly PastedPiece[
   const pieces = findPieces(line, isWhole);
   const [, name] = pieces.length === 0 ? (SPACED_NAME.exec(line) ?? []) : [];
   if (name === undefined) return pieces;
-  const start = line.indexOf(name);
-  return [{ kind: 'name', start, end: start + name.length, value: name, names: [name] }];
+  return [placeName(name, line.indexOf(name))];
 }
+
+const placeName = (name: string, start: number) =>
+  place({ text: name, start }, { kind: 'name', value: name, names: [name] });
 
 /** Reads the only line of a text. A text that can only be one name is that name, but words without a name are none. */
 function readOnlyLine(line: string): readonly PastedPiece[] {
@@ -95,7 +98,7 @@ function readOnlyLine(line: string): readonly PastedPiece[] {
   if (pasted) return pasted.pieces;
   if (isWordsWithoutName(line)) return [];
   const name = line.replace(/\r$/u, '');
-  return [{ kind: 'name', start: 0, end: name.length, value: name, names: [name] }];
+  return [placeName(name, 0)];
 }
 
 /** Checks whether a line consists of several words without a name: `hello world`, but not `<b id=x>.eth`. */

@@ -29,18 +29,21 @@ export function createMessageJudge(
   const judge = createTextJudge(context);
   const isNearSecret = createSecretCheck();
   let names: string[] = [];
-  let lastPlace = '';
+  /** Line of the last name, and the names on it. */
+  let lastLine = 0;
+  const onLine = new Set<string>();
 
   async function report(found: readonly PlacedFinding[]): Promise<void> {
     for (const finding of found) {
       const { status, code, line } = finding;
-      const { judged } = finding.args;
       if (isAboutName(finding)) {
-        const place = `${line} ${judged}`;
-        // A line can contain a name several times.
-        const isNew = place !== lastPlace && isMeant(finding);
-        lastPlace = place;
-        if (isNew && !(await isNearSecret(finding))) names.push(`${judged}`);
+        if (line !== lastLine) onLine.clear();
+        lastLine = line;
+        const name = `${finding.args.judged}`;
+        // A name has one row for each line.
+        if (onLine.has(name) || !isMeant(finding) || (await isNearSecret(finding))) continue;
+        onLine.add(name);
+        names.push(name);
       } else if (isRisk(status)) {
         const { message, evidence } = describeFinding(finding, context);
         const words = (await isNearSecret(finding))

@@ -10,7 +10,7 @@ import { readAuthority } from '../pieces/read-authority.ts';
 import type { MisleadingLink } from './misleading-link.ts';
 
 /** A text that is only a host, or only a link to one. */
-const SHOWN_HOST = /^(https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu;
+const SHOWN_HOST = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu;
 
 /** Hosts that redirect to another website, which the text of the link shows, with the reason. */
 const REDIRECTS: Readonly<Record<string, string>> = {
