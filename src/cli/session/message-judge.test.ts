@@ -33,6 +33,14 @@ describe('createMessageJudge', () => {
     expect(await judge(text)).toEqual([]);
   });
 
+  it('takes each name once for each line', async () => {
+    const { push, end, takeNames } = createMessageJudge(context, async () => undefined);
+    await push('nick.eth, vitalik.eth, nick.eth\nnick.eth and 3.14');
+    await end();
+    expect(takeNames()).toEqual(['nick.eth', 'vitalik.eth', 'nick.eth']);
+    expect(takeNames()).toEqual([]);
+  });
+
   it('does not quote a secret', async () => {
     const found = await judge(`[vitalik.eth](https://a.xyz/nick.eth?k=0x${PRIVATE_KEY})`);
     expect(found.map(({ words }) => words)).toEqual([
