@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
+import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';

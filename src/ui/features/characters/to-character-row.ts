@@ -1,6 +1,6 @@
 import type { CharacterFact } from '../../../contract/characters.ts';
 import type { ConsolidatedGraphemeGuardReport } from '../../../contract/reports.ts';
-import { formatCodePoint } from '../../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../../primitives/format-code-points.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
 

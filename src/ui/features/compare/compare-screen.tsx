@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { getPairKind } from '../../../comparison/pair-kind.ts';
+import { getPairKind } from '../../../comparison/pair-names.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { ExampleCards } from '../../components/example-cards.tsx';

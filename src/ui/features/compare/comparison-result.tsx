@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getNamePairQuery } from '../../../client/queries/name-pair-query.ts';
+import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
 import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';

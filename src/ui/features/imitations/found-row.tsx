@@ -1,4 +1,4 @@
-import type { JudgedImitation } from '../../../client/imitations/found-verdict.ts';
+import type { JudgedImitation } from '../../../client/imitations/found-imitations.ts';
 import { Link } from '../../components/link.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';

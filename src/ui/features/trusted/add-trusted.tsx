@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { ADDRESS_PROBLEMS } from '../../../addresses/read-address.ts';
-import { findImitators } from '../../../client/queries/find-imitators.ts';
-import { findWatched } from '../../../client/queries/find-watched.ts';
 import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
-import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
+import { findImitators } from '../../../client/queries/verdicts-query.ts';
+import { findWatched, getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import {
   deviceWatchlist,
   getWatchlistRevision,
