@@ -27,7 +27,7 @@ export function InspectScreen({ name, isSplit, onList, children }: InspectScreen
     });
 
   return (
-    <div className={styles.inspect}>
+    <div className="stack gap-5">
       <NameField name={name} onName={inspect} onList={onList} />
       {isSplit && (
         <p className={styles.note} role="status">

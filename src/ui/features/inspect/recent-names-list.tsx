@@ -54,7 +54,7 @@ function NameList({ names, onForget }: { names: readonly string[]; onForget(name
     queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
   });
   if (names.length === 0) {
-    return <p className={styles.none}>Names appear here after you open their reports.</p>;
+    return <p className="note">Names appear here after you open their reports.</p>;
   }
   return (
     <ul className={styles.names}>
