@@ -86,7 +86,7 @@ export function AddressCard({
           <AddressText address={checksum === 'wrong' ? address : formatAddress(address.trim())} />
         </p>
       )}
-      <ul className={styles.facts}>
+      <ul className="stack soft measure gap-1">
         <li>{CHECKSUM_WORDS[checksum]}</li>
         {ownNote && (
           <li>

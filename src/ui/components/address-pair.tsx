@@ -14,8 +14,8 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
   const { differing, equalStart, equalEnd } = compareAddresses(first, second);
   const groups = groupPairs(first, second);
   return (
-    <figure className={styles.pair}>
-      <p className={styles.spoken}>
+    <figure className="stack gap-2">
+      <p className="hidden">
         {words[0]}: {groupDigits(first).join(' ')}. {words[1]}: {groupDigits(second).join(' ')}.
       </p>
       <div className={styles.groups} dir="ltr" translate="no" aria-hidden="true">
@@ -27,7 +27,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
           </span>
         ))}
       </div>
-      <figcaption className={styles.legend}>
+      <figcaption className="note">
         Above: {words[0]}. Below: {words[1]}.{' '}
         {differing > 0 && `Framed digits differ. ${describeEnds(equalStart, equalEnd)}`}
       </figcaption>

@@ -33,7 +33,7 @@ export function NameText({ name, shorten, renderLabel }: NameTextProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
             key={index}
             className={
-              isLast && (label?.length ?? 0) <= MAX_UNBROKEN_LENGTH ? styles.whole : undefined
+              isLast && (label?.length ?? 0) <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined
             }
           >
             {index > 0 && '.'}

@@ -13,7 +13,7 @@ export function NoMatches({ what: [one, many], onShowAll }: NoMatchesProps) {
       No {one} matches these filters.{' '}
       <button
         type="button"
-        className={styles.button}
+        className="as-link strong"
         onClick={() => {
           onShowAll();
           // The button disappears, so the focus moves to the search field, if there is one.

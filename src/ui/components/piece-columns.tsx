@@ -39,7 +39,7 @@ export function PieceColumns({ pieces, figures, isFolded = false }: PieceColumns
       {shown.map((part) =>
         'left' in part ? (
           <li key={part.index} className={styles.fold}>
-            … {part.left} <span className={styles.words}>equal</span> …
+            … {part.left} <span className="hidden">equal</span> …
           </li>
         ) : (
           <Column
@@ -82,7 +82,7 @@ function Column({ piece, startsLabel, figure }: ColumnProps) {
       <Cell graphemes={piece.left} />
       <span className={styles.relation}>
         <span aria-hidden="true">{differs ? '↓' : '·'}</span>
-        <span className={styles.words}>{differs ? 'differs from' : 'same as'}</span>
+        <span className="hidden">{differs ? 'differs from' : 'same as'}</span>
       </span>
       <Cell graphemes={piece.right} />
       {codes && !isPlain(piece) && (
@@ -114,7 +114,7 @@ function formatPiece(graphemes: readonly PieceGrapheme[]): string {
 function Cell({ graphemes }: { graphemes: readonly PieceGrapheme[] }) {
   return (
     <bdi className={styles.cell}>
-      {graphemes.length === 0 && <span className={styles.nothing}>∅</span>}
+      {graphemes.length === 0 && <span className="faint">∅</span>}
       {graphemes.map(({ index, report }) => (
         <Glyph key={index} text={report.grapheme} />
       ))}

@@ -128,7 +128,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
         </div>
       )}
       {error !== null && (
-        <p className={styles.error} role="alert">
+        <p className="failed small" role="alert">
           {error}
         </p>
       )}

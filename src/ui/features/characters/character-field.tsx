@@ -39,7 +39,7 @@ export function CharacterField({ text: value }: { text: string }) {
         onKeyDown={handleKey}
       />
       {text.length >= MAX_SEARCH_LENGTH && (
-        <p className={styles.cut}>
+        <p className="note">
           The text was cut after {MAX_SEARCH_LENGTH.toLocaleString('en')} characters.
         </p>
       )}

@@ -29,9 +29,9 @@ export function CharacterRows({ rows }: { rows: readonly CharacterRow[] }) {
               <bdi className={styles.glyph}>
                 <Glyph text={row.character} />
               </bdi>{' '}
-              <span className={styles.words}>
+              <span className="stack shrink">
                 <span className={styles.name}>{row.name}</span>{' '}
-                <span className={styles.facts}>
+                <span className="flow soft tiny gap-2 lines-0">
                   <code>{row.codePoints}</code> {row.origin && <span>{row.origin}</span>}
                 </span>{' '}
                 <EnsForm row={row} />

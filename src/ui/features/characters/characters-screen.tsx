@@ -38,7 +38,7 @@ export function CharactersScreen({ text }: { text: string }) {
       <ScreenHeader title="Find a character">Describe, paste, or draw a character.</ScreenHeader>
       <CharacterField text={text} />
       <DrawingPad drawing={drawing} onDrawing={draw} />
-      <div className={styles.results}>
+      <div className="shrink">
         <Results text={text} drawing={drawing} />
       </div>
     </article>

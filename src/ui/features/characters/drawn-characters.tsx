@@ -22,7 +22,7 @@ export function DrawnCharacters({ drawing }: { drawing: Drawing }) {
               : `${formatCount(characters.length, 'character')} like your drawing`}
           </span>
         </h2>
-        <p id="found-keys" className={styles.keys} data-about-keys>
+        <p id="found-keys" className="faint small" data-about-keys>
           Most alike first. Use the arrow keys to move between characters.
         </p>
       </header>

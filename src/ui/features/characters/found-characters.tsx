@@ -39,7 +39,7 @@ export function FoundCharacters({ text }: { text: string }) {
           </span>
         </h2>
         {characters.length > 1 && (
-          <p id="found-keys" className={styles.keys} data-about-keys>
+          <p id="found-keys" className="faint small" data-about-keys>
             Use the arrow keys to move between characters.
           </p>
         )}
@@ -55,14 +55,14 @@ export function FoundCharacters({ text }: { text: string }) {
         </p>
       )}
       {data && total === 0 && (
-        <p className={styles.none}>
+        <p className="soft measure">
           No character matches all of this text. Try fewer words or a code point such as U+200D, or
           paste the character itself.
         </p>
       )}
       {characters.length > 0 && <CharacterRows rows={characters.map(toCharacterRow)} />}
       {total > limit && next === null && (
-        <p className={styles.none}>
+        <p className="soft measure">
           There are too many results to show. Add more words, or search for a code point such as
           U+4E00.
         </p>

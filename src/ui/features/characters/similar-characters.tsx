@@ -44,7 +44,7 @@ function SimilarList({ report }: { report: GraphemeGuardReport }) {
         </h2>
         <Link to={{ screen: 'grapheme', grapheme, place: null }}>Compare their shapes</Link>
       </header>
-      <p id="found-keys" className={styles.keys} data-about-keys>
+      <p id="found-keys" className="faint small" data-about-keys>
         The most similar in this device’s fonts come first. Use the arrow keys to move between
         characters.
       </p>

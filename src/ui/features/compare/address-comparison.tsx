@@ -23,7 +23,7 @@ export function AddressComparison({ first, second }: { first: string; second: st
   const addresses = [first, second].map((text) => text.trim()) as [string, string];
   return (
     <>
-      <p className={styles.hidden} role="status">
+      <p className="hidden" role="status">
         {`${conclusion.headline}. ${conclusion.evidence}`}
       </p>
       <article className={styles.result}>

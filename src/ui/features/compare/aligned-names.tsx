@@ -31,7 +31,7 @@ export function AlignedNames({ pieces, figures }: AlignedNamesProps) {
 /** Shows names whose letters join or run from right to left as whole lines. Lists the differences below. */
 function JoinedNames({ pieces, figures }: AlignedNamesProps) {
   return (
-    <div className={styles.joined}>
+    <div className="stack gap-2">
       {(['left', 'right'] as const).map((side) => (
         <p key={side} className={styles.line} dir="ltr" translate="no">
           {splitLabels(pieces, side).map((runs, at) => (

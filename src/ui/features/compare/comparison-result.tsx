@@ -44,7 +44,7 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
   return (
     <>
       {/* The live region exists before its first message; otherwise screen readers miss it. */}
-      <p className={styles.hidden} role="status">
+      <p className="hidden" role="status">
         {!error && found && formatAnnouncement(found.conclusion)}
       </p>
       {error ? (
@@ -126,7 +126,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           </p>
         )}
         {pieces ? (
-          <div className={styles.columns}>
+          <div className="stack gap-2">
             <AlignedNames pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>

@@ -10,7 +10,7 @@ export function LongDifference({ first, second }: { first: string; second: strin
   if (difference === null) return null;
   const { shared, before, after } = difference;
   return (
-    <div className={styles.difference}>
+    <div className="stack gap-2">
       <p>
         {shared === 0
           ? 'They differ from the first character:'

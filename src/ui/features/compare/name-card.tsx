@@ -29,7 +29,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
   const tone = isQuiet ? 'info' : rating;
   return (
     <section className={styles.card} aria-label={`${word}: verdict`} data-tone={tone}>
-      <p className={styles.word}>{word}</p>
+      <p className="faint small strong">{word}</p>
       <p className={styles.name}>
         <Link to={{ screen: 'name', name: report.name }}>
           <NameText name={report.name} />
@@ -46,7 +46,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
         <PastedNames pasted={pasted} onName={onName} />
       ) : (
         form.length > 0 && (
-          <p className={styles.form}>
+          <p className="note">
             <HeadlineText headline={{ parts: form }} />
           </p>
         )
@@ -63,14 +63,14 @@ function PastedNames({ pasted, onName }: { pasted: TextKind; onName(name: string
   const offered = pasted.names.slice(0, MAX_OFFERED);
   const left = pasted.names.length - offered.length;
   return (
-    <div className={styles.pasted}>
-      <p className={styles.form}>{introduceNames(pasted)}</p>
+    <div className="stack start gap-2">
+      <p className="note">{introduceNames(pasted)}</p>
       {offered.map((name) => (
         <button key={name} type="button" className={styles.offer} onClick={() => onName(name)}>
           Compare <NameText name={name} /> instead
         </button>
       ))}
-      {left > 0 && <p className={styles.form}>and {left.toLocaleString('en')} more</p>}
+      {left > 0 && <p className="note">and {left.toLocaleString('en')} more</p>}
     </div>
   );
 }

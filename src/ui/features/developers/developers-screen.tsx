@@ -48,7 +48,7 @@ const PARTS: readonly {
 /** The ways to use the inspector in other software. Each part has its own URL and loads on demand. */
 export function DevelopersScreen({ part }: { part: DeveloperPart }) {
   return (
-    <div className={styles.developers}>
+    <div className="stack gap-6">
       <nav aria-label="For developers" className={styles.parts}>
         {PARTS.map(({ part: each, word, use }) => (
           <Link

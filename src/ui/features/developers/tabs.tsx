@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className="stack">
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
         {tabs.map(({ word }, at) => (
           <button

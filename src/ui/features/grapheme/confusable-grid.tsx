@@ -44,7 +44,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   const tabStop = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
 
   return (
-    <section className={styles.section} aria-labelledby="confusables" data-overlaid={isOverlaid}>
+    <section className="stack gap-2" aria-labelledby="confusables" data-overlaid={isOverlaid}>
       <GridBar
         report={report}
         title={formatCount(confusables.length, 'confusable')}
@@ -105,9 +105,9 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
 
 function NoConfusables({ isRejected }: { isRejected: boolean }) {
   return (
-    <section className={styles.section} aria-labelledby="confusables">
+    <section className="stack gap-2" aria-labelledby="confusables">
       <h2 id="confusables">{isRejected ? 'No confusables listed' : 'No known confusables'}</h2>
-      <p className={styles.none}>
+      <p className="soft">
         {isRejected
           ? 'ENS does not accept this character as it is, and it has no known confusables.'
           : 'This character is not known to be mistaken for any other.'}

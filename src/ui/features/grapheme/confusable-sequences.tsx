@@ -7,9 +7,9 @@ export function ConfusableSequences({ report }: { report: GraphemeGuardReport })
   const { grapheme, confusable_sequences: sequences } = report;
   if (sequences.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="sequences">
+    <section className="stack gap-2" aria-labelledby="sequences">
       <h2 id="sequences">Sequences that look like this character</h2>
-      <ul className={styles.sequences}>
+      <ul className="flow soft gap-5 lines-1">
         {sequences.map((sequence) => (
           <li key={sequence}>
             <bdi className={styles.text}>{sequence}</bdi> looks like{' '}

@@ -71,9 +71,9 @@ export function ConfusableTile(props: ConfusableTileProps) {
         {/* Shown at the top of the tile, but read last by screen readers. */}
         <span className={styles.top}>
           <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />{' '}
-          <span className={styles.alike} title={alike.short + alike.rest}>
+          <span className="soft tiny figures" title={alike.short + alike.rest}>
             {alike.short}
-            <span className={styles.spoken}>{alike.rest}</span>
+            <span className="hidden">{alike.rest}</span>
           </span>
         </span>
       </Link>

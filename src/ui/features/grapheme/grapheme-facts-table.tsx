@@ -62,7 +62,7 @@ export function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableP
         )}
       </dl>
       {report.codepoints.length > 1 && <CodePoints report={report} />}
-      <div className={styles.copies} data-screen-only>
+      <div className="flow gap-2" data-screen-only>
         <CopyButton text={grapheme} what="the character">
           Text
         </CopyButton>

@@ -65,7 +65,7 @@ const MAX_CODE_POINTS = 12;
 function CodePoints({ report }: { report: GraphemeGuardReport }) {
   const { codepoints } = report;
   return (
-    <p className={styles.codes}>
+    <p className="flow note gap-2 lines-0">
       {codepoints.slice(0, MAX_CODE_POINTS).map((codePoint, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
         <code key={index}>{codePoint}</code>

@@ -103,11 +103,11 @@ function Neighbour({ word, place, target }: NeighbourProps) {
       className={styles.neighbour}
     >
       {word === 'Previous' && arrow}
-      <span className={styles.spoken}>{word} character: </span>
+      <span className="hidden">{word} character: </span>
       <bdi>
         <Glyph text={target.report.grapheme} />
       </bdi>
-      <span className={styles.spoken}>
+      <span className="hidden">
         {' '}
         {describeGrapheme(target.report, getContextTone(target.report.status_in_label))}
       </span>

@@ -35,7 +35,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <MarkedName name={name} other={subject} />
       </Link>
       <p className={styles.why}>
-        <span className={styles.kind}>{KIND_WORDS[kind]}</span> <CheckMessage text={evidence} />
+        <span className="ink">{KIND_WORDS[kind]}</span> <CheckMessage text={evidence} />
       </p>
       <p className={styles.verdict} data-tone={tone}>
         <ToneMark tone={tone} /> {word}

@@ -42,7 +42,7 @@ export function Candidates({ name }: { name: string }) {
       <ImitatedName name={name} state={state} />
       {error && <ProblemView error={error} onRetry={list.resume} />}
       <section
-        className={styles.candidates}
+        className="stack gap-2"
         aria-label="Names that could imitate it"
         aria-busy={phase === 'loading' && !hasCandidates}
       >
@@ -106,7 +106,7 @@ export function Candidates({ name }: { name: string }) {
           </div>
         )}
         {hasCandidates && shown.rows.length === 0 && !shown.isPending && (
-          <div className={styles.empty}>
+          <div className="panel">
             <NoMatches what={['name', 'names']} onShowAll={showAll} />
           </div>
         )}

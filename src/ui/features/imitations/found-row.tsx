@@ -21,7 +21,7 @@ export function FoundRow({ found, imitated }: { found: JudgedImitation; imitated
         {word}
       </p>
       <p className={styles.facts}>
-        <span className={styles.kind}>{KIND_WORDS[kind]}</span>
+        <span className="ink">{KIND_WORDS[kind]}</span>
         {evidence !== '' && (
           // The evidence may start with a right-to-left character.
           <bdi dir="ltr">

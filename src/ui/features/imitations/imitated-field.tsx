@@ -57,7 +57,7 @@ export function ImitatedField({ name }: { name: string }) {
         onPaste={paste}
         onKeyDown={commitOnEnter}
       />
-      <p id="imitated-hint" className={styles.hint} role="status">
+      <p id="imitated-hint" className="note" role="status">
         {note === null ? null : note === 'long' ? (
           NAME_TOO_LONG
         ) : (

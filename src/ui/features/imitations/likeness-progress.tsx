@@ -17,7 +17,7 @@ export function LikenessProgress({ likeness, count }: LikenessProgressProps) {
   );
   if (isUnavailable) {
     return (
-      <p role="status" className={styles.said}>
+      <p role="status" className="note">
         This browser doesn’t let the page compare images, so the most dangerous names come first.
       </p>
     );

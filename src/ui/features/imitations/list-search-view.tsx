@@ -47,7 +47,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   return (
     <section className={styles.search} aria-labelledby="list-search">
       <h2 id="list-search">Search a list for imitations</h2>
-      <p className={styles.about}>
+      <p className="soft measure">
         Open a list of registered names to find those that imitate <NameText name={name} />, also
         names that are not listed above. The list stays on this device.
       </p>

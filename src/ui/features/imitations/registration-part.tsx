@@ -11,7 +11,6 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { OnChainText } from './registration.tsx';
-import styles from './registration-part.module.css';
 
 /** Labels of the filters by registration, in the order of the filters. */
 const REGISTRATION_WORDS: readonly {
@@ -70,7 +69,7 @@ export function RegistrationPart({ session, count, shown, onQuery }: Registratio
   return (
     <section
       id="registration"
-      className={styles.registration}
+      className="stack small gap-2"
       data-screen-only
       aria-label="Registration"
     >

@@ -25,7 +25,7 @@ export function Registration({ name, registrations }: RegistrationProps) {
   const registered = registrations.getRegisteredName(name);
   const parts = registered === name ? found.parts : [{ name: registered }, ': ', ...found.parts];
   return (
-    <div className={styles.registration} data-state={found.state}>
+    <div className="full" data-state={found.state}>
       <Suspense>
         <OnChainText line={{ tone: found.tone, parts }} />
       </Suspense>

@@ -9,7 +9,7 @@ export function Changed({ from, to }: { from: string; to: string }) {
       <p>
         You changed <NameText name={from} /> to <NameText name={to} />
       </p>
-      <Link to={{ screen: 'name', name: from }} className={styles.action} data-screen-only>
+      <Link to={{ screen: 'name', name: from }} className="strong" data-screen-only>
         Undo
       </Link>
     </div>

@@ -12,7 +12,7 @@ const SITES = [
 /** Links a name to other sites if ENS accepts the name. Otherwise, says why there are no links. */
 export function Elsewhere({ report }: { report: NameGuardReport }) {
   const refusal = findRefusal(report);
-  if (refusal !== null) return <p className={styles.words}>{refusal}</p>;
+  if (refusal !== null) return <p className="note">{refusal}</p>;
   const isAlert = report.rating === RATING_ALERT;
   return (
     <div className={styles.elsewhere} data-quiet={isAlert}>
@@ -26,7 +26,7 @@ export function Elsewhere({ report }: { report: NameGuardReport }) {
             >
               {word} <span aria-hidden="true">↗</span>
             </a>
-            <span className={styles.words} data-screen-only>
+            <span className="note" data-screen-only>
               opens {host} and sends the name there
             </span>
           </li>

@@ -42,7 +42,7 @@ export function EvidenceChips({ found, evidence, onPoint }: EvidenceChipsProps) 
               onMouseEnter={() => onPoint([index])}
               onMouseLeave={() => onPoint(found.graphemes)}
             >
-              <span className={styles.spoken}>
+              <span className="hidden">
                 {describePosition(here)}: {grapheme.grapheme_name}{' '}
               </span>
               <span className={styles.position} aria-hidden="true">

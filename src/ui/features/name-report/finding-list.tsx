@@ -29,9 +29,9 @@ export function Findings({ evidence, headline, marks, onPoint }: FindingListProp
   );
   if (risks.length === 0) return null;
   return (
-    <section className={styles.findings} aria-labelledby="findings">
+    <section className="stack top gap-3" aria-labelledby="findings">
       <h2 id="findings">Also found</h2>
-      <ol className={styles.list}>
+      <ol className="stack gap-2">
         {risks.map((check) => (
           <Finding key={check.check} check={check} evidence={evidence} onPoint={onPoint} />
         ))}

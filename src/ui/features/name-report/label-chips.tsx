@@ -19,7 +19,7 @@ export function LabelChips({ labels, indices }: LabelChipsProps) {
       {indices.slice(0, MAX_SHOWN).map((index) => (
         <li key={index}>
           <button type="button" className={styles.chip} onClick={() => openSection(index)}>
-            <span className={styles.word}>label {index + 1}</span>
+            <span className="soft tiny rigid">label {index + 1}</span>
             <span className={styles.text}>
               {labels[index]?.label ? <NameText name={labels[index].label} /> : 'empty'}
             </span>

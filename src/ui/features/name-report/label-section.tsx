@@ -50,7 +50,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
         <span className={styles.text}>
           {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
         </span>
-        <span className={styles.title}>
+        <span className="faint small">
           {deceives ? (
             <Deception imitates={report.imitates?.name ?? null} />
           ) : label.risk_count === 0 && report.risk_count > 0 ? (

@@ -18,8 +18,8 @@ export function Lenses({ marks, evidence }: LensesProps) {
   const { enlarged, more, areAboutLook } = marks;
   if (enlarged.length === 0) return null;
   return (
-    <div className={styles.lenses}>
-      <ul className={styles.list}>
+    <div className="stack gap-2">
+      <ul className="stack gap-3">
         {enlarged.map(({ given, wanted }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places never move
           <li key={at} className={styles.pair}>
@@ -28,7 +28,7 @@ export function Lenses({ marks, evidence }: LensesProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.words}>and {formatCount(more, 'more place')}</p>}
+      {more > 0 && <p className="soft">and {formatCount(more, 'more place')}</p>}
       {evidence.wanted !== null && areAboutLook && (
         <Likeness evidence={evidence} enlarged={enlarged} />
       )}
@@ -68,5 +68,5 @@ function Likeness({ evidence, enlarged }: { evidence: PlacedEvidence; enlarged: 
     error || data === 'unavailable'
       ? ''
       : data && describeLookHere(data, isOneLetter ? place : null);
-  return <p className={styles.words}>{words ?? '\u00a0'}</p>;
+  return <p className="soft">{words ?? '\u00a0'}</p>;
 }

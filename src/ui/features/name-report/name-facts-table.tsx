@@ -40,7 +40,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
         {report.beautiful_name !== null && report.beautiful_name !== name && (
           <div>
             <dt>Beautified</dt>
-            <dd className={styles.text}>
+            <dd className="large">
               <NameText name={report.beautiful_name} />
             </dd>
           </div>

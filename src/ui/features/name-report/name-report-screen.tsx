@@ -84,12 +84,12 @@ export function NameReportScreen({ name, changedFrom, isExact = false }: NameRep
 
   return (
     <>
-      <p className={styles.hidden} role="status">
+      <p className="hidden" role="status">
         {announced}
       </p>
       {error ? (
         <>
-          <h1 className={styles.hidden} tabIndex={-1}>
+          <h1 className="hidden" tabIndex={-1}>
             No report for this name
           </h1>
           <ProblemView error={error} onRetry={() => void refetch()} />

@@ -36,7 +36,7 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
   return (
     <div className={styles.next}>
-      <div className={styles.actions} data-screen-only>
+      <div className="row gap-3 lines-2" data-screen-only>
         {copied !== null && <CopyButton text={copied} what={formatOnButton(copied)} isMain />}
         {complete !== null && wanted === null && (
           <Link className={styles.action} to={{ screen: 'name', name: complete }}>

@@ -56,7 +56,7 @@ export function Verdict(props: VerdictProps) {
   const tone = report ? (headline?.tone ?? getTone(report, isName)) : 'skip';
   return (
     <header className={styles.card} data-tone={tone}>
-      <h1 className={styles.heading} tabIndex={-1} dir="ltr">
+      <h1 className="hidden" tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
       <div className={styles.answer}>
@@ -79,14 +79,14 @@ export function Verdict(props: VerdictProps) {
             />
           )}
           {headline?.evidence && !hidesEvidence && (
-            <p className={styles.evidence}>
+            <p className="large">
               <CheckMessage text={headline.evidence} />
             </p>
           )}
           {lenses}
           {next}
           {isPartial && report && (
-            <p className={styles.pending}>Loading the letters and the details…</p>
+            <p className="note">Loading the letters and the details…</p>
           )}
         </div>
         {view && <div className={styles.view}>{view}</div>}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import hidden from '../../components/visually-hidden.module.css';
 
 /** Milliseconds to wait before words are announced, so that words that soon change are skipped. */
 const PAUSE_MS = 250;
@@ -13,7 +12,7 @@ export function AnnouncedWords({ words }: { words: string }) {
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <p className={hidden.hidden} role="status">
+    <p className="hidden" role="status">
       {announced}
     </p>
   );

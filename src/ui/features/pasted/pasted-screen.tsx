@@ -8,7 +8,6 @@ import { describeKind, describeWriting, introduceNames } from '../../../words/ki
 import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import hidden from '../../components/visually-hidden.module.css';
 import { MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
 import { useVisit } from '../../lib/navigation.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
@@ -48,11 +47,11 @@ export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) 
   // The report of a name adds its own verdict to the title.
   useConclusionTitle(words);
   return (
-    <div className={styles.pasted} aria-busy={!error && (!data || isPlaceholderData)}>
+    <div className="stack shrink gap-3" aria-busy={!error && (!data || isPlaceholderData)}>
       <AnnouncedWords words={words ?? ''} />
       {error ? (
         <>
-          <h1 className={hidden.hidden} tabIndex={-1}>
+          <h1 className="hidden" tabIndex={-1}>
             No report for this text
           </h1>
           <ProblemView error={error} onRetry={() => void refetch()} />
@@ -97,7 +96,7 @@ function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
     </div>
   );
   const reportPart = report !== null && (
-    <div key="report" id={REPORT_ID} className={styles.report} tabIndex={-1}>
+    <div key="report" id={REPORT_ID} className="shrink" tabIndex={-1}>
       {renderReport(report)}
     </div>
   );
@@ -107,9 +106,9 @@ function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
       {isReportFirst && reportPart}
       {first && renderCard(first)}
       {!isWhole(judged) && <ShownText text={text} findings={findings} getCardId={getCardId} />}
-      {writing !== '' && <p className={styles.note}>{writing}</p>}
+      {writing !== '' && <p className="soft anywhere">{writing}</p>}
       {others.map(renderCard)}
-      {more > 0 && <p className={styles.note}>and {formatCount(more, 'more finding')}</p>}
+      {more > 0 && <p className="soft anywhere">and {formatCount(more, 'more finding')}</p>}
       {handles.length > 0 && <HandleNames handles={handles} isTitle={top === undefined} />}
       {handles.length === 0 && <OtherNames judged={judged} arranged={arranged} onList={onList} />}
       {!isReportFirst && reportPart}
@@ -150,7 +149,7 @@ function OtherNames({ judged, arranged, onList }: Omit<ContentsProps, 'renderRep
         </div>
       )}
       {first && report === null && others.length > 0 && (
-        <p className={styles.note}>Only the spelling, without the rest of the text:</p>
+        <p className="soft anywhere">Only the spelling, without the rest of the text:</p>
       )}
       <VerdictChips names={others} />
       {kind === null && report !== null && isLabel(report) && (

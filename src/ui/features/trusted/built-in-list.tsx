@@ -48,7 +48,7 @@ export function BuiltInNames() {
         Compare with known names
       </label>
       {changeError !== null && (
-        <p className={styles.error} role="alert">
+        <p className="failed small" role="alert">
           {changeError}
         </p>
       )}
@@ -121,7 +121,7 @@ function ListedRow({ known: { name, title, category, mode, source } }: { known: 
         <NameText name={name} />
       </Link>
       <p className={rowStyles.facts}>
-        <span className={rowStyles.title}>
+        <span className="ink">
           {title}, {category}
         </span>
         <span>{PROTECTION[mode]}</span>

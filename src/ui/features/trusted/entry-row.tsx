@@ -105,14 +105,14 @@ export function EntryRow({
         {isRemoved ? 'Undo' : 'Remove'}
       </button>
       {text !== null && pins.length > 0 && (
-        <div className={styles.pins}>
+        <div className="stack full gap-1">
           {pins.map((pin) => (
             <Address key={pin.address} pin={pin} />
           ))}
         </div>
       )}
       {known && !isRemoved && (
-        <div className={styles.pins}>
+        <div className="stack full gap-1">
           <Suspense>
             <TrustedFacts known={known} pins={pins} onTrust={onTrust} />
           </Suspense>
@@ -128,7 +128,7 @@ function Address({ pin: { address, note } }: { pin: Pin }) {
     <p className={styles.address}>
       <AddressText address={text} />
       {note !== null && (
-        <span className={styles.note}>
+        <span className="note anywhere">
           <VisibleText text={note} isSentence />
         </span>
       )}
@@ -143,7 +143,7 @@ function Facts({
   imitations,
 }: Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>) {
   const { text, name, reason, reach } = entry;
-  if (reason !== null) return <span className={styles.title}>{reason}</span>;
+  if (reason !== null) return <span className="ink">{reason}</span>;
   const count = name === null ? 0 : imitations.count(name);
   return (
     <>

@@ -145,7 +145,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
         </ListFilters>
       )}
       {/* Only for screen readers. Other users see the message in the row. */}
-      <p role="status" className={styles.announced}>
+      <p role="status" className="hidden">
         {removed && 'No longer trusted. Press the same button to undo.'}
       </p>
       {!isKept && parts.pins.length > 0 && (
@@ -163,7 +163,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
       )}
       {shownBroken.length > 0 && (
         <>
-          <p className={styles.error}>
+          <p className="failed small">
             {formatCount(shownBroken.length, 'name')} cannot be protected:
           </p>
           <LongList

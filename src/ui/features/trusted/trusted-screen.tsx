@@ -19,7 +19,7 @@ export function TrustedScreen() {
     trustStoredAddresses().catch(() => undefined);
   }, []);
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-6">
       <ScreenHeader title="Protect">
         Names and addresses that you trust. Whatever you check, alone or in a list, is compared with
         them. Imitations of your names and look-alikes of your addresses are flagged.

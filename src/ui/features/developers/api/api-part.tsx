@@ -29,7 +29,7 @@ export function ApiPart() {
           </>
         }
       >
-        This page answers HTTP requests at <code className={styles.base}>{getApiBase()}</code>. A
+        This page answers HTTP requests at <code className="anywhere">{getApiBase()}</code>. A
         service worker answers them on your device, even offline. For <code>curl</code> and other
         programs, run <code>npx namescope serve</code>. The command answers requests at the same
         paths.

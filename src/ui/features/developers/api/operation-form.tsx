@@ -109,7 +109,7 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
         />
       )}
       {field.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note anywhere">
           {field.hint}
         </p>
       )}

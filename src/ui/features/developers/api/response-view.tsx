@@ -19,7 +19,7 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
     >
       <h2 id="response">Response</h2>
       {answer === null && (
-        <p className={styles.empty}>
+        <p className="faint">
           {isBusy ? 'Sending…' : 'Send a request to see the response.'}
         </p>
       )}
@@ -42,7 +42,7 @@ export function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy
             <span>{answer.milliseconds.toFixed(1)} ms</span>
             <CopyButton text={answer.body} what="the response body" />
           </div>
-          <p className={styles.by}>Answered by {HOST_WORDS[answer.host]}.</p>
+          <p className="soft">Answered by {HOST_WORDS[answer.host]}.</p>
           {answer.isForeign && (
             <p className={styles.failure}>
               <ToneMark tone="warn" />

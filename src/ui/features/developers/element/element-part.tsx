@@ -55,7 +55,7 @@ export function ElementPart() {
             <li key={name}>
               <code>{formatSafeLine(name)}</code>
               <EnsName name={name} />
-              <span className={styles.why}>{why}</span>
+              <span className="note">{why}</span>
             </li>
           ))}
         </ul>
