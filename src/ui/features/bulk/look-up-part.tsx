@@ -5,7 +5,7 @@ import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { ROW_REGISTRATIONS } from '../../../lists/rows/facts-column.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
-import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips, toggleValue } from '../../components/list-bar.tsx';
 import styles from './look-up-part.module.css';
 import { REGISTRATION_WORDS } from './row-registration-words.ts';
 

@@ -1,5 +1,5 @@
 import { chainFacts, type KnownName } from '../../../client/chain/chain-facts-store.ts';
-import { HeadlineText } from '../../components/headline-text.tsx';
+import { HeadlineText } from '../../components/name-text.tsx';
 import styles from './row-table.module.css';
 
 /** Says in at most two lines whether the name of a row is registered and where it leads to. */

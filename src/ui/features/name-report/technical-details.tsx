@@ -8,9 +8,9 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { formatAnnouncement } from './announcement.ts';
+import type { PlacedEvidence } from './evidence.ts';
 import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
-import type { PlacedEvidence } from './placed-evidence.ts';
 import styles from './technical-details.module.css';
 
 const KEY = 'namescope.technical-details';
