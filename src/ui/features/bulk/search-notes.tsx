@@ -4,7 +4,7 @@ import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
-import { FilterChip, FilterChips } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFindings } from './describe-findings.ts';
 import styles from './search-notes.module.css';
