@@ -6,6 +6,7 @@ import { createChainFactsStore } from '../chain/chain-facts-store.ts';
 import type { Question, WalletQuestion } from '../chain/wallet-question.ts';
 import { createListLookUp } from './list-look-up.ts';
 import { createRowFacts } from './row-facts.ts';
+import { createRowTally } from './row-tally.ts';
 import { createInspectedStore } from './testing/create-store.ts';
 
 const inspector = await createNodeInspector();
@@ -67,7 +68,7 @@ describe('createListLookUp', () => {
     const { lookUp, asked, rows, facts, store, controller } = createLookUp(['a.b.eth']);
     const onRead = vi.fn();
     const { signal } = controller;
-    createRowFacts({ store, facts, signal, onReplace: () => undefined, onRead });
+    createRowFacts({ store, facts, signal, tally: createRowTally(store), onRead });
     facts.addNames([createRegistered('a.b.eth', '0x01')], MOMENT, chainCode);
     await expect.poll(() => onRead.mock.calls.length).toBe(1);
     await lookUp.ask(rows);

@@ -11,7 +11,7 @@ import { createYielder } from '../../primitives/yielder.ts';
 import type { ChainFactsStore } from '../chain/chain-facts-store.ts';
 import type { WalletQuestion } from '../chain/wallet-question.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
-import { getCheckBit } from './check-bit.ts';
+import { getCheckBit } from './row-findings.ts';
 import type { ShownRows } from './row-view.ts';
 
 /** Asks the user's wallet about the names of a list. */

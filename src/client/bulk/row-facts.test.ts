@@ -9,10 +9,10 @@ import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore, type RowChunk } from '../../lists/rows/row-store.ts';
 import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
-import { getCheckBit } from './check-bit.ts';
 import { describeRow } from './describe-row.ts';
 import { createRowFacts } from './row-facts.ts';
 import { createChunkFilter, NO_FILTER } from './row-filter.ts';
+import { getCheckBit } from './row-findings.ts';
 import { createRowTally } from './row-tally.ts';
 
 const OWNER = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -39,9 +39,9 @@ function createList(names: readonly string[] = NAMES, beside: (string | null)[] 
   const onRead = vi.fn();
   const rowFacts = createRowFacts({
     store,
+    tally,
     facts,
     signal: new AbortController().signal,
-    onReplace: tally.recountChunk,
     onRead,
   });
   const add = (found: readonly NameOnChain[]) => facts.addNames(found, MOMENT, chainCode);
@@ -139,27 +139,15 @@ describe('createRowFacts', () => {
     expect(tally.counts).toEqual(recount(store));
   });
 
-  it('judges rows again after their results or names were replaced', async () => {
+  it('judges rows again after their results were replaced', async () => {
     const { store, tally, rowFacts, add, waitForReads } = createList();
     add(FACTS);
     await waitForReads(1);
-    tally.recountChunk(0, 'before');
-    store.replaceColumns(0, inspect(NAMES));
-    tally.recountChunk(0, 'after');
+    tally.change(0, () => store.replaceColumns(0, inspect(NAMES)));
     expect(rowFacts.get(1)).toBeNull();
     rowFacts.refresh();
     await waitForReads(2);
     expect(store.locate(1).columns.rating[1]).toBe(RATING_WARN);
-    expect(tally.counts).toEqual(recount(store));
-
-    const name = 'alice.nick.eth';
-    tally.recount(1, 'before');
-    store.replace([{ row: 1, name, at: 0 }], inspect([name]));
-    tally.recount(1, 'after');
-    rowFacts.refresh();
-    await waitForReads(3);
-    expect(store.locate(1).columns.rating[1]).toBe(RATING_PASS);
-    expect(rowFacts.counts()).toEqual([2, 1, 1, 1, 0]);
     expect(tally.counts).toEqual(recount(store));
   });
 

@@ -2,7 +2,7 @@ import { NO_RATING, NO_RISK } from '../../contract/bulk-columns.ts';
 import type { NameOnChain } from '../../contract/chain-facts.ts';
 import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { RATING_ALERT } from '../../contract/rating.ts';
-import type { NameGuardReport } from '../../contract/reports.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import {
   type ChangeableVerdict,
   createFactsColumn,
@@ -19,9 +19,11 @@ import {
   type RowChunk,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
+import type { ExportFormat, RowDetails } from '../../lists/writers/report-lines.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ChainFactsStore, KnownName } from '../chain/chain-facts-store.ts';
-import { getCheckBit } from './check-bit.ts';
+import { getCheckBit } from './row-findings.ts';
+import type { RowTally } from './row-tally.ts';
 
 /** Facts from the chain about the rows of a list. The verdict of a row is the verdict of its report. */
 export interface RowFacts {
@@ -35,11 +37,10 @@ export interface RowFacts {
 
 export interface RowFactsOptions {
   store: RowStore;
+  tally: Pick<RowTally, 'change'>;
   facts: Pick<ChainFactsStore, 'getName' | 'getRevision' | 'judge' | 'subscribe'>;
   /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Is called before and after the verdicts of a chunk change. */
-  onReplace(chunk: number, phase: 'before' | 'after'): void;
   /** Called after facts of rows have changed. */
   onRead(hasChangedVerdicts: boolean): void;
 }
@@ -66,7 +67,7 @@ interface Changes {
 const JUDGED_CHECKS = ['namewrapper_fuses', 'decentralized_name'] as const;
 
 export function createRowFacts(options: RowFactsOptions): RowFacts {
-  const { store, facts, signal, onReplace, onRead } = options;
+  const { store, tally, facts, signal, onRead } = options;
   /** Revision of the facts that each chunk has. */
   const revisions: number[] = [];
   let counts: number[] | null = null;
@@ -87,28 +88,27 @@ export function createRowFacts(options: RowFactsOptions): RowFacts {
     for (const index of outdated) {
       const revision = facts.getRevision();
       const chunk = store.chunks[index] as RowChunk;
-      const { ends } = chunk;
       if (chunk.facts?.isStale) {
         chunk.facts.isStale = false;
         hasChanged = true;
       }
       const changed: [at: number, known: KnownName | null][] = [];
-      for (let at = 0; at < ends.length; at += 1) {
+      for (let at = 0; at < chunk.ends.length; at += 1) {
         const known = facts.getName(getNameInChunk(chunk, at)) ?? null;
         if (known !== (chunk.facts?.known[at] ?? null)) changed.push([at, known]);
         if (at % STRIDE === 0) await yieldIfDue();
-        // Names or results were replaced in the meantime, so the chunk is read again.
-        if (chunk.ends !== ends || chunk.facts?.isStale) break;
+        // Results were replaced in the meantime, so the chunk is read again.
+        if (chunk.facts?.isStale) break;
       }
-      if (chunk.ends !== ends || chunk.facts?.isStale) continue;
+      if (chunk.facts?.isStale) continue;
       revisions[index] = revision;
       if (changed.length === 0) continue;
       hasChanged = true;
-      onReplace(index, 'before');
-      for (const [at, known] of changed) {
-        if (setFacts(chunk, at, known)) hasChangedVerdicts = true;
-      }
-      onReplace(index, 'after');
+      tally.change(index, () => {
+        for (const [at, known] of changed) {
+          if (setFacts(chunk, at, known)) hasChangedVerdicts = true;
+        }
+      });
     }
     return { hasChanged, hasChangedVerdicts };
   }
@@ -215,4 +215,36 @@ function createReport(spelled: ChangeableVerdict, name: string): NameGuardReport
       : null,
     checks: JUDGED_CHECKS.map((check) => ({ check, status: has(check) ? 'warn' : 'skip' })),
   } as unknown as NameGuardReport;
+}
+
+/** Format of facts in an export, which is the same as on the command line. */
+export interface RowFactsFormat {
+  /** @param hasAddresses whether the list has a column `address`, so that the one of the chain needs another name */
+  listColumns(hasAddresses: boolean): string[];
+  format(name: string, kind: ExportFormat['kind']): NonNullable<RowDetails['onChain']>;
+  /** Judges a report with its facts. */
+  judge(report: ConsolidatedNameGuardReport): ConsolidatedNameGuardReport;
+}
+
+/** Creates the format of facts. Returns null if nobody asked for facts. */
+export function createRowFactsFormat(
+  chain: Pick<ChainFactsStore, 'getName' | 'getCode' | 'judge'>,
+): RowFactsFormat | null {
+  const code = chain.getCode();
+  if (!code) return null;
+  const { ON_CHAIN_COLUMNS, createRefused, toOnChainCells, toOnChainJson } = code;
+  return {
+    listColumns: (hasAddresses) =>
+      ON_CHAIN_COLUMNS.map((column) =>
+        hasAddresses && column === 'address' ? 'on_chain_address' : column,
+      ),
+    format(name, kind) {
+      const found = chain.getName(name) ?? {
+        facts: createRefused(name, 'not_asked'),
+        moment: null,
+      };
+      return kind === 'csv' ? { cells: toOnChainCells(found) } : { json: toOnChainJson(found) };
+    },
+    judge: chain.judge,
+  };
 }

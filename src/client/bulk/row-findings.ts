@@ -1,7 +1,12 @@
 import { type BulkColumns, NO_IMITATION, NO_RATING } from '../../contract/bulk-columns.ts';
+import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import { getCheckBit } from './check-bit.ts';
+
+/** Returns the bit of a check in `BulkColumns.checkMask`. */
+export function getCheckBit(code: CheckCode): number {
+  return 1 << CHECK_CODES.indexOf(code);
+}
 
 /** Codes of the main findings. Every row has exactly one of these. */
 export const TRIAGE_CODES = ['imitation', 'refused', 'warning', 'nothing', 'uninspected'] as const;

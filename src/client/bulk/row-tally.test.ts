@@ -12,14 +12,12 @@ function createRated(...ratings: number[]) {
 it.each([
   ['already counted', true],
   ['not counted yet', false],
-])('counts a replaced row once if its chunk is %s', (_, isCounted) => {
+])('counts replaced rows once if their chunk is %s', (_, isCounted) => {
   const store = createRowStore();
   store.append(['a.eth', 'b.eth'], createRated(2, 0));
   const tally = createRowTally(store);
   if (isCounted) tally.countAppended();
-  tally.recount(1, 'before');
-  store.replace([{ row: 1, name: 'b.eth', at: 0 }], createRated(4));
-  tally.recount(1, 'after');
+  tally.change(0, () => store.replaceColumns(0, createRated(2, 4)));
   tally.countAppended();
   expect(tally.counts.ratings).toEqual([0, 0, 1, 0, 1]);
 });

@@ -1,7 +1,7 @@
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
-import { getChunkIndex, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 import { FOUND_CODES, getFoundBits } from './row-findings.ts';
 
 /** Number of rows for each finding, rating, check and script. */
@@ -58,10 +58,8 @@ export interface RowTally {
   readonly counts: RowCounts;
   /** Counts the chunks that were appended since the last call. */
   countAppended(): void;
-  /** Must be called before and after a row is replaced. */
-  recount(row: number, phase: 'before' | 'after'): void;
-  /** Must be called before and after all rows of a chunk are replaced. */
-  recountChunk(chunk: number, phase: 'before' | 'after'): void;
+  /** Runs a function that changes the results of a chunk, and counts the chunk again. */
+  change(chunk: number, change: () => void): void;
 }
 
 /** Creates a tally that has not counted any row of the store yet. */
@@ -75,15 +73,12 @@ export function createRowTally(store: RowStore): RowTally {
         countChunk(counts, store.chunks[counted] as RowChunk, 1);
       }
     },
-    recount(row, phase) {
-      // Skips chunks that were not counted yet. They are counted later, with their new results.
-      if (getChunkIndex(row) >= counted) return;
-      const { columns, at } = store.locate(row);
-      countRow(counts, columns, at, phase === 'before' ? -1 : 1);
-    },
-    recountChunk(chunk, phase) {
-      if (chunk >= counted) return;
-      countChunk(counts, store.chunks[chunk] as RowChunk, phase === 'before' ? -1 : 1);
+    change(chunk, change) {
+      // A chunk that was not counted yet is counted later, with its new results.
+      const isCounted = chunk < counted;
+      if (isCounted) countChunk(counts, store.chunks[chunk] as RowChunk, -1);
+      change();
+      if (isCounted) countChunk(counts, store.chunks[chunk] as RowChunk, 1);
     },
   };
 }

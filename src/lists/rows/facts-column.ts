@@ -26,7 +26,7 @@ export interface FactsColumn<Known = unknown> {
   known: (Known | null)[];
   /** Spelling-only verdicts of the rows whose verdict the facts have changed. */
   spelled: Map<number, ChangeableVerdict>;
-  /** Whether names or results were replaced since the facts were read. */
+  /** Whether results were replaced since the facts were read. */
   isStale: boolean;
 }
 
@@ -85,16 +85,10 @@ export function setFactsVerdict(
   return true;
 }
 
-/**
- * Forgets the facts of rows whose names or results were replaced. The new results contain only verdicts based on spelling.
- *
- * @param rows indexes in the chunk
- */
-export function forgetFacts(facts: FactsColumn, rows: Iterable<number>): void {
-  for (const at of rows) {
-    facts.registrations[at] = 0;
-    facts.known[at] = null;
-    facts.spelled.delete(at);
-  }
+/** Forgets the facts of a chunk whose results were replaced. The new results contain only verdicts based on spelling. */
+export function forgetFacts(facts: FactsColumn): void {
+  facts.registrations.fill(0);
+  facts.known.fill(null);
+  facts.spelled.clear();
   facts.isStale = true;
 }

@@ -25,8 +25,6 @@ export type ExportFormat =
 
 /** Details of a row that its report does not contain. */
 export interface RowDetails {
-  /** The original line of the list if labels were resolved in it, otherwise null. */
-  given: string | null;
   /** The address of the row, or null if it has none. Undefined for a list without addresses. */
   address?: RowAddress | null;
   /** Facts from the chain: cells for CSV, or a property of the JSON. */
@@ -84,7 +82,7 @@ export function formatExportHead(
 export function formatExportLine(
   format: ExportFormat,
   report: ConsolidatedNameGuardReport,
-  { given, address, onChain }: RowDetails,
+  { address, onChain }: RowDetails = {},
 ): string {
   if (format.kind === 'jsonl') {
     const facts = onChain && 'json' in onChain ? { on_chain: onChain.json } : null;
@@ -107,7 +105,8 @@ export function formatExportLine(
     imitates?.kind ?? null,
     imitates?.status ?? null,
     report.known?.name ?? null,
-    given,
+    // Always empty. Files keep the column so that columns after it do not move.
+    null,
   ];
   return formatCsvRecord([
     ...record,

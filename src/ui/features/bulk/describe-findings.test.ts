@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchWay } from '../../../client/bulk/search/name-search.ts';
-import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
+import type { SearchFindings, SearchWay } from '../../../client/bulk/name-searcher.ts';
 import { describeFindings } from './describe-findings.ts';
 
 const NONE: SearchFindings = {

@@ -1,5 +1,4 @@
-import type { SearchWay } from '../../../client/bulk/search/name-search.ts';
-import type { SearchFindings } from '../../../client/bulk/search/name-searcher.ts';
+import type { SearchFindings, SearchWay } from '../../../client/bulk/name-searcher.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { countAddressWarnings } from '../../../client/bulk/count-address-warnings.ts';
-import type { Grouping } from '../../../client/bulk/grouped-rows.ts';
-import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
+import { countAddressWarnings } from '../../../client/bulk/address-judging.ts';
+import { type ExportScope, isGrouping } from '../../../client/bulk/list-export.ts';
+import type { Grouping } from '../../../client/bulk/row-groups.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';

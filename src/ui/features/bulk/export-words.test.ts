@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExportScope } from '../../../client/bulk/prepare-export.ts';
+import type { ExportScope } from '../../../client/bulk/list-export.ts';
 import { NO_FILTER, type RowFilter } from '../../../client/bulk/row-filter.ts';
 import { describeLostWarnings, getExportViewWord } from './export-words.ts';
 

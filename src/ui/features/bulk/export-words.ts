@@ -1,4 +1,4 @@
-import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
+import { type ExportScope, isGrouping } from '../../../client/bulk/list-export.ts';
 import { isEmptyFilter, NO_FILTER, type RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { FoundCode } from '../../../client/bulk/row-findings.ts';
 import { formatCount } from '../../../primitives/format-count.ts';

@@ -1,7 +1,6 @@
-import type { ImitationGroup } from '../../../client/bulk/imitation-groups.ts';
 import type { ImitationTarget } from '../../../client/bulk/row-filter.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import type { ImitationGroup } from '../../../client/bulk/row-groups.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeptContent, KeptListInfo } from '../../../client/bulk/kept-list/kept-list.ts';
 import {
   measureStorage,
+  pageListKeeper,
   type StorageSpace,
-} from '../../../client/bulk/kept-list/measure-storage.ts';
-import { pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
+} from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { formatBytes } from '../../lib/format-bytes.ts';

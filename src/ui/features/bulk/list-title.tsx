@@ -1,6 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { VisibleText } from '../../components/visible-text.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { RankedGroup, RankedLookAlikes } from '../../../client/bulk/ranked-look-alikes.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import type { RankedGroup, RankedLookAlikes } from '../../../client/bulk/row-groups.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { NameText } from '../../components/name-text.tsx';
 import { NameLink } from './name-link.tsx';

@@ -1,4 +1,4 @@
-import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
+import type { NameSearch } from '../../../client/bulk/name-searcher.ts';
 
 /** Id of the element that describes the chosen way to search. */
 export const SEARCH_HINT_ID = 'name-search-hint';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NameSearch } from '../../../client/bulk/name-searcher.ts';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
-import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
 import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 import { FilterChip, FilterChips } from '../../components/list-filters.tsx';

@@ -2,7 +2,7 @@ import {
   type NameSearch,
   SEARCH_WAYS,
   type SearchWay,
-} from '../../../client/bulk/search/name-search.ts';
+} from '../../../client/bulk/name-searcher.ts';
 import { SEARCH_HINT_ID } from './name-search-field.tsx';
 import styles from './row-filters.module.css';
 

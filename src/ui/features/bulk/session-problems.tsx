@@ -1,5 +1,4 @@
-import type { JobStatus } from '../../../client/bulk/bulk-job.ts';
-import type { FailedRows } from '../../../client/bulk/failed-rows.ts';
+import type { FailedRows, JobStatus } from '../../../client/bulk/bulk-job.ts';
 import type { RejudgingState } from '../../../client/bulk/rejudging.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import styles from './session-problems.module.css';

@@ -22,7 +22,6 @@ import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
 import { BarMenu, ListBar } from '../../components/list-bar.tsx';
 import { FilterStatus } from '../../components/list-filters.tsx';
-import { NameText } from '../../components/name-text.tsx';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
@@ -43,7 +42,6 @@ import { SearchNotes } from './search-notes.tsx';
 import { SessionProblems } from './session-problems.tsx';
 import styles from './session-view.module.css';
 import { getChosenTile, TriageTiles } from './triage-tiles.tsx';
-import { UnknownLabels } from './unknown-labels-bar.tsx';
 import { useFirstRows } from './use-first-rows.ts';
 import { useOpenReport } from './use-open-report.ts';
 
@@ -75,7 +73,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
   );
   const openReport = useOpenReport(session, go, { report, panes });
   useFirstRows(session, snapshot);
-  const { status, rows, counts, rejudging, labels, exporting, addresses, registrations } = snapshot;
+  const { status, rows, counts, rejudging, exporting, addresses, registrations } = snapshot;
   const [isLookUpOpen, setLookUpOpen] = useState(
     () => registrations !== null || session.lookUp.getState().status !== 'idle',
   );
@@ -168,7 +166,6 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
             onAsk={ask}
           />
         )}
-        <UnknownLabels session={session} labels={labels} />
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
         <div ref={panes} className={styles.panes} data-open={open !== null}>
           {part === 'names' && (
@@ -199,7 +196,6 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   Close report
                 </button>
               </p>
-              <GivenLine given={session.given(open)} />
               <AddressLine address={session.describeAddress(open)} />
               <RowReport name={session.store.name(open)} render={renderReport} />
             </section>
@@ -238,18 +234,8 @@ const PageLink = memo(function PageLink({ name }: { name: string }) {
 function AddressLine({ address }: { address: RowAddress | null }) {
   if (address === null) return null;
   return (
-    <p className={styles.given}>
+    <p className={styles.address}>
       <AddressCell address={address} isDescribed={false} />
-    </p>
-  );
-}
-
-/** The original line, if an unknown label in it was resolved. */
-function GivenLine({ given }: { given: string | null }) {
-  if (given === null) return null;
-  return (
-    <p className={styles.given}>
-      Listed as <NameText name={given} />
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
 import { IMITATIONS_FIRST } from '../../../client/bulk/row-view.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
 
 const IMITATION = FOUND_CODES.indexOf('imitation');

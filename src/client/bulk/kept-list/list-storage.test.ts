@@ -7,7 +7,7 @@ import {
   readOnlyListInfo,
   toStoredContent,
   toStoredInfo,
-} from './stored-list.ts';
+} from './list-storage.ts';
 
 const INFO: KeptListInfo = {
   id: 'a',

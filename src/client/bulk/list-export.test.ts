@@ -8,7 +8,7 @@ import {
 } from '../../lists/writers/report-lines.ts';
 import { createMemorySink } from '../export/testing/create-memory-sink.ts';
 import { unwrap } from '../queries/problem-error.ts';
-import { exportRows, type ReportsWorker } from './export-rows.ts';
+import { exportRows, type ReportsWorker } from './list-export.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 const engine = await createNodeInspector();
@@ -28,8 +28,7 @@ function startExport(names: string[], format: ExportFormat) {
     rows: { length: names.length, at: (place) => names.length - 1 - place },
     name: (row) => names[row] as string,
     head: formatExportHead(format),
-    formatLine: (report, row) =>
-      formatExportLine(format, report, { given: row === 0 ? '[00]' : null }),
+    formatLine: (report) => formatExportLine(format, report),
     pool: createWorkerPool({ first: worker, spawn: () => worker, size: 1 }),
     sink,
     signal: controller.signal,
@@ -86,7 +85,7 @@ describe('exportRows', () => {
         rating: '4',
         highest_risk: 'invisible',
         normalization: 'unnormalized',
-        given: '[00]',
+        given: '',
       },
     ]);
   });

@@ -1,14 +1,92 @@
-import type {
-  CharacterFact,
-  CharacterQuery,
-  FoundCharacters,
-} from '../../../contract/characters.ts';
-import type { Outcome } from '../../../contract/problem.ts';
-import { getNameInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
-import { getErrorMessage } from '../../../primitives/get-error-message.ts';
-import { unwrap } from '../../queries/problem-error.ts';
-import type { LookTexts } from './look-texts.ts';
-import { foldCase, type NameSearch, readCodePoints } from './name-search.ts';
+import type { CharacterFact } from '../../contract/characters.ts';
+import { getNameInChunk, listNamesInChunk, type RowChunk } from '../../lists/rows/row-store.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { unwrap } from '../queries/problem-error.ts';
+import type { InspectionWorker } from './inspection-pool.ts';
+
+type SearchWorker = Pick<InspectionWorker, 'foldLooks' | 'findCharacters'>;
+
+/** Runs one task on a worker. */
+type RunOnce = <Result>(task: (worker: SearchWorker) => Promise<Result>) => Promise<Result>;
+
+/** Number of chunks that are requested in advance, so that no worker is idle. */
+const PREFETCHED_CHUNKS = 6;
+
+/** Looks of the names of a list as lines of text, one for each way to read a name. Cached while the user searches. */
+interface LookTexts {
+  /** Returns the looks of the search text. */
+  read(text: string): Promise<string[]>;
+  /** Returns the looks of each name of a chunk. */
+  readChunk(index: number): Promise<string[]>;
+  /** Clears the cache. */
+  forget(): void;
+}
+
+function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
+  let cache = new WeakMap<RowChunk, Promise<string[]>>();
+
+  function request(chunk: RowChunk): Promise<string[]> {
+    let looks = cache.get(chunk);
+    if (!looks) {
+      const names = listNamesInChunk(chunk);
+      looks = runOnce((worker) => worker.foldLooks(names)).then(unwrap);
+      cache.set(chunk, looks);
+      // Lets the next search request the looks again.
+      looks.catch(() => cache.delete(chunk));
+    }
+    return looks;
+  }
+
+  return {
+    async read(text) {
+      const [looks = ''] = unwrap(await runOnce((worker) => worker.foldLooks([text])));
+      return looks.split('\n');
+    },
+    readChunk(index) {
+      for (const chunk of chunks.slice(index + 1, index + PREFETCHED_CHUNKS)) void request(chunk);
+      return request(chunks[index] as RowChunk);
+    },
+    forget() {
+      cache = new WeakMap();
+    },
+  };
+}
+
+/** Ways to search names: `look` finds the text and its look-alikes, `text` only the text, and `character` a character. */
+export const SEARCH_WAYS = ['look', 'text', 'character'] as const;
+
+export type SearchWay = (typeof SEARCH_WAYS)[number];
+
+/** A search for names. An empty text finds every name. */
+export interface NameSearch {
+  text: string;
+  way: SearchWay;
+}
+
+export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
+
+/** Matches one or more code points. */
+const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
+
+/**
+ * Parses a text that consists of code points. Returns null for any other text.
+ *
+ * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
+ */
+export function readCodePoints(text: string): string | null {
+  if (!CODE_POINTS.test(text)) return null;
+  const codePoints = Array.from(text.matchAll(/\+([0-9a-f]+)/giu), ([, hex]) =>
+    Number.parseInt(hex as string, 16),
+  );
+  return codePoints.every((codePoint) => codePoint <= 0x10ffff)
+    ? String.fromCodePoint(...codePoints)
+    : null;
+}
+
+/** Converts a text to lower case, with σ for both forms of the small sigma. `toLowerCase` picks the form by context. */
+function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ');
+}
 
 /** Summary of the results of a search so far. */
 export interface SearchFindings {
@@ -146,16 +224,15 @@ function foldCharacterName(name: string): string {
     .replaceAll(/[\s_-]+/gu, ' ');
 }
 
-export interface NameSearcherOptions {
-  looks: LookTexts;
-  findCharacters(query: CharacterQuery): Promise<Outcome<FoundCharacters>>;
-}
+export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce): NameSearcher {
+  const looks = createLookTexts(chunks, runOnce);
 
-export function createNameSearcher({ looks, findCharacters }: NameSearcherOptions): NameSearcher {
   async function prepareCharacters(text: string): Promise<PreparedSearch> {
     const findings = createFindings();
     try {
-      const { characters, total } = unwrap(await findCharacters({ text, limit: MAX_CHARACTERS }));
+      const { characters, total } = unwrap(
+        await runOnce((worker) => worker.findCharacters({ text, limit: MAX_CHARACTERS })),
+      );
       const exact = chooseCharacters(text, characters);
       findings.characters = exact.length > 0 ? exact : characters;
       findings.totalCharacters = exact.length || total;

@@ -1,0 +1,54 @@
+import { chainFacts } from '../chain/chain-facts-store.ts';
+import { devicePins } from '../trusted/device-pins.ts';
+import { deviceWatchlist, getWatchlistRevision } from '../trusted/device-watchlist.ts';
+import {
+  type AddressJudging,
+  type AddressSummary,
+  createAddressJudging,
+} from './address-judging.ts';
+import { createRejudging, type Rejudging, type RejudgingOptions } from './rejudging.ts';
+import { createRowFacts, type RowFacts } from './row-facts.ts';
+
+/** Keeps the verdicts of a list up to date with the trusted names and addresses, and with facts from the chain. */
+export interface VerdictUpdates {
+  /** Updates the rows that were added since the last call. */
+  refresh(): void;
+  rejudging: Pick<Rejudging, 'state' | 'retry'>;
+  /** Returns the summary of the addresses, or null if no row has an address. */
+  summarizeAddresses(): AddressSummary | null;
+  describeAddress: AddressJudging['describe'];
+  facts: Pick<RowFacts, 'counts' | 'get'>;
+}
+
+export interface VerdictUpdateOptions extends Omit<RejudgingOptions, 'revision'> {
+  /** Called after facts of rows have changed. */
+  onFacts(hasChangedVerdicts: boolean): void;
+}
+
+export function createVerdictUpdates(options: VerdictUpdateOptions): VerdictUpdates {
+  const { signal, onReplaced, onFacts } = options;
+  const rejudging = createRejudging({ ...options, revision: getWatchlistRevision });
+  const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
+  signal.addEventListener('abort', stopWatching, { once: true });
+  const addresses = createAddressJudging({
+    ...options,
+    trusted: {
+      load: async () => (await devicePins.load()).addresses(),
+      subscribe: devicePins.subscribe,
+    },
+    onJudged: onReplaced,
+  });
+  const facts = createRowFacts({ ...options, facts: chainFacts, onRead: onFacts });
+  return {
+    refresh() {
+      // Rows that were requested before the watchlist changed may have arrived after the change.
+      rejudging.refresh();
+      addresses.refresh();
+      facts.refresh();
+    },
+    rejudging,
+    summarizeAddresses: addresses.summary,
+    describeAddress: addresses.describe,
+    facts,
+  };
+}
