@@ -5,8 +5,7 @@ import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-
 import { CHUNK_ROWS, getChunkIndex, type RowStore } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { describeReadError } from '../input/describe-read-error.ts';
-import type { ReadNames } from '../input/read-names.ts';
+import { describeReadError, type ReadNames } from '../input/read-names.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';

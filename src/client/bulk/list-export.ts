@@ -14,9 +14,13 @@ import {
 } from '../../lists/writers/report-lines.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import { chainFacts } from '../chain/chain-facts-store.ts';
-import type { ExportSink } from '../export/export-sink.ts';
-import { createExportTask, type ExportTask, type WriteExport } from '../export/export-task.ts';
-import { writeExport } from '../export/write-export.ts';
+import {
+  createExportTask,
+  type ExportSink,
+  type ExportTask,
+  type WriteExport,
+  writeExport,
+} from '../export/export-task.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';

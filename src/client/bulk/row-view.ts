@@ -1,8 +1,8 @@
-import { RowList } from '../../lists/rows/row-list.ts';
 import {
   getChunkIndex,
   getIndexInChunk,
   getRow,
+  RowList,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';

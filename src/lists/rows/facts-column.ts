@@ -1,6 +1,5 @@
-import { type AddressColumn, getAddressFinding } from './address-column.ts';
+import { type AddressColumn, getAddressFinding, getWorseRating } from './address-column.ts';
 import type { JudgedColumns } from './judged-columns.ts';
-import { getWorseRating } from './rate-addresses.ts';
 
 /** What the chain says about the registration of a row, by index into this list. `unasked`: nobody asked. */
 export const ROW_REGISTRATIONS = ['unasked', 'registered', 'ended', 'free', 'unknown'] as const;

@@ -1,8 +1,7 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
-import type { AddressColumn } from './address-column.ts';
+import { type AddressColumn, removeAddressVerdicts } from './address-column.ts';
 import { type FactsColumn, forgetFacts } from './facts-column.ts';
 import type { JudgedColumns } from './judged-columns.ts';
-import { removeAddressVerdicts } from './rate-addresses.ts';
 
 /** Maximum number of rows in a chunk. A worker inspects one chunk per call. */
 export const CHUNK_ROWS = 1000;
@@ -152,4 +151,29 @@ export function createRowStore(): RowStore {
       removeVerdicts(chunk);
     },
   };
+}
+
+/** A growing list of row numbers that uses four bytes per row. */
+export class RowList {
+  #rows = new Uint32Array(1024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(row: number): void {
+    if (this.#length === this.#rows.length) {
+      const longer = new Uint32Array(this.#rows.length * 2);
+      longer.set(this.#rows);
+      this.#rows = longer;
+    }
+    this.#rows[this.#length] = row;
+    this.#length += 1;
+  }
+
+  /** Returns the rows added so far. Later additions do not change the returned array. */
+  rows(): Uint32Array {
+    return this.#rows.subarray(0, this.#length);
+  }
 }

@@ -2,16 +2,13 @@ import { checkAddress } from '../../addresses/check-address.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline, formatHeadlineParts } from '../../words/names/format-headline.ts';
-import { isAddressName } from '../rows/address-column.ts';
+import { getWorseRating, isAddressName } from '../rows/address-column.ts';
 import {
   describeAddress,
   isDescribedByAddress,
   type RowAddress,
 } from '../rows/describe-address.ts';
-import { getWorseRating } from '../rows/rate-addresses.ts';
-import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
-import { formatCsvRecord } from './csv-cell.ts';
-import { escapeInvisible } from './escape-invisible.ts';
+import { BYTE_ORDER_MARK, escapeInvisible, formatCsvRecord } from './csv-cell.ts';
 
 export type ExportFormat =
   | { kind: 'jsonl' }

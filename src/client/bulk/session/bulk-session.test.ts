@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
-import { detectSource } from '../../input/detect-source.ts';
+import { type BulkSource, detectSource } from '../../input/bulk-source.ts';
 import { isJobRunning } from '../../offline/running-jobs.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { NO_FILTER } from '../row-filter.ts';

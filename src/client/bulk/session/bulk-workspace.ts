@@ -4,8 +4,7 @@ import {
   needsFormatChoice,
 } from '../../../lists/readers/detect-format.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
-import { detectSource } from '../../input/detect-source.ts';
+import { type BulkSource, detectSource } from '../../input/bulk-source.ts';
 import type { KeptContent } from '../kept-list/kept-list.ts';
 import type { BulkSession } from './bulk-session.ts';
 

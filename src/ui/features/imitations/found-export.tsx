@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
-import { openExportSink } from '../../../client/export/export-sink.ts';
+import { openExportSink } from '../../../client/export/export-task.ts';
 import {
   exportFound,
   type FoundFormat,
