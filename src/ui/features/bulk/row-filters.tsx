@@ -8,8 +8,8 @@ import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
 import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { SearchWayField } from './name-search.tsx';
 import styles from './row-filters.module.css';
-import { SearchWayField } from './search-way.tsx';
 
 /** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
 const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [

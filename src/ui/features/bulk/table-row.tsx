@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { describeRow } from '../../../client/bulk/describe-row.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import { chainFacts, type KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
@@ -11,6 +11,7 @@ import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/descr
 import { type FactsColumn, ROW_REGISTRATIONS } from '../../../lists/rows/facts-column.ts';
 import { getChunkIndex } from '../../../lists/rows/row-store.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
+import { HeadlineText } from '../../components/headline-text.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -18,9 +19,7 @@ import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
-import { getRowTone } from './get-row-tone.ts';
-import { RowLink } from './row-link.tsx';
-import { RowRegistration } from './row-registration.tsx';
+import { getRowTone, RowLink } from './row-link.tsx';
 import { REGISTRATION_WORDS } from './row-registration-words.ts';
 import styles from './row-table.module.css';
 
@@ -209,4 +208,16 @@ function Found({ words, ending, isInNextColumn, isCalm }: FoundProps) {
 
 function Target({ name }: { name: string | null }) {
   return name === null ? 'an address' : <NameText name={name} shorten={shortenTarget} />;
+}
+
+/** Says in at most two lines whether the name of a row is registered and where it leads to. */
+function RowRegistration({ known }: { known: KnownName | null }) {
+  const line = known && chainFacts.getCode()?.summarizeOnChain(known.facts, known.moment);
+  return (
+    line && (
+      <span className={styles.lines}>
+        <HeadlineText headline={line} />
+      </span>
+    )
+  );
 }

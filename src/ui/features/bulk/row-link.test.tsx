@@ -3,7 +3,7 @@ import { createNodeInspector } from '../../../hosts/node.ts';
 import type { AddressFinding } from '../../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
-import { getRowTone } from './get-row-tone.ts';
+import { getRowTone } from './row-link.tsx';
 
 const engine = await createNodeInspector();
 
