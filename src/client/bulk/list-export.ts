@@ -13,7 +13,6 @@ import {
   formatExportLine,
 } from '../../lists/writers/report-lines.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
-import { chainFacts } from '../chain/chain-facts-store.ts';
 import {
   createExportTask,
   type ExportSink,
@@ -25,7 +24,6 @@ import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 import type { ListView } from './list-view.ts';
-import { createRowFactsFormat, type RowFactsFormat } from './row-facts.ts';
 import { type GroupedList, type Grouping, listGroupedRows } from './row-groups.ts';
 import { type ShownRows, showAllRows, WHOLE_LIST } from './row-view.ts';
 import type { VerdictUpdates } from './verdict-updates.ts';
@@ -105,8 +103,6 @@ export interface ExportedList extends GroupedList {
   shown: ShownRows;
   /** Returns the address of a row and what was found about it. Null if the list has no addresses. */
   describeAddress: ((row: number) => RowAddress | null) | null;
-  /** Format of the facts from the chain. Null if no row has any. */
-  facts: RowFactsFormat | null;
 }
 
 /** Rows to export, and the format of their lines. */
@@ -126,19 +122,17 @@ export async function prepareExport(
     return {
       rows,
       head: formatGroupHead(format),
-      formatLine: (report, _, index) =>
-        formatGroupLine(format, groups[index] as NameGroup, list.facts?.judge(report) ?? report),
+      formatLine: (report, _, index) => formatGroupLine(format, groups[index] as NameGroup, report),
     };
   }
-  const { store, shown, describeAddress, facts } = list;
+  const { store, shown, describeAddress } = list;
   const hasAddresses = describeAddress !== null;
   return {
     rows: scope === 'all' ? showAllRows(WHOLE_LIST, store.length) : shown,
-    head: formatExportHead(format, hasAddresses, facts?.listColumns(hasAddresses)),
+    head: formatExportHead(format, hasAddresses),
     formatLine: (report, row) =>
-      formatExportLine(format, facts?.judge(report) ?? report, {
+      formatExportLine(format, report, {
         ...(hasAddresses && { address: describeAddress(row) }),
-        ...(facts && { onChain: facts.format(report.name, format.kind) }),
       }),
   };
 }
@@ -161,9 +155,7 @@ export interface ListExportOptions {
   store: RowStore;
   pool: WorkerPool<ReportsWorker>;
   view: Pick<ListView, 'shown' | 'findImitationGroups'>;
-  verdicts: Pick<VerdictUpdates, 'summarizeAddresses' | 'describeAddress'> & {
-    facts: Pick<VerdictUpdates['facts'], 'counts'>;
-  };
+  verdicts: Pick<VerdictUpdates, 'summarizeAddresses' | 'describeAddress'>;
   /** Returns the revision of the list, which changes whenever rows are replaced. */
   revision(): number;
   onChange(): void;
@@ -184,7 +176,6 @@ export function createListExport(options: ListExportOptions): ListExport {
         store,
         shown: view.shown(),
         describeAddress: verdicts.summarizeAddresses() && verdicts.describeAddress,
-        facts: verdicts.facts.counts() && createRowFactsFormat(chainFacts),
         findImitationGroups: () => view.findImitationGroups(signal),
       };
       const prepared = await prepareExport(scope, format, list, createYielder(signal));

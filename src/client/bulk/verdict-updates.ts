@@ -1,4 +1,3 @@
-import { chainFacts } from '../chain/chain-facts-store.ts';
 import { devicePins } from '../trusted/device-pins.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../trusted/device-watchlist.ts';
 import {
@@ -7,9 +6,8 @@ import {
   createAddressJudging,
 } from './address-judging.ts';
 import { createRejudging, type Rejudging, type RejudgingOptions } from './rejudging.ts';
-import { createRowFacts, type RowFacts } from './row-facts.ts';
 
-/** Keeps the verdicts of a list up to date with the trusted names and addresses, and with facts from the chain. */
+/** Keeps the verdicts of a list up to date with the trusted names and addresses. */
 export interface VerdictUpdates {
   /** Updates the rows that were added since the last call. */
   refresh(): void;
@@ -17,16 +15,10 @@ export interface VerdictUpdates {
   /** Returns the summary of the addresses, or null if no row has an address. */
   summarizeAddresses(): AddressSummary | null;
   describeAddress: AddressJudging['describe'];
-  facts: Pick<RowFacts, 'counts' | 'get'>;
 }
 
-export interface VerdictUpdateOptions extends Omit<RejudgingOptions, 'revision'> {
-  /** Called after facts of rows have changed. */
-  onFacts(hasChangedVerdicts: boolean): void;
-}
-
-export function createVerdictUpdates(options: VerdictUpdateOptions): VerdictUpdates {
-  const { signal, onReplaced, onFacts } = options;
+export function createVerdictUpdates(options: Omit<RejudgingOptions, 'revision'>): VerdictUpdates {
+  const { signal, onReplaced } = options;
   const rejudging = createRejudging({ ...options, revision: getWatchlistRevision });
   const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
   signal.addEventListener('abort', stopWatching, { once: true });
@@ -38,17 +30,14 @@ export function createVerdictUpdates(options: VerdictUpdateOptions): VerdictUpda
     },
     onJudged: onReplaced,
   });
-  const facts = createRowFacts({ ...options, facts: chainFacts, onRead: onFacts });
   return {
     refresh() {
       // Rows that were requested before the watchlist changed may have arrived after the change.
       rejudging.refresh();
       addresses.refresh();
-      facts.refresh();
     },
     rejudging,
     summarizeAddresses: addresses.summary,
     describeAddress: addresses.describe,
-    facts,
   };
 }

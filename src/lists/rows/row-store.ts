@@ -1,6 +1,5 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import { type AddressColumn, removeAddressVerdicts } from './address-column.ts';
-import { type FactsColumn, forgetFacts } from './facts-column.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 
 /** Maximum number of rows in a chunk. A worker inspects one chunk per call. */
@@ -16,8 +15,6 @@ export interface RowChunk {
   columns: JudgedColumns;
   /** Addresses of the rows. Null if no row has one. */
   addresses: AddressColumn | null;
-  /** Facts from the chain. Null if no row has any. */
-  facts: FactsColumn | null;
 }
 
 /** Names and their inspection results, in the order of the list. Duplicates are kept. */
@@ -125,7 +122,7 @@ export function createRowStore(): RowStore {
         throw new RangeError('Rows must be appended in whole chunks.');
       }
       if (names.length === 0) return;
-      const chunk = { ...joinNames(names), columns, addresses, facts: null };
+      const chunk = { ...joinNames(names), columns, addresses };
       removeVerdicts(chunk);
       chunks.push(chunk);
       length += names.length;
@@ -147,7 +144,6 @@ export function createRowStore(): RowStore {
         throw new RangeError('The columns must have as many rows as the chunk.');
       }
       chunk.columns = columns;
-      if (chunk.facts) forgetFacts(chunk.facts);
       removeVerdicts(chunk);
     },
   };

@@ -2,8 +2,6 @@ import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import { throttle } from '../../../primitives/throttle.ts';
-import { chainFacts } from '../../chain/chain-facts-store.ts';
-import { createPageQuestion } from '../../chain/page-question.ts';
 import type { ExportState } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
@@ -13,7 +11,6 @@ import { type BulkJob, type JobStatus, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createListExport, type ListExport } from '../list-export.ts';
-import { createListLookUp, type ListLookUp } from '../list-look-up.ts';
 import { createListView, type ListView } from '../list-view.ts';
 import type { Rejudging, RejudgingState } from '../rejudging.ts';
 import { createRowTally, type RowCounts } from '../row-tally.ts';
@@ -31,8 +28,6 @@ export interface SessionSnapshot {
   exporting: ExportState;
   /** Summary of the addresses in the list, or null if the list has no addresses. */
   addresses: AddressSummary | null;
-  /** Number of rows for each index of `ROW_REGISTRATIONS`. Null if no row has facts from the chain. */
-  registrations: readonly number[] | null;
 }
 
 /** A list that is being inspected. */
@@ -49,9 +44,6 @@ export interface BulkSession
   readonly view: RowView;
   snapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Returns what the chain knows about a row, or null if nobody asked. */
-  getFacts: VerdictUpdates['facts']['get'];
-  readonly lookUp: ListLookUp;
   /** Inspects the failed rows again. */
   retryFailed(): void;
   /** Retries the rows that could not be inspected after a change of the watchlist. */
@@ -111,12 +103,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     signal,
     onChange,
     onReplaced: publishReplaced,
-    onFacts(hasChangedVerdicts) {
-      // Filters the shown rows again only if the result can differ.
-      const isFiltered = view.shown().query.filter.registrations.length > 0;
-      if (hasChangedVerdicts || isFiltered) publishReplaced();
-      else publish();
-    },
   });
   const listExport = createListExport({
     store,
@@ -126,8 +112,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     revision: () => revision,
     onChange,
   });
-  const wallet = createPageQuestion();
-  const lookUp = createListLookUp({ store, facts: chainFacts, wallet, signal });
   let snapshot = takeSnapshot();
 
   function takeSnapshot(): SessionSnapshot {
@@ -139,7 +123,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
       rejudging: verdicts.rejudging.state(),
       exporting: listExport.state(),
       addresses: verdicts.summarizeAddresses(),
-      registrations: verdicts.facts.counts(),
     };
   }
 
@@ -158,8 +141,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     findLookAlikes: view.findLookAlikes,
     findImitationGroups: view.findImitationGroups,
     describeAddress: verdicts.describeAddress,
-    getFacts: verdicts.facts.get,
-    lookUp,
     retryFailed() {
       if (job.status().isRetrying) return;
       const work = job.retryFailed(

@@ -42,7 +42,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
               <RowTableHeader
                 sort={shown.query.sort}
                 hasAddressColumn={hasAddressColumn(session.importOptions.format)}
-                hasRegistrationColumn={session.snapshot().registrations !== null}
                 onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
               />
             )}
@@ -58,7 +57,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     row={row}
                     isOpen={row === open}
                     sought={sought}
-                    hasRegistrationColumn={session.snapshot().registrations !== null}
                     layout={layout}
                     onOpen={onOpen}
                   />
@@ -121,18 +119,11 @@ interface RowTableHeaderProps {
   sort: Sort;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
-  /** Whether the chain was asked about any names of the list. */
-  hasRegistrationColumn: boolean;
   onSort(sort: Sort): void;
 }
 
 /** Column headings of the table. Each one is a button that sorts the rows. */
-function RowTableHeader({
-  sort,
-  hasAddressColumn,
-  hasRegistrationColumn,
-  onSort,
-}: RowTableHeaderProps) {
+function RowTableHeader({ sort, hasAddressColumn, onSort }: RowTableHeaderProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -153,11 +144,6 @@ function RowTableHeader({
           </th>
         ))}
         {hasAddressColumn && <th scope="col">Address</th>}
-        {hasRegistrationColumn && (
-          <th scope="col" className={styles.registration}>
-            Registration
-          </th>
-        )}
       </tr>
     </thead>
   );

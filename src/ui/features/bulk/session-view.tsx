@@ -31,7 +31,6 @@ import { ExportPanel } from './export-panel.tsx';
 import { KeepList } from './kept-list-offer.tsx';
 import { RejectedLines, RejectedLinesButton, SessionProblems } from './list-problems.tsx';
 import { JobControls, ListTitle, ListViews } from './list-title.tsx';
-import { LookUpPart } from './look-up-part.tsx';
 import { ImitationList, LookAlikeList } from './name-groups.tsx';
 import { NameSearchField, SearchNotes } from './name-search.tsx';
 import { countActiveFilters, RowFilters } from './row-filters.tsx';
@@ -68,10 +67,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
   );
   const openReport = useOpenReport(session, go, { report, panes });
   useFirstRows(session, snapshot);
-  const { status, rows, counts, rejudging, exporting, addresses, registrations } = snapshot;
-  const [isLookUpOpen, setLookUpOpen] = useState(
-    () => registrations !== null || session.lookUp.getState().status !== 'idle',
-  );
+  const { status, rows, counts, rejudging, exporting, addresses } = snapshot;
   const isActive = status.state === 'running' || status.state === 'paused';
   const isWhole = status.state === 'done' && status.readError === null;
   // Moves the focus to the status when the Pause and Stop buttons disappear. The next button would close the list.
@@ -122,17 +118,6 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   onQuery={session.view.setQuery}
                 />
               </BarMenu>
-              {rows > 0 && (
-                <button
-                  type="button"
-                  className={styles.newList}
-                  aria-expanded={isLookUpOpen}
-                  aria-controls="look-up"
-                  onClick={() => setLookUpOpen(!isLookUpOpen)}
-                >
-                  Registration
-                </button>
-              )}
               <div className={styles.shown}>
                 <FilterStatus>
                   {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
@@ -148,19 +133,9 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
         <SessionProblems session={session} status={status} rejudging={rejudging} />
         <TriageTiles
           counts={counts}
-          hasFacts={registrations !== null}
           chosen={part === 'names' ? getChosenTile(filter.found) : null}
           onChoose={chooseTile}
         />
-        {isLookUpOpen && part === 'names' && (
-          <LookUpPart
-            session={session}
-            registrations={registrations}
-            rows={rows}
-            shown={shown}
-            onAsk={ask}
-          />
-        )}
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
         <div ref={panes} className={styles.panes} data-open={open !== null}>
           {part === 'names' && (

@@ -2,16 +2,12 @@ import { memo } from 'react';
 import { describeRow } from '../../../client/bulk/describe-row.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import { chainFacts, type KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { isAddressName } from '../../../lists/rows/address-column.ts';
 import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
-import { type FactsColumn, ROW_REGISTRATIONS } from '../../../lists/rows/facts-column.ts';
-import { getChunkIndex } from '../../../lists/rows/row-store.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
-import { HeadlineText } from '../../components/headline-text.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -20,7 +16,6 @@ import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
 import { getRowTone, RowLink } from './row-link.tsx';
-import { REGISTRATION_WORDS } from './row-registration-words.ts';
 import styles from './row-table.module.css';
 
 /**
@@ -52,10 +47,6 @@ interface RowContent {
   isDescribedByAddress: boolean;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
-  /** What the chain knows about the row, or null if nobody asked. */
-  known: KnownName | null;
-  /** Word for the registration status of the row, or null if nobody asked. */
-  registration: string | null;
 }
 
 /** Reads the content of a row from a session. */
@@ -79,14 +70,7 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
     ending,
     isImitation: isImitating,
     target: isImitating ? session.store.getTarget(row) : null,
-    known: session.getFacts(row),
-    registration: getRegistrationWord(session.store.chunks[getChunkIndex(row)]?.facts, at),
   };
-}
-
-function getRegistrationWord(facts: FactsColumn | null | undefined, at: number): string | null {
-  const registration = ROW_REGISTRATIONS[facts?.registrations[at] ?? 0] ?? 'unasked';
-  return REGISTRATION_WORDS[registration];
 }
 
 /**
@@ -102,8 +86,6 @@ interface TableRowProps extends RowContent {
   /** Whether the Tab key stops at this row. Only one row of the table is a tab stop. */
   isTabStop: boolean;
   isOpen: boolean;
-  /** Whether the chain was asked about any names of the list. */
-  hasRegistrationColumn: boolean;
   /** Text of a search for similar-looking names, or an empty string. */
   sought: string;
   layout: RowLayout;
@@ -150,14 +132,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             shorten={createLabelShortener(name, compared, isAddress ? ADDRESS_ROOM : room)}
           />
         </RowLink>
-        {isNarrow && (
-          <span className={styles.below}>
-            {found}
-            {props.registration !== null && (
-              <span className={styles.registration}>{props.registration}</span>
-            )}
-          </span>
-        )}
+        {isNarrow && <span className={styles.below}>{found}</span>}
       </td>
       {!isNarrow && (
         <>
@@ -170,11 +145,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               {props.address && (
                 <AddressCell address={props.address} isDescribed={props.isDescribedByAddress} />
               )}
-            </td>
-          )}
-          {props.hasRegistrationColumn && (
-            <td className={styles.registration}>
-              <RowRegistration known={props.known} />
             </td>
           )}
         </>
@@ -208,16 +178,4 @@ function Found({ words, ending, isInNextColumn, isCalm }: FoundProps) {
 
 function Target({ name }: { name: string | null }) {
   return name === null ? 'an address' : <NameText name={name} shorten={shortenTarget} />;
-}
-
-/** Says in at most two lines whether the name of a row is registered and where it leads to. */
-function RowRegistration({ known }: { known: KnownName | null }) {
-  const line = known && chainFacts.getCode()?.summarizeOnChain(known.facts, known.moment);
-  return (
-    line && (
-      <span className={styles.lines}>
-        <HeadlineText headline={line} />
-      </span>
-    )
-  );
 }
