@@ -7,7 +7,7 @@ import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
 import { countAddressWarnings, createAddressJudging } from './address-judging.ts';
-import { createRowTally } from './row-tally.ts';
+import { createRowTally } from './row-findings.ts';
 import { createStoreOf } from './testing/create-store.ts';
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -1,16 +1,9 @@
 import type { AddressJudgment, Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts';
-import {
-  type AddressFinding,
-  getAddress,
-  getAddressFinding,
-  getFindingIndex,
-  isAddressWarning,
-  rateAddresses,
-} from '../../lists/rows/address-column.ts';
+import { type AddressFinding, getAddress, getAddressFinding, getFindingIndex, isAddressWarning, rateAddresses } from '../../lists/rows/address-column.ts';
 import type { RowAddress } from '../../lists/rows/describe-address.ts';
 import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
-import type { RowTally } from './row-tally.ts';
+import type { RowTally } from './row-findings.ts';
 
 /** Source of the addresses that the user trusts. */
 export interface TrustedSource {

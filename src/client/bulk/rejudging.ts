@@ -1,14 +1,9 @@
-import {
-  getRow,
-  listNamesInChunk,
-  type RowChunk,
-  type RowStore,
-} from '../../lists/rows/row-store.ts';
+import { getRow, listNamesInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
 import { addFailed, type ColumnsWorker, type FailedRows } from './bulk-job.ts';
-import type { RowTally } from './row-tally.ts';
+import type { RowTally } from './row-findings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** State of inspecting rows again after a change of the watchlist. */

@@ -13,7 +13,7 @@ import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createListExport, type ListExport } from '../list-export.ts';
 import { createListView, type ListView } from '../list-view.ts';
 import type { Rejudging, RejudgingState } from '../rejudging.ts';
-import { createRowTally, type RowCounts } from '../row-tally.ts';
+import { createRowTally, type RowCounts } from '../row-findings.ts';
 import type { RowView } from '../row-view.ts';
 import { createVerdictUpdates, type VerdictUpdates } from '../verdict-updates.ts';
 

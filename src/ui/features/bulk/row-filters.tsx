@@ -1,7 +1,7 @@
+import styles from './row-filters.module.css';
 import type { AddressSummary } from '../../../client/bulk/address-judging.ts';
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
-import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
-import type { RowCounts } from '../../../client/bulk/row-tally.ts';
+import { FOUND_CODES, type RowCounts } from '../../../client/bulk/row-findings.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
@@ -9,7 +9,6 @@ import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.
 import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { SearchWayField } from './name-search.tsx';
-import styles from './row-filters.module.css';
 
 /** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
 const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [

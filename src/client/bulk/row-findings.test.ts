@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
-import { createRowTally } from './row-tally.ts';
+import { createRowTally } from './row-findings.ts';
 
 function createRated(...ratings: number[]) {
   const columns = createEmptyColumns(ratings.length);
