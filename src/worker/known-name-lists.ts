@@ -4,8 +4,11 @@ import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import type { ListedName, WatchedEntries } from '../contract/inspector-service.ts';
 import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
 import { formatTitle } from '../engine/known-names/built-in-names.ts';
-import { getWatchReach } from '../engine/known-names/watch-reach.ts';
-import { type Normalize, readWatchedName } from '../engine/known-names/watched-names.ts';
+import {
+  getWatchReach,
+  type Normalize,
+  readWatchedName,
+} from '../engine/known-names/watched-names.ts';
 
 /** Resolves the entries of a watchlist to names. */
 export function readWatchlist(watchlist: readonly string[], normalize: Normalize): WatchedEntries {

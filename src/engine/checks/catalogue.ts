@@ -3,23 +3,25 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
 import { type CheckStatement, sayCheck } from '../../words/checks/check-words.ts';
+import {
+  confusableGraphemes,
+  fontSupport,
+  invisible,
+  typingDifficulty,
+} from './character-checks.ts';
 import type { Check, Level } from './check.ts';
 import { type CheckMasks, createMask, getBit, getStatus } from './check-masks.ts';
-import { confusableGraphemes } from './confusable-graphemes.ts';
-import { decentralizedName } from './decentralized-name.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
-import { fontSupport } from './font-support.ts';
 import { impersonationRisk } from './impersonation-risk.ts';
-import { invisible } from './invisible.ts';
-import { mixedScripts } from './mixed-scripts.ts';
-import { namewrapperCompatible } from './namewrapper-compatible.ts';
-import { namewrapperFuses } from './namewrapper-fuses.ts';
-import { normalized } from './normalized.ts';
-import { punycodeCompatibleLabel } from './punycode-compatible-label.ts';
-import { punycodeCompatibleName } from './punycode-compatible-name.ts';
-import { typingDifficulty } from './typing-difficulty.ts';
-import { uninspected } from './uninspected.ts';
-import { unknownLabel } from './unknown-label-check.ts';
+import {
+  mixedScripts,
+  namewrapperCompatible,
+  normalized,
+  punycodeCompatibleLabel,
+  punycodeCompatibleName,
+  unknownLabel,
+} from './label-checks.ts';
+import { decentralizedName, namewrapperFuses, uninspected } from './name-checks.ts';
 
 const CHECKS: readonly Check[] = [
   uninspected,

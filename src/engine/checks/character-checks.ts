@@ -1,11 +1,62 @@
 // Checks for graphemes that can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import type { CheckStatus } from '../../contract/checks.ts';
+import type { GraphemeType } from '../../contract/reports.ts';
 import type { CheckSubject } from '../../words/checks/character-check-words.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
-import { aggregateLabels, type Check, findGraphemes } from './check.ts';
+import {
+  aggregateLabels,
+  type Check,
+  createGraphemeCheck,
+  createLimitationCheck,
+  findGraphemes,
+} from './check.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
-import { SIMPLE_TYPES } from './typing-difficulty.ts';
+
+/** Checks for invisible characters: https://www.unicode.org/reports/tr36/#Invisible_Characters */
+export const invisible = createGraphemeCheck(
+  'invisible',
+  ({ type, drawsNothing }) => (type === 'invisible' || drawsNothing ? 'alert' : 'pass'),
+  (graphemes, status, subject) =>
+    status === 'alert'
+      ? { code: 'hidden_characters', args: { graphemes } }
+      : { code: 'no_hidden_characters', args: { subject } },
+);
+
+/** Checks whether fonts support a character, by its age and script: https://www.unicode.org/reports/tr44/#Age */
+const STATUS = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
+
+export const fontSupport = createLimitationCheck(
+  'font_support',
+  (facts) => STATUS[facts.fontSupport],
+  (graphemes, status, subject) =>
+    status === 'pass'
+      ? { code: 'has_font', args: { subject } }
+      : { code: status === 'skip' ? 'fonts_unknown' : 'no_font', args: { graphemes } },
+);
+
+// Checks for characters that are not on a standard Latin keyboard, or are not used in ENS names.
+
+/** Types of characters that are on a standard Latin keyboard and occur in ENS names. */
+const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
+  'simple_letter',
+  'simple_number',
+  'hyphen',
+  'dollarsign',
+  'underscore',
+]);
+
+export const typingDifficulty = createLimitationCheck(
+  'typing_difficulty',
+  ({ type }) => (SIMPLE_TYPES.has(type) ? 'pass' : 'warn'),
+  (graphemes, status, subject) => {
+    if (status === 'pass') return { code: 'easy_to_type', args: { subject } };
+    const hard = graphemes.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
+    return hard.length > 0
+      ? { code: 'hard_to_type', args: { graphemes: hard } }
+      : { code: 'unused_on_keyboard', args: { graphemes } };
+  },
+);
 
 export const confusableGraphemes: Check = {
   code: 'confusables',

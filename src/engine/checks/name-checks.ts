@@ -1,7 +1,8 @@
 // Checks whether the owner of a parent can control a name: https://docs.ens.domains/learn/protocol
 
+import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
-import { getLabelText } from '../ensip15/label-text.ts';
+import { getLabelText } from '../ensip15/normalize-label.ts';
 import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
 import type { Check } from './check.ts';
 import type { NameFacts } from './facts.ts';
@@ -39,3 +40,33 @@ function findIssuer(parent: string): string | undefined {
 function getTop(labels: NameFacts['labels']): string {
   return labels.slice(-1).map(getLabelText).join('');
 }
+
+/** Checks whether a name is within the limits of src/contract/limits.ts. Longer names are hashed but not inspected. */
+export const uninspected: Check = {
+  code: 'uninspected',
+  name: {
+    judge: ({ isInspected }) => (isInspected ? 'pass' : 'alert'),
+    explain: ({ characterCount, unknownLabelCount }) =>
+      characterCount > MAX_INSPECTED_CHARACTERS
+        ? {
+            code: 'too_many_characters',
+            args: { count: characterCount, limit: MAX_INSPECTED_CHARACTERS },
+          }
+        : {
+            code: 'too_many_unknown_labels',
+            args: { count: unknownLabelCount, limit: MAX_UNKNOWN_LABELS },
+          },
+  },
+};
+
+/**
+ * Skips NameWrapper fuses: https://docs.ens.domains/wrapper/fuses. They are stored on the blockchain, so
+ * `judge-on-chain.ts` judges them as soon as there are facts from it.
+ */
+export const namewrapperFuses: Check = {
+  code: 'namewrapper_fuses',
+  name: {
+    judge: () => 'skip',
+    explain: () => ({ code: 'fuses_not_read' }),
+  },
+};
