@@ -1,6 +1,6 @@
-// Checks for graphemes that can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection
+// Checks that judge characters: README.md
 
-import type { CheckStatus } from '../../contract/checks.ts';
+import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import type { GraphemeType } from '../../contract/reports.ts';
 import type { CheckSubject } from '../../words/checks/character-check-words.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
@@ -13,29 +13,7 @@ import {
 } from './check.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
 
-/** Checks for invisible characters: https://www.unicode.org/reports/tr36/#Invisible_Characters */
-export const invisible = createGraphemeCheck(
-  'invisible',
-  ({ type, drawsNothing }) => (type === 'invisible' || drawsNothing ? 'alert' : 'pass'),
-  (graphemes, status, subject) =>
-    status === 'alert'
-      ? { code: 'hidden_characters', args: { graphemes } }
-      : { code: 'no_hidden_characters', args: { subject } },
-);
-
-/** Checks whether fonts support a character, by its age and script: https://www.unicode.org/reports/tr44/#Age */
-const STATUS = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
-
-export const fontSupport = createLimitationCheck(
-  'font_support',
-  (facts) => STATUS[facts.fontSupport],
-  (graphemes, status, subject) =>
-    status === 'pass'
-      ? { code: 'has_font', args: { subject } }
-      : { code: status === 'skip' ? 'fonts_unknown' : 'no_font', args: { graphemes } },
-);
-
-// Checks for characters that are not on a standard Latin keyboard, or are not used in ENS names.
+const FONT_STATUSES = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
 
 /** Types of characters that are on a standard Latin keyboard and occur in ENS names. */
 const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
@@ -46,35 +24,59 @@ const SIMPLE_TYPES: ReadonlySet<GraphemeType> = new Set([
   'underscore',
 ]);
 
-export const typingDifficulty = createLimitationCheck(
-  'typing_difficulty',
-  ({ type }) => (SIMPLE_TYPES.has(type) ? 'pass' : 'warn'),
-  (graphemes, status, subject) => {
-    if (status === 'pass') return { code: 'easy_to_type', args: { subject } };
-    const hard = graphemes.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
-    return hard.length > 0
-      ? { code: 'hard_to_type', args: { graphemes: hard } }
-      : { code: 'unused_on_keyboard', args: { graphemes } };
-  },
-);
+/** Reasons for which a grapheme is unusual in any label. */
+const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
+  'latin_letters',
+  'rare_letters',
+  'decorated',
+]);
 
-export const confusableGraphemes: Check = {
-  code: 'confusables',
-  grapheme: {
-    judge: judgeGrapheme,
-    explain: (facts, status) => {
-      if (status === 'skip') return { code: 'character_not_normalized' };
-      if (status === 'pass') return { code: 'not_confusable', args: { subject: 'character' } };
-      const other = facts.canonical === facts.grapheme ? null : facts.canonical;
-      return { code: 'confusable_character', args: { grapheme: facts, other } };
+export const CHARACTER_CHECKS = {
+  /** Checks for invisible characters: https://www.unicode.org/reports/tr36/#Invisible_Characters */
+  invisible: createGraphemeCheck(
+    ({ type, drawsNothing }) => (type === 'invisible' || drawsNothing ? 'alert' : 'pass'),
+    (graphemes, status, subject) =>
+      status === 'alert'
+        ? { code: 'hidden_characters', args: { graphemes } }
+        : { code: 'no_hidden_characters', args: { subject } },
+  ),
+  /** Checks for graphemes that can be mistaken for others: https://www.unicode.org/reports/tr39/#Confusable_Detection */
+  confusables: {
+    grapheme: {
+      judge: judgeGrapheme,
+      explain: (facts, status) => {
+        if (status === 'skip') return { code: 'character_not_normalized' };
+        if (status === 'pass') return { code: 'not_confusable', args: { subject: 'character' } };
+        const other = facts.canonical === facts.grapheme ? null : facts.canonical;
+        return { code: 'confusable_character', args: { grapheme: facts, other } };
+      },
     },
+    label: {
+      judge: judgeLabel,
+      explain: (label, status) => explainLabels([label], status, 'label'),
+    },
+    ...aggregateLabels((found, status) => explainLabels(found, status, 'name')),
   },
-  label: {
-    judge: judgeLabel,
-    explain: (label, status) => explainLabels([label], status, 'label'),
-  },
-  ...aggregateLabels('confusables', (found, status) => explainLabels(found, status, 'name')),
-};
+  /** Checks for characters that are not on a standard Latin keyboard, or are not used in ENS names. */
+  typing_difficulty: createLimitationCheck(
+    ({ type }) => (SIMPLE_TYPES.has(type) ? 'pass' : 'warn'),
+    (graphemes, status, subject) => {
+      if (status === 'pass') return { code: 'easy_to_type', args: { subject } };
+      const hard = graphemes.filter(({ grapheme }) => !/^[ -~]$/.test(grapheme));
+      return hard.length > 0
+        ? { code: 'hard_to_type', args: { graphemes: hard } }
+        : { code: 'unused_on_keyboard', args: { graphemes } };
+    },
+  ),
+  /** Checks whether fonts support a character, by its age and script: https://www.unicode.org/reports/tr44/#Age */
+  font_support: createLimitationCheck(
+    (facts) => FONT_STATUSES[facts.fontSupport],
+    (graphemes, status, subject) =>
+      status === 'pass'
+        ? { code: 'has_font', args: { subject } }
+        : { code: status === 'skip' ? 'fonts_unknown' : 'no_font', args: { graphemes } },
+  ),
+} satisfies Partial<Record<CheckCode, Check>>;
 
 function judgeGrapheme(facts: GraphemeFacts): CheckStatus {
   if (SIMPLE_TYPES.has(facts.type)) return 'pass';
@@ -120,10 +122,3 @@ function explainLabels(
     ? { code: 'confusable_characters', args: { subject, graphemes } }
     : { code: 'not_allowed_together', args: { subject } };
 }
-
-/** Reasons for which a grapheme is unusual in any label. */
-const CONTEXT_FREE_REASONS: ReadonlySet<UnusualSpelling['reason']> = new Set([
-  'latin_letters',
-  'rare_letters',
-  'decorated',
-]);

@@ -86,7 +86,6 @@ export interface NameFacts {
   readonly isInspected: boolean;
   /** Number of code points, including dots. */
   readonly characterCount: number;
-  readonly unknownLabelCount: number;
   readonly normalization: Normalization;
   /** Beautified name. Null unless every label is known and normalized. */
   readonly beautiful: string | null;

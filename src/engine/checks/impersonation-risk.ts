@@ -13,7 +13,6 @@ import type { Check } from './check.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';
 
 export const impersonationRisk: Check = {
-  code: 'impersonation_risk',
   name: {
     judge: (facts) => {
       const { imitation, relation, sameLabel } = facts.resemblance;

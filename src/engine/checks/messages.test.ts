@@ -1,9 +1,17 @@
-// Tests every message about graphemes and labels, for each check, status and reason.
+// Tests every message, for each level, check, status and reason.
 
-import { expect, test } from 'vitest';
-import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../contract/checks.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  CHECK_CODES,
+  type CheckCode,
+  type CheckStatus,
+  type GenericCheckResult,
+} from '../../contract/checks.ts';
 import { findResult, inspectGrapheme, inspectName, inspector } from '../testing/test-inspector.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
+
+/** Maps a check and its status to messages, and each message to the texts that get it. */
+type Messages = Partial<Record<`${CheckCode} ${CheckStatus}`, Record<string, string | string[]>>>;
 
 const GRAPHEME_MESSAGES: Messages = {
   'normalized pass': {
@@ -50,13 +58,6 @@ const GRAPHEME_MESSAGES: Messages = {
     'It is not known how many systems have a font for “🫩” (U+1FAE9).': '🫩',
   },
 };
-
-test.each(listMessageCases(GRAPHEME_MESSAGES))(
-  '$check of the grapheme $text is $status: $message',
-  ({ check, status, text, message }) => {
-    expect(findResult(inspectGrapheme(text).checks, check)).toEqual([status, message]);
-  },
-);
 
 const LABEL_MESSAGES: Messages = {
   'normalized pass': {
@@ -193,18 +194,7 @@ const LABEL_MESSAGES: Messages = {
   },
 };
 
-test.each(listMessageCases(LABEL_MESSAGES))(
-  '$check of the label $text is $status: $message',
-  ({ check, status, text, message }) => {
-    const [label] = inspectName(`${text}.eth`).labels ?? [];
-    expect(findResult(label?.checks, check)).toEqual([status, message]);
-  },
-);
-
-/** Tests every message about names, for each check, status and reason. */
-const watching = inspector.withWatchlist({ watchlist: ['zigzagger.eth'] });
-
-const MESSAGES: Messages = {
+const NAME_MESSAGES: Messages = {
   'invisible pass': {
     'This name has no hidden characters.': ['nick.eth', '👨‍👩‍👧.eth', '\u{13080}\u{13443}.eth'],
   },
@@ -427,12 +417,35 @@ const MESSAGES: Messages = {
   },
 };
 
-test.each(listMessageCases(MESSAGES))(
-  '$check of the name $text is $status: $message',
-  ({ check, status, text, message }) => {
-    expect(findResult(inspectName(text, watching).checks, check)).toEqual([status, message]);
-  },
-);
+const watching = inspector.withWatchlist({ watchlist: ['zigzagger.eth'] });
+
+const LEVELS: [string, Messages, (text: string) => readonly GenericCheckResult[] | undefined][] = [
+  ['grapheme', GRAPHEME_MESSAGES, (text) => inspectGrapheme(text).checks],
+  ['label', LABEL_MESSAGES, (text) => inspectName(`${text}.eth`).labels?.[0]?.checks],
+  ['name', NAME_MESSAGES, (text) => inspectName(text, watching).checks],
+];
+
+describe.each(LEVELS)('of a %s', (_, messages, inspect) => {
+  const cases = Object.entries(messages).flatMap(([key, byMessage]) => {
+    const [check, status] = key.split(' ') as [CheckCode, CheckStatus];
+    return Object.entries(byMessage).flatMap(([message, texts]) =>
+      [texts].flat().map((text) => ({ check, status, text, message })),
+    );
+  });
+
+  test.each(cases)('$check of $text is $status: $message', ({ check, status, text, message }) => {
+    expect(findResult(inspect(text), check)).toEqual([status, message]);
+  });
+
+  test('every check of this level, and no other, has cases', () => {
+    const results = inspect('a') ?? [];
+    // Reports show this check only if it fails.
+    const shown = cases.filter(({ check }) => check !== 'uninspected');
+    const listCodes = (checks: readonly { check: CheckCode }[]) =>
+      CHECK_CODES.filter((code) => checks.some(({ check }) => check === code));
+    expect(listCodes(results)).toEqual(listCodes(shown));
+  });
+});
 
 test.each([
   [2, 'No problem found', 'Only the text of this % was checked, not its owner or its address.'],
@@ -456,34 +469,6 @@ test.each<[name: string, risk: object | null]>([
   expect(inspector.explainRisk(name)).toEqual(risk);
 });
 
-test('returns each check only on its levels', () => {
-  const report = inspectName('nick.eth');
-  const [label] = report.labels ?? [];
-  const listCodes = (checks: readonly { check: CheckCode }[]) =>
-    CHECK_CODES.filter((code) => checks.some(({ check }) => check === code));
-  expect(listCodes(report.checks)).toEqual(
-    CHECK_CODES.filter((code) => !['uninspected', 'punycode_compatible_label'].includes(code)),
-  );
-  expect(listCodes(label?.checks ?? [])).toEqual([
-    'invisible',
-    'normalized',
-    'mixed_scripts',
-    'confusables',
-    'unknown_label',
-    'typing_difficulty',
-    'namewrapper_compatible',
-    'font_support',
-    'punycode_compatible_label',
-  ]);
-  expect(listCodes(inspectGrapheme('n').checks)).toEqual([
-    'invisible',
-    'normalized',
-    'confusables',
-    'typing_difficulty',
-    'font_support',
-  ]);
-});
-
 test('a name that is not inspected has one risk', () => {
   expect(inspectName('É'.repeat(201))).toMatchObject({
     inspected: false,
@@ -494,16 +479,3 @@ test('a name that is not inspected has one risk', () => {
     labels: null,
   });
 });
-
-/** Maps a check and its status to messages, and each message to the texts that get it. */
-type Messages = Partial<Record<`${CheckCode} ${CheckStatus}`, Record<string, string | string[]>>>;
-
-/** Lists a test case for each text. */
-function listMessageCases(messages: Messages) {
-  return Object.entries(messages).flatMap(([key, byMessage]) => {
-    const [check, status] = key.split(' ') as [CheckCode, CheckStatus];
-    return Object.entries(byMessage).flatMap(([message, texts]) =>
-      [texts].flat().map((text) => ({ check, status, text, message })),
-    );
-  });
-}

@@ -1,6 +1,6 @@
 // Creates reports on plain names without the data tables. Most registered names are plain.
 
-import { CHECK_NAMES } from '../../contract/checks.ts';
+import { CHECKS } from '../../contract/checks.ts';
 import type { Imitation, Known } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
@@ -90,7 +90,7 @@ function addResemblance(
     known,
     ...consolidate('name', getPlainCheckMasks(resemblance), () => ({
       message: `${say(createImitationWords(wording), explainImitation(imitation))}.`,
-      check_name: CHECK_NAMES.impersonation_risk,
+      check_name: CHECKS.impersonation_risk.name,
       check: 'impersonation_risk',
       status: imitation.status,
     })),
