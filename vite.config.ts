@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isWholeRun } from './src/engine/testing/test-scope.ts';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
 import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
 import { viteDetailsPlugin } from './src/tools/build/vite-details-plugin.ts';
@@ -33,6 +34,9 @@ const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : name === 'chain' ? 'chain/' : 'later/'}[name]-[hash].js`;
 
 const isolatedTests = listIsolatedTests(import.meta.dirname);
+
+/** `npm run test:all` also runs the tests that install packages or take long. */
+const skipped = [...configDefaults.exclude, ...(isWholeRun ? [] : ['**/*.weekly.test.ts'])];
 
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
@@ -127,17 +131,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...isolatedTests],
+          exclude: [...skipped, ...PACKED_TESTS, ...isolatedTests],
           // Importing the engine again for each file would take half of the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolatedTests, exclude: skipped },
+      },
       {
         extends: true,
         test: {
           name: 'package',
           include: PACKED_TESTS,
+          exclude: skipped,
           globalSetup: 'src/tools/build/package/install-packed.ts',
         },
       },

@@ -1,0 +1,3 @@
+export const projectRoot: string;
+export const NEEDS_SHELL: boolean;
+export function installDependencies(): void;
