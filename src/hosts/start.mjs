@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDependencies, projectRoot } from '../tools/install.mjs.mts';
+import { installDependencies, projectRoot } from '../tools/install.mjs';
 
 const DEFAULT_PORT = '4173';
 const BUILD_INPUTS = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src'];

@@ -5,7 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { NEEDS_SHELL, projectRoot } from './install.mjs.mts';
+import { fileURLToPath } from 'node:url';
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/on-demand', import.meta.url));
 
 /** Packages that are installed together. CONTRIBUTING.md gives the reason for each of them. */
 export const ON_DEMAND_PACKAGES = {
@@ -22,14 +24,13 @@ export const ON_DEMAND_PACKAGES = {
  */
 export function installOnDemand(group: keyof typeof ON_DEMAND_PACKAGES): string {
   const packages = ON_DEMAND_PACKAGES[group];
-  const cache = join(projectRoot, 'node_modules/.cache/on-demand');
   const target = join(cache, packages.join('+').replaceAll('/', '+'));
-  if (!existsSync(target)) install(packages, cache, target);
+  if (!existsSync(target)) install(packages, target);
   return join(target, 'node_modules');
 }
 
 /** Installs into a temporary folder and renames it, so that other processes never see half of an installation. */
-function install(packages: readonly string[], cache: string, target: string): void {
+function install(packages: readonly string[], target: string): void {
   mkdirSync(cache, { recursive: true });
   const temporary = mkdtempSync(join(cache, 'installing-'));
   try {
@@ -38,7 +39,7 @@ function install(packages: readonly string[], cache: string, target: string): vo
     const { status, stderr } = spawnSync(
       'npm',
       ['install', '--prefix', temporary, '--loglevel=error', ...options, ...packages],
-      { cwd: temporary, encoding: 'utf8', shell: NEEDS_SHELL },
+      { cwd: temporary, encoding: 'utf8', shell: process.platform === 'win32' },
     );
     if (status !== 0) throw new Error(`npm cannot install ${packages.join(' ')}: ${stderr}`);
     try {

@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { NEEDS_SHELL, projectRoot } from '../install.mjs.mts';
+import { NEEDS_SHELL, projectRoot } from '../install.mjs';
 
 /** Value of FUZZ_SCALE. Rounds take long enough that the time to start Vitest is negligible. */
 const SCALE = 4;

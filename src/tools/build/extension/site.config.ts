@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { viteDetailsPlugin } from '../vite-details-plugin.ts';
 import { createLicencesPlugins } from '../vite-licences-plugin.ts';
 import { viteImportEarlyPlugin } from './vite-import-early-plugin.ts';
-import { viteWordListsPlugin } from './vite-word-lists-plugin.ts';
 
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -94,7 +93,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     viteExtensionSitePlugin(),
-    viteWordListsPlugin(),
     viteImportEarlyPlugin(),
     react(),
     viteDetailsPlugin(),

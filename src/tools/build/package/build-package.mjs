@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../install.mjs.mts';
+import { projectRoot } from '../../install.mjs';
 
 process.chdir(projectRoot);
 rmSync('dist-package', { recursive: true, force: true });

@@ -2,7 +2,7 @@
 // size-limit then checks the sizes of the bundles.
 
 import { build } from 'esbuild';
-import { projectRoot } from '../../install.mjs.mts';
+import { projectRoot } from '../../install.mjs';
 
 /** An esbuild plugin that excludes dynamic imports from the bundle. */
 const excludeDynamicImports = {

@@ -3,10 +3,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { projectRoot } from '../../install.mjs.mts';
+import { fileURLToPath } from 'node:url';
 import { installOnDemand } from '../../on-demand-packages.ts';
 
-process.chdir(projectRoot);
+process.chdir(fileURLToPath(new URL('../../../..', import.meta.url)));
 
 const stryker = `${installOnDemand('stryker')}/@stryker-mutator/core/bin/stryker.js`;
 const chosen = process.argv.slice(2);

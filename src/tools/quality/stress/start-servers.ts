@@ -5,8 +5,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { projectRoot } from '../../install.mjs.mts';
+import { fileURLToPath } from 'node:url';
 import { findWorkerd } from '../../on-demand-packages.ts';
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Maximum heap size of the servers in Node, in MB. */
 const HEAP_MB = 256;

@@ -1,3 +1,0 @@
-export const projectRoot: string;
-export const NEEDS_SHELL: boolean;
-export function installDependencies(): void;
