@@ -26,7 +26,7 @@ export async function generateComponentSchemas(): Promise<string> {
   );
   const { createGenerator } = await import(pathToFileURL(module).href);
   const generator = createGenerator({
-    tsconfig: fileURLToPath(new URL('../../contract/tsconfig.json', import.meta.url)),
+    tsconfig: fileURLToPath(new URL('../../tsconfig.common.json', import.meta.url)),
     // `tsc -b` already checks the types.
     skipTypeCheck: true,
     // The API ignores unknown fields.
