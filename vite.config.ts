@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isWholeRun } from './src/engine/testing/test-scope.ts';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { CSS_OPTIONS } from './src/tools/build/css-options.ts';
 import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
 import { viteDetailsPlugin } from './src/tools/build/vite-details-plugin.ts';
 import { viteIntegrityPlugin } from './src/tools/build/vite-integrity-plugin.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
   base: './',
   // True in the browser extension.
   define: { IS_EXTENSION: 'false' },
+  css: CSS_OPTIONS,
   // The server does not answer other paths with the page.
   appType: 'mpa',
   plugins: [

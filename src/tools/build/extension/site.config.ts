@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CSS_OPTIONS } from '../css-options.ts';
 import { viteDetailsPlugin } from '../vite-details-plugin.ts';
 import { createLicencesPlugins } from '../vite-licences-plugin.ts';
 import { viteImportEarlyPlugin } from './vite-import-early-plugin.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
   base: '/site/',
   define: { IS_EXTENSION: 'true' },
   publicDir: false,
+  css: CSS_OPTIONS,
   plugins: [
     viteExtensionSitePlugin(),
     viteImportEarlyPlugin(),
