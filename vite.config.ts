@@ -12,7 +12,7 @@ import { viteOfflinePlugin } from './src/tools/build/vite-offline-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
 import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
-import { listIsolatedTests, PACKED_TESTS } from './src/tools/test-groups.ts';
+import { listIsolatedTests, PACKED_TESTS, SCREEN_TESTS } from './src/tools/test-groups.ts';
 
 const licences = createLicencesPlugins(import.meta.dirname);
 
@@ -25,7 +25,7 @@ const CHAIN_MODULES =
 
 /** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
 const SMALL_MODULES =
-  /\/(?:escape-hidden|get-error-message|guess-name|name-limit|unknown-label|characters-query|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
+  /\/(?:escape-hidden|get-error-message|guess-name|unknown-label|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
 
 /**
  * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store
@@ -37,7 +37,7 @@ const nameScript = ({ name }: { name: string }) =>
 const isolatedTests = listIsolatedTests(import.meta.dirname);
 
 /** `npm run test:all` also runs the tests that install packages or take long. */
-const skipped = [...configDefaults.exclude, ...(isWholeRun ? [] : ['**/*.weekly.test.ts'])];
+const skipped = [...configDefaults.exclude, ...(isWholeRun ? [] : ['**/*.all.test.ts'])];
 
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
@@ -133,7 +133,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...skipped, ...PACKED_TESTS, ...isolatedTests],
+          exclude: [...skipped, ...PACKED_TESTS, ...SCREEN_TESTS, ...isolatedTests],
           // Importing the engine again for each file would take half of the time.
           isolate: false,
         },
@@ -141,6 +141,15 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'isolated', include: isolatedTests, exclude: skipped },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: SCREEN_TESTS,
+          setupFiles: 'src/ui/testing/stub-page.ts',
+          isolate: false,
+        },
       },
       {
         extends: true,
