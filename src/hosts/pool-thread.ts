@@ -1,13 +1,9 @@
 // Runs costly tasks on a thread of thread-pool.ts.
 
-import { constants, setPriority } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { runTask, type Task } from '../api/tasks.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { createNodeInspector } from './node.ts';
-
-// On Linux, this changes only the priority of this thread. Short requests on the main thread then run first.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const loadInspector = retryableOnce(() => createNodeInspector(Tinypool.workerData));
 

@@ -9,8 +9,8 @@ import { lazy } from '../primitives/lazy.ts';
 /** Memory limits of a thread, in MB. They leave room for the longest response and force early garbage collection. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 80 };
 
-/** Whether this module runs as TypeScript, in a checkout. The threads then need tsx. */
-const isSource = import.meta.url.endsWith('.ts');
+/** Module of a thread. In a checkout, this module runs as TypeScript, and the threads do too. */
+const THREAD = import.meta.url.endsWith('.ts') ? './source-thread.mjs' : './pool-thread.js';
 
 /**
  * Creates the handler of the API for a Node server. Costly requests run on two threads, which start with the first of
@@ -25,13 +25,12 @@ export function createPooledHandler(
 ): (request: Request) => Promise<Response> {
   function createPool(): Tinypool {
     const pool = new Tinypool({
-      filename: new URL(`./pool-thread.${isSource ? 'ts' : 'js'}`, import.meta.url),
+      filename: new URL(THREAD, import.meta.url),
       // With fewer threads, requests would wait forever after their thread is replaced.
       minThreads: 1,
       maxThreads: 1,
       resourceLimits: RESOURCE_LIMITS,
       workerData: known,
-      ...(isSource && { execArgv: ['--import', 'tsx'] }),
     });
     // Without a listener, a thread that fails between two tasks would end the process.
     return pool.on('error', (error) => options.onError?.(error));
