@@ -1,4 +1,4 @@
-// The page of `npm run bench -- --browser`. It uses the same client and workers as the site.
+// The page of `npm run measure speed -- --browser`. It uses the same client and workers as the site.
 
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';

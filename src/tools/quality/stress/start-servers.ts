@@ -23,7 +23,7 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** Functions that start a server. Run `npm run build` before `npm start`, and `npm run edge` before workerd. */
+/** Functions that start a server. `npm run measure stress` builds the site and the worker first. */
 export const START_SERVER: Readonly<Record<string, () => Promise<StartedServer>>> = {
   'namescope serve': async () => {
     const server = startNode(['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0']);

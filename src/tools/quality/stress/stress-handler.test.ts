@@ -12,7 +12,7 @@ it('handles costly requests in a heap of 128 MB without a memory leak', () => {
     ['--max-old-space-size=128', '--import', 'tsx', script, String(requests)],
     { encoding: 'utf8' },
   );
-  // Only `npm run stress` checks how long other requests wait. Other tests run at the same time as this test.
+  // Only `npm run measure stress` checks how long other requests wait. Other tests run at the same time as this test.
   expect(run.stderr).toBe('');
   expect(JSON.parse(run.stdout.split('\n')[0] ?? '')).toMatchObject({ requests });
 });

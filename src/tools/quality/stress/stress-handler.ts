@@ -1,4 +1,4 @@
-// npm run stress: sends the most expensive requests to the HTTP handler and inspects millions of names, in a heap of
+// npm run measure stress: sends the most expensive requests to the HTTP handler and inspects millions of names, in a heap of
 // 128 MB. Prints how much memory stays in use and how long other requests wait. Fails if a limit is exceeded.
 
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// npm run verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
+// npm run measure verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
 // --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one set or group.
 // --list FILE lists the warnings on the names in a text file, one name per line, and measures nothing.
 // --json prints JSON.
