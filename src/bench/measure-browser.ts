@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
-// biome-ignore lint/correctness/useImportExtensions: imports the script, not its declaration file
 import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
 import type { AnswerTimes, BrowserResult } from './browser-result.ts';
 import type { Corpus } from './corpora.ts';
