@@ -9,10 +9,10 @@ import { unwrap } from '../../client/queries/problem-error.ts';
 import { connectInspector } from '../../client/workers/connect-inspector.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
-import type { BrowserResult } from '../browser-result.ts';
 import { type Corpus, createRealNames } from '../corpora.ts';
+import type { EngineResult } from '../measure-engine.ts';
 import { measureMemory } from '../memory.ts';
-import type { EngineResult } from '../results.ts';
+import type { BrowserResult } from '../print-results.ts';
 import { findMedian } from '../rounds.ts';
 import type { EngineWorker } from './bench-worker.ts';
 
