@@ -6,12 +6,14 @@ import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
 import { CSS_OPTIONS } from './src/tools/build/css-options.ts';
 import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
 import { viteDetailsPlugin } from './src/tools/build/vite-details-plugin.ts';
+import {
+  vitePolicyPlugin,
+  vitePreloadPlugin,
+  viteSiteUrlPlugin,
+} from './src/tools/build/vite-html-plugins.ts';
 import { viteIntegrityPlugin } from './src/tools/build/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts';
 import { viteOfflinePlugin } from './src/tools/build/vite-offline-plugin.ts';
-import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
-import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
-import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
 import { listIsolatedTests, PACKED_TESTS, SCREEN_TESTS } from './src/tools/test-groups.ts';
 
 const licences = createLicencesPlugins(import.meta.dirname);

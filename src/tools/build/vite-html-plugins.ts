@@ -1,5 +1,54 @@
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { CONTENT_SECURITY_POLICY } from '../../hosts/security-headers.ts';
+
+/** Directives that browsers accept only in a header. In a meta tag, they cause a warning. */
+const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
+
+/** Returns the policy for a meta tag, which protects the page if the server does not send our headers. */
+export function createPagePolicy(): string {
+  return CONTENT_SECURITY_POLICY.split('; ')
+    .filter((directive) => !HEADER_ONLY.some((name) => directive.startsWith(name)))
+    .join('; ');
+}
+
+/** Adds the Content-Security-Policy to the built page, before the first script. */
+export function vitePolicyPlugin(): Plugin {
+  return {
+    name: 'namescope-policy',
+    // The dev server adds inline scripts, which the policy blocks.
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: createPagePolicy() },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/** The start of a meta tag with the relative URL of the preview image. Other sites need an absolute URL. */
+const RELATIVE_IMAGE_TAG =
+  /(<meta\s+(?:property|name)="(?:og|twitter):image"\s+content=")(?!\w+:)/gu;
+
+/** Makes the URL of the preview image absolute and adds the URL of the page. */
+export function addSiteUrl(html: string, siteUrl: string): string {
+  const site = new URL(siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`).href;
+  return html
+    .replace(RELATIVE_IMAGE_TAG, (_, tag: string) => tag + site)
+    .replace('</head>', `  <meta property="og:url" content="${site}" />\n  </head>`);
+}
+
+/** Adds absolute URLs to the page if the environment variable SITE_URL contains the address of the site. */
+export function viteSiteUrlPlugin(): Plugin {
+  const { SITE_URL } = process.env;
+  return {
+    name: 'namescope-site-url',
+    apply: 'build',
+    transformIndexHtml: (html) => (SITE_URL ? addSiteUrl(html, SITE_URL) : html),
+  };
+}
 
 /** The module that renders the page. `src/ui/entry.ts` imports it after starting the worker. */
 const PAGE = 'src/ui/main.tsx';

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addSiteUrl } from './vite-site-url-plugin.ts';
+import { CONTENT_SECURITY_POLICY } from '../../hosts/security-headers.ts';
+import { addSiteUrl, createPagePolicy } from './vite-html-plugins.ts';
+
+it('omits only the directives that require a header', () => {
+  const headerDirectives = CONTENT_SECURITY_POLICY.split('; ');
+  const pageDirectives = createPagePolicy().split('; ');
+  expect(headerDirectives.filter((directive) => !pageDirectives.includes(directive))).toEqual([
+    "frame-ancestors 'none'",
+  ]);
+  expect(pageDirectives.filter((directive) => !headerDirectives.includes(directive))).toEqual([]);
+});
 
 const PAGE = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 

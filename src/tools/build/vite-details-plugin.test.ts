@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSections } from '../../engine/tables/sections.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
-import { CORE_FILE, splitDetails } from './split-details.ts';
+import { CORE_FILE, splitDetails } from './vite-details-plugin.ts';
 
 it('splits the details table into tables with the same sections', () => {
   const { details } = readTables();

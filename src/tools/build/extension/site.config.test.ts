@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viteImportEarlyPlugin } from './vite-import-early-plugin.ts';
+import { viteImportEarlyPlugin } from './site.config.ts';
 
 type Transform = (code: string, id: string) => { code: string } | null;
 
