@@ -1,14 +1,15 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { describePin } from '../../../addresses/judge-address.ts';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import type { ChainFactsStore, KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { shortenAddress } from '../../../words/chain/chain-words.ts';
-import { describeTrusted } from '../../../words/chain/trusted-on-chain-words.ts';
+import { describeTestNetwork } from '../../../words/chain/name-on-chain-words.ts';
+import { describeTrusted, summarizeTrusted } from '../../../words/chain/trusted-on-chain-words.ts';
 import { sayTrusted } from '../../../words/finding-words.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import { AddressPair, AddressText } from '../address-text.tsx';
 import { NameText } from '../name-text.tsx';
-import styles from './chain-lines.module.css';
+import styles from './chain-facts.module.css';
 import { OnChainText } from './on-chain-text.tsx';
 
 interface TrustedFactsProps {
@@ -57,8 +58,54 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
       )}
       {line.state === 'found' && found !== null && !compared && <AddressText address={found} />}
       {canTrust && found !== null && (
-        <button type="button" className={styles.button} onClick={() => void trust(found)}>
+        <button type="button" className={styles.small} onClick={() => void trust(found)}>
           Trust {shortenAddress(found)} for <NameText name={name} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface TrustedSummaryProps {
+  /** Trusted names with their trusted addresses. */
+  named: readonly { readonly name: string; readonly pins: readonly Pin[] }[];
+  facts: ChainFactsStore;
+  /** Whether the list shows only the names that need attention. */
+  isFiltered: boolean;
+  /** Shows only these names. Null shows all. */
+  onFilter(names: ReadonlySet<string> | null): void;
+}
+
+/** Counts the trusted names that still lead to their addresses, and shows only the others on request. */
+export function TrustedSummary({ named, facts, isFiltered, onFilter }: TrustedSummaryProps) {
+  const revision = facts.getRevision();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts change with their revision
+  const known = useMemo(
+    () =>
+      named.flatMap(({ name, pins }) => {
+        const found = facts.getName(name);
+        return found
+          ? [{ name, ...found, ...describeTrusted(found.facts, pins, found.moment) }]
+          : [];
+      }),
+    [named, facts, revision],
+  );
+  const summary = summarizeTrusted(known.map(({ state }) => state));
+  if (!summary) return null;
+  const changed = known.filter(({ tone }) => tone === 'alert' || tone === 'warn');
+  const network = known[0] ? describeTestNetwork(known[0].moment) : null;
+  return (
+    <div className={styles.lines}>
+      {network !== null && <OnChainText line={{ tone: 'warn', parts: [network] }} />}
+      <OnChainText line={summary} />
+      {(isFiltered || (changed.length > 0 && changed.length < named.length)) && (
+        <button
+          type="button"
+          className={styles.small}
+          aria-pressed={isFiltered}
+          onClick={() => onFilter(isFiltered ? null : new Set(changed.map(({ name }) => name)))}
+        >
+          Show only what changed
         </button>
       )}
     </div>
