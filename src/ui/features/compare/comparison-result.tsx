@@ -12,7 +12,7 @@ import { takeEnd, takeStart } from '../../../primitives/take-start.ts';
 import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
-import { CheckMessage } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';

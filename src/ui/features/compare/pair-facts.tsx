@@ -6,7 +6,7 @@ import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import type { NameDrawing } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import styles from './pair-facts.module.css';
 
 interface PairFactsProps {

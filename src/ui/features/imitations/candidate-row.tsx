@@ -3,7 +3,7 @@ import type { JudgedCandidate } from '../../../client/imitations/candidate-list.
 import type { CandidateRegistrations } from '../../../client/imitations/candidate-registrations.ts';
 import type { Likeness, LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';

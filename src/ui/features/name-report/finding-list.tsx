@@ -2,7 +2,7 @@ import type { GenericCheckResult } from '../../../contract/checks.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import chipStyles from '../../components/chip.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';

@@ -13,7 +13,8 @@ import {
   isRisk,
   TONE_WORDS,
 } from '../../../words/names/rating-words.ts';
-import { CheckList, CheckMessage } from '../../components/check-list.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';

@@ -11,7 +11,7 @@ import {
   findNormalForm,
   getMeantName,
 } from '../../../words/names/report-facts.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './verdict.module.css';

@@ -18,7 +18,7 @@ import { listLines } from '../../../primitives/list-lines.ts';
 import { formatHeadline } from '../../../words/names/format-headline.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { AddressText } from '../../components/address-text.tsx';
-import { CheckMessage } from '../../components/check-list.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { FileButton } from '../../components/list-field.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import type { FileDrop } from '../../lib/list-input.ts';
