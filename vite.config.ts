@@ -24,7 +24,7 @@ const CHAIN_MODULES =
 
 /** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
 const SMALL_MODULES =
-  /\/(?:escape-hidden|get-error-message|guess-name|unknown-label|characters-query|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
+  /\/(?:escape-hidden|get-error-message|guess-name|unknown-label|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
 
 /**
  * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store

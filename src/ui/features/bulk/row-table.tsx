@@ -42,7 +42,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
               <RowTableHeader
                 sort={shown.query.sort}
                 hasAddressColumn={hasAddressColumn(session.importOptions.format)}
-                hasRegistrationColumn={session.snapshot().registrations !== null}
                 onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
               />
             )}
@@ -58,7 +57,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     row={row}
                     isOpen={row === open}
                     sought={sought}
-                    hasRegistrationColumn={session.snapshot().registrations !== null}
                     layout={layout}
                     onOpen={onOpen}
                   />

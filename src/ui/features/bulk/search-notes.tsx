@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
+import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';

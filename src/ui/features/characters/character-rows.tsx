@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CharacterFact } from '../../../contract/characters.ts';
 import type { ConsolidatedGraphemeGuardReport } from '../../../contract/reports.ts';
-import { formatCodePoint } from '../../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../../primitives/format-code-points.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';

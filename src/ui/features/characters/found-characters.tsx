@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
-import { getGraphemeReportQuery } from '../../../client/queries/report-queries.ts';
+import {
+  getCharactersQuery,
+  getGraphemeReportQuery,
+} from '../../../client/queries/report-queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';

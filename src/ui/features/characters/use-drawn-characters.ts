@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { DrawingProgress } from '../../../client/queries/drawing-finder.ts';
 import { drawingFinder, getDrawingQuery } from '../../../client/queries/drawing-query.ts';
+import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
 import { PAD_SIZE, type Stroke } from '../../../contract/shape-service.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';

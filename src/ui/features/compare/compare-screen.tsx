@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { checkAddress } from '../../../addresses/check-address.ts';
 import { judgeAddress } from '../../../addresses/judge-address.ts';
 import { concludeAddresses } from '../../../comparison/conclude-addresses.ts';
-import { getPairKind } from '../../../comparison/pair-kind.ts';
+import { getPairKind } from '../../../comparison/pair-names.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { sayFinding } from '../../../words/finding-words.ts';
 import { AddressCard } from '../../components/address-card.tsx';

@@ -3,13 +3,13 @@ import { chainFacts } from '../../../client/chain/chain-facts-store.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
 import { openExportSink } from '../../../client/export/export-sink.ts';
 import type { ExportState } from '../../../client/export/export-task.ts';
-import { createCandidateFactsFormat } from '../../../client/imitations/candidate-facts-format.ts';
 import type { CandidateCounts } from '../../../client/imitations/candidate-list.ts';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import { CANDIDATE_VERDICTS } from '../../../client/imitations/candidate-verdict.ts';
 import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import {
   type CandidateFormat,
+  createCandidateFactsFormat,
   exportCandidates,
 } from '../../../client/imitations/export-candidates.ts';
 import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';

@@ -8,7 +8,7 @@ import {
   type FoundFormat,
   formatFoundNames,
 } from '../../../client/imitations/export-found.ts';
-import type { JudgedImitation } from '../../../client/imitations/found-verdict.ts';
+import type { JudgedImitation } from '../../../client/imitations/found-imitations.ts';
 import { getListSearch } from '../../../client/imitations/get-list-search.ts';
 import type { ListSearch } from '../../../client/imitations/list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';

@@ -14,13 +14,12 @@ import {
   TONE_WORDS,
 } from '../../../words/names/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
-import { CheckMessage } from '../../components/visible-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { VisibleText } from '../../components/visible-text.tsx';
+import { CheckMessage, VisibleText } from '../../components/visible-text.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { describePosition, type PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import type { PlacedEvidence } from './evidence.ts';

@@ -11,9 +11,9 @@ import {
   findNormalForm,
   getMeantName,
 } from '../../../words/names/report-facts.ts';
-import { CheckMessage } from '../../components/visible-text.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import styles from './verdict.module.css';
 
 interface VerdictProps {

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { ADDRESS_PROBLEMS } from '../../../addresses/read-address.ts';
-import { findImitators } from '../../../client/queries/find-imitators.ts';
-import { findWatched } from '../../../client/queries/find-watched.ts';
 import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
-import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
+import { findImitators } from '../../../client/queries/verdicts-query.ts';
+import { findWatched, getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import {
   deviceWatchlist,
   getWatchlistRevision,
@@ -18,9 +17,9 @@ import { listLines } from '../../../primitives/list-lines.ts';
 import { formatHeadline } from '../../../words/names/format-headline.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { AddressText } from '../../components/address-text.tsx';
-import { CheckMessage } from '../../components/visible-text.tsx';
 import { FileButton } from '../../components/list-field.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import type { FileDrop } from '../../lib/list-input.ts';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import styles from './add-trusted.module.css';

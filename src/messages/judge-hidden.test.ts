@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHiddenCount } from './hidden-count.ts';
+import { createHiddenCount } from './judge-hidden.ts';
 
 it.each([
   ['15 characters of two kinds', '\u200b\u200c\u200c'.repeat(5), 100, null],

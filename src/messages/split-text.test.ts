@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findCandidateLines } from './candidate-lines.ts';
 import { findPieces } from './pieces/find-pieces.ts';
 import { isUnderEth } from './pieces/name-endings.ts';
+import { findCandidateLines } from './split-text.ts';
 import { MESSAGES } from './testing/messages.ts';
 
 const listLines = (text: string) =>

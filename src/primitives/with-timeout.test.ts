@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
-import { untilAborted } from './until-aborted.ts';
+import { untilAborted } from './with-timeout.ts';
 
 const pending = new Promise<never>(() => undefined);
 
