@@ -15,7 +15,7 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
   return (
     <ul className={`${styles.list} ${isFramed ? styles.framed : styles.plain}`}>
       {checks.map(({ check, check_name, status, message }) => (
-        <li key={check}>
+        <li className="beside small gap-3 inset" key={check}>
           <ToneMark
             tone={status}
             label={TONE_WORDS[status]}
@@ -23,7 +23,7 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
           />
           <div>
             {isFramed && <h2>{check_name}</h2>}
-            <p>
+            <p className="soft">
               {!isFramed && <strong>{check_name}</strong>} <CheckMessage text={message} />
             </p>
           </div>

@@ -125,8 +125,8 @@ function CharacterExamples() {
       <dl className={styles.ways}>
         {EXAMPLES.map(({ how, texts }) => (
           <div key={how}>
-            <dt>{how}</dt>
-            <dd>
+            <dt className="soft">{how}</dt>
+            <dd className="flow gap-2">
               {texts.map((text) => (
                 <Link key={text} to={{ screen: 'characters', text }} className={styles.example}>
                   <bdi>{text}</bdi>

@@ -129,11 +129,11 @@ function AddressComparison({ first, second }: { first: string; second: string })
         />
         <section className={factStyles.facts} aria-labelledby="address-facts">
           <h2 id="address-facts">Each address</h2>
-          <dl>
+          <dl className="panel">
             {(['First', 'Second'] as const).map((word, at) => (
               <div key={word}>
                 <dt>{word}</dt>
-                <dd>
+                <dd className="anywhere">
                   <OneAddress address={addresses[at] as string} />
                 </dd>
               </div>

@@ -52,11 +52,11 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   return (
     <section className={styles.facts} aria-labelledby="pair-facts">
       <h2 id="pair-facts">What was compared</h2>
-      <dl>
+      <dl className="panel">
         {facts.map(({ word, found }) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{found}</dd>
+            <dd className="anywhere">{found}</dd>
           </div>
         ))}
       </dl>

@@ -56,7 +56,7 @@ export function DevelopersScreen({ part }: { part: DeveloperPart }) {
             to={{ screen: 'developers', part: each }}
             aria-current={each === part ? 'page' : undefined}
           >
-            <b>{word}</b> <span>{use}</span>
+            <b className="strong">{word}</b> <span className="faint small">{use}</span>
           </Link>
         ))}
       </nav>

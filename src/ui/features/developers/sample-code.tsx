@@ -127,7 +127,7 @@ export function TermList({ title, rows }: TermListProps) {
             <dt>
               <code>{term}</code>
             </dt>
-            <dd>{meaning}</dd>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -176,7 +176,9 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         >
           Export
         </button>
-        <p role="status">{describeExport(exported)}</p>
+        <p className="soft" role="status">
+          {describeExport(exported)}
+        </p>
       </div>
     </BarMenu>
   );

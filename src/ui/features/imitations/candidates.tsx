@@ -148,7 +148,7 @@ function ListingProgress({ list, state: { phase, count } }: ListingProgressProps
     <div className={progressStyles.progress} data-screen-only>
       {phase === 'loading' && <progress aria-label="Listing names" />}
       {(phase === 'loading' || isStopped) && (
-        <button type="button" onClick={isStopped ? list.resume : list.stop}>
+        <button className="hover-edge" type="button" onClick={isStopped ? list.resume : list.stop}>
           {isStopped ? 'Resume' : 'Stop'}
         </button>
       )}
@@ -188,7 +188,11 @@ function LikenessProgress({ likeness, count }: LikenessProgressProps) {
       {!isWhole && (
         <>
           <progress max={count} value={measured} aria-label="Names measured" />
-          <button type="button" onClick={isMeasuringAll ? likeness.stop : likeness.measureAll}>
+          <button
+            className="hover-edge"
+            type="button"
+            onClick={isMeasuringAll ? likeness.stop : likeness.measureAll}
+          >
             {isMeasuringAll ? 'Stop' : error ? 'Try again' : 'Resume'}
           </button>
           <p>

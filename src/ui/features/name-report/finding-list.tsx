@@ -75,7 +75,7 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
       <ToneMark tone={check.status} label={TONE_WORDS[check.status]} size="1.25rem" />
       <div>
         <h3>{check.check_name}</h3>
-        <p>
+        <p className="soft">
           <CheckMessage text={check.message} />
         </p>
         <EvidenceChips found={found} evidence={evidence} onPoint={onPoint} />

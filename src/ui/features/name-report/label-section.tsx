@@ -128,6 +128,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
       {/* Left out of the tab order, because the card has the same link. */}
       <Link
+        className="hover-wash"
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}
         title={report.grapheme_name}
@@ -172,9 +173,9 @@ function Forms({ label }: { label: LabelGuardReport }) {
       {forms.map(({ word, text, isCode }) =>
         text === null ? null : (
           <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              {isCode ? <code>{text}</code> : <NameText name={text} />}
+            <dt className="faint small">{word}</dt>
+            <dd className="row anywhere gap-2 lines-1">
+              {isCode ? <code className="note">{text}</code> : <NameText name={text} />}
               <CopyButton text={text} what={word} />
             </dd>
           </div>
@@ -232,7 +233,7 @@ function NormalizationErrorView({ report, placed, index }: NormalizationErrorVie
   return (
     <div className={styles.fault}>
       <p>
-        <CheckMessage text={error.message} /> <code>{error.code}</code>
+        <CheckMessage text={error.message} /> <code className="failed tiny">{error.code}</code>
       </p>
       <p className={styles.place} dir="ltr">
         <bdi>
