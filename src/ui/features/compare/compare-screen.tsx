@@ -14,12 +14,10 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
-import styles from './compare-screen.module.css';
 import comparisonResultStyles from './comparison-result.module.css';
 import { ComparisonResult } from './comparison-result.tsx';
 import { MixedPair, OneName } from './name-card.tsx';
 import { NameFields } from './name-fields.tsx';
-import factStyles from './pair-facts.module.css';
 
 /** Example pairs of different kinds. */
 const PAIRS = [
@@ -51,7 +49,7 @@ interface CompareScreenProps {
 /** Compares two names, or two addresses. */
 export function CompareScreen({ names }: CompareScreenProps) {
   return (
-    <div className={styles.compare}>
+    <div className={comparisonResultStyles.compare}>
       <ScreenHeader title="Compare two names or addresses">
         Check whether what you received is what you know. See every character that differs, and
         whether one imitates the other.
@@ -127,7 +125,7 @@ function AddressComparison({ first, second }: { first: string; second: string })
           title="Two addresses · Namescope"
           text={`${conclusion.headline}. ${conclusion.evidence}`}
         />
-        <section className={factStyles.facts} aria-labelledby="address-facts">
+        <section className={comparisonResultStyles.facts} aria-labelledby="address-facts">
           <h2 id="address-facts">Each address</h2>
           <dl className="panel">
             {(['First', 'Second'] as const).map((word, at) => (

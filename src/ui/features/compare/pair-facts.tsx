@@ -7,7 +7,7 @@ import type { NamePair } from '../../../comparison/name-pair.ts';
 import type { NameDrawing } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckMessage } from '../../components/visible-text.tsx';
-import styles from './pair-facts.module.css';
+import styles from './comparison-result.module.css';
 
 interface PairFactsProps {
   pair: NamePair;

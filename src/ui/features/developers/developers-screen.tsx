@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { DeveloperPart } from '../../lib/route.ts';
-import styles from './developers-screen.module.css';
+import styles from './developer-part.module.css';
 
 const PARTS: readonly {
   part: DeveloperPart;

@@ -3,7 +3,6 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { type CodeSample, getCopiedText } from './code-sample.ts';
 import developerPartStyles from './developer-part.module.css';
 import type { CodeToken } from './highlight-code.ts';
-import styles from './sample-code.module.css';
 
 /** Shows code with a copy button. Adds colours once the syntax highlighter has loaded. */
 export function SampleCode(sample: CodeSample) {
@@ -25,9 +24,14 @@ export function SampleCode(sample: CodeSample) {
   const tokens = coloured?.code === code ? coloured.tokens : [{ text: code }];
 
   return (
-    <figure className={styles.block} aria-label={what}>
+    <figure className={developerPartStyles.block} aria-label={what}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <pre className={styles.code} data-language={language} tabIndex={0} translate="no">
+      <pre
+        className={developerPartStyles.code}
+        data-language={language}
+        tabIndex={0}
+        translate="no"
+      >
         {tokens.map(({ text, role }: CodeToken, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a code never move
           <span key={index} data-role={role}>
@@ -35,7 +39,7 @@ export function SampleCode(sample: CodeSample) {
           </span>
         ))}
       </pre>
-      <div className={styles.copy}>
+      <div className={developerPartStyles.copy}>
         <CopyButton text={getCopiedText(sample)} what={what} />
       </div>
     </figure>
@@ -73,7 +77,7 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
   return (
     <div className="stack">
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
+      <div role="tablist" aria-label={label} className={developerPartStyles.list} onKeyDown={press}>
         {tabs.map(({ word }, at) => (
           <button
             key={word}

@@ -27,7 +27,6 @@ import { CandidateActions, CandidateFilters } from './candidate-filters.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 import styles from './candidates.module.css';
 import { AboutCandidates, ImitatedName, NoCandidates } from './imitated-name.tsx';
-import progressStyles from './progress.module.css';
 import { RegistrationPart } from './registration-part.tsx';
 
 /** Undefined in the extension, which does not include lists. */
@@ -145,7 +144,7 @@ interface ListingProgressProps {
 function ListingProgress({ list, state: { phase, count } }: ListingProgressProps) {
   const isStopped = phase === 'stopped';
   return (
-    <div className={progressStyles.progress} data-screen-only>
+    <div className={styles.progress} data-screen-only>
       {phase === 'loading' && <progress aria-label="Listing names" />}
       {(phase === 'loading' || isStopped) && (
         <button className="hover-edge" type="button" onClick={isStopped ? list.resume : list.stop}>
@@ -184,7 +183,7 @@ function LikenessProgress({ likeness, count }: LikenessProgressProps) {
   }
   const isWhole = measured >= count;
   return (
-    <div className={progressStyles.progress} data-screen-only>
+    <div className={styles.progress} data-screen-only>
       {!isWhole && (
         <>
           <progress max={count} value={measured} aria-label="Names measured" />

@@ -2,7 +2,7 @@ import type { GenericCheckResult } from '../../../contract/checks.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import chipStyles from '../../components/chip.module.css';
+import chipStyles from '../../components/boxes.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';

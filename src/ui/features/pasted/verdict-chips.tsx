@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
 import { sayFinding } from '../../../words/finding-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import chips from '../../components/chip.module.css';
+import chips from '../../components/boxes.module.css';
 import { Link } from '../../components/link.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
