@@ -13,9 +13,9 @@ interface CheckListProps {
 /** Shows checks with their status and message, in the given order. */
 export function CheckList({ checks, isFramed = false }: CheckListProps) {
   return (
-    <ul className={`${styles.list} ${isFramed ? styles.framed : styles.plain}`}>
+    <ul className={isFramed ? styles.framed : styles.plain}>
       {checks.map(({ check, check_name, status, message }) => (
-        <li className="beside small gap-3 inset" key={check}>
+        <li key={check} className={`beside small gap-3 ${isFramed ? 'inset' : ''}`}>
           <ToneMark
             tone={status}
             label={TONE_WORDS[status]}

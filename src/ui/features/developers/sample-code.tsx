@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { type CodeSample, getCopiedText } from './code-sample.ts';
-import developerPartStyles from './developer-part.module.css';
+import styles from './developer-part.module.css';
 import type { CodeToken } from './highlight-code.ts';
 
 /** Shows code with a copy button. Adds colours once the syntax highlighter has loaded. */
@@ -24,11 +24,11 @@ export function SampleCode(sample: CodeSample) {
   const tokens = coloured?.code === code ? coloured.tokens : [{ text: code }];
 
   return (
-    <figure className={developerPartStyles.block} aria-label={what}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+    <figure className={styles.block} aria-label={what}>
       <pre
-        className={developerPartStyles.code}
+        className={styles.code}
         data-language={language}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         translate="no"
       >
@@ -39,7 +39,7 @@ export function SampleCode(sample: CodeSample) {
           </span>
         ))}
       </pre>
-      <div className={developerPartStyles.copy}>
+      <div className={styles.copy}>
         <CopyButton text={getCopiedText(sample)} what={what} />
       </div>
     </figure>
@@ -77,7 +77,7 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
   return (
     <div className="stack">
-      <div role="tablist" aria-label={label} className={developerPartStyles.list} onKeyDown={press}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
         {tabs.map(({ word }, at) => (
           <button
             key={word}
@@ -123,9 +123,9 @@ interface TermListProps {
 /** Terms of an interface, such as attributes or exit codes, with their meanings. */
 export function TermList({ title, rows }: TermListProps) {
   return (
-    <section className={developerPartStyles.part} aria-label={title}>
+    <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <dl className={developerPartStyles.terms}>
+      <dl className={styles.terms}>
         {rows.map(([term, meaning]) => (
           <div key={term}>
             <dt>
