@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { readFocused } from '../../src/extension/background/background.ts';
-import { listIcons, listNames, type MarkIcon, readBadge, readMarks, readTexts, test } from './extension-test.ts';
+import {
+  listIcons,
+  listNames,
+  type MarkIcon,
+  readBadge,
+  readMarks,
+  readTexts,
+  test,
+} from './extension-test.ts';
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
 const NOT_METAMASK = 'alert: Don’t send. This is not metamask.eth.';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { openExportSink } from '../../../client/export/export-sink.ts';
-import { writeExport } from '../../../client/export/write-export.ts';
+import { openExportSink, writeExport } from '../../../client/export/export-task.ts';
 import { formatTrusted, type TrustedFormat } from '../../../lists/trusted/format-trusted.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
