@@ -64,7 +64,7 @@ function Runs({ runs }: { runs: readonly MarkedRun[] }) {
   return runs.map(({ text, isDifferent: isMarked }, at) =>
     isMarked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs never move
-      <mark key={at} className={styles.alignedNamesMark}>
+      <mark key={at} className={styles.difference}>
         {text === '' ? '∅' : <VisibleText text={text} />}
       </mark>
     ) : (

@@ -96,7 +96,7 @@ interface GraphemeFactsTableProps {
 function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <div className={styles.graphemeFactsTableFacts}>
+    <div className={styles.table}>
       <dl>
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
