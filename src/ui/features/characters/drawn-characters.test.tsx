@@ -7,7 +7,7 @@ import {
   NO_DRAWING,
   startStroke,
   undoStroke,
-} from './use-drawn-characters.ts';
+} from './drawn-characters.tsx';
 
 describe('startStroke and extendStroke', () => {
   it.each<[name: string, points: number[], stroke: number[]]>([

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { findFirstDifference } from './comparison-result.tsx';
+import { findFirstDifference } from './long-difference.tsx';
 
 const long = 'a'.repeat(10_000);
 

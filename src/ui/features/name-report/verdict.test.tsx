@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unwrap } from '../../../client/queries/problem-error.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { getHeadline } from '../../../words/names/headline.ts';
-import { formatAnnouncement } from './announcement.ts';
+import { formatAnnouncement } from './verdict.tsx';
 
 const inspector = await createNodeInspector();
 

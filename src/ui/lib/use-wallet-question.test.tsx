@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { getAskedName } from './get-asked-name.ts';
+import { getAskedName } from './use-wallet-question.ts';
 
 const inspector = await createNodeInspector();
 

@@ -81,12 +81,10 @@ describe('getGraphemeTone', () => {
   });
 });
 
-const groupConfusablesEngine = await createNodeInspector();
-
 const EVERYTHING: GridChoice = { script: null, tone: null, order: 'alike' };
 
 function listGroups(grapheme: string, choice: Partial<GridChoice> = {}, similarity = new Map()) {
-  const report = unwrap(groupConfusablesEngine.inspectGrapheme(grapheme));
+  const report = inspect(grapheme);
   return { report, groups: groupConfusables(report, { ...EVERYTHING, ...choice }, similarity) };
 }
 
