@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { measureGrowthExponent } from '../testing/growth-exponent.ts';
 import { listMarksByClass } from '../testing/marks-by-class.ts';
 import { isWholeRun } from '../testing/test-scope.ts';

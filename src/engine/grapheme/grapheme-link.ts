@@ -1,7 +1,7 @@
 // Links to pages about characters: https://emojipedia.org, https://unicodeplus.com
 
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { toSingleCodePoint } from '../text/code-points.ts';
 

@@ -6,9 +6,9 @@ import {
 } from '../../../client/bulk/name-searcher.ts';
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
+import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
-import { FilterChip, FilterChips } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFindings } from './list-words.ts';
 import styles from './row-filters.module.css';

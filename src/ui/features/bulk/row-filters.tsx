@@ -1,4 +1,3 @@
-import styles from './row-filters.module.css';
 import type { AddressSummary } from '../../../client/bulk/address-judging.ts';
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
 import { FOUND_CODES, type RowCounts } from '../../../client/bulk/row-findings.ts';
@@ -6,9 +5,10 @@ import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
-import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips, toggleValue } from '../../components/list-bar.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { SearchWayField } from './name-search.tsx';
+import styles from './row-filters.module.css';
 
 /** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
 const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [

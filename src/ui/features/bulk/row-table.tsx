@@ -3,7 +3,7 @@ import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
-import { NoMatches } from '../../components/no-matches.tsx';
+import { NoMatches } from '../../components/list-bar.tsx';
 import styles from './row-table.module.css';
 import { getRowContent, TableRow } from './table-row.tsx';
 import { useRowViewport } from './use-row-viewport.ts';

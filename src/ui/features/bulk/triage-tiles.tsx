@@ -1,5 +1,10 @@
+import {
+  FOUND_CODES,
+  type RowCounts,
+  TRIAGE_CODES,
+  type TriageCode,
+} from '../../../client/bulk/row-findings.ts';
 import styles from './triage-tiles.module.css';
-import { FOUND_CODES, TRIAGE_CODES, type TriageCode, type RowCounts } from '../../../client/bulk/row-findings.ts';
 
 interface TileWords {
   /** Words after the number of names. `many` is the plural. */
