@@ -19,7 +19,11 @@ interface AddressCellProps {
 export function AddressCell({ address, isDescribed }: AddressCellProps) {
   return (
     <span className={styles.cell}>
-      {address.address !== null && <code translate="no">{address.address}</code>}
+      {address.address !== null && (
+        <code className="tiny anywhere" translate="no">
+          {address.address}
+        </code>
+      )}
       {!isDescribed && <AddressFinding address={address} />}
     </span>
   );
@@ -28,7 +32,7 @@ export function AddressCell({ address, isDescribed }: AddressCellProps) {
 /** Describes an address: `Checksum right`, `This is the address you trust as nick.eth.`. */
 export function AddressFinding({ address }: { address: RowAddress }) {
   return (
-    <span className={styles.finding} data-warning={needsCheck(address)}>
+    <span className={needsCheck(address) ? 'tiny failed' : 'tiny soft'}>
       <HeadlineText headline={{ parts: describeAddress(address) }} />
     </span>
   );

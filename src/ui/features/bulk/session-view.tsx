@@ -89,7 +89,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
   ].filter(Boolean);
   return (
     <>
-      <div className={styles.work}>
+      <div className="stack gap-2">
         <ListBar>
           <ListTitle
             session={session}
@@ -117,7 +117,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   onQuery={session.view.setQuery}
                 />
               </BarMenu>
-              <div className={styles.shown}>
+              <div className={`soft tiny figures unbroken ${styles.shown}`}>
                 <FilterStatus>
                   {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
                 </FilterStatus>
@@ -136,7 +136,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           onChoose={chooseTile}
         />
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
-        <div ref={panes} className={styles.panes} data-open={open !== null}>
+        <div ref={panes} className={`stack gap-4 ${styles.panes}`} data-open={open !== null}>
           {part === 'names' && (
             <RowTable
               session={session}
@@ -158,8 +158,12 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
             />
           )}
           {open !== null && (
-            <section ref={report} className={styles.report} aria-label="Report on the row">
-              <p className={styles.reportActions} data-screen-only>
+            <section
+              ref={report}
+              className={`stack gap-3 shrink ${styles.report}`}
+              aria-label="Report on the row"
+            >
+              <p className={`row gap-4 lines-2 ${styles.reportActions}`} data-screen-only>
                 <PageLink name={session.store.name(open)} />
                 <button type="button" onClick={openReport.close}>
                   Close report
@@ -171,9 +175,9 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           )}
         </div>
       </div>
-      <div className={styles.after} data-screen-only>
+      <div className="stack gap-3" data-screen-only>
         {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
-        {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
+        {notes.length > 0 && <p className="note">{notes.join(' ')}</p>}
         <RejectedLines lines={status.rejected} count={status.rejectedCount} />
       </div>
     </>
@@ -203,7 +207,7 @@ const PageLink = memo(function PageLink({ name }: { name: string }) {
 function AddressLine({ address }: { address: RowAddress | null }) {
   if (address === null) return null;
   return (
-    <p className={styles.address}>
+    <p className="note anywhere">
       <AddressCell address={address} isDescribed={false} />
     </p>
   );

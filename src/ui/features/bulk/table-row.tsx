@@ -101,7 +101,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const compared = props.target ?? props.ending;
   const found =
     props.address && props.isDescribedByAddress ? (
-      <span className={styles.found} data-calm={rating <= RATING_PASS}>
+      <span className={rating <= RATING_PASS ? 'soft' : undefined}>
         <AddressFinding address={props.address} />
       </span>
     ) : (
@@ -117,7 +117,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <td>{tone ? <ToneMark tone={tone} label={TONE_WORDS[tone]} /> : '–'}</td>
       <td>
         <RowLink
-          className={isAddress ? `${styles.name} ${styles.addressName}` : styles.name}
+          className={`line fill undecorated unbroken ${styles.name} ${isAddress ? styles.addressName : ''}`}
           tabIndex={isTabStop ? 0 : -1}
           aria-current={isOpen || undefined}
           name={name}
@@ -164,7 +164,7 @@ interface FoundProps {
 /** Description of the finding. */
 function Found({ words, ending, isInNextColumn, isCalm }: FoundProps) {
   return (
-    <span className={styles.found} data-calm={isCalm}>
+    <span className={isCalm ? 'soft' : undefined}>
       {words}
       {ending !== null && (
         <span className={isInNextColumn ? styles.ending : undefined}>
