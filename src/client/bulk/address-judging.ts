@@ -1,5 +1,12 @@
 import type { AddressJudgment, Pin, TrustedAddresses } from '../../addresses/trusted-addresses.ts';
-import { type AddressFinding, getAddress, getAddressFinding, getFindingIndex, isAddressWarning, rateAddresses } from '../../lists/rows/address-column.ts';
+import {
+  type AddressFinding,
+  getAddress,
+  getAddressFinding,
+  getFindingIndex,
+  isAddressWarning,
+  rateAddresses,
+} from '../../lists/rows/address-column.ts';
 import type { RowAddress } from '../../lists/rows/describe-address.ts';
 import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';

@@ -1,4 +1,9 @@
-import { getRow, listNamesInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import {
+  getRow,
+  listNamesInChunk,
+  type RowChunk,
+  type RowStore,
+} from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';

@@ -7,8 +7,15 @@ import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-
 import { createYielder } from '../../primitives/yielder.ts';
 import { createNameSearcher } from './name-searcher.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
-import { getCheckBit, createRowTally } from './row-findings.ts';
-import { changeSearch, createRowView, IMITATIONS_FIRST, type RowQuery, type RowView, WHOLE_LIST } from './row-view.ts';
+import { createRowTally, getCheckBit } from './row-findings.ts';
+import {
+  changeSearch,
+  createRowView,
+  IMITATIONS_FIRST,
+  type RowQuery,
+  type RowView,
+  WHOLE_LIST,
+} from './row-view.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 import { appendRows, createStoreOf, type TestRow } from './testing/create-store.ts';
 
