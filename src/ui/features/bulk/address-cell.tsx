@@ -2,7 +2,7 @@ import {
   describeAddress,
   needsCheck,
   type RowAddress,
-} from '../../../lists/rows/describe-address.ts';
+} from '../../../lists/rows/address-column.ts';
 import { HeadlineText } from '../../components/name-text.tsx';
 import styles from './row-table.module.css';
 

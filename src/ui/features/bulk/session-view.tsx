@@ -18,7 +18,7 @@ import { FOUND_CODES, type TriageCode } from '../../../client/bulk/row-findings.
 import { changeSearch, IMITATIONS_FIRST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
-import type { RowAddress } from '../../../lists/rows/describe-address.ts';
+import type { RowAddress } from '../../../lists/rows/address-column.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
 import { BarMenu, FilterStatus, ListBar } from '../../components/list-bar.tsx';

@@ -5,8 +5,11 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
-import { isAddressName } from '../../../lists/rows/address-column.ts';
-import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
+import {
+  isAddressName,
+  isDescribedByAddress,
+  type RowAddress,
+} from '../../../lists/rows/address-column.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { NameText } from '../../components/name-text.tsx';
