@@ -241,7 +241,7 @@ function useOwnEntries(removed: OwnEntry | null): OwnEntries {
 /** Shown after an answer, so it loads with the code that asks the wallet. */
 const TrustedSummary = lazy(
   retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-summary.tsx')).TrustedSummary,
+    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
   })),
 );
 
