@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatCodePoint } from '../primitives/format-code-point.ts';
+import { formatCodePoint } from '../primitives/format-code-points.ts';
 import { mapCharacters } from './ensip15/map-characters.ts';
 import { decompose } from './ensip15/normalization-forms.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';

@@ -51,16 +51,10 @@ const BEFORE_CLOSE_NAMES: Findings = [
 
 const listOtherFindings = (name: string): Findings => [
   ['impersonation_risk', 'reads_like_other'],
-  ['decentralized_name', getEndingCode(name)],
+  ['decentralized_name', findNamingSystem(getEnding(name)) ? 'outside_ens' : 'other_ending'],
   ['mixed_scripts', 'unusual_writing'],
   ['confusables', 'unusual_writing'],
 ];
-
-function getEndingCode(name: string): SimpleCode {
-  // Only facts from the chain lead to this risk of a name under `eth`.
-  if (name.endsWith('.eth')) return 'can_be_taken';
-  return findNamingSystem(getEnding(name)) ? 'outside_ens' : 'other_ending';
-}
 
 function findWords(findings: Findings, mask: number): string | null {
   const code = findings.find(([check]) => mask & getCheckBit(check))?.[1];

@@ -12,7 +12,6 @@ import {
 import type { Yielder } from '../../primitives/yielder.ts';
 import type { ExportedRowList, LineFormat } from './export-rows.ts';
 import { type GroupedList, type Grouping, listGroupedRows } from './grouped-rows.ts';
-import type { RowFactsFormat } from './row-facts-format.ts';
 import { type ShownRows, showAllRows, WHOLE_LIST } from './row-view.ts';
 
 /** Content of an export: the shown rows, all rows, or groups of rows. */
@@ -29,8 +28,6 @@ export interface ExportedList extends GroupedList {
   given(row: number): string | null;
   /** Returns the address of a row and what was found about it. Null if the list has no addresses. */
   describeAddress: ((row: number) => RowAddress | null) | null;
-  /** Format of the facts from the chain. Null if no row has any. */
-  facts: RowFactsFormat | null;
 }
 
 /** Rows to export, and the format of their lines. */
@@ -50,20 +47,18 @@ export async function prepareExport(
     return {
       rows,
       head: formatGroupHead(format),
-      formatLine: (report, _, index) =>
-        formatGroupLine(format, groups[index] as NameGroup, list.facts?.judge(report) ?? report),
+      formatLine: (report, _, index) => formatGroupLine(format, groups[index] as NameGroup, report),
     };
   }
-  const { store, shown, given, describeAddress, facts } = list;
+  const { store, shown, given, describeAddress } = list;
   const hasAddresses = describeAddress !== null;
   return {
     rows: scope === 'all' ? showAllRows(WHOLE_LIST, store.length) : shown,
-    head: formatExportHead(format, hasAddresses, facts?.listColumns(hasAddresses)),
+    head: formatExportHead(format, hasAddresses),
     formatLine: (report, row) =>
-      formatExportLine(format, facts?.judge(report) ?? report, {
+      formatExportLine(format, report, {
         given: given(row),
         ...(hasAddresses && { address: describeAddress(row) }),
-        ...(facts && { onChain: facts.format(report.name, format.kind) }),
       }),
   };
 }

@@ -4,7 +4,7 @@ import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ExportSink } from '../export/export-sink.ts';
 import { writeExport } from '../export/write-export.ts';
-import type { JudgedImitation } from './found-verdict.ts';
+import type { JudgedImitation } from './found-imitations.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';
 

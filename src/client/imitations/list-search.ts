@@ -14,8 +14,8 @@ import {
   createFoundImitations,
   type FoundCounts,
   type FoundImitations,
+  type JudgedImitation,
 } from './found-imitations.ts';
-import type { JudgedImitation } from './found-verdict.ts';
 import { isReadWhole, type OpenList, readOpenList } from './read-open-list.ts';
 import {
   BrokenListError,

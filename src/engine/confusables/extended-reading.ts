@@ -1,7 +1,7 @@
 // Reads a label as someone who knows only Latin letters would:
 // https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';

@@ -1,6 +1,6 @@
 // Computes strict, typed and loose skeletons: https://www.unicode.org/reports/tr39/#def-skeleton
 
-import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import { isPlainCharacter, isPlainText } from '../../primitives/plain-text.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';

@@ -7,7 +7,7 @@ import type {
   GraphemeGuardReport,
   GraphemeType,
 } from '../../contract/reports.ts';
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/check-masks.ts';

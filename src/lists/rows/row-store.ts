@@ -1,6 +1,5 @@
 import { BULK_COLUMNS, type BulkColumns } from '../../contract/bulk-columns.ts';
 import type { AddressColumn } from './address-column.ts';
-import { type FactsColumn, forgetFacts } from './facts-column.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 import { removeAddressVerdicts } from './rate-addresses.ts';
 
@@ -17,8 +16,6 @@ export interface RowChunk {
   columns: JudgedColumns;
   /** Addresses of the rows. Null if no row has one. */
   addresses: AddressColumn | null;
-  /** Facts from the chain. Null if no row has any. */
-  facts: FactsColumn | null;
 }
 
 /** A new name for a row. Its results are in row `at` of the columns passed with it. */
@@ -154,7 +151,7 @@ export function createRowStore(): RowStore {
         throw new RangeError('Rows must be appended in whole chunks.');
       }
       if (names.length === 0) return;
-      const chunk = { ...joinNames(names), columns, addresses, facts: null };
+      const chunk = { ...joinNames(names), columns, addresses };
       removeVerdicts(chunk);
       chunks.push(chunk);
       length += names.length;
@@ -180,12 +177,6 @@ export function createRowStore(): RowStore {
         texts[getIndexInChunk(row)] = name;
         copyRow(columns, at, chunk.columns, getIndexInChunk(row));
       }
-      if (chunk.facts) {
-        forgetFacts(
-          chunk.facts,
-          names.map(({ row }) => getIndexInChunk(row)),
-        );
-      }
       Object.assign(chunk, joinNames(texts));
       removeVerdicts(chunk);
       // The revision of a chunk is that of its oldest row.
@@ -197,7 +188,6 @@ export function createRowStore(): RowStore {
         throw new RangeError('The columns must have as many rows as the chunk.');
       }
       chunk.columns = columns;
-      if (chunk.facts) forgetFacts(chunk.facts, chunk.ends.keys());
       removeVerdicts(chunk);
     },
   };

@@ -19,7 +19,7 @@ const ROOT_TYPES = [
 /** Returns the source text of src/api/component-schemas.ts. */
 export function generateComponentSchemas(): string {
   const generator = createGenerator({
-    tsconfig: fileURLToPath(new URL('../../contract/tsconfig.json', import.meta.url)),
+    tsconfig: fileURLToPath(new URL('../../tsconfig.common.json', import.meta.url)),
     // `tsc -b` already checks the types.
     skipTypeCheck: true,
     // The API ignores unknown fields.

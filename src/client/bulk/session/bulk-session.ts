@@ -2,8 +2,6 @@ import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import { throttle } from '../../../primitives/throttle.ts';
-import { chainFacts } from '../../chain/chain-facts-store.ts';
-import { createPageQuestion } from '../../chain/page-question.ts';
 import { createExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
@@ -14,9 +12,7 @@ import { type BulkJob, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createLabelResolver } from '../labels/label-resolver.ts';
-import { createListLookUp, type ListLookUp } from '../list-look-up.ts';
 import { createRejudging, type Rejudging } from '../rejudging.ts';
-import { createRowFacts, type RowFacts } from '../row-facts.ts';
 import { createRowTally } from '../row-tally.ts';
 import { createRowView, type RowView } from '../row-view.ts';
 import { createLookTexts } from '../search/look-texts.ts';
@@ -42,9 +38,6 @@ export interface BulkSession
   given(row: number): string | null;
   /** Returns the address of a row and what was found about it, or null if the row has no address. */
   describeAddress: AddressJudging['describe'];
-  /** Returns what the chain knows about a row, or null if nobody asked. */
-  getFacts: RowFacts['get'];
-  readonly lookUp: ListLookUp;
   stopExport(): void;
   /** Retries the rows that could not be inspected after a change of the watchlist. */
   retryRejudging: Rejudging['retry'];
@@ -114,26 +107,11 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     onJudged: replacements.notify,
   });
 
-  const facts = createRowFacts({
-    store,
-    facts: chainFacts,
-    signal,
-    onReplace: tally.recountChunk,
-    onRead(hasChangedVerdicts) {
-      // Filters the shown rows again only if the result can differ.
-      const isFiltered = view.shown().query.filter.registrations.length > 0;
-      (hasChangedVerdicts || isFiltered ? replacements : changes).notify();
-    },
-  });
-  const wallet = createPageQuestion();
-  const lookUp = createListLookUp({ store, facts: chainFacts, wallet, signal });
-
-  const parts = { store, tally, view, job, rejudging, labels, exportTask, addresses, facts };
+  const parts = { store, tally, view, job, rejudging, labels, exportTask, addresses };
   const publisher = createSessionPublisher(parts);
   let exported: ExportedRows | null = null;
   const commands = createSessionCommands({
     ...parts,
-    chain: chainFacts,
     pool,
     signal,
     loadTargetRank,
@@ -166,8 +144,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     cancel: job.cancel,
     given: labels.given,
     describeAddress: addresses.describe,
-    getFacts: facts.get,
-    lookUp,
     stopExport: exportTask.stop,
     retryRejudging: rejudging.retry,
     isUnsaved: () =>

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
-import { createChainFactsStore } from '../../chain/chain-facts-store.ts';
 import { createExportTask } from '../../export/export-task.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
@@ -51,8 +50,6 @@ function createCommands(change: Partial<SessionCommandOptions> = {}) {
     job,
     labels,
     addresses: { summary: () => null, describe: () => null },
-    facts: { counts: () => null },
-    chain: createChainFactsStore(),
     exportTask: createExportTask(() => undefined),
     pool,
     loadTargetRank: async () => () => 0,

@@ -2,7 +2,6 @@ import { findLookAlikes } from '../../../lists/rows/look-alike-groups.ts';
 import type { RowStore } from '../../../lists/rows/row-store.ts';
 import type { ExportFormat } from '../../../lists/writers/report-lines.ts';
 import { createYielder } from '../../../primitives/yielder.ts';
-import type { ChainFactsStore } from '../../chain/chain-facts-store.ts';
 import type { ExportSink } from '../../export/export-sink.ts';
 import type { ExportTask } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
@@ -22,8 +21,6 @@ import {
 import { type RankedLookAlikes, rankLookAlikes } from '../ranked-look-alikes.ts';
 import { reinspectRows } from '../reinspect-rows.ts';
 import type { GetTargetRank } from '../row-danger.ts';
-import type { RowFacts } from '../row-facts.ts';
-import { createRowFactsFormat } from '../row-facts-format.ts';
 import type { RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
 import type { WorkerPool } from '../worker-pool.ts';
@@ -63,9 +60,6 @@ export interface SessionCommandOptions {
   job: Pick<BulkJob, 'status' | 'retryFailed'>;
   labels: LabelResolver;
   addresses: Pick<AddressJudging, 'summary' | 'describe'>;
-  facts: Pick<RowFacts, 'counts'>;
-  /** Facts from the chain that the user asked for. */
-  chain: Pick<ChainFactsStore, 'getName' | 'getCode' | 'judge'>;
   exportTask: Pick<ExportTask, 'run' | 'clear'>;
   pool: WorkerPool<InspectionWorker>;
   loadTargetRank(): Promise<GetTargetRank>;
@@ -84,7 +78,7 @@ export interface SessionCommandOptions {
  * has ended.
  */
 export function createSessionCommands(options: SessionCommandOptions): SessionCommands {
-  const { store, tally, view, job, labels, addresses, facts, exportTask, pool, signal } = options;
+  const { store, tally, view, job, labels, addresses, exportTask, pool, signal } = options;
 
   let changes = 0;
   let hasImportedLabels = false;
@@ -142,7 +136,6 @@ export function createSessionCommands(options: SessionCommandOptions): SessionCo
           shown: view.shown(),
           given: labels.given,
           describeAddress: addresses.summary() && addresses.describe,
-          facts: facts.counts() && createRowFactsFormat(options.chain),
           findImitationGroups: () => commands.findImitationGroups(exportSignal),
         };
         const yieldIfDue = createYielder(exportSignal);

@@ -30,7 +30,6 @@ function createParts() {
     labels: { resolution: () => null },
     exportTask: { state: () => ({ phase: 'none' }) as const },
     addresses: { summary: () => null, refresh: vi.fn() },
-    facts: { counts: () => null, refresh: vi.fn() },
   } satisfies SessionParts;
   return { parts, store };
 }
@@ -47,7 +46,6 @@ describe('createSessionPublisher', () => {
       labels: null,
       exporting: { phase: 'none' },
       addresses: null,
-      registrations: null,
     });
   });
 

@@ -6,7 +6,6 @@ import type { BulkJob, JobStatus } from '../bulk-job.ts';
 import type { LabelResolver } from '../labels/label-resolver.ts';
 import type { LabelResolution } from '../labels/resolve-labels.ts';
 import type { Rejudging, RejudgingState } from '../rejudging.ts';
-import type { RowFacts } from '../row-facts.ts';
 import type { RowCounts, RowTally } from '../row-tally.ts';
 import type { RowView } from '../row-view.ts';
 
@@ -23,8 +22,6 @@ export interface SessionSnapshot {
   exporting: ExportState;
   /** Summary of the addresses in the list, or null if the list has no addresses. */
   addresses: AddressSummary | null;
-  /** Number of rows for each index of `ROW_REGISTRATIONS`. Null if no row has facts from the chain. */
-  registrations: readonly number[] | null;
 }
 
 /** Parts of a session that its snapshot combines. */
@@ -37,7 +34,6 @@ export interface SessionParts {
   labels: Pick<LabelResolver, 'resolution'>;
   exportTask: Pick<ExportTask, 'state'>;
   addresses: Pick<AddressJudging, 'summary' | 'refresh'>;
-  facts: Pick<RowFacts, 'counts' | 'refresh'>;
 }
 
 /** Publishes snapshots of a session. */
@@ -51,7 +47,7 @@ export interface SessionPublisher {
 }
 
 export function createSessionPublisher(parts: SessionParts): SessionPublisher {
-  const { store, tally, view, job, rejudging, labels, exportTask, addresses, facts } = parts;
+  const { store, tally, view, job, rejudging, labels, exportTask, addresses } = parts;
   const { notify, subscribe } = createListeners();
   let revision = 0;
   let snapshot = takeSnapshot();
@@ -66,7 +62,6 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
       labels: labels.resolution(),
       exporting: exportTask.state(),
       addresses: addresses.summary(),
-      registrations: facts.counts(),
     };
   }
 
@@ -75,7 +70,6 @@ export function createSessionPublisher(parts: SessionParts): SessionPublisher {
     // Rows that were requested before the watchlist changed may have arrived after the change.
     rejudging.refresh();
     addresses.refresh();
-    facts.refresh();
     snapshot = takeSnapshot();
     view.refresh();
     notify();

@@ -10,8 +10,7 @@ import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
 import { DATA_SOURCES } from './data-sources.ts';
-import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
-import { OfflineState } from './offline-state.tsx';
+import { KeyboardShortcuts, OfflineState } from './keyboard-shortcuts.tsx';
 import shippedPackages from './shipped-packages.json';
 
 /** Explains privacy, ratings, data and licences. */

@@ -3,7 +3,7 @@ import {
   needsCheck,
   type RowAddress,
 } from '../../../lists/rows/describe-address.ts';
-import { HeadlineText } from '../../components/headline-text.tsx';
+import { HeadlineText } from '../../components/name-text.tsx';
 import styles from './address-cell.module.css';
 
 interface AddressCellProps {

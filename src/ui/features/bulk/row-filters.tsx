@@ -6,7 +6,7 @@ import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
-import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips, toggleValue } from '../../components/list-bar.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './row-filters.module.css';
 import { SearchWayField } from './search-way.tsx';

@@ -31,18 +31,11 @@ interface RowTableHeaderProps {
   sort: Sort;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
-  /** Whether the chain was asked about any names of the list. */
-  hasRegistrationColumn: boolean;
   onSort(sort: Sort): void;
 }
 
 /** Column headings of the table. Each one is a button that sorts the rows. */
-export function RowTableHeader({
-  sort,
-  hasAddressColumn,
-  hasRegistrationColumn,
-  onSort,
-}: RowTableHeaderProps) {
+export function RowTableHeader({ sort, hasAddressColumn, onSort }: RowTableHeaderProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -63,11 +56,6 @@ export function RowTableHeader({
           </th>
         ))}
         {hasAddressColumn && <th scope="col">Address</th>}
-        {hasRegistrationColumn && (
-          <th scope="col" className={styles.registration}>
-            Registration
-          </th>
-        )}
       </tr>
     </thead>
   );

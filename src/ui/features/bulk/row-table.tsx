@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
-import { NoMatches } from '../../components/no-matches.tsx';
+import { NoMatches } from '../../components/list-bar.tsx';
 import styles from './row-table.module.css';
 import { RowTableHeader } from './row-table-header.tsx';
 import { getRowContent, TableRow } from './table-row.tsx';
@@ -42,7 +42,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
               <RowTableHeader
                 sort={shown.query.sort}
                 hasAddressColumn={hasAddressColumn(session.importOptions.format)}
-                hasRegistrationColumn={session.snapshot().registrations !== null}
                 onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
               />
             )}
@@ -58,7 +57,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     row={row}
                     isOpen={row === open}
                     sought={sought}
-                    hasRegistrationColumn={session.snapshot().registrations !== null}
                     layout={layout}
                     onOpen={onOpen}
                   />

@@ -20,8 +20,7 @@ import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
 import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
-import { BarMenu, ListBar } from '../../components/list-bar.tsx';
-import { FilterStatus } from '../../components/list-filters.tsx';
+import { BarMenu, FilterStatus, ListBar } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
@@ -34,7 +33,6 @@ import { KeepList } from './keep-list.tsx';
 import { ListTitle } from './list-title.tsx';
 import { ListViews } from './list-views.tsx';
 import { LookAlikeList } from './look-alike-list.tsx';
-import { LookUpPart } from './look-up-part.tsx';
 import { NameSearchField } from './name-search-field.tsx';
 import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
 import { countActiveFilters, RowFilters } from './row-filters.tsx';
@@ -75,10 +73,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
   );
   const openReport = useOpenReport(session, go, { report, panes });
   useFirstRows(session, snapshot);
-  const { status, rows, counts, rejudging, labels, exporting, addresses, registrations } = snapshot;
-  const [isLookUpOpen, setLookUpOpen] = useState(
-    () => registrations !== null || session.lookUp.getState().status !== 'idle',
-  );
+  const { status, rows, counts, rejudging, labels, exporting, addresses } = snapshot;
   const isActive = status.state === 'running' || status.state === 'paused';
   const isWhole = status.state === 'done' && status.readError === null;
   // Moves the focus to the status when the Pause and Stop buttons disappear. The next button would close the list.
@@ -129,17 +124,6 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   onQuery={session.view.setQuery}
                 />
               </BarMenu>
-              {rows > 0 && (
-                <button
-                  type="button"
-                  className={styles.newList}
-                  aria-expanded={isLookUpOpen}
-                  aria-controls="look-up"
-                  onClick={() => setLookUpOpen(!isLookUpOpen)}
-                >
-                  Registration
-                </button>
-              )}
               <div className={styles.shown}>
                 <FilterStatus>
                   {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
@@ -155,19 +139,9 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
         <SessionProblems session={session} status={status} rejudging={rejudging} />
         <TriageTiles
           counts={counts}
-          hasFacts={registrations !== null}
           chosen={part === 'names' ? getChosenTile(filter.found) : null}
           onChoose={chooseTile}
         />
-        {isLookUpOpen && part === 'names' && (
-          <LookUpPart
-            session={session}
-            registrations={registrations}
-            rows={rows}
-            shown={shown}
-            onAsk={ask}
-          />
-        )}
         <UnknownLabels session={session} labels={labels} />
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
         <div ref={panes} className={styles.panes} data-open={open !== null}>
