@@ -1,4 +1,4 @@
-import { writeSections } from '../../data/generator/write-sections.ts';
+import { writeSections } from '../../data/generator/byte-writer.ts';
 import { LATE_SECTIONS } from '../../engine/tables/details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 
