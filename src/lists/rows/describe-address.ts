@@ -1,9 +1,9 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import { describePin } from '../../addresses/judge-address.ts';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import { ADDRESS_ROW_WORDS } from '../../words/address-row-words.ts';
 import { sayFinding } from '../../words/finding-words.ts';
 import type { Parts } from '../../words/parts.ts';
+import { ADDRESS_ROW_WORDS } from '../../words/row-words.ts';
 import { ADDRESS_WARNINGS, type AddressFinding, isAddressName } from './address-column.ts';
 
 /** What is known about the address of one row. */

@@ -1,5 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline } from '../../words/names/format-headline.ts';
+import { formatHeadline } from '../../words/names/headline.ts';
 import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
 import { formatCsvRecord } from './csv-cell.ts';
 import { escapeInvisible } from './escape-invisible.ts';

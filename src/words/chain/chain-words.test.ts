@@ -14,7 +14,7 @@ import type {
   Registration,
   UnansweredReason,
 } from '../../contract/chain-facts.ts';
-import { formatHeadlineParts } from '../names/format-headline.ts';
+import { formatHeadlineParts } from '../names/headline.ts';
 import {
   describeChainProblem,
   describeRegistration,

@@ -8,7 +8,7 @@ import {
   register,
 } from '../../chain/testing/create-facts.ts';
 import type { NameOnChain } from '../../contract/chain-facts.ts';
-import { formatHeadlineParts } from '../names/format-headline.ts';
+import { formatHeadlineParts } from '../names/headline.ts';
 import { describeGivenNames } from './given-name-words.ts';
 
 const GIVEN = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

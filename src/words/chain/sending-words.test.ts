@@ -15,7 +15,7 @@ import {
   type NameOnChain,
   type WrappedName,
 } from '../../contract/chain-facts.ts';
-import { formatHeadlineParts } from '../names/format-headline.ts';
+import { formatHeadlineParts } from '../names/headline.ts';
 import { type AdviceContext, adviseOnChain } from './advise-on-chain.ts';
 import { comparePairOnChain } from './compare-pair-on-chain.ts';
 import { describeWrapped } from './describe-wrapped.ts';

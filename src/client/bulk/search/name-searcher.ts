@@ -2,7 +2,7 @@ import type {
   CharacterFact,
   CharacterQuery,
   FoundCharacters,
-} from '../../../contract/characters.ts';
+} from '../../../contract/inspector-service.ts';
 import type { Outcome } from '../../../contract/problem.ts';
 import { getNameInChunk, type RowChunk } from '../../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../../primitives/get-error-message.ts';

@@ -3,7 +3,7 @@ import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { NameSearch } from '../../../client/bulk/search/name-search.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
-import type { CharacterFact } from '../../../contract/characters.ts';
+import type { CharacterFact } from '../../../contract/inspector-service.ts';
 import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFindings } from './describe-findings.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DrawingProgress } from '../../../client/queries/drawing-finder.ts';
 import { drawingFinder, getDrawingQuery } from '../../../client/queries/drawing-query.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
-import type { CharacterFact } from '../../../contract/characters.ts';
-import { PAD_SIZE, type Stroke } from '../../../contract/shape-service.ts';
+import type { CharacterFact } from '../../../contract/inspector-service.ts';
+import { PAD_SIZE, type Stroke } from '../../../contract/similarity-service.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 
 /** Maximum number of characters in the list. */

@@ -4,7 +4,7 @@ import type {
   NameGuardReport,
   NormalizationError,
 } from '../../../contract/reports.ts';
-import { repairLabel } from '../../../evidence/repair-name.ts';
+import { repairLabel } from '../../../evidence/name-evidence.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { toDnsLabel } from '../../../primitives/punycode.ts';
 import {

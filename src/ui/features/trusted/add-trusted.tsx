@@ -14,7 +14,7 @@ import type { ClashingEntry } from '../../../client/trusted/merge-entries.ts';
 import { trust } from '../../../client/trusted/trust.ts';
 import { parseTrustedLine, type TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
-import { formatHeadline } from '../../../words/names/format-headline.ts';
+import { formatHeadline } from '../../../words/names/headline.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { AddressText } from '../../components/address-text.tsx';
 import { CheckMessage } from '../../components/check-list.tsx';
