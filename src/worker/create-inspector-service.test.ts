@@ -150,13 +150,9 @@ describe('createInspectorService', () => {
     ]);
   });
 
-  it('returns columns, hashes and versions', async () => {
+  it('returns columns and versions', async () => {
     const columns = await createService().inspectColumns(['vitalik.eth', 'gîrl.eth', '\ud800']);
     expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
-    const hashes = await createService().labelhashes(['eth']);
-    expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(
-      '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
-    );
     expect(await createService().versions()).toMatchObject({ value: { unicode: '17.0.0' } });
   });
 

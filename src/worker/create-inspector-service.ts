@@ -127,7 +127,6 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         () => Promise.all([loadEngine(), import('./judge-given-text.ts')]),
         ([loaded, { judgeGivenText }]) => judgeGivenText(loaded, text),
       ),
-    labelhashes: (labels) => loadAndCompute(loadEngine, (loaded) => loaded.labelhashes(labels)),
     async watch(next) {
       watchlist = next;
       plainKnownNames = lazy(() =>

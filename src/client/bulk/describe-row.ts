@@ -20,8 +20,7 @@ import {
   lacksEnding,
 } from '../../words/names/report-facts.ts';
 import { ROW_WORDS } from '../../words/row-words.ts';
-import { getCheckBit } from './check-bit.ts';
-import { isImitation } from './row-findings.ts';
+import { getCheckBit, isImitation } from './row-findings.ts';
 
 /** Short description of the most important finding of a row. */
 export interface RowDescription {

@@ -1,9 +1,8 @@
 import { isAddressWarning } from '../../lists/rows/address-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
+import { type NameSearch, type NameTest, NO_SEARCH } from './name-searcher.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
-import { type NameSearch, NO_SEARCH } from './search/name-search.ts';
-import type { NameTest } from './search/name-searcher.ts';
 
 /** The name that a row imitates, or an address if `name` is null. */
 export interface ImitationTarget {

@@ -1,10 +1,8 @@
 import type { NameOnChain } from '../../contract/chain-facts.ts';
-import { BYTE_ORDER_MARK } from '../../lists/writers/byte-order-mark.ts';
-import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import { BYTE_ORDER_MARK, formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ChainCode } from '../chain/chain-code.ts';
-import type { ExportSink } from '../export/export-sink.ts';
-import { writeExport } from '../export/write-export.ts';
+import { type ExportSink, writeExport } from '../export/export-task.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import type { CandidateRegistrations } from './candidate-registrations.ts';
 import type { Likeness } from './likeness-measure.ts';

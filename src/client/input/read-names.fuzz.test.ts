@@ -15,7 +15,7 @@ import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import type { Encoding } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { detectSource } from './detect-source.ts';
+import { detectSource } from './bulk-source.ts';
 import { readNames } from './read-names.ts';
 
 const encode = (text: string) => [...Buffer.from(text)];

@@ -1,14 +1,6 @@
 // Words for facts from the chain, for the page and the command line.
 
-import type {
-  ChainFact,
-  ChainMoment,
-  ChainProblem,
-  PrimaryName,
-  Registration,
-  UnansweredReason,
-} from '../../contract/chain-facts.ts';
-import { GRACE_DAYS } from '../../contract/chain-facts.ts';
+import { type ChainFact, type ChainMoment, type ChainProblem, type PrimaryName, type Registration, type UnansweredReason, GRACE_DAYS } from '../../contract/chain-facts.ts';
 import { always, type Named, type NoArgs, type Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
 import { quoteName } from './quote-name.ts';

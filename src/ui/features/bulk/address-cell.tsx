@@ -4,7 +4,7 @@ import {
   type RowAddress,
 } from '../../../lists/rows/describe-address.ts';
 import { HeadlineText } from '../../components/name-text.tsx';
-import styles from './address-cell.module.css';
+import styles from './row-table.module.css';
 
 interface AddressCellProps {
   address: RowAddress;

@@ -10,8 +10,8 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
-import styles from './bulk-screen.module.css';
 import { KeptListOffer } from './kept-list-offer.tsx';
+import styles from './session-view.module.css';
 import { SessionView } from './session-view.tsx';
 
 interface BulkScreenProps {

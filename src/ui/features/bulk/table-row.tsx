@@ -15,8 +15,7 @@ import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
-import { getRowTone } from './get-row-tone.ts';
-import { RowLink } from './row-link.tsx';
+import { getRowTone, RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
 /**
@@ -42,8 +41,6 @@ interface RowContent {
   isImitation: boolean;
   /** Name that the row imitates. */
   target: string | null;
-  /** The original line, if an unknown label in it was resolved. */
-  given: string | null;
   /** The address of the row, or null if it has none. */
   address: RowAddress | null;
   /** Whether the row describes its address instead of its name. */
@@ -73,7 +70,6 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
     ending,
     isImitation: isImitating,
     target: isImitating ? session.store.getTarget(row) : null,
-    given: session.given(row),
   };
 }
 
@@ -98,7 +94,7 @@ interface TableRowProps extends RowContent {
 
 /** Row of the table of names. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, tone, given } = props;
+  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, tone } = props;
   const { room, isNarrow } = layout;
   const isInspected = rating !== NO_RATING;
   const isAddress = isAddressName(name);
@@ -135,11 +131,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             isCalm={!props.isImitation}
             shorten={createLabelShortener(name, compared, isAddress ? ADDRESS_ROOM : room)}
           />
-          {given !== null && (
-            <span className={styles.note}>
-              listed as <NameText name={given} shorten={createLabelShortener(given, null, room)} />
-            </span>
-          )}
         </RowLink>
         {isNarrow && <span className={styles.below}>{found}</span>}
       </td>

@@ -1,5 +1,9 @@
-import { FOUND_CODES, TRIAGE_CODES, type TriageCode } from '../../../client/bulk/row-findings.ts';
-import type { RowCounts } from '../../../client/bulk/row-tally.ts';
+import {
+  FOUND_CODES,
+  type RowCounts,
+  TRIAGE_CODES,
+  type TriageCode,
+} from '../../../client/bulk/row-findings.ts';
 import styles from './triage-tiles.module.css';
 
 interface TileWords {

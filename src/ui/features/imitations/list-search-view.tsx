@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
-import { openExportSink } from '../../../client/export/export-sink.ts';
+import { openExportSink } from '../../../client/export/export-task.ts';
 import {
   exportFound,
   type FoundFormat,

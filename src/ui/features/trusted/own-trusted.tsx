@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import { openExportSink } from '../../../client/export/export-sink.ts';
-import { writeExport } from '../../../client/export/write-export.ts';
+import { openExportSink, writeExport } from '../../../client/export/export-task.ts';
 import {
   getWatchedEntriesQuery,
   KNOWN_NAMES_QUERY,
