@@ -58,8 +58,6 @@ export interface ListInspector {
   explainRisk(name: string): CheckStatement | null;
   /** Returns a key per name for searches by look. See {@link foldLook}. */
   foldLooks(names: readonly string[]): string[];
-  /** Returns 32 bytes per label, concatenated. The labels must be valid Unicode. */
-  labelhashes(labels: readonly string[]): Uint8Array;
   /** Paths of invalid watchlist entries, such as `watchlist[3]`, with the reasons. */
   readonly watchlistFaults: readonly ProblemFault[];
   /** Returns an inspector with other known names. Both inspectors share tables and caches. */
@@ -192,7 +190,6 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
         }),
       explainRisk,
       foldLooks: (names) => names.map((name) => foldLook(name, confusables)),
-      labelhashes: hasher.labelhashes,
       watchlistFaults: watched.faults,
       withWatchlist: (options) => watch(options).inspector,
     },

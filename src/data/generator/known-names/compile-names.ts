@@ -36,15 +36,13 @@ export function compileKnownNames(): string {
 }
 
 function compileNames(names: readonly ReviewedName[]): string {
-  const lines: string[] = [];
-  let last = '';
+  const byCategory = new Map<string, string[]>();
   for (const [label, title, category, mode, , mark] of names) {
-    if (category !== last) lines.push(`#${category}`);
-    last = category;
     const marks = MARKS[mode] + (mark ? MARKS[mark] : '');
-    lines.push(writeCompiledName(label, title) + marks);
+    const entries = byCategory.get(category) ?? [];
+    byCategory.set(category, [...entries, writeCompiledName(label, title) + marks]);
   }
-  return lines.join('\n');
+  return [...byCategory].map((line) => line.flat().join('|')).join('\n');
 }
 
 /** Lists the words that would be flagged as imitations of known names, sorted. */
