@@ -15,6 +15,7 @@ import {
   type UnansweredReason,
   type WrappedName,
 } from '../../contract/chain-facts.ts';
+import { formatHeadlineParts } from '../names/headline.ts';
 import {
   describeChainProblem,
   describeRegistration,
