@@ -10,7 +10,7 @@ import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
 import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
-import { listIsolatedTests, PACKED_TESTS } from './src/tools/test-groups.ts';
+import { listIsolatedTests, PACKED_TESTS, SCREEN_TESTS } from './src/tools/test-groups.ts';
 
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -147,12 +147,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...isolatedTests],
+          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...SCREEN_TESTS, ...isolatedTests],
           // Importing the engine again for each file would take half of the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: SCREEN_TESTS,
+          setupFiles: 'src/ui/testing/stub-page.ts',
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { getField, getFullReport, getTitle, openDetails, openName } from './name-page.ts';
 import { paste } from './page-input.ts';
@@ -33,6 +33,20 @@ test('the field has the focus at start and receives text that is pasted anywhere
   await paste(page.locator('body'), 'nick.eth\nvitalik.eth');
   await expect(getTitle(page, 'Inspect a list: Pasted names')).toBeVisible();
   await expect(page.getByText('vitalik.eth').first()).toBeVisible();
+
+  // Blank lines around a typed name do not make it a list, and fields of other screens keep pasted text.
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
+  const field = await getField(page).boundingBox();
+  const heading = await getTitle(page, 'What is really in that name?').boundingBox();
+  expect(field?.y).toBeLessThan(heading?.y ?? 0);
+  await getField(page).fill('\nvitalìk.eth\n\n');
+  await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
+  await expect(page.getByText(SPLIT)).toBeVisible();
+  await getField(page).pressSequentially('x');
+  await expect(page.getByText(SPLIT)).toHaveCount(0);
+  await page.goto('./#/protect');
+  await paste(page.getByLabel('Name or address to trust', { exact: true }), 'vitalik.eth');
+  await expect(page).toHaveURL(/#\/protect$/u);
 });
 
 test('Back returns to each pasted or cleared name without moving the focus', async ({
@@ -72,12 +86,6 @@ test('Back returns to each pasted or cleared name without moving the focus', asy
   }
 });
 
-test('a field on another screen keeps pasted text', async ({ page }) => {
-  await page.goto('./#/lists');
-  await paste(page.getByLabel('Names, one per line'), 'vitalik.eth');
-  await expect(page).toHaveURL(/#\/lists$/u);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
@@ -88,16 +96,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('blank lines around a typed or pasted name do not make it a list', async ({ page }) => {
-  await openName(page, 'vitalik.eth');
-  await getField(page).fill('\nvitalìk.eth\n\n');
-  await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
-  await expect(page.getByText(SPLIT)).toBeVisible();
-  await getField(page).pressSequentially('x');
-  await expect(page.getByText(SPLIT)).toHaveCount(0);
-});
-
-test('shares the address of a report and its verdict', async ({ page, context }) => {
+test('shares and prints the address of a report and its verdict', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -131,11 +130,7 @@ test('shares the address of a report and its verdict', async ({ page, context })
   await getField(page).fill(`${'a'.repeat(20_000)}.eth`);
   await expect(page.getByText('This can’t be shared as a link')).toBeVisible();
   await expect(share).toHaveCount(0);
-});
 
-test('prints the name, the verdict, the address and the date without navigation', async ({
-  page,
-}) => {
   await openName(page, 'vital\u00eck.eth');
   await page.emulateMedia({ media: 'print' });
   const report = page.locator('article');
@@ -183,66 +178,13 @@ test('remembers recent names on this device if the user allows it', async ({ pag
   await expect(other.getByText('Names appear here after')).toBeVisible();
   await choice.uncheck();
   expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
-});
 
-test('reports that the browser stores no names', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room.', 'QuotaExceededError');
     };
   });
-  await page.goto('./');
-  const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
   await choice.click();
   await expect(page.getByRole('alert')).toContainText('this change was not saved');
   await expect(choice).not.toBeChecked();
-});
-
-test('the first screen has the field above everything else', async ({ page }) => {
-  await page.goto('./#/about');
-  await page.getByRole('link', { name: 'Check', exact: true }).click();
-  await expect(getField(page)).toBeFocused();
-  const field = await getField(page).boundingBox();
-  const heading = await getTitle(page, 'What is really in that name?').boundingBox();
-  expect(field?.y).toBeLessThan(heading?.y ?? 0);
-});
-
-test.describe('the game', () => {
-  const getGame = (page: Page) => page.getByRole('region', { name: 'Can you tell them apart?' });
-
-  test('is played with the keyboard, and marks names only after a choice', async ({ page }) => {
-    await page.goto('./');
-    const game = getGame(page);
-    await expect(game.getByText('Pair 1 of 6', { exact: true })).toBeVisible();
-    await expect(game.locator('code, [class*="differs"], svg')).toHaveCount(0);
-    await game.getByRole('button', { name: 'metamask.eth', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(game.locator(':focus')).toContainText('You found it.');
-    await expect(game.locator('[class*="differs"]')).toHaveText('rn');
-    await expect(game.getByText('U+0072 U+006E')).toBeVisible();
-    await expect(game.getByText('Pair 1 of 6 · 1 found')).toBeVisible();
-
-    await page.keyboard.press('Tab');
-    await expect(game.getByRole('button', { name: 'Next pair' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(game.locator(':focus')).toContainText('Which one is the real name?');
-    await game.getByRole('button', { name: 'vital\u00eck.eth', exact: true }).click();
-    await expect(game.getByText('That was the imitation.')).toBeVisible();
-
-    // The game continues when the user returns from the report.
-    await game.getByRole('link', { name: 'Open the report of the imitation' }).click();
-    await expect(getTitle(page, 'vital\u00eck.eth')).toBeVisible();
-    await page.goBack();
-    await expect(game.getByText('Pair 2 of 6 · 1 found')).toBeVisible();
-    await game.getByRole('button', { name: 'Next pair' }).click();
-    for (let pair = 3; pair <= 6; pair += 1) {
-      await game.getByRole('button', { name: 'I can’t tell' }).click();
-      await expect(game.getByText('This is the difference.')).toBeVisible();
-      await game.getByRole('button', { name: /^(?:Next pair|See your result)$/u }).click();
-    }
-    await expect(game.locator(':focus')).toContainText('You found 1 of 6.');
-    await expect(game.getByRole('listitem')).toHaveCount(6);
-    await game.getByRole('button', { name: 'Play again' }).click();
-    await expect(game.getByText('Pair 1 of 6', { exact: true })).toBeVisible();
-  });
 });
