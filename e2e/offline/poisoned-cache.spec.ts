@@ -26,7 +26,9 @@ for (const fault of STORED_FAULTS) {
 }
 
 for (const fault of STORED_FAULTS) {
-  test(`the next release repairs ${fault} that the first release stored`, { tag: '@all' }, async ({ page }) => {
+  test(`the next release repairs ${fault} that the first release stored`, { tag: '@all' }, async ({
+    page,
+  }) => {
     const scripts: Record<string, string> = { 'service-worker.js': UNCHECKING_WORKER };
     const site = await startStaticSite({ folder: BUILT_FOLDER, scripts });
     await openAndKeep(page, site.address);

@@ -70,7 +70,9 @@ test('an update waits until the user accepts it', async ({ page }) => {
 const FAULTY_ENDS = ['a transfer that breaks off', 'a web page', 'status 404'] as const;
 
 for (const fault of FAULTY_ENDS) {
-  test(`a page survives an update that ends in ${fault}, and updates later`, { tag: '@all' }, async ({ page }) => {
+  test(`a page survives an update that ends in ${fault}, and updates later`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const site = await startStaticSite({ folder });
     await openAndKeep(page, site.address);
     const before = await getEntryScript(page);
