@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import type { HeadlinePart } from '../../words/names/headline.ts';
 
 /**

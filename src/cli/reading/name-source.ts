@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { untilAborted } from '../../primitives/until-aborted.ts';
+import { untilAborted } from '../../primitives/with-timeout.ts';
 import { CliError } from '../process/cli-error.ts';
 import { describeSystemError } from '../process/describe-system-error.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createGunzip } from 'node:zlib';
-import { untilAborted } from '../../primitives/until-aborted.ts';
+import { untilAborted } from '../../primitives/with-timeout.ts';
 
 /** Number of compressed bytes per write. They can expand to a thousand times as many bytes. */
 const STEP_BYTES = 2048;

@@ -11,7 +11,7 @@ import { inspector } from '../../client/workers/connect-inspector.ts';
 import { createWatchlistSetup } from '../../client/workers/watchlist-setup.ts';
 import type { NameDrawing } from '../../contract/similarity-service.ts';
 import { createListEngine } from '../../engine/list-engine.ts';
-import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
+import { decodeDetailsTables } from '../../engine/tables/details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import { unwrap } from '../../engine/testing/test-inspector.ts';
