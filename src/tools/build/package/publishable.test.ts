@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, it } from 'vitest';
@@ -17,32 +16,6 @@ const built = files.filter((path) => path.startsWith('dist-package/'));
 it('publint finds no problems', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-});
-
-it('every module that apps can import has types', async () => {
-  const modules = Object.entries<string | { types: string }>(manifest.exports).flatMap(
-    ([entry, target]) => {
-      if (typeof target === 'string') return [];
-      const [start = '', end = ''] = target.types.slice('./'.length).split('*');
-      if (!entry.includes('*')) return [entry];
-      return files
-        .filter((path) => path.startsWith(start) && path.endsWith(end))
-        .map((path) => entry.replace('*', path.slice(start.length, -end.length)));
-    },
-  );
-  expect(modules).toEqual(expect.arrayContaining(['.', './display', './contract/reports']));
-  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
-    entrypoints: modules,
-  });
-  if (!analysis.types) throw new Error('The package contains no types.');
-  expect(Object.keys(analysis.entrypoints).sort()).toEqual(modules.sort());
-  // The package contains only ES modules, so Node 10 resolution and `require` are not supported.
-  const problems = analysis.problems.filter(
-    (problem) =>
-      !('resolutionKind' in problem) ||
-      (problem.resolutionKind !== 'node10' && problem.resolutionKind !== 'node16-cjs'),
-  );
-  expect(problems).toEqual([]);
 });
 
 it('contains only documents, licences, code, types and one copy of each table', () => {
