@@ -1,5 +1,6 @@
 // npm test: installs what is missing, then runs the gate, the unit tests, the size budgets and the browser journeys.
-// npm run test:all: the same, with the long versions of tests and the coverage thresholds.
+// npm run test:all: the same, with the long versions of tests, the tests named *.all.test.ts, the journeys in Firefox and
+// the coverage thresholds.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -38,7 +39,7 @@ async function runAll() {
   runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
   if (!isBuilt) return;
   await runJourneys(browser);
-  await runFirefoxJourneys();
+  if (isWholeRun) await runFirefoxJourneys();
 }
 
 /** Returns a Chromium. If there is none, says what to install and counts one failure. */
