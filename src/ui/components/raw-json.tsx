@@ -21,7 +21,7 @@ export function RawJson({
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{title}</summary>
+      <summary className="soft strong">{title}</summary>
       {open && (
         <>
           <div className={styles.actions}>
