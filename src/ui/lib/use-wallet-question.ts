@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ChainFactsStore, chainFacts } from '../../client/chain/chain-facts-store.ts';
-import { createPageQuestion } from '../../client/chain/page-question.ts';
-import type { QuestionState, WalletQuestion } from '../../client/chain/wallet-question.ts';
+import {
+  createPageQuestion,
+  type QuestionState,
+  type WalletQuestion,
+} from '../../client/chain/wallet-question.ts';
 import {
   type AnyNameReport,
   findNormalForm,

@@ -186,7 +186,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
 /** Shown after an answer, so it loads with the code that asks the wallet. */
 const TrustedSummary = lazy(
   retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-summary.tsx')).TrustedSummary,
+    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
   })),
 );
 
