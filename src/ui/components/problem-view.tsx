@@ -44,8 +44,8 @@ export function ProblemView({ error, onRetry }: ProblemViewProps) {
       <ToneMark tone={lasting ? 'info' : 'alert'} size="1.5rem" />
       <div>
         <h2>{title}</h2>
-        <p className="soft anywhere">{detail}</p>
-        {faults.length > 0 && <p className="soft anywhere">{faults.join(' ')}</p>}
+        <p>{detail}</p>
+        {faults.length > 0 && <p>{faults.join(' ')}</p>}
         {onRetry && !lasting && (
           <button type="button" className={styles.retry} onClick={() => repair(true).then(onRetry)}>
             Try again
