@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLongSecret } from './find-long-secret.ts';
+import { findLongSecret } from './held-texts.ts';
 
 const PHRASE =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
