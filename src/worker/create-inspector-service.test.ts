@@ -5,7 +5,7 @@ import { unwrap } from '../client/queries/problem-error.ts';
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
-import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
+import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';

@@ -8,8 +8,11 @@ import manifest from '../data/tables/manifest.json?raw';
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import { listDrawableCharacters } from '../engine/grapheme/drawable-characters.ts';
 import { formatTitle } from '../engine/known-names/built-in-names.ts';
-import { getWatchReach } from '../engine/known-names/watch-reach.ts';
-import { type Normalize, readWatchedName } from '../engine/known-names/watched-names.ts';
+import {
+  getWatchReach,
+  type Normalize,
+  readWatchedName,
+} from '../engine/known-names/watched-names.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import type { LazyOperations } from './create-inspector-service.ts';

@@ -1,5 +1,5 @@
 import { type InspectedColumns, KNOWN_RELATIONS, NO_RATING } from '../../contract/bulk-columns.ts';
-import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.ts';
+import { CHECK_CODES, CHECKS, type CheckCode } from '../../contract/checks.ts';
 import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
@@ -89,7 +89,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
-  return { words: findWords(listOtherFindings(name), mask) ?? CHECK_NAMES[highest], target: null };
+  return { words: findWords(listOtherFindings(name), mask) ?? CHECKS[highest].name, target: null };
 }
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */

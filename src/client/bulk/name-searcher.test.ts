@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CharacterQuery } from '../../contract/characters.ts';
 import { createCharacterFinder } from '../../engine/grapheme/character-finder.ts';
-import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
+import { decodeDetailsTables } from '../../engine/tables/details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 import { readTables } from '../../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../../hosts/node.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
 import { createRecordReader } from '../../lists/readers/csv-records.ts';
 import { needsFormatChoice } from '../../lists/readers/detect-format.ts';
 import { createJsonParser } from '../../lists/readers/json-lines.ts';

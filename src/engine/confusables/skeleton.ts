@@ -12,7 +12,7 @@ import {
   replaceCodePoints,
   toCodePoints,
 } from '../text/code-points.ts';
-import type { GetConfusableTarget } from './confusable-target.ts';
+import type { GetConfusableTarget } from './confusable-table.ts';
 import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 

@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CHECK_CODES } from '../../contract/checks.ts';
 import { installOnDemand } from '../on-demand-packages.ts';
 
 /** Request and response types of the operations. The generator adds the types that they refer to. */
@@ -37,6 +38,11 @@ export async function generateComponentSchemas(): Promise<string> {
     {},
     ...ROOT_TYPES.map((type): object => generator.createSchema(type).definitions),
   );
+  // A type cannot hold the number of checks.
+  for (const { properties } of Object.values<{ properties?: Record<string, object> }>(schemas)) {
+    if (properties?.risk_count)
+      Object.assign(properties.risk_count, { maximum: CHECK_CODES.length });
+  }
   const lines = Object.entries(schemas).map(
     ([name, schema]) =>
       `  ${name}: ${JSON.stringify(schema).replaceAll('#/definitions/', '#/components/schemas/')},\n`,

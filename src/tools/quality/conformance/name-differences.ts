@@ -2,7 +2,7 @@
 
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
-import { isUnknownLabel } from '../../../engine/hashing/parse-unknown-label.ts';
+import { isUnknownLabel } from '../../../engine/hashing/name-hasher.ts';
 import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import { type Difference, DRAWS_NOTHING, type FieldRule, type NameCase } from './agreement.ts';
 import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';

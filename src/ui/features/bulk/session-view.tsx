@@ -22,7 +22,6 @@ import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
 import { BarMenu, FilterStatus, ListBar } from '../../components/list-bar.tsx';
-import { NameText } from '../../components/name-text.tsx';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';

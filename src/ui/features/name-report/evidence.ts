@@ -7,6 +7,7 @@ import {
   type PieceGrapheme,
 } from '../../../comparison/group-pieces.ts';
 import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
+import { CHECKS } from '../../../contract/checks.ts';
 import type { JudgedGrapheme } from '../../../contract/inspector-service.ts';
 import type { LabelGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
@@ -31,20 +32,6 @@ interface EvidenceSources {
   differing: readonly number[];
 }
 
-const OF_GRAPHEMES: readonly CheckCode[] = [
-  'invisible',
-  'confusables',
-  'typing_difficulty',
-  'font_support',
-];
-const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
-  namewrapper_compatible: 'namewrapper_compatible',
-  unknown_label: 'unknown_label',
-  punycode_compatible_label: 'punycode_compatible_label',
-  // Labels that DNS cannot encode cause the finding about the name.
-  punycode_compatible_name: 'punycode_compatible_label',
-};
-
 /**
  * Finds the graphemes and labels that a finding about the name is based on. Finds nothing for findings about the whole name.
  * Info findings point only at labels, because most graphemes of a name would match without being a risk.
@@ -61,12 +48,6 @@ export function findEvidence(
     labels: [],
   });
 
-  if (OF_GRAPHEMES.includes(check)) {
-    return collect(
-      ({ report: { grapheme, status_in_label } }) =>
-        isRisk(status) && isRisk(status_in_label) && hasRisk(details.get(grapheme), check),
-    );
-  }
   if (check === 'normalized')
     return collect((grapheme) => isFault(grapheme, labels[grapheme.label]));
   if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
@@ -84,8 +65,14 @@ export function findEvidence(
     return { graphemes: [], labels: labels.length > 0 && !isUnderEth ? [labels.length - 1] : [] };
   }
 
-  const labelCheck = OF_LABELS[check];
-  if (!labelCheck) return { graphemes: [], labels: [] };
+  if (CHECKS[check].level === 'grapheme') {
+    return collect(
+      ({ report: { grapheme, status_in_label } }) =>
+        isRisk(status) && isRisk(status_in_label) && hasRisk(details.get(grapheme), check),
+    );
+  }
+  // Labels that DNS cannot encode cause the finding about the name.
+  const labelCheck = check === 'punycode_compatible_name' ? 'punycode_compatible_label' : check;
   return {
     graphemes: [],
     labels: labels.flatMap((label, index) =>
