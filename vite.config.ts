@@ -23,7 +23,7 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 
 /** Modules that the page loads after the first question to a wallet. They are in one chunk. */
 const CHAIN_MODULES =
-  /src\/(chain|words\/chain|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
+  /src\/(chain|words\/(?:chain|checks\/(?!check-words))|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/chain-code\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
 
 /** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
 const SMALL_MODULES =

@@ -36,7 +36,6 @@ async function runAll() {
   const [, isBuilt] = await Promise.all([runScript('gate', 'check'), runScript('build', 'build')]);
   if (isBuilt) await runScript('size budgets', 'sizes');
   if (isBuilt) await runScript('extension', 'build:extension');
-  installTestChain();
   runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
   if (!isBuilt) return;
   await runJourneys(browser);
@@ -55,16 +54,6 @@ async function findChromium() {
     add('browser', false, { passed: 0, failed: 1, tests: [] });
     return undefined;
   }
-}
-
-/**
- * Installs the Ethereum node that some tests need. If that is impossible, counts one failure, and these tests are
- * skipped.
- */
-function installTestChain() {
-  const title = 'Ethereum node for tests';
-  const isInstalled = run(title, 'npx', ['tsx', 'src/chain/testing/install-test-chain.ts']);
-  if (!isInstalled) add(title, false, { passed: 0, failed: 1, tests: [] });
 }
 
 /** Runs a script of package.json and prints its output at the end. Returns whether it passed. */
