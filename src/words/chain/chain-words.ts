@@ -11,8 +11,6 @@ import {
 } from '../../contract/chain-facts.ts';
 import type { Tone } from '../names/rating-words.ts';
 import type { Named, NoArgs, Parts } from '../parts.ts';
-import { type ChainMoment, type PrimaryName } from '../../contract/chain-facts.ts';
-import { always } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
 
 /** A line of words with its tone. */
