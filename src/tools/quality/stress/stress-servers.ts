@@ -1,4 +1,4 @@
-// npm run stress: sends the most expensive requests, slow requests and unread requests to each server. Measures how long
+// npm run measure stress: sends the most expensive requests, slow requests and unread requests to each server. Measures how long
 // short requests wait, and the memory of the process. Fails if a server is too slow, too large or stops.
 
 import { type ChildProcess, spawn } from 'node:child_process';
