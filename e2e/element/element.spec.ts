@@ -279,7 +279,7 @@ test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) =>
 });
 
 for (const [site, workers, tag] of [
-  ['strict', 0, []],
+  ['strict', 0, '@short'],
   ['incomplete', 0, '@all'],
   ['empty', 1, '@all'],
 ] as const) {
