@@ -1,4 +1,4 @@
-import type { CharacterFact } from '../../contract/characters.ts';
+import type { CharacterFact } from '../../contract/inspector-service.ts';
 import { getNameInChunk, listNamesInChunk, type RowChunk } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { unwrap } from '../queries/problem-error.ts';

@@ -1,7 +1,7 @@
 import { checkAddress } from '../../addresses/check-address.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline, formatHeadlineParts } from '../../words/names/format-headline.ts';
+import { formatHeadline, formatHeadlineParts } from '../../words/names/headline.ts';
 import {
   describeAddress,
   getWorseRating,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { writeSections } from '../../data/generator/write-sections.ts';
+import { writeSections } from '../../data/generator/byte-writer.ts';
 import { LATE_SECTIONS } from '../../engine/tables/details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 

@@ -10,7 +10,7 @@ import {
   SEPOLIA,
 } from '../../chain/testing/create-facts.ts';
 import type { NameOnChain } from '../../contract/chain-facts.ts';
-import { formatHeadlineParts } from '../names/format-headline.ts';
+import { formatHeadlineParts } from '../names/headline.ts';
 import { comparePairOnChain, describeGivenNames } from './compare-on-chain.ts';
 import { describeImitation } from './imitation-on-chain.ts';
 import {

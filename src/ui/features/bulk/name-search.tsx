@@ -7,7 +7,7 @@ import {
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
-import type { CharacterFact } from '../../../contract/characters.ts';
+import type { CharacterFact } from '../../../contract/inspector-service.ts';
 import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFindings } from './list-words.ts';

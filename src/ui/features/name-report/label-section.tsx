@@ -1,5 +1,7 @@
 import { getPieceLabel, isDifferent } from '../../../comparison/group-pieces.ts';
-import type { LabelGuardReport } from '../../../contract/reports.ts';
+import type {
+  LabelGuardReport,
+} from '../../../contract/reports.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { toDnsLabel } from '../../../primitives/punycode.ts';
 import {

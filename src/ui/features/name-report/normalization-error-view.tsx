@@ -1,5 +1,5 @@
 import type { NameGuardReport, NormalizationError } from '../../../contract/reports.ts';
-import { repairLabel } from '../../../evidence/repair-name.ts';
+import { repairLabel } from '../../../evidence/name-evidence.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { CheckMessage, VisibleText } from '../../components/visible-text.tsx';
 import { navigate } from '../../lib/navigation.ts';

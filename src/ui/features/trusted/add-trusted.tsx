@@ -12,7 +12,7 @@ import {
 import { trust } from '../../../client/trusted/trust.ts';
 import { parseTrustedLine, type TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { listLines } from '../../../primitives/list-lines.ts';
-import { formatHeadline } from '../../../words/names/format-headline.ts';
+import { formatHeadline } from '../../../words/names/headline.ts';
 import { AddressCard } from '../../components/address-card.tsx';
 import { FileButton } from '../../components/list-field.tsx';
 import { CheckMessage } from '../../components/visible-text.tsx';

@@ -1,6 +1,6 @@
 import { ens_emoji, ens_normalize } from '@adraffy/ens-normalize';
 import { expect, it } from 'vitest';
-import { getKeyboardForm } from './keyboard-form.ts';
+import { getKeyboardForm } from './report-facts.ts';
 
 it.each([
   ['Vitalik.eth', 'vitalik.eth'],
