@@ -49,7 +49,7 @@ export type TaskRunner = (
 const MAX_OPEN: Readonly<Record<Cost, number>> = {
   short: Number.POSITIVE_INFINITY,
   medium: 300,
-  long: 32,
+  long: 24,
 };
 
 /**

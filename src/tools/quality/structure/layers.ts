@@ -69,7 +69,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   glyphs: list('contract'),
 
   // Hosts.
-  hosts: list('node: engine api data/tables tools'),
+  hosts: list('node: contract primitives engine api data/tables tools'),
   'cli/process': list('node: primitives'),
   'cli/terminal': list('contract primitives display cli/process'),
   'cli/options': list('node: cli/process'),
@@ -135,5 +135,5 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
   'tools/build': list('node: contract engine api hosts extension data/generator tools'),
-  'tools/quality': list('node: bench contract engine api hosts tools primitives'),
+  'tools/quality': list('node: bench contract engine hosts tools primitives'),
 };
