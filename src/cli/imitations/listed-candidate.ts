@@ -1,7 +1,6 @@
 import type { ChainFact } from '../../contract/chain-facts.ts';
 import type { Candidate } from '../../contract/imitations.ts';
-import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
-import { toOnChainJson } from '../../lists/writers/on-chain-columns.ts';
+import { type FoundName, toOnChainJson } from '../../lists/writers/on-chain-columns.ts';
 
 /** A candidate with its facts from the chain, if they were looked up. */
 export interface ListedCandidate {

@@ -3,7 +3,7 @@ import { describeFinding } from '../../messages/describe-finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
 import { isAboutName } from '../../words/finding-words.ts';
-import { getNotedStatus } from '../../words/names/noted-status.ts';
+import { getNotedStatus } from '../../words/names/headline.ts';
 import { isRisk } from '../../words/names/rating-words.ts';
 import type { MessageJudge } from '../reading/read-name-sources.ts';
 import { createSecretCheck } from './secret-check.ts';
