@@ -22,8 +22,8 @@ const MEASUREMENTS = {
   ],
   // How the servers stand costly, slow and unread requests.
   stress: [
-    BUILD,
     ['src/tools/build/package/build-package.mjs'],
+    BUILD,
     [...TSX, 'src/tools/quality/stress/stress-servers.ts'],
   ],
   // Verdicts on a folder of judged names: see .github/CONTRIBUTING.md.

@@ -69,7 +69,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   glyphs: list('contract'),
 
   // Hosts.
-  hosts: list('node: engine api data/tables tools'),
+  hosts: list('node: contract primitives engine api data/tables tools'),
   'cli/process': list('node: primitives'),
   'cli/terminal': list('contract primitives display cli/process'),
   'cli/options': list('node: cli/process'),
