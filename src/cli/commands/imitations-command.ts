@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { readImitationsRequest } from '../../api/operations/imitations-request.ts';
 import {
   createLimitedImitations,
   type LimitedImitations,
-} from '../../api/operations/limited-imitations.ts';
+  readImitationsRequest,
+} from '../../api/operations/list-imitations.ts';
 import {
   CANDIDATE_KINDS,
   type Candidate,

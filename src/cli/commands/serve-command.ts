@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import type { Command } from 'commander';
-import { createHandler } from '../../api/handler.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
-import { parseInPieces } from '../../hosts/parse-in-pieces.ts';
+import { createPooledHandler } from '../../hosts/thread-pool.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { addExamples } from '../options/add-examples.ts';
 import { createCorsOption, getAllowedOrigins } from '../options/cors-option.ts';
@@ -62,23 +61,24 @@ async function serve(options: ServeOptions): Promise<void> {
   if (options.host === '') throw new CliError('--host must not be empty.');
   refuseRepeatedInput(options.watchlist);
   const messages = createMessages(standardError);
-  const inspector = await createNodeInspector(
-    await readKnownOptions(
-      { ...options, knownNames: true },
-      messages,
-      new AbortController().signal,
-    ),
+  const known = await readKnownOptions(
+    { ...options, knownNames: true },
+    messages,
+    new AbortController().signal,
   );
+  const inspector = await createNodeInspector(known);
   const server = Object.assign(createServer(), SERVER_LIMITS);
-  parseInPieces(server);
   const { address, port: actualPort } = await listen(server, port, options.host);
   const ownHosts = [formatHost(address), options.host].map((host) => `${host}:${actualPort}`);
-  const handleRequest = createHandler({
-    inspector: () => inspector,
-    basePath: BASE_PATH,
-    onError: (error) => void messages.print(getErrorMessage(error)),
-    allowedOrigins: getAllowedOrigins(options, ownHosts),
-  });
+  const handleRequest = createPooledHandler(
+    {
+      inspector: () => inspector,
+      basePath: BASE_PATH,
+      onError: (error) => void messages.print(getErrorMessage(error)),
+      allowedOrigins: getAllowedOrigins(options, ownHosts),
+    },
+    known,
+  );
   // The server has not accepted a connection yet, because that takes another iteration of the event loop.
   server.on('request', createNodeListener(handleRequest));
   // Listens for signals before printing the URL, because a script may stop the server as soon as it reads the URL.

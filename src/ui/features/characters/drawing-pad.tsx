@@ -13,7 +13,7 @@ import {
   startStroke,
   undoStroke,
   useDrawingProgress,
-} from './use-drawn-characters.ts';
+} from './drawn-characters.tsx';
 
 interface DrawingPadProps {
   drawing: Drawing;

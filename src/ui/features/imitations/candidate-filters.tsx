@@ -175,7 +175,9 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         >
           Export
         </button>
-        <p role="status">{describeExport(exported)}</p>
+        <p className="soft" role="status">
+          {describeExport(exported)}
+        </p>
       </div>
     </BarMenu>
   );
