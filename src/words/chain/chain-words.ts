@@ -1,9 +1,18 @@
 // Words for facts from the chain, for the page and the command line.
 
-import { type ChainFact, type ChainProblem, FUSES, GRACE_DAYS, type Registration, type UnansweredReason, type WrappedName, type ChainMoment, type PrimaryName } from '../../contract/chain-facts.ts';
+import {
+  type ChainFact,
+  type ChainMoment,
+  type ChainProblem,
+  FUSES,
+  GRACE_DAYS,
+  type PrimaryName,
+  type Registration,
+  type UnansweredReason,
+  type WrappedName,
+} from '../../contract/chain-facts.ts';
 import type { Tone } from '../names/rating-words.ts';
-import { type Named, type NoArgs, type Parts, always } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { always, type Named, type NoArgs, type Parts, type Statement, say } from '../statement.ts';
 
 /** A line of words with its tone. */
 export interface ChainLine {
