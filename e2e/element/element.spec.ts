@@ -278,8 +278,8 @@ test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) =>
   expect(new URL(page.url()).hash).toBe('');
 });
 
-for (const [site, workers, tag] of [
-  ['strict', 0, []],
+for (const [site, workers, ...tag] of [
+  ['strict', 0],
   ['incomplete', 0, '@all'],
   ['empty', 1, '@all'],
 ] as const) {

@@ -2,7 +2,13 @@ import { checkAddress } from '../../addresses/check-address.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline, formatHeadlineParts } from '../../words/names/headline.ts';
-import { getWorseRating, isAddressName, describeAddress, isDescribedByAddress, type RowAddress } from '../rows/address-column.ts';
+import {
+  describeAddress,
+  getWorseRating,
+  isAddressName,
+  isDescribedByAddress,
+  type RowAddress,
+} from '../rows/address-column.ts';
 import { BYTE_ORDER_MARK, escapeInvisible, formatCsvRecord } from './csv-cell.ts';
 
 export type ExportFormat =

@@ -15,7 +15,6 @@ import {
   type UnansweredReason,
   type WrappedName,
 } from '../../contract/chain-facts.ts';
-import { formatHeadlineParts } from '../names/headline.ts';
 import {
   describeChainProblem,
   describeRegistration,

@@ -2,17 +2,15 @@
 
 import {
   type ChainFact,
-  type ChainMoment,
   type ChainProblem,
   FUSES,
   GRACE_DAYS,
-  type PrimaryName,
   type Registration,
   type UnansweredReason,
   type WrappedName,
 } from '../../contract/chain-facts.ts';
 import type { Tone } from '../names/rating-words.ts';
-import { always, type Named, type NoArgs, type Parts, type Statement, say } from '../statement.ts';
+import { type Named, type NoArgs, type Parts, type Statement, say } from '../statement.ts';
 
 /** A line of words with its tone. */
 export interface ChainLine {

@@ -1,6 +1,5 @@
 import { getPieceLabel, isDifferent } from '../../../comparison/group-pieces.ts';
-import type { LabelGuardReport, NameGuardReport, NormalizationError } from '../../../contract/reports.ts';
-import { repairLabel } from '../../../evidence/name-evidence.ts';
+import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { toDnsLabel } from '../../../primitives/punycode.ts';
 import {
