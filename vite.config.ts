@@ -10,7 +10,7 @@ import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
 import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
-import { listIsolatedTests, PACKED_TESTS } from './src/tools/test-groups.ts';
+import { listIsolatedTests, PACKED_TESTS, SKIPPED_TESTS } from './src/tools/test-groups.ts';
 
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -158,6 +158,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: PACKED_TESTS,
+          exclude: [...configDefaults.exclude, ...SKIPPED_TESTS],
           globalSetup: 'src/tools/build/package/install-packed.ts',
         },
       },

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 /** Glob patterns of the tests that need the npm package to be packed and installed. */
 export const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
+/** Glob patterns of the packed tests that only `npm run test:all` runs. */
+export const SKIPPED_TESTS =
+  process.env.TEST_SCOPE === 'all'
+    ? []
+    : ['src/tools/build/package/{bundlers,package,publishable}.test.ts'];
+
 /** Matches calls that replace modules, globals, environment variables or timers. */
 const REPLACING_CALL =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/;

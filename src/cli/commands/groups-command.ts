@@ -1,19 +1,22 @@
 import type { Command } from 'commander';
-import { groupLists } from '../groups/group-lists.ts';
-import { addExamples } from '../options/add-examples.ts';
-import { addListOptions, type ListOptions } from '../options/list-options.ts';
-import { getDefaultFormat } from '../options/shared-options.ts';
-import { standardOutput } from '../process/standard-streams.ts';
+import {
+  addExamples,
+  addListOptions,
+  getDefaultFormat,
+  type ListOptions,
+} from '../session/command-options.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 
 /** Adds `namescope groups`, which groups the names of lists that look alike. */
-export function addGroupsCommand(program: Command): void {
+export function addGroupsCommand(program: Command, io: CliIo): void {
   const command = program
     .command('groups')
     .description('Groups names that look alike.')
     .argument('<files...>', 'lists of names; - reads standard input')
     .action(async (files: string[], options: ListOptions) => {
-      const { format = getDefaultFormat(standardOutput) } = options;
-      process.exitCode = await groupLists(files, { ...options, format });
+      const { groupLists } = await import('./group-lists.ts');
+      const format = options.format ?? getDefaultFormat(io.output);
+      io.exitCode = await groupLists(io, files, { ...options, format });
     });
   addListOptions(command);
   addExamples(command, [

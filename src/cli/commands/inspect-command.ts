@@ -1,18 +1,20 @@
 import type { Command } from 'commander';
-import { inspectLists } from '../inspection/inspect-lists.ts';
-import type { InspectOptions } from '../inspection/inspect-options.ts';
-import { addExamples } from '../options/add-examples.ts';
-import { addChainOptions, requireRpc } from '../options/chain-options.ts';
-import { addListOptions } from '../options/list-options.ts';
-import { getDefaultFormat } from '../options/shared-options.ts';
-import { standardOutput } from '../process/standard-streams.ts';
+import type { InspectOptions } from '../inspection/inspect-lists.ts';
+import {
+  addChainOptions,
+  addExamples,
+  addListOptions,
+  getDefaultFormat,
+  requireRpc,
+} from '../session/command-options.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 
 /**
  * Adds `namescope [names…]`, which inspects names from its arguments or from standard input.
  *
  * @param readsDash whether `-` means standard input; after `--`, it is a name
  */
-export function addNamesAction(program: Command, readsDash: boolean): void {
+export function addNamesAction(program: Command, io: CliIo, readsDash: boolean): void {
   program
     .argument('[names...]', 'names to inspect; by default, one per line from standard input')
     .action(async (names: string[], options: InspectOptions) => {
@@ -21,8 +23,8 @@ export function addNamesAction(program: Command, readsDash: boolean): void {
       }
       const hasNames = names.length > 0 && !(readsDash && names[0] === '-');
       // Without the help, users would not know that the command waits for their input.
-      if (names.length === 0 && process.stdin.isTTY) program.help({ error: true });
-      await inspect(program, hasNames ? { files: [], names } : { files: ['-'] }, options);
+      if (names.length === 0 && io.stdin.isTTY) program.help({ error: true });
+      await inspect(io, program, hasNames ? { files: [], names } : { files: ['-'] }, options);
     });
   addInspectOptions(program);
   addExamples(
@@ -40,12 +42,12 @@ export function addNamesAction(program: Command, readsDash: boolean): void {
 }
 
 /** Adds `namescope inspect`, which inspects the names of lists. */
-export function addInspectCommand(program: Command): void {
+export function addInspectCommand(program: Command, io: CliIo): void {
   const command = program
     .command('inspect')
     .description('Inspects lists of names: text, CSV or JSON Lines, optionally gzipped.')
     .argument('<files...>', 'lists of names; - reads standard input')
-    .action((files: string[], options: InspectOptions) => inspect(command, { files }, options));
+    .action((files: string[], options: InspectOptions) => inspect(io, command, { files }, options));
   addInspectOptions(command);
   addExamples(command, [
     ['namescope inspect names.txt', 'a verdict for each name'],
@@ -63,14 +65,16 @@ function addInspectOptions(command: Command): void {
 }
 
 async function inspect(
+  io: CliIo,
   command: Command,
   input: { files: string[]; names?: string[] },
   options: InspectOptions,
 ): Promise<void> {
-  const { format = getDefaultFormat(standardOutput), full } = options;
+  const { format = getDefaultFormat(io.output), full } = options;
   if (full && (format === 'table' || format === 'csv')) {
     command.error(`error: --full needs --format jsonl or json, not ${format}.`);
   }
   requireRpc(command, options);
-  process.exitCode = await inspectLists(input, { ...options, format });
+  const { inspectLists } = await import('../inspection/inspect-lists.ts');
+  io.exitCode = await inspectLists(io, input, { ...options, format });
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { addExamples } from '../options/add-examples.ts';
-import { createWatchlistOption } from '../options/shared-options.ts';
+import { addExamples, createWatchlistOption } from '../session/command-options.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 
 /** Adds `namescope mcp`, which answers assistants over the Model Context Protocol. */
-export function addMcpCommand(program: Command): void {
+export function addMcpCommand(program: Command, io: CliIo): void {
   const command = program
     .command('mcp')
     .description(
@@ -12,9 +12,8 @@ export function addMcpCommand(program: Command): void {
     .addOption(createWatchlistOption())
     .option('--no-known-names', 'ignore the built-in known names')
     .action(async (options) => {
-      // Loaded on demand, because no other command needs the packages of the protocol.
-      const { serveAssistant } = await import('../mcp/serve-assistant.ts');
-      await serveAssistant(options);
+      const { serveAssistant } = await import('./serve-assistant.ts');
+      io.exitCode = await serveAssistant(io, options, program.version() ?? '');
     });
   addExamples(
     command,

@@ -1,41 +1,35 @@
 import type { Command } from 'commander';
-import { addExamples } from '../options/add-examples.ts';
 import {
   addColorOptions,
+  addExamples,
   createFailOnOption,
   createFormatOption,
   createWatchlistOption,
   getDefaultFormat,
-} from '../options/shared-options.ts';
-import { standardOutput } from '../process/standard-streams.ts';
-import { compareTexts, type ResemblesOptions } from '../resembles/compare-texts.ts';
-
-const FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
+  LIST_FORMATS,
+} from '../session/command-options.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
+import type { ResemblesOptions } from './compare-texts.ts';
 
 /** Adds `namescope resembles`, which compares display names with the texts of a watchlist. */
-export function addResemblesCommand(program: Command): void {
+export function addResemblesCommand(program: Command, io: CliIo): void {
   const command = program
     .command('resembles')
     .description(
       'Finds display names, handles and token names that imitate a known name or a watchlist entry.',
     )
     .argument('[texts...]', 'texts to check; by default, one per line from standard input')
-    .addOption(createFormatOption(FORMATS))
+    .addOption(createFormatOption(LIST_FORMATS))
     .addOption(createWatchlistOption())
     .option('--no-known-names', 'ignore the built-in known names')
     .addOption(createFailOnOption())
     .option('--quiet', 'hide progress and summary')
-    .action(async (texts: string[], options: Partial<ResemblesOptions>) => {
-      if (texts.length === 0 && process.stdin.isTTY) command.help({ error: true });
-      const {
-        format = getDefaultFormat(standardOutput),
-        watchlist = [],
-        knownNames = true,
-      } = options;
-      process.exitCode = await compareTexts(
-        texts.length > 0 ? { files: [], names: texts } : { files: ['-'] },
-        { ...options, format, watchlist, knownNames },
-      );
+    .action(async (texts: string[], options: ResemblesOptions) => {
+      if (texts.length === 0 && io.stdin.isTTY) command.help({ error: true });
+      const { compareTexts } = await import('./compare-texts.ts');
+      const input = texts.length > 0 ? { files: [], names: texts } : { files: ['-'] };
+      const format = options.format ?? getDefaultFormat(io.output);
+      io.exitCode = await compareTexts(io, input, { ...options, format });
     });
   addColorOptions(command);
   addExamples(command, [

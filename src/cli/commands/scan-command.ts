@@ -1,23 +1,25 @@
 import { type Command, Option } from 'commander';
-import { addExamples } from '../options/add-examples.ts';
+import type { ScanFormat } from '../scan/finding-writer.ts';
+import type { ScanOptions } from '../scan/scan-paths.ts';
 import {
   addColorOptions,
+  addExamples,
   createFailOnOption,
   createFormatOption,
   createWatchlistOption,
   getDefaultFormat,
-} from '../options/shared-options.ts';
-import { standardOutput } from '../process/standard-streams.ts';
-import { SCAN_FORMATS } from '../scan/finding-writer.ts';
-import { type ScanOptions, scanPaths } from '../scan/scan-paths.ts';
+} from '../session/command-options.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
+
+const FORMATS: readonly ScanFormat[] = ['table', 'jsonl', 'json', 'sarif'];
 
 /** Adds `namescope scan`, which finds deceptive names, addresses and characters in any text. */
-export function addScanCommand(program: Command): void {
+export function addScanCommand(program: Command, io: CliIo): void {
   const command = program
     .command('scan')
     .description('Finds deceptive names, addresses and hidden characters in files and folders.')
     .argument('[paths...]', 'files and folders to scan; - (the default) reads standard input')
-    .addOption(createFormatOption(SCAN_FORMATS))
+    .addOption(createFormatOption(FORMATS))
     .addOption(
       new Option('--all', 'also show findings with the status info, and names outside ENS'),
     )
@@ -33,13 +35,12 @@ export function addScanCommand(program: Command): void {
     .addOption(new Option('--no-gitignore', 'also scan ignored files and node_modules'))
     .addOption(new Option('--quiet', 'hide progress and summary'))
     .action(async (paths: string[], options: ScanOptions) => {
-      if (paths.length === 0 && process.stdin.isTTY) command.help({ error: true });
-      const { format = getDefaultFormat(standardOutput) } = options;
-      process.exitCode = await scanPaths(paths.length > 0 ? paths : ['-'], {
-        ...options,
-        format,
-        version: program.version() ?? '',
-      });
+      if (paths.length === 0 && io.stdin.isTTY) command.help({ error: true });
+      const { scanPaths } = await import('../scan/scan-paths.ts');
+      const format = options.format ?? getDefaultFormat(io.output);
+      const version = program.version() ?? '';
+      const places = paths.length > 0 ? paths : ['-'];
+      io.exitCode = await scanPaths(io, places, { ...options, format, version });
     });
   addColorOptions(command);
   addExamples(

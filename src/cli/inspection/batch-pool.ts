@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
-import { CliError } from '../process/cli-error.ts';
+import { CliError } from '../terminal/exit-codes.ts';
 import { type BatchResults, type BatchTask, createRunBatch, type RunBatch } from './batch-task.ts';
 
 /** Number of names that the main thread inspects before workers start, in full batches. Starting workers takes longer. */

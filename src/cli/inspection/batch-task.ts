@@ -3,8 +3,8 @@ import type { Outcome } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
-import { countRating, createStatusCounts, type StatusCounts } from '../session/status-counts.ts';
-import { formatResults, type ResultFormat } from '../writing/result-writer.ts';
+import { countRating, createStatusCounts, type StatusCounts } from '../session/summary-counts.ts';
+import { formatResults, type ResultFormat } from '../terminal/result-writer.ts';
 import { REPORT_LAYOUT } from './report-layout.ts';
 
 /** Number of full reports to create at once. A full report can be a hundred times as long as a consolidated one. */

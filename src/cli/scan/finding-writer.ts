@@ -1,19 +1,18 @@
 import { formatSafeLine } from '../../display/safe-json.ts';
-import type { ColorOptions } from '../options/shared-options.ts';
-import { standardOutput } from '../process/standard-streams.ts';
-import { createStatusCell } from '../terminal/table.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
+import type { Output } from '../terminal/output.ts';
 import {
   createResultWriter,
   type ResultLayout,
   type ResultWriter,
-} from '../writing/result-writer.ts';
+} from '../terminal/result-writer.ts';
+import type { ColorOptions } from '../terminal/styles.ts';
+import { createStatusCell } from '../terminal/table.ts';
 import { createSarifFormatter, formatSarifFrame } from './sarif-log.ts';
 import type { ScanFinding } from './scan-finding.ts';
 
 /** Formats that findings can be written in. */
-export const SCAN_FORMATS = ['table', 'jsonl', 'json', 'sarif'] as const;
-
-export type ScanFormat = (typeof SCAN_FORMATS)[number];
+export type ScanFormat = 'table' | 'jsonl' | 'json' | 'sarif';
 
 /** Writes findings as they are found. Ends also after an interrupted scan, so that JSON stays valid. */
 type FindingWriter = ResultWriter<readonly ScanFinding[]>;
@@ -38,26 +37,27 @@ const LAYOUT: ResultLayout<ScanFinding> = {
  * @param version version of the package, for SARIF
  */
 export function createFindingWriter(
+  io: CliIo,
   options: ColorOptions & { format: ScanFormat; version: string },
 ): FindingWriter {
   const { format } = options;
   return format === 'sarif'
-    ? createSarifWriter(options.version)
-    : createResultWriter(LAYOUT, { ...options, format }, standardOutput, true);
+    ? createSarifWriter(io.output, options.version)
+    : createResultWriter(LAYOUT, { ...options, format }, io, true);
 }
 
-function createSarifWriter(version: string): FindingWriter {
+function createSarifWriter(output: Output, version: string): FindingWriter {
   const frame = formatSarifFrame(version);
   const format = createSarifFormatter();
   let isStarted = false;
   return {
     async write(findings) {
       const entries = findings.map((finding) => formatSafeLine(format(finding))).join(',\n');
-      await standardOutput.write((isStarted ? ',\n' : frame.start) + entries);
+      await output.write((isStarted ? ',\n' : frame.start) + entries);
       isStarted = true;
     },
     async end() {
-      await standardOutput.write((isStarted ? '' : frame.start.trimEnd()) + frame.end);
+      await output.write((isStarted ? '' : frame.start.trimEnd()) + frame.end);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSarifFormatter, formatSarifFrame } from './sarif-log.ts';
-import type { ScanFinding } from './scan-finding.ts';
-import { SCAN_RULES } from './scan-rules.ts';
+import { SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 
 const FINDING: ScanFinding = {
   path: 'docs/a b%\u202e.md',

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FindingStatus } from '../../contract/finding.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
-import { getFindingKey, type ScanFinding } from './scan-finding.ts';
-import { SCAN_RULES } from './scan-rules.ts';
+import { getFindingKey, SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import { describeSystemError } from '../process/describe-system-error.ts';
+import { join, sep } from 'node:path';
+import { locate } from '../terminal/cli-io.ts';
+import { describeSystemError } from '../terminal/exit-codes.ts';
 import { addRules, type IgnoreRules, isIgnored, readParentRules } from './gitignore-rules.ts';
 
 /** A file to scan, or the reason why something is not scanned. */
@@ -14,6 +15,8 @@ export type WalkedEntry =
   | { kind: 'unused'; path: string; reason: string };
 
 export interface WalkOptions {
+  /** Folder that relative paths start from. */
+  readonly cwd: string;
   /** Whether to skip paths that `.gitignore` files match, and folders called `node_modules`. */
   readonly usesGitignore: boolean;
 }
@@ -23,7 +26,7 @@ const PACKAGES = 'node_modules';
 /** Walks a file or a folder in a stable order. Does not follow symbolic links, unless the path itself is one. */
 export function* walkFiles(path: string, options: WalkOptions): Generator<WalkedEntry> {
   try {
-    const stats = statSync(path);
+    const stats = statSync(locate(options, path));
     if (stats.isDirectory()) yield* walkFolder(path, options);
     else yield { kind: stats.isFile() ? 'file' : 'stream', path };
   } catch (error) {
@@ -38,13 +41,14 @@ interface OpenFolder {
 }
 
 /** Walks without recursion, because folders can be thousands of levels deep. */
-function* walkFolder(root: string, { usesGitignore }: WalkOptions): Generator<WalkedEntry> {
+function* walkFolder(root: string, options: WalkOptions): Generator<WalkedEntry> {
+  const { usesGitignore } = options;
   const pending: WalkedEntry[] = [];
   const onUnused = (path: string, reason: string) =>
     pending.push({ kind: 'unused', path, reason: `The file is not used, because ${reason}.` });
-  const skipsPackages = usesGitignore && !resolve(root).split(sep).includes(PACKAGES);
+  const skipsPackages = usesGitignore && !locate(options, root).split(sep).includes(PACKAGES);
   const open: (OpenFolder | { path: string; entry: Dirent; rules: IgnoreRules })[] = [
-    { path: root, rules: usesGitignore ? readParentRules(resolve(root), onUnused) : [] },
+    { path: root, rules: usesGitignore ? readParentRules(locate(options, root), onUnused) : [] },
   ];
   for (let next = open.pop(); next; next = open.pop()) {
     if ('entry' in next) {
@@ -52,7 +56,7 @@ function* walkFolder(root: string, { usesGitignore }: WalkOptions): Generator<Wa
       const isFolder = entry.isDirectory();
       if (entry.name === '.git') continue;
       const isSkipped = skipsPackages && isFolder && entry.name === PACKAGES;
-      if (isSkipped || isIgnored(rules, resolve(path), isFolder)) {
+      if (isSkipped || isIgnored(rules, locate(options, path), isFolder)) {
         yield { kind: 'skipped', reason: 'ignored' };
       } else if (isFolder) open.push({ path, rules });
       else if (entry.isFile()) yield { kind: 'file', path };
@@ -60,11 +64,11 @@ function* walkFolder(root: string, { usesGitignore }: WalkOptions): Generator<Wa
       continue;
     }
     const { path } = next;
-    const rules = usesGitignore ? addRules(next.rules, resolve(path), onUnused) : [];
+    const rules = usesGitignore ? addRules(next.rules, locate(options, path), onUnused) : [];
     yield* pending.splice(0);
     let entries: Dirent[];
     try {
-      entries = readdirSync(path, { withFileTypes: true });
+      entries = readdirSync(locate(options, path), { withFileTypes: true });
     } catch (error) {
       yield { kind: 'unreadable', path, reason: `${describeSystemError(error)}.` };
       continue;

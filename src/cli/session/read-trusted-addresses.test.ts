@@ -4,9 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
 import { pickWords } from '../../secrets/testing/phrases.ts';
+import { createTestIo } from '../testing/run-program.ts';
 import { readTrustedAddresses } from './read-trusted-addresses.ts';
 
 const folder = createTestFolder();
+const { io } = createTestIo();
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const WRONG = ADDRESS.replace('6045', '6046');
@@ -17,7 +19,7 @@ async function read(fileName: string, content: string | Uint8Array) {
   writeFileSync(path, content);
   const messages: string[] = [];
   const print = async (message: string) => void messages.push(message.slice(path.length));
-  const pins = await readTrustedAddresses([path, path], new AbortController().signal, print);
+  const pins = await readTrustedAddresses(io, [path, path], new AbortController().signal, print);
   return { pins, messages };
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestFolder } from '../../primitives/testing/create-test-folder.ts';
+import { createTestIo } from '../testing/run-program.ts';
 import { readWatchlists } from './read-watchlists.ts';
 
 const folder = createTestFolder();
@@ -11,7 +12,7 @@ async function read(extension: string, text: string) {
   const path = join(folder, `list.${extension}`);
   writeFileSync(path, text);
   const faults: string[] = [];
-  const names = await readWatchlists([path], {
+  const names = await readWatchlists(createTestIo().io, [path], {
     faults: {
       count: 0,
       add: async (message) => void faults.push(message.slice(path.length)),

@@ -1,17 +1,53 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
+import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { isCsvFile } from '../../lists/readers/detect-format.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { removeProtection } from '../../lists/trusted/format-trusted.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { FailStatus } from '../options/shared-options.ts';
-import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
 import { readNames } from '../reading/read-name-sources.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
-import { describeGuess } from './describe-guess.ts';
-import { type FaultReporter, formatRejectedLine } from './fault-reporter.ts';
+import { CliError } from '../terminal/exit-codes.ts';
+import type { FailStatus, ListOptions } from './command-options.ts';
+import {
+  createFaultReporter,
+  type FaultReporter,
+  formatRejectedLine,
+  type Messages,
+} from './messages.ts';
+import { describeGuess } from './session.ts';
+
+/**
+ * Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names.
+ *
+ * @throws CliError if a watchlist has faults and `--fail-on` is given, because imitations of skipped names would pass
+ */
+export async function readKnownOptions(
+  io: CliIo,
+  {
+    watchlist: paths,
+    knownNames: usesKnownNames,
+    failOn,
+  }: Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn'>,
+  messages: Messages,
+  signal: AbortSignal,
+): Promise<WatchOptions> {
+  if (paths.length === 0) return { usesKnownNames };
+  const faults = createFaultReporter(messages, 'fault');
+  const labels = await readWatchlists(io, paths, { faults, signal });
+  const watchlist = [...labels.keys()];
+  const { inspector } = await createNodeListEngine({ watchlist });
+  for (const { path: entry, detail } of inspector.watchlistFaults) {
+    const name = watchlist[Number(/\d+/.exec(entry)?.[0])] ?? '';
+    await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
+  }
+  await endFaults(faults, failOn, signal);
+  return { usesKnownNames, watchlist };
+}
 
 /** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
 const MAX_WATCHED = 100_000;
@@ -43,11 +79,12 @@ interface WatchlistOptions {
  * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it
  */
 export async function readWatchlists(
+  io: CliIo,
   paths: readonly string[],
   options: WatchlistOptions,
 ): Promise<Map<string, string>> {
   const labels = new Map<string, string>();
-  for (const path of new Set(paths)) await readWatchlist(path, labels, options);
+  for (const path of new Set(paths)) await readWatchlist(io, path, labels, options);
   return labels;
 }
 
@@ -70,11 +107,12 @@ export async function endFaults(
 }
 
 async function readWatchlist(
+  io: CliIo,
   path: string,
   labels: Map<string, string>,
   { faults, signal }: WatchlistOptions,
 ): Promise<void> {
-  const source = openSource(path);
+  const source = openSource(io, path);
   // Line breaks in error messages are kept, so line breaks in a file name must be escaped here.
   const label = escapeForTerminal(source.label);
   const isCsv = isCsvFile(path);

@@ -1,4 +1,4 @@
-import { standardError, standardOutput } from '../process/standard-streams.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 import type { Messages } from './messages.ts';
 
 /** One run of a command, which Ctrl-C stops. */
@@ -21,6 +21,7 @@ const PROGRESS_INTERVAL = 200;
  * @param formatProgress formats the progress after a number of seconds
  */
 export function startRun(
+  { output, errors, signals }: CliIo,
   messages: Messages,
   isQuiet: boolean,
   formatProgress: (seconds: number) => string,
@@ -32,7 +33,7 @@ export function startRun(
     isInterrupted = true;
     controller.abort();
   };
-  process.once('SIGINT', interrupt);
+  signals.once('SIGINT', interrupt);
 
   const started = performance.now();
   const timer = setInterval(() => {
@@ -40,7 +41,7 @@ export function startRun(
     void messages.showProgress(formatProgress(seconds));
   }, PROGRESS_INTERVAL);
   // Results that appear in the same terminal already show the progress.
-  if (isQuiet || !standardError.isTerminal || standardOutput.isTerminal) clearInterval(timer);
+  if (isQuiet || !errors.isTerminal || output.isTerminal) clearInterval(timer);
 
   return {
     signal: controller.signal,
@@ -50,7 +51,7 @@ export function startRun(
     stop: () => controller.abort(),
     async end() {
       clearInterval(timer);
-      process.off('SIGINT', interrupt);
+      signals.off('SIGINT', interrupt);
       await messages.hideProgress();
     },
   };

@@ -1,20 +1,23 @@
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ListOptions } from '../options/list-options.ts';
-import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
-import { standardError, standardOutput } from '../process/standard-streams.ts';
+import type { Guess } from '../reading/choose-column.ts';
 import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import { readArguments } from '../reading/read-arguments.ts';
 import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
-import { createAddressCounter } from './address-counter.ts';
-import { describeDoubt, describeGuess } from './describe-guess.ts';
-import { createFaultReporter, formatRejectedLine } from './fault-reporter.ts';
-import { formatProgress } from './format-progress.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
+import { EXIT_CODES, type ExitCode } from '../terminal/exit-codes.ts';
+import type { ListOptions } from './command-options.ts';
 import { createMessageJudge } from './message-judge.ts';
-import { createMessages, type Messages } from './messages.ts';
+import {
+  createFaultReporter,
+  createMessages,
+  formatProgress,
+  formatRejectedLine,
+  type Messages,
+} from './messages.ts';
 import { startRun } from './run-control.ts';
-import { createStatusCounts, type StatusCounts } from './status-counts.ts';
+import { createAddressCounter, createStatusCounts, type StatusCounts } from './summary-counts.ts';
 
 /** Input of a session, and what it prints. */
 export interface SessionOptions
@@ -61,31 +64,34 @@ export interface Session {
 }
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
-export function startSession({
-  files,
-  names,
-  column,
-  text,
-  watchlist,
-  failOn,
-  quiet = false,
-  batchNames = BATCH_NAMES,
-  loadContext,
-}: SessionOptions): Session {
+export function startSession(
+  io: CliIo,
+  {
+    files,
+    names,
+    column,
+    text,
+    watchlist,
+    failOn,
+    quiet = false,
+    batchNames = BATCH_NAMES,
+    loadContext,
+  }: SessionOptions,
+): Session {
   refuseRepeatedInput([...files, ...watchlist]);
-  const messages = createMessages(standardError);
+  const messages = createMessages(io.errors);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
   const findings = createStatusCounts();
   const addresses = createAddressCounter();
-  const sources = files.map(openSource);
+  const sources = files.map((path) => openSource(io, path));
   const isStrict = failOn !== undefined;
   let hasFailed = false;
   let finished = 0;
   let unanswered = 0;
   let bytes = 0;
 
-  const run = startRun(messages, quiet, (seconds) =>
+  const run = startRun(io, messages, quiet, (seconds) =>
     formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds }),
   );
 
@@ -125,7 +131,7 @@ export function startSession({
       gaps.push(`${formatCount(addresses.faults, 'address', 'addresses')} not valid`);
     if (unanswered > 0)
       gaps.push(`${formatCount(unanswered, 'name')} without an answer from the chain`);
-    if (standardOutput.isClosed) gaps.push('the output was closed early');
+    if (io.output.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
 
@@ -154,7 +160,7 @@ export function startSession({
     stop: run.stop,
     addFinished(count) {
       finished += count;
-      if (standardOutput.isClosed) run.stop();
+      if (io.output.isClosed) run.stop();
     },
     reportFailure,
     addUnanswered(count) {
@@ -168,7 +174,7 @@ export function startSession({
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }
-      if (!quiet && !standardOutput.isClosed) {
+      if (!quiet && !io.output.isClosed) {
         const ofAddresses = addresses.summarize();
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);
@@ -189,4 +195,28 @@ function sumSizes(sources: readonly NameSource[]): number | null {
     (sum, { size }) => (sum === null || size === null ? null : sum + size),
     0,
   );
+}
+
+/** Describes the guess that is used for reading, and how to override it. */
+export function describeGuess(guess: Guess): string {
+  switch (guess.kind) {
+    case 'column':
+      return `Reading names from the column “${guess.column}”. Use --column to choose another one.`;
+    case 'message':
+      return 'Reading the names in messages. If each line is a name, use --no-text.';
+    case 'header':
+      return 'Treating the first line as headings. If it contains a name, use --column with a number.';
+  }
+}
+
+/** Describes why a list cannot be read without a guess, and how to avoid the guess. */
+export function describeDoubt(guess: Guess): string {
+  switch (guess.kind) {
+    case 'column':
+      return `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess.column}”.`;
+    case 'message':
+      return 'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.';
+    case 'header':
+      return 'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.';
+  }
 }

@@ -1,5 +1,10 @@
 import type { CheckStatus } from '../../contract/checks.ts';
-import type { Output } from '../process/output.ts';
+import type { Output } from './output.ts';
+
+/** Value of `--color` and `--no-color`. If undefined, the terminal and NO_COLOR decide. */
+export interface ColorOptions {
+  color?: boolean;
+}
 
 /** Functions that add colours and weights to text. They return it unchanged if colours are off. */
 export interface Styles {

@@ -60,13 +60,6 @@ export function runCli(
   return collect(child);
 }
 
-/** Reads the JSON Lines of an output. */
-export const readLines = (stdout: string) =>
-  stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-
 async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

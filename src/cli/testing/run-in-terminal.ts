@@ -1,23 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { CLI } from './run-cli.ts';
 
 /** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
 const SCRIPT = '/usr/bin/script';
 
 /** Whether tests can use a terminal. They need Linux, because `script` has other options elsewhere. */
 export const HAS_TERMINAL = process.platform === 'linux' && existsSync(SCRIPT);
-
-/** Runs the installed command in a terminal. */
-export function runInTerminal(
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<string> {
-  const words = [process.execPath, CLI, ...args];
-  const line = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
-  return runShellInTerminal(line, { env });
-}
 
 /** Runs a shell command in a terminal with 80 columns and returns both output streams as one string. */
 export async function runShellInTerminal(
