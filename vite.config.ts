@@ -10,7 +10,12 @@ import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
 import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
-import { listIsolatedTests, PACKED_TESTS, SKIPPED_TESTS } from './src/tools/test-groups.ts';
+import {
+  listIsolatedTests,
+  PACKED_TESTS,
+  SCREEN_TESTS,
+  SKIPPED_TESTS,
+} from './src/tools/test-groups.ts';
 
 const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -24,7 +29,7 @@ const CHAIN_MODULES =
 
 /** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
 const SMALL_MODULES =
-  /\/(?:escape-hidden|get-error-message|guess-name|name-limit|unknown-label|characters-query|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
+  /\/(?:escape-hidden|get-error-message|guess-name|unknown-label|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
 
 /**
  * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store
@@ -147,12 +152,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...isolatedTests],
+          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...SCREEN_TESTS, ...isolatedTests],
           // Importing the engine again for each file would take half of the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: SCREEN_TESTS,
+          setupFiles: 'src/ui/testing/stub-page.ts',
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

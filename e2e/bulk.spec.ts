@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { hideLabel } from '../src/engine/testing/hide-label.ts';
 import { chooseSize, isWholeRun } from '../src/engine/testing/test-scope.ts';
 import { createNodeInspector } from '../src/hosts/node.ts';
 import {
@@ -247,28 +246,6 @@ test('judges a long list again without changing what it shows', async ({ page })
   await expect(
     getRows(page).getByRole('cell', { name: 'Close to zebrafinch-one.eth' }),
   ).toBeVisible();
-});
-
-test('resolves labels known by hash and keeps the original line', async ({ page }) => {
-  const engine = await createNodeInspector();
-  const hidden = ['vitalik', 'nobody-in-the-list'].map(
-    (label) => `${hideLabel(engine, label)}.eth`,
-  );
-  const names = ['vitalik.eth', ...hidden];
-  await inspectList(page, { name: 'names.txt', content: names.join('\n') });
-  await expect(page.getByText('Resolved labels in 1 name.')).toBeVisible();
-  await expect(page.getByText('1 label is known only by hash.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^vitalik\.eth\s*listed as/ })).toBeVisible();
-
-  const openLabels = (labels: string) =>
-    page
-      .getByLabel('File with labels')
-      .setInputFiles({ name: 'l.txt', mimeType: 'text/plain', buffer: Buffer.from(labels) });
-  await openLabels('a');
-  await expect(page.getByText('No label in l.txt has one of these hashes.')).toBeVisible();
-  await openLabels('a\nnobody-in-the-list');
-  await expect(page.getByText('Resolved labels in 2 names.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^nobody-in-the-list\.eth/ })).toBeVisible();
 });
 
 test('is accessible in every part', async ({ page }) => {

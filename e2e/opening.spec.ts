@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { getField, getFullReport, getTitle, openDetails, openName } from './name-page.ts';
 import { paste } from './page-input.ts';
@@ -205,44 +205,4 @@ test('the first screen has the field above everything else', async ({ page }) =>
   const field = await getField(page).boundingBox();
   const heading = await getTitle(page, 'What is really in that name?').boundingBox();
   expect(field?.y).toBeLessThan(heading?.y ?? 0);
-});
-
-test.describe('the game', () => {
-  const getGame = (page: Page) => page.getByRole('region', { name: 'Can you tell them apart?' });
-
-  test('is played with the keyboard, and marks names only after a choice', async ({ page }) => {
-    await page.goto('./');
-    const game = getGame(page);
-    await expect(game.getByText('Pair 1 of 6', { exact: true })).toBeVisible();
-    await expect(game.locator('code, [class*="differs"], svg')).toHaveCount(0);
-    await game.getByRole('button', { name: 'metamask.eth', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(game.locator(':focus')).toContainText('You found it.');
-    await expect(game.locator('[class*="differs"]')).toHaveText('rn');
-    await expect(game.getByText('U+0072 U+006E')).toBeVisible();
-    await expect(game.getByText('Pair 1 of 6 · 1 found')).toBeVisible();
-
-    await page.keyboard.press('Tab');
-    await expect(game.getByRole('button', { name: 'Next pair' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(game.locator(':focus')).toContainText('Which one is the real name?');
-    await game.getByRole('button', { name: 'vital\u00eck.eth', exact: true }).click();
-    await expect(game.getByText('That was the imitation.')).toBeVisible();
-
-    // The game continues when the user returns from the report.
-    await game.getByRole('link', { name: 'Open the report of the imitation' }).click();
-    await expect(getTitle(page, 'vital\u00eck.eth')).toBeVisible();
-    await page.goBack();
-    await expect(game.getByText('Pair 2 of 6 · 1 found')).toBeVisible();
-    await game.getByRole('button', { name: 'Next pair' }).click();
-    for (let pair = 3; pair <= 6; pair += 1) {
-      await game.getByRole('button', { name: 'I can’t tell' }).click();
-      await expect(game.getByText('This is the difference.')).toBeVisible();
-      await game.getByRole('button', { name: /^(?:Next pair|See your result)$/u }).click();
-    }
-    await expect(game.locator(':focus')).toContainText('You found 1 of 6.');
-    await expect(game.getByRole('listitem')).toHaveCount(6);
-    await game.getByRole('button', { name: 'Play again' }).click();
-    await expect(game.getByText('Pair 1 of 6', { exact: true })).toBeVisible();
-  });
 });

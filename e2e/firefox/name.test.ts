@@ -61,7 +61,7 @@ test('inspects a typed name, opens its evidence and goes back', async () => {
   await expect.poll(getHash).toBe('#/name/vitalìk.eth');
   await page.locator('article[aria-busy="false"]').wait();
   await goBack();
-  await waitForText(page, 'Can you tell them apart?');
+  await waitForText(page, 'What is really in that name?');
 });
 
 test('shows a grid, measures it with the fonts of the device and follows the arrow keys', async () => {

@@ -6,14 +6,17 @@ export interface Answer {
   body: unknown;
 }
 
+/** The parts of `RequestInit` that the endpoints need. */
+export type PageRequest = { method?: string; headers?: Record<string, string>; body?: string };
+
 /** Sends a request. Runs in the page, so it refers to nothing outside. */
-export async function fetchAnswer([path, init]: readonly [string, RequestInit]): Promise<Answer> {
+export async function fetchAnswer([path, init]: readonly [string, PageRequest]): Promise<Answer> {
   const response = await fetch(path, init);
   const body: unknown = await response.json();
   return { status: response.status, contentType: response.headers.get('Content-Type'), body };
 }
 
-function createPost(fields: object): RequestInit {
+function createPost(fields: object): PageRequest {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -22,12 +25,12 @@ function createPost(fields: object): RequestInit {
 }
 
 /** Returns the request of a bulk inspection. */
-export const createBulkRequest = (names: unknown): RequestInit => createPost({ names });
+export const createBulkRequest = (names: unknown): PageRequest => createPost({ names });
 
 /** Requests, and the part of the answer that is checked. */
 export const ENDPOINT_ANSWERS: readonly {
   path: string;
-  init?: RequestInit;
+  init?: PageRequest;
   answer: Partial<Answer>;
 }[] = [
   {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openDetails } from '../name-page.ts';
 import { SCREENS } from '../screens.ts';
-import { type Answer, ENDPOINT_ANSWERS, fetchAnswer } from './endpoints.ts';
+import { type Answer, ENDPOINT_ANSWERS, fetchAnswer, type PageRequest } from './endpoints.ts';
 
 /** Opens the site and waits until it works without a network. */
 export async function openAndKeep(page: Page, address: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function inspectThroughPage(page: Page, address: string): Promise<v
 }
 
 /** Sends a request from the page. */
-export function ask(page: Page, path: string, init: RequestInit = {}): Promise<Answer> {
+export function ask(page: Page, path: string, init: PageRequest = {}): Promise<Answer> {
   return page.evaluate(fetchAnswer, [path, init] as const);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PROBLEM_STATUS, type Problem } from '../contract/problem.ts';
-import { getFuzzRuns } from '../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../engine/testing/test-scope.ts';
 import { createHandler } from './handler.ts';
 import { echoInspector } from './testing/echo-inspector.ts';
 

@@ -2,7 +2,7 @@
 
 import { isHex } from 'viem/utils';
 import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
-import { untilAborted } from '../primitives/until-aborted.ts';
+import { untilAborted } from '../primitives/with-timeout.ts';
 import { ChainError } from './chain-error.ts';
 import type { Hex } from './ens-contracts.ts';
 

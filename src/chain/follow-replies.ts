@@ -1,6 +1,6 @@
 // Completes replies that refer to hosts off the chain: https://eips.ethereum.org/EIPS/eip-3668
 
-import { untilAborted } from '../primitives/until-aborted.ts';
+import { untilAborted } from '../primitives/with-timeout.ts';
 import type { ContractReply, ReadingPoint } from './call-contracts.ts';
 import type { Hex } from './ens-contracts.ts';
 

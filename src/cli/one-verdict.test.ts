@@ -8,7 +8,7 @@ import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
 import { describeVerdict } from '../display/describe-verdict.ts';
 import { displayName } from '../display/display-name.ts';
-import { findResult } from '../engine/testing/find-result.ts';
+import { findResult } from '../engine/testing/test-inspector.ts';
 import { chooseSize } from '../engine/testing/test-scope.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { escapeMarkup } from '../mcp/quote-text.ts';

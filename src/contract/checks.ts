@@ -1,26 +1,29 @@
 /**
- * Codes of all checks, most severe first. If several checks of a report have the same status, the first one in this
- * list is the highest risk.
+ * All checks, most severe first: if several checks of a report have the same status, the first of them is the highest
+ * risk. `name` is for humans. `level` is the smallest part of a name that the check judges.
  */
-export const CHECK_CODES = [
-  'uninspected',
-  'invisible',
-  'impersonation_risk',
-  'normalized',
-  'mixed_scripts',
-  'confusables',
-  'unknown_label',
-  'typing_difficulty',
-  'decentralized_name',
-  'namewrapper_compatible',
-  'font_support',
-  'punycode_compatible_name',
-  'punycode_compatible_label',
-  'namewrapper_fuses',
-] as const;
+export const CHECKS = {
+  uninspected: { name: 'Uninspected', level: 'name' },
+  invisible: { name: 'Invisible Characters', level: 'grapheme' },
+  impersonation_risk: { name: 'Impersonation Risk', level: 'name' },
+  normalized: { name: 'ENSIP-15 Normalization', level: 'grapheme' },
+  mixed_scripts: { name: 'Mixed Scripts', level: 'label' },
+  confusables: { name: 'Confusable Graphemes', level: 'grapheme' },
+  unknown_label: { name: 'Unknown Label', level: 'label' },
+  typing_difficulty: { name: 'Typing Difficulty', level: 'grapheme' },
+  decentralized_name: { name: 'Decentralized Name', level: 'name' },
+  namewrapper_compatible: { name: 'NameWrapper Compatibility', level: 'label' },
+  font_support: { name: 'Font Support', level: 'grapheme' },
+  punycode_compatible_name: { name: 'Punycode Compatible Name', level: 'name' },
+  punycode_compatible_label: { name: 'Punycode Compatible Label', level: 'label' },
+  namewrapper_fuses: { name: 'NameWrapper Fuses', level: 'name' },
+} as const;
 
 /** Machine-readable code of a check. */
-export type CheckCode = (typeof CHECK_CODES)[number];
+export type CheckCode = keyof typeof CHECKS;
+
+/** Codes of all checks, most severe first. */
+export const CHECK_CODES = Object.keys(CHECKS) as readonly CheckCode[];
 
 /** Statuses of a check, worst first. */
 export const CHECK_STATUSES = ['alert', 'warn', 'info', 'skip', 'pass'] as const;
@@ -31,24 +34,6 @@ export const CHECK_STATUSES = ['alert', 'warn', 'info', 'skip', 'pass'] as const
  * Only `alert` and `warn` are risks.
  */
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
-
-/** Human-readable name of each check. */
-export const CHECK_NAMES: Readonly<Record<CheckCode, string>> = {
-  uninspected: 'Uninspected',
-  invisible: 'Invisible Characters',
-  normalized: 'ENSIP-15 Normalization',
-  confusables: 'Confusable Graphemes',
-  typing_difficulty: 'Typing Difficulty',
-  impersonation_risk: 'Impersonation Risk',
-  decentralized_name: 'Decentralized Name',
-  mixed_scripts: 'Mixed Scripts',
-  namewrapper_compatible: 'NameWrapper Compatibility',
-  unknown_label: 'Unknown Label',
-  font_support: 'Font Support',
-  punycode_compatible_name: 'Punycode Compatible Name',
-  punycode_compatible_label: 'Punycode Compatible Label',
-  namewrapper_fuses: 'NameWrapper Fuses',
-};
 
 /** Result of one check. */
 export interface GenericCheckResult {

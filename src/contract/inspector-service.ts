@@ -85,8 +85,6 @@ export interface InspectorService {
    * own lines occurs in one of these lines.
    */
   foldLooks(names: string[]): Promise<Outcome<string[]>>;
-  /** Returns the Keccak-256 hash of each label, 32 bytes per label. */
-  labelhashes(labels: string[]): Promise<Outcome<Uint8Array>>;
   /** Replaces the known names. A new worker knows the built-in names. */
   watch(watchlist: Watchlist): Promise<void>;
   /** Returns the names that the entries of a watchlist stand for. */

@@ -4,12 +4,6 @@ export const MAX_BULK_NAMES = 250;
 /** Maximum length of an inspected name, in code points including dots. */
 export const MAX_INSPECTED_CHARACTERS = 200;
 
-/**
- * Maximum number of unknown labels in an inspected name, including duplicates. The limit comes from the NameGuard API.
- * It never applies, because an unknown label has 66 characters and a name with four of them is too long already.
- */
-export const MAX_UNKNOWN_LABELS = 5;
-
 /** Maximum length of a name or grapheme over HTTP, in code points. The worker and the package have no limit. */
 export const MAX_HTTP_CHARACTERS = 10_000;
 

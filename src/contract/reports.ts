@@ -22,7 +22,6 @@ export interface ConsolidatedFields {
    *
    * @asType integer
    * @minimum 0
-   * @maximum 14
    */
   risk_count: number;
   /** The worst check with the status `warn` or `alert`. Null if there is none. */
@@ -44,8 +43,7 @@ export interface ConsolidatedNameGuardReport extends ConsolidatedFields {
    */
   namehash: string;
   /**
-   * False if the name has more than 200 characters or more than 5 unknown labels. The parts of such a name are not
-   * inspected. An unknown label has 66 characters, so four of them already make a name too long.
+   * False if the name has more than 200 characters. The parts of such a name are not inspected.
    */
   inspected: boolean;
   /** The ENSIP-15 form to display. Null unless every label is known and normalized. */

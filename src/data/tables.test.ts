@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
+import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { bulkTables } from '../engine/testing/test-tables.ts';

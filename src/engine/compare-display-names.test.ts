@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { IMITATION_STATUSES } from '../contract/imitation-kinds.ts';
 import { createInspector } from './inspector.ts';
-import { anyHostileName } from './testing/any-hostile-name.ts';
-import { anyResembling } from './testing/any-resembling.ts';
+import { anyHostileName, anyResembling } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
 import { inspector } from './testing/test-inspector.ts';
 

@@ -4,11 +4,10 @@ import { CANDIDATE_KINDS } from '../contract/imitations.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import { isNormalizedLabel } from './ensip15/normalize-label.ts';
 import { createInspector } from './inspector.ts';
-import { anyHostileName } from './testing/any-hostile-name.ts';
-import { anyResembling } from './testing/any-resembling.ts';
-import { getFuzzRuns } from './testing/fuzz-runs.ts';
+import { anyHostileName, anyResembling } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
 import { inspector } from './testing/test-inspector.ts';
+import { getFuzzRuns } from './testing/test-scope.ts';
 import { countCharacters } from './text/code-points.ts';
 
 const other = createInspector(readTables());

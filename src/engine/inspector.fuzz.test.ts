@@ -7,9 +7,9 @@ import { IMITATION_KINDS, IMITATION_STATUSES } from '../contract/imitation-kinds
 import type { Outcome } from '../contract/problem.ts';
 import type { NameGuardReport } from '../contract/reports.ts';
 import { createInspector, type Inspector } from './inspector.ts';
-import { anyHostileName } from './testing/any-hostile-name.ts';
-import { getFuzzRuns } from './testing/fuzz-runs.ts';
+import { anyHostileName } from './testing/any-text.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
+import { getFuzzRuns } from './testing/test-scope.ts';
 
 const options = { hashing: readHashing() };
 const tables = readTables();

@@ -8,12 +8,10 @@ import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
 import { createPlainKnownNames } from './known-names/plain-known-names.ts';
 import { createPlainNameReport, needsNoTables } from './name/plain-name.ts';
-import { anyAccented } from './testing/any-accented.ts';
-import { anyResembling } from './testing/any-resembling.ts';
-import { anyText, unicodeText } from './testing/any-text.ts';
+import { anyAccented, anyResembling, anyText, unicodeText } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
-import { confusables } from './testing/test-confusables.ts';
 import { inspectGrapheme, inspectName, inspector } from './testing/test-inspector.ts';
+import { confusables } from './testing/test-tables.ts';
 
 const tables = readTables();
 

@@ -12,8 +12,7 @@ import {
   type WatchOptions,
 } from './list-engine.ts';
 import { createNameInspector, type NameInspector } from './name-inspector.ts';
-import { readSections, type Sections } from './tables/sections.ts';
-import type { TableBytes } from './tables/table-bytes.ts';
+import { readSections, type Sections, type TableBytes } from './tables/sections.ts';
 
 export type { InspectorOptions, WatchOptions } from './list-engine.ts';
 

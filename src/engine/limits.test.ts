@@ -2,8 +2,7 @@
 
 import { domainToASCII } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findResult } from './testing/find-result.ts';
-import { inspectGrapheme, inspectName, inspector } from './testing/test-inspector.ts';
+import { findResult, inspectGrapheme, inspectName, inspector } from './testing/test-inspector.ts';
 import { UNKNOWN } from './testing/unknown-label-example.ts';
 
 describe('DNS limits', () => {

@@ -19,7 +19,7 @@ import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
 import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-hasher.ts';
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/create-known-names.ts';
-import type { Resemblance } from './known-names/resemblance.ts';
+import type { Resemblance } from './known-names/imitation-finding.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
@@ -31,8 +31,7 @@ import { createScriptIndex } from './name/script-index.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
-import { readSections } from './tables/sections.ts';
-import type { TableBytes } from './tables/table-bytes.ts';
+import { readSections, type TableBytes } from './tables/sections.ts';
 import { hashToHex } from './text/hash-to-hex.ts';
 
 /** Options that choose the known names. */

@@ -1,5 +1,5 @@
 import type { Inspector } from '../engine/inspector.ts';
-import { formatCodePoint } from '../primitives/format-code-point.ts';
+import { formatCodePoint } from '../primitives/format-code-points.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
 import { COUNT, createObjectSchema, FLAG, TEXT } from './schemas.ts';
 

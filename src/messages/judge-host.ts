@@ -10,12 +10,11 @@ import { capitalize } from '../primitives/capitalize.ts';
 import { memoize } from '../primitives/memoize.ts';
 import type { HOST_WORDS } from '../words/host-words.ts';
 import type { Statement } from '../words/statement.ts';
-import { translateLures } from './hosts/host-lures.ts';
 import { isOrdinaryDomain } from './hosts/ordinary-domains.ts';
-import { getOwnedDomain, type ReadHost, readHost } from './hosts/read-host.ts';
-import { SHARED_DOMAINS } from './hosts/shared-domains.ts';
+import { getOwnedDomain, type ReadHost, readHost, SHARED_DOMAINS } from './hosts/read-host.ts';
 import { findEmbeddedSite, findSite, getKnownName, getSite } from './hosts/site-index.ts';
 import {
+  translateLures,
   weighEnding,
   weighOwned,
   weighServiceParent,

@@ -1,9 +1,8 @@
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { memoize } from '../primitives/memoize.ts';
-import type { InspectName } from './is-meant-as-name.ts';
 import { createChainJudge, type JudgeChain } from './judge-chain.ts';
-import { createNameJudge, type JudgeName } from './judge-found-name.ts';
+import { createNameJudge, type InspectName, type JudgeName } from './judge-found-name.ts';
 import { createHostJudge, type JudgeHost } from './judge-host.ts';
 
 /** What texts are judged with. One context serves any number of texts. */

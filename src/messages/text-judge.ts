@@ -2,18 +2,21 @@
 
 import type { Finding, FindingStatus } from '../contract/finding.ts';
 import { addAll } from '../primitives/add-all.ts';
-import { countFeeds } from '../primitives/count-feeds.ts';
-import { type CandidateLine, findCandidateLines } from './candidate-lines.ts';
+import { countFeeds } from '../primitives/list-lines.ts';
 import { findHidden, type HiddenInLine } from './hidden/find-hidden.ts';
-import { createHiddenCount } from './hidden/hidden-count.ts';
-import { describeHidden, judgeHidden } from './judge-hidden.ts';
+import { createHiddenCount, describeHidden, judgeHidden } from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
 import { createLinkReader, type FoundLink } from './links/link-reader.ts';
 import { createLinkVerdict } from './links/misleading-link.ts';
 import { findNamesOnLine } from './names-beside.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readLine, readWhole, type WholeText } from './read-whole.ts';
-import { createTextSplitter, type TextPart } from './split-text.ts';
+import {
+  type CandidateLine,
+  createTextSplitter,
+  findCandidateLines,
+  type TextPart,
+} from './split-text.ts';
 import type { TextContext } from './text-context.ts';
 
 /** A finding with its line, for reports on files. */

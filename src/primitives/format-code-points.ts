@@ -1,4 +1,11 @@
-import { formatCodePoint } from './format-code-point.ts';
+/**
+ * Formats a code point with at least four upper-case hex digits.
+ *
+ * @example formatCodePoint(0x61) // 'U+0061'
+ */
+export function formatCodePoint(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /**
  * Formats every code point of a string.

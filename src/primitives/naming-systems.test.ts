@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findResult } from '../engine/testing/find-result.ts';
-import { inspectName } from '../engine/testing/test-inspector.ts';
+import { findResult, inspectName } from '../engine/testing/test-inspector.ts';
 import { findNamingSystem, NAMING_SYSTEMS } from './naming-systems.ts';
 import { isPlainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getFuzzRuns } from '../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../engine/testing/test-scope.ts';
 import { findSecret } from './find-secret.ts';
 import { mayHoldSecret } from './may-hold-secret.ts';
 import { SECRET_SHAPE } from './secret-shape.ts';

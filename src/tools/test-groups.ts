@@ -12,6 +12,9 @@ export const SKIPPED_TESTS =
     ? []
     : ['src/tools/build/package/{bundlers,package,publishable}.test.ts'];
 
+/** Glob patterns of the tests that render screens. They need the globals of a page, which `testing/stub-page.ts` sets. */
+export const SCREEN_TESTS = ['src/ui/**/*.test.tsx'];
+
 /** Matches calls that replace modules, globals, environment variables or timers. */
 const REPLACING_CALL =
   /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/;

@@ -1,5 +1,6 @@
 import './app/tokens.css';
 import './app/base.css';
+import './app/layout.css';
 import '../client/offline/initial-controller.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, StrictMode } from 'react';

@@ -17,7 +17,6 @@ export const ROW_WORDS = {
   close_to: 'Close to',
   uses_name_of: 'Uses the name of',
   reads_like_other: 'Reads like another name',
-  can_be_taken: 'Someone else can take it',
   outside_ens: 'Not an ENS name',
   other_ending: 'Doesn’t end in “.eth”',
   unusual_writing: 'Unusual writing',

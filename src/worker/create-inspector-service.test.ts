@@ -1,13 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test, vi } from 'vitest';
+import { readBulkRequest } from '../api/operations/read-requests.ts';
 import { unwrap } from '../client/queries/problem-error.ts';
 import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
-import { decodeDetailsTables } from '../engine/tables/decode-details-tables.ts';
+import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { readTables } from '../engine/testing/read-tables.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { createInspectorService, type InspectorSources } from './create-inspector-service.ts';
+import {
+  createInspectorService,
+  type InspectorSources,
+  isValidBulkRequest,
+} from './create-inspector-service.ts';
 import type { FullEngine } from './full-engine.ts';
 import { createLazyOperations, type LazySources } from './lazy-operations.ts';
 
@@ -144,13 +150,9 @@ describe('createInspectorService', () => {
     ]);
   });
 
-  it('returns columns, hashes and versions', async () => {
+  it('returns columns and versions', async () => {
     const columns = await createService().inspectColumns(['vitalik.eth', 'gîrl.eth', '\ud800']);
     expect(columns.ok && [...columns.value.rating]).toEqual([2, 3, 0]);
-    const hashes = await createService().labelhashes(['eth']);
-    expect(hashes.ok && Buffer.from(hashes.value).toString('hex')).toBe(
-      '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0',
-    );
     expect(await createService().versions()).toMatchObject({ value: { unicode: '17.0.0' } });
   });
 
@@ -169,4 +171,26 @@ describe('createInspectorService', () => {
     expect(getBuiltInNames()).toMatchObject(listed.map(({ source, ...known }) => known));
     expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);
   });
+});
+
+it('accepts the same requests as the schema', () => {
+  const anyName = fc.oneof(
+    { weight: 5, arbitrary: fc.string({ unit: 'binary' }) },
+    fc.constantFrom('a\ud800', null, 7),
+  );
+  const anyNames = fc.oneof(
+    fc.array(anyName, { maxLength: 5 }),
+    fc.constantFrom(Array(250).fill('a'), Array(251).fill('a'), 'abc', undefined),
+  );
+  const anyNetwork = fc.constantFrom('mainnet', 'sepolia', 'goerli', undefined);
+  const anyRequest = fc.record({ names: anyNames, network_name: anyNetwork });
+  fc.assert(
+    fc.property(anyRequest, (request) => {
+      expect(isValidBulkRequest(request)).toBe(readBulkRequest(request).ok);
+    }),
+  );
+});
+
+test.each([[undefined], [null], ['names'], [{}]])('rejects %j', (input) => {
+  expect(isValidBulkRequest(input)).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { inspectNames } from '../api/operations/inspect-names.ts';
 import type { InspectorService, Watchlist } from '../contract/inspector-service.ts';
+import { MAX_BULK_NAMES } from '../contract/limits.ts';
+import { type BulkInspectNamesRequest, NETWORK_NAMES } from '../contract/operations.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { readWatchedNames } from '../engine/known-names/watched-names.ts';
@@ -11,8 +13,21 @@ import { hashToHex } from '../engine/text/hash-to-hex.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { hasPlainLabels } from '../primitives/plain-text.ts';
 import type { FullEngine } from './full-engine.ts';
-import { isValidBulkRequest } from './is-valid-bulk-request.ts';
 import { loadAndCompute, loadAndRun } from './load-and-run.ts';
+
+/**
+ * Checks whether a request is valid. The schemas in `operations/` also describe the faults of an invalid request, but they
+ * are too large to load before the first report.
+ */
+export function isValidBulkRequest(input: unknown): input is BulkInspectNamesRequest {
+  const { names, network_name } = (input ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    Array.isArray(names) &&
+    names.length <= MAX_BULK_NAMES &&
+    names.every((name) => typeof name === 'string' && name.isWellFormed()) &&
+    NETWORK_NAMES.some((network) => network === network_name)
+  );
+}
 
 /** Loaders of the engine. A failed loader is called again for the next request. */
 export interface InspectorSources {
@@ -112,7 +127,6 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
         () => Promise.all([loadEngine(), import('./judge-given-text.ts')]),
         ([loaded, { judgeGivenText }]) => judgeGivenText(loaded, text),
       ),
-    labelhashes: (labels) => loadAndCompute(loadEngine, (loaded) => loaded.labelhashes(labels)),
     async watch(next) {
       watchlist = next;
       plainKnownNames = lazy(() =>

@@ -1,4 +1,4 @@
-import { fetchWithIntegrity } from '../primitives/fetch-with-integrity.ts';
+import { fetchWithIntegrity } from '../primitives/fetch-site-file.ts';
 
 /** Fetches a table and checks its SHA-256 hash, given in hex. Rejects if the table is missing or damaged. */
 export async function fetchTable(url: string, { sha256 }: { sha256: string }): Promise<Uint8Array> {

@@ -7,7 +7,22 @@ import { tables } from '../data/tables/manifest.json';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { createInspectorService } from './create-inspector-service.ts';
 import { fetchTable } from './fetch-table.ts';
-import { holdLock } from './hold-lock.ts';
+
+/**
+ * Holds a Web Lock until the worker ends. The page waits for this lock to detect that the worker was
+ * closed or killed, because no event reports that. Resolves when the lock is held, or if the browser
+ * has no Web Locks.
+ */
+function holdLock(name: string): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks || name === '') return Promise.resolve();
+  return new Promise((held) => {
+    void locks.request(name, () => {
+      held();
+      return new Promise(() => undefined);
+    });
+  });
+}
 
 const lockHeld = holdLock(self.name);
 

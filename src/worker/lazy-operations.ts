@@ -1,16 +1,68 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
 import { compareNames } from '../comparison/compare-names.ts';
+import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
+import type { EngineVersions, ListedName, WatchedEntries } from '../contract/inspector-service.ts';
+import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
+import manifest from '../data/tables/manifest.json?raw';
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import { listDrawableCharacters } from '../engine/grapheme/drawable-characters.ts';
+import { formatTitle } from '../engine/known-names/built-in-names.ts';
+import {
+  getWatchReach,
+  type Normalize,
+  readWatchedName,
+} from '../engine/known-names/watched-names.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import type { LazyOperations } from './create-inspector-service.ts';
-import { getEngineVersions } from './engine-versions.ts';
 import type { FullEngine } from './full-engine.ts';
 import { createImitationLists } from './imitation-lists.ts';
-import { listKnownNames, readWatchlist } from './known-name-lists.ts';
 import { loadAndCompute, loadAndRun } from './load-and-run.ts';
+
+// Lists watched names and built-in known names for the watchlist screen.
+
+/** Resolves the entries of a watchlist to names. */
+export function readWatchlist(watchlist: readonly string[], normalize: Normalize): WatchedEntries {
+  const faults: WatchedEntries['faults'] = [];
+  const reaches = new Uint8Array(watchlist.length);
+  const names = watchlist.map((entry, at) => {
+    const read = readWatchedName(entry, normalize);
+    if ('detail' in read) {
+      faults.push({ path: `watchlist[${at}]`, detail: read.detail });
+      return null;
+    }
+    reaches[at] = WATCH_REACHES.indexOf(getWatchReach(read));
+    return read.name;
+  });
+  return { names, reaches, faults };
+}
+
+/** Returns the reviewed list of known names, including sources, which the engine does not contain. */
+export function listKnownNames(): ListedName[] {
+  return KNOWN_NAMES.map(([label, title, category, mode, source, mark]) => ({
+    name: `${label}.eth`,
+    title: formatTitle(title, mode),
+    category,
+    mode,
+    isTarget: mark === 'target',
+    source,
+  }));
+}
+
+/** Returns the versions of the engine's data. The manifest is imported as text, because a JSON module would end up in a chunk that loads at start. */
+function getEngineVersions(): EngineVersions {
+  const { unicode, packages, tables } = JSON.parse(manifest) as {
+    unicode: string;
+    packages: Record<string, string>;
+    tables: Record<string, { bytes: number; sha256: string }>;
+  };
+  return {
+    unicode,
+    ensNormalize: packages['@adraffy/ens-normalize'] ?? '',
+    tables: Object.entries(tables).map(([name, table]) => ({ name, ...table })),
+  };
+}
 
 /** Loaders of the engine and its tables. A failed loader is called again for the next request. */
 export interface LazySources {

@@ -3,7 +3,7 @@
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
 import { createWorkerPool } from '../../client/bulk/worker-pool.ts';
-import { detectSource } from '../../client/input/detect-source.ts';
+import { detectSource } from '../../client/input/bulk-source.ts';
 import { readNames } from '../../client/input/read-names.ts';
 import { unwrap } from '../../client/queries/problem-error.ts';
 import { connectInspector } from '../../client/workers/connect-inspector.ts';

@@ -1,6 +1,6 @@
 import type { ChainMoment, UnansweredReason } from '../../contract/chain-facts.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import type { HeadlinePart } from '../../words/names/headline.ts';
 
 /**

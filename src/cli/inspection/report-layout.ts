@@ -24,7 +24,7 @@ export const REPORT_LAYOUT: ResultLayout<ConsolidatedNameGuardReport> = {
   toRows: (report, styles) => [formatRow(report, [], styles)],
   csv: {
     header: formatExportHead(CSV),
-    toRecords: (report) => [formatExportLine(CSV, report, { given: null })],
+    toRecords: (report) => [formatExportLine(CSV, report)],
   },
 };
 
@@ -44,7 +44,7 @@ export const FACTS_LAYOUT: ResultLayout<InspectedName> = {
   csv: {
     header: formatExportHead(CSV, false, ON_CHAIN_COLUMNS),
     toRecords: ({ report, found }) => [
-      formatExportLine(CSV, report, { given: null, onChain: { cells: toOnChainCells(found) } }),
+      formatExportLine(CSV, report, { onChain: { cells: toOnChainCells(found) } }),
     ],
   },
   toJson: ({ report, found }) => ({ ...report, on_chain: toOnChainJson(found) }),

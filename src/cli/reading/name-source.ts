@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { untilAborted } from '../../primitives/until-aborted.ts';
+import { untilAborted } from '../../primitives/with-timeout.ts';
 import { type CliIo, locate } from '../terminal/cli-io.ts';
 import { CliError, describeSystemError } from '../terminal/exit-codes.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createGunzip } from 'node:zlib';
 import { isGzip } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { untilAborted } from '../../primitives/until-aborted.ts';
+import { untilAborted } from '../../primitives/with-timeout.ts';
 
 /** Length of the gzip signature. */
 const SIGNATURE_BYTES = 3;

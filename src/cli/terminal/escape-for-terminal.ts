@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 
 /** Maximum number of marks on one letter. More would cover the lines above and below. */

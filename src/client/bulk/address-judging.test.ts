@@ -6,8 +6,8 @@ import { chooseSize } from '../../engine/testing/test-scope.ts';
 import { describeAddress } from '../../lists/rows/describe-address.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
-import { createAddressJudging } from './address-judging.ts';
-import { createRowTally } from './row-tally.ts';
+import { countAddressWarnings, createAddressJudging } from './address-judging.ts';
+import { createRowTally } from './row-findings.ts';
 import { createStoreOf } from './testing/create-store.ts';
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -29,6 +29,7 @@ function start(store: RowStore, pins: Pin[] = []) {
   const onJudged = vi.fn();
   const judging = createAddressJudging({
     store,
+    tally,
     trusted: {
       load,
       subscribe(listener) {
@@ -39,7 +40,6 @@ function start(store: RowStore, pins: Pin[] = []) {
       },
     },
     signal: controller.signal,
-    onReplace: tally.recountChunk,
     onJudged,
   });
   const judge = async () => {
@@ -136,10 +136,6 @@ describe('createAddressJudging', () => {
     columns.rating.fill(RATING_WARN);
     store.replaceColumns(0, columns);
     expect([...columns.rating]).toEqual([RATING_ALERT, RATING_WARN]);
-    const better = createEmptyColumns(1);
-    better.rating.fill(RATING_PASS);
-    store.replace([{ row: 1, name: 'z.eth', at: 0 }], better);
-    expect([...columns.rating]).toEqual([RATING_ALERT, RATING_PASS]);
   });
 
   it('does not load the trusted addresses for a list without addresses', async () => {
@@ -171,4 +167,17 @@ describe('createAddressJudging', () => {
     expect(judging.summary()).toEqual({ rows: size, warnings: size });
     expect(judging.describe(0)?.finding).toBe('other_pin');
   });
+});
+
+const RIGHT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const BESIDE = [RIGHT, RIGHT.replace('dA', 'Da'), 'no address', null];
+
+it.each([
+  [[0, 1, 2, 3], 2],
+  [[1], 1],
+  [[3, 0], 0],
+  [[], 0],
+])('counts the rows of %j whose address needs a check: %i', (rows, expected) => {
+  const store = createStoreOf(BESIDE.map((beside) => ({ name: 'a.eth', beside })));
+  expect(countAddressWarnings(store, rows)).toBe(expected);
 });

@@ -5,11 +5,12 @@ import {
   getAddressFinding,
   getFindingIndex,
   isAddressWarning,
+  rateAddresses,
 } from '../../lists/rows/address-column.ts';
 import type { RowAddress } from '../../lists/rows/describe-address.ts';
-import { rateAddresses } from '../../lists/rows/rate-addresses.ts';
 import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
+import type { RowTally } from './row-findings.ts';
 
 /** Source of the addresses that the user trusts. */
 export interface TrustedSource {
@@ -39,11 +40,10 @@ export interface AddressJudging {
 
 export interface AddressJudgingOptions {
   store: RowStore;
+  tally: Pick<RowTally, 'change'>;
   trusted: TrustedSource;
   /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called before and after the ratings of a chunk change. */
-  onReplace(chunk: number, phase: 'before' | 'after'): void;
   /** Called after rows have been judged. */
   onJudged(): void;
 }
@@ -88,7 +88,7 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
 const MAX_DESCRIBED = 1000;
 
 export function createAddressJudging(options: AddressJudgingOptions): AddressJudging {
-  const { store, trusted, signal, onReplace, onJudged } = options;
+  const { store, tally, trusted, signal, onJudged } = options;
   const counts: AddressSummary = { rows: 0, warnings: 0 };
   /** Chunks that were judged with the current trusted addresses. */
   const judged = new Set<number>();
@@ -124,9 +124,8 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
       const chunk = store.chunks[index] as RowChunk;
       countAppended();
       const before = countRows(chunk).warnings;
-      onReplace(index, 'before');
-      judgeChunk(current, chunk);
-      onReplace(index, 'after');
+      const trustedNow = current;
+      tally.change(index, () => judgeChunk(trustedNow, chunk));
       counts.warnings += countRows(chunk).warnings - before;
       judged.add(index);
       await yieldIfDue();
@@ -174,4 +173,17 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
       return description;
     },
   };
+}
+
+/** Counts the rows whose address the user should check. */
+export function countAddressWarnings(
+  store: Pick<RowStore, 'locate'>,
+  rows: { length: number; at(index: number): number | undefined },
+): number {
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const { addresses, at } = store.locate(rows.at(index) as number);
+    if (isAddressWarning(addresses, at)) count += 1;
+  }
+  return count;
 }

@@ -88,39 +88,52 @@ describe('startBulkJob', () => {
     expect(job.status().failed).toEqual([{ from: 0, to: 3000, message: 'The worker crashed.' }]);
   });
 
-  it('retries failed rows in batches of a thousand', async () => {
-    const { job } = start(createSource(3500), crash);
-    await job.finished;
-    const { signal } = new AbortController();
-    const asked: number[][] = [];
-    const work = job.retryFailed(async (_, from, to) => {
-      asked.push([from, to]);
-      if (from === 1000) throw new Error('It failed again.');
-    }, signal);
-    expect(job.status().isRetrying).toBe(true);
-    await job.retryFailed(() => Promise.reject(new Error('A second retry.')), signal);
-    await work;
-    expect(asked).toEqual([
-      [0, 1000],
-      [1000, 2000],
-      [2000, 3000],
-      [3000, 3500],
-    ]);
-    expect(job.status()).toMatchObject({
-      isRetrying: false,
-      failed: [{ from: 1000, to: 2000, message: 'It failed again.' }],
-    });
-  });
+  describe('retryFailed', () => {
+    const retry = async (inspectColumns: ColumnsWorker['inspectColumns'], signal: AbortSignal) => {
+      const answer = vi.fn(crash as ColumnsWorker['inspectColumns']);
+      const { job, store } = start(createSource(3500), answer);
+      await job.finished;
+      answer.mockImplementation(inspectColumns);
+      const replaced: number[][] = [];
+      const work = job.retryFailed(
+        (chunk, columns) => replaced.push([chunk, columns.rating.length]),
+        signal,
+      );
+      return { job, store, work, replaced };
+    };
 
-  it('keeps the remaining failed rows if the retry is aborted', async () => {
-    const { job } = start(createSource(3500), crash);
-    await job.finished;
-    const giving = new AbortController();
-    const work = job.retryFailed(async (_, from) => {
-      if (from === 1000) giving.abort(new Error('Stopped.'));
-    }, giving.signal);
-    await expect(work).rejects.toThrow('Stopped.');
-    expect(job.status()).toMatchObject({ isRetrying: false, failed: [{ from: 1000, to: 3500 }] });
+    it('inspects failed chunks again, one by one, and lists those that fail again', async () => {
+      const { signal } = new AbortController();
+      const { job, work, replaced } = await retry(
+        async (names) =>
+          names[0] === '1000' ? Promise.reject(new Error('It failed again.')) : pass(names),
+        signal,
+      );
+      expect(job.status().isRetrying).toBe(true);
+      // A second retry ends at once.
+      await job.retryFailed(() => replaced.push([]), signal);
+      await work;
+      expect(replaced).toEqual([
+        [0, 1000],
+        [2, 1000],
+        [3, 500],
+      ]);
+      expect(job.status()).toMatchObject({
+        isRetrying: false,
+        failed: [{ from: 1000, to: 2000, message: 'It failed again.' }],
+      });
+    });
+
+    it('keeps the remaining failed rows if the retry is aborted', async () => {
+      const closing = new AbortController();
+      const { job, work, replaced } = await retry((names) => {
+        if (names[0] === '1000') closing.abort(new Error('Stopped.'));
+        return pass(names);
+      }, closing.signal);
+      await expect(work).rejects.toThrow('Stopped.');
+      expect(replaced).toEqual([[0, 1000]]);
+      expect(job.status()).toMatchObject({ isRetrying: false, failed: [{ from: 1000, to: 3500 }] });
+    });
   });
 
   it('stops reading names while paused and continues when resumed', async () => {

@@ -2,14 +2,28 @@ import type { Outcome, Problem } from '../../contract/problem.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { packAddresses } from '../../lists/rows/address-column.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, type RowStore } from '../../lists/rows/row-store.ts';
+import { CHUNK_ROWS, getChunkIndex, type RowStore } from '../../lists/rows/row-store.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { describeReadError } from '../input/describe-read-error.ts';
-import type { ReadNames } from '../input/read-names.ts';
+import { describeReadError, type ReadNames } from '../input/read-names.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
-import { ProblemError } from '../queries/problem-error.ts';
-import { addFailed, type FailedRows, retryFailedRows } from './failed-rows.ts';
+import { ProblemError, unwrap } from '../queries/problem-error.ts';
 import type { PoolWorker, WorkerPool } from './worker-pool.ts';
+
+/** Consecutive rows that could not be inspected, and the reason. */
+export interface FailedRows {
+  from: number;
+  to: number;
+  message: string;
+}
+
+/** Adds failed rows. Extends the last entry if the rows follow it and failed for the same reason. */
+export function addFailed(failed: FailedRows[], from: number, to: number, error: unknown): void {
+  const message = getErrorMessage(error);
+  const last = failed.at(-1);
+  if (last?.to === from && last.message === message) last.to = to;
+  else failed.push({ from, to, message });
+}
 
 /** A worker that inspects names. */
 export interface ColumnsWorker extends PoolWorker {
@@ -17,9 +31,6 @@ export interface ColumnsWorker extends PoolWorker {
 }
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
-
-/** Inspects rows of the list again. */
-export type InspectRows = (worker: ColumnsWorker, from: number, to: number) => Promise<void>;
 
 /** Status of a job. */
 export interface JobStatus {
@@ -51,10 +62,13 @@ export interface BulkJob {
   /** Ends the job and keeps the rows that are done. */
   cancel(): void;
   /**
-   * Waits until the job has finished, then retries the failed rows, up to a thousand in one call. Rows for which
-   * `inspect` rejects stay failed. Does nothing while another retry runs. Rejects if aborted.
+   * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
+   * worker affects only its chunk. Does nothing while another retry runs. Rejects if aborted.
    */
-  retryFailed(inspect: InspectRows, signal: AbortSignal): Promise<void>;
+  retryFailed(
+    replaceColumns: (chunk: number, columns: JudgedColumns) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
   /** Resolves when all rows have been added. */
   readonly finished: Promise<void>;
 }
@@ -192,19 +206,30 @@ export function startBulkJob({
     cancel: () => {
       if (state === 'running' || state === 'paused') setState('cancelled');
     },
-    async retryFailed(inspect, signal) {
+    async retryFailed(replaceColumns, signal) {
       if (isRetrying) return;
       isRetrying = true;
       onChange();
       try {
         await finished;
-        const work = retryFailedRows(failed, (from, to) =>
-          pool.runOnce((worker) => inspect(worker, from, to)),
-        );
-        for await (const left of work) {
-          signal.throwIfAborted();
-          failed = left;
-          onChange();
+        const waiting = failed;
+        const failedAgain: FailedRows[] = [];
+        for (const [index, rows] of waiting.entries()) {
+          for (let from = rows.from; from < rows.to; from += CHUNK_ROWS) {
+            const to = Math.min(from + CHUNK_ROWS, rows.to);
+            try {
+              const names = store.names(from, to);
+              const outcome = await pool.runOnce((worker) => worker.inspectColumns(names));
+              signal.throwIfAborted();
+              replaceColumns(getChunkIndex(from), unwrap(outcome));
+            } catch (error) {
+              signal.throwIfAborted();
+              addFailed(failedAgain, from, to, error);
+            }
+            const rest = to < rows.to ? [{ ...rows, from: to }] : [];
+            failed = [...failedAgain, ...rest, ...waiting.slice(index + 1)];
+            onChange();
+          }
         }
       } finally {
         isRetrying = false;

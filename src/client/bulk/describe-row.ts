@@ -1,5 +1,5 @@
 import { type InspectedColumns, KNOWN_RELATIONS, NO_RATING } from '../../contract/bulk-columns.ts';
-import { CHECK_CODES, CHECK_NAMES, type CheckCode } from '../../contract/checks.ts';
+import { CHECK_CODES, CHECKS, type CheckCode } from '../../contract/checks.ts';
 import {
   IMITATION_KINDS,
   IMITATION_STATUSES,
@@ -16,8 +16,7 @@ import { getKeyboardForm } from '../../words/names/keyboard-form.ts';
 import { getEnding, hidesOnlySpaces, lacksEnding } from '../../words/names/report-facts.ts';
 import { describeWriting } from '../../words/names/writing-words.ts';
 import { ROW_WORDS } from '../../words/row-words.ts';
-import { getCheckBit } from './check-bit.ts';
-import { isImitation } from './row-findings.ts';
+import { getCheckBit, isImitation } from './row-findings.ts';
 
 /** Short description of the most important finding of a row. */
 export interface RowDescription {
@@ -51,16 +50,10 @@ const BEFORE_CLOSE_NAMES: Findings = [
 
 const listOtherFindings = (name: string): Findings => [
   ['impersonation_risk', 'reads_like_other'],
-  ['decentralized_name', getEndingCode(name)],
+  ['decentralized_name', findNamingSystem(getEnding(name)) ? 'outside_ens' : 'other_ending'],
   ['mixed_scripts', 'unusual_writing'],
   ['confusables', 'unusual_writing'],
 ];
-
-function getEndingCode(name: string): SimpleCode {
-  // Only facts from the chain lead to this risk of a name under `eth`.
-  if (name.endsWith('.eth')) return 'can_be_taken';
-  return findNamingSystem(getEnding(name)) ? 'outside_ens' : 'other_ending';
-}
 
 function findWords(findings: Findings, mask: number): string | null {
   const code = findings.find(([check]) => mask & getCheckBit(check))?.[1];
@@ -96,7 +89,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
-  return { words: findWords(listOtherFindings(name), mask) ?? CHECK_NAMES[highest], target: null };
+  return { words: findWords(listOtherFindings(name), mask) ?? CHECKS[highest].name, target: null };
 }
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */

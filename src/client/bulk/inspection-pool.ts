@@ -9,10 +9,7 @@ import { createWorkerPool } from './worker-pool.ts';
 /** A worker with every method that a list calls. */
 export interface InspectionWorker
   extends ColumnsWorker,
-    Pick<
-      InspectorService,
-      'labelhashes' | 'foldLooks' | 'findCharacters' | 'listKnownNames' | 'findImitations'
-    > {
+    Pick<InspectorService, 'foldLooks' | 'findCharacters' | 'listKnownNames' | 'findImitations'> {
   bulkInspectNames(names: string[]): Promise<Outcome<BulkInspectNamesResponse>>;
 }
 
@@ -27,7 +24,6 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
     },
     bulkInspectNames: (names) =>
       call((service) => service.bulkInspectNames({ names, network_name: 'mainnet' })),
-    labelhashes: (labels) => call((service) => service.labelhashes(labels)),
     foldLooks: (names) => call((service) => service.foldLooks(names)),
     findCharacters: (query) => call((service) => service.findCharacters(query)),
     listKnownNames: () => call((service) => service.listKnownNames()),

@@ -7,8 +7,8 @@ import {
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
-import type { ColumnsWorker } from './bulk-job.ts';
-import { addFailed, type FailedRows } from './failed-rows.ts';
+import { addFailed, type ColumnsWorker, type FailedRows } from './bulk-job.ts';
+import type { RowTally } from './row-findings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** State of inspecting rows again after a change of the watchlist. */
@@ -31,13 +31,12 @@ export interface Rejudging {
 
 export interface RejudgingOptions {
   store: RowStore;
+  tally: Pick<RowTally, 'change'>;
   pool: WorkerPool<ColumnsWorker>;
   /** Returns the revision of the watchlist, which increases with every change. */
   revision(): number;
   /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called before and after the results of a chunk are replaced. */
-  onReplace(chunk: number, phase: 'before' | 'after'): void;
   /** Called after every change of the state. */
   onChange(): void;
   /** Called when the last run has ended, if any row was replaced. */
@@ -45,7 +44,7 @@ export interface RejudgingOptions {
 }
 
 export function createRejudging(options: RejudgingOptions): Rejudging {
-  const { store, pool, revision, signal, onReplace, onChange, onReplaced } = options;
+  const { store, pool, revision, signal, tally, onChange, onReplaced } = options;
   /** Controller of the current run. Another change of the watchlist aborts the run. */
   let currentRun: AbortController | null = null;
   let share = 1;
@@ -80,10 +79,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
     const settled = pool.map(outdated, async (worker, index) => {
       // Chunks that still wait for a worker when the run is aborted are not inspected.
       runSignal.throwIfAborted();
-      const chunk = store.chunks[index] as RowChunk;
-      const { ends } = chunk;
-      const columns = unwrap(await worker.inspectColumns(listNamesInChunk(chunk)));
-      return { columns, ends };
+      return unwrap(await worker.inspectColumns(listNamesInChunk(store.chunks[index] as RowChunk)));
     });
     let done = 0;
     for await (const { item: index, ...outcome } of settled) {
@@ -91,12 +87,8 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
       done += 1;
       share = done / outdated.length;
       if (outcome.ok) {
-        const { columns, ends } = outcome.result;
-        // If names were replaced during the call, the result is wrong. The chunk stays outdated and is inspected again.
-        if (store.chunks[index]?.ends !== ends) continue;
-        onReplace(index, 'before');
-        store.replaceColumns(index, columns);
-        onReplace(index, 'after');
+        const { result } = outcome;
+        tally.change(index, () => store.replaceColumns(index, result));
         isDirty = true;
       } else if (outcome.error instanceof ProblemError && outcome.error.problem.status === 503) {
         // The tables could not be loaded. Every chunk would fail until the user retries.

@@ -1,4 +1,6 @@
 import { type BulkColumns, NO_RATING } from '../../contract/bulk-columns.ts';
+import type { ListedName } from '../../contract/inspector-service.ts';
+import type { Outcome } from '../../contract/problem.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import { isImitation } from './row-findings.ts';
 
@@ -44,4 +46,38 @@ export function getDanger(columns: Columns, at: number, targetRank = MAX_TARGET_
   }
   const detail = columns.known[at] === 0 ? Math.min(kind, MAX_DETAIL - 1) : MAX_DETAIL;
   return 4 * TIER + detail * DETAIL;
+}
+
+interface TargetRankOptions {
+  /** Returns the names that the user watches. */
+  listWatched(): readonly string[];
+  listKnownNames(): Promise<Outcome<ListedName[]>>;
+}
+
+/**
+ * Creates a function that ranks imitated names: 0 for names that the user watches, 1 for known names that are frequent
+ * targets, and {@link MAX_TARGET_RANK} for all others. Requests the known names once. If the request fails, all
+ * unwatched names have the same rank.
+ */
+export function createTargetRanks({
+  listWatched,
+  listKnownNames,
+}: TargetRankOptions): () => Promise<GetTargetRank> {
+  let request: Promise<ReadonlySet<string>> | null = null;
+
+  async function listTargets(): Promise<ReadonlySet<string>> {
+    const outcome = await listKnownNames();
+    const listed = outcome.ok ? outcome.value : [];
+    return new Set(listed.filter(({ isTarget }) => isTarget).map(({ name }) => name));
+  }
+
+  return async () => {
+    request ??= listTargets().catch(() => {
+      request = null;
+      return new Set<string>();
+    });
+    const targets = await request;
+    const watched = new Set(listWatched());
+    return (name) => (watched.has(name) ? 0 : targets.has(name) ? 1 : MAX_TARGET_RANK);
+  };
 }

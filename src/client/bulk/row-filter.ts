@@ -1,10 +1,8 @@
 import { isAddressWarning } from '../../lists/rows/address-column.ts';
-import { getRegistrationIndex, type RowRegistration } from '../../lists/rows/facts-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
+import { type NameSearch, type NameTest, NO_SEARCH } from './name-searcher.ts';
 import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
-import { type NameSearch, NO_SEARCH } from './search/name-search.ts';
-import type { NameTest } from './search/name-searcher.ts';
 
 /** The name that a row imitates, or an address if `name` is null. */
 export interface ImitationTarget {
@@ -25,8 +23,6 @@ export interface RowFilter {
   scripts: readonly number[];
   /** If true, selects only rows whose address has a warning. */
   hasAddressWarning: boolean;
-  /** Accepted registrations. Empty if all are accepted. */
-  registrations: readonly RowRegistration[];
   /** Search that must match the name. */
   search: NameSearch;
 }
@@ -38,7 +34,6 @@ export const NO_FILTER: RowFilter = {
   checks: [],
   scripts: [],
   hasAddressWarning: false,
-  registrations: [],
   search: NO_SEARCH,
 };
 
@@ -92,17 +87,14 @@ export type ChunkFilter = (
  */
 export function createChunkFilter(filter: RowFilter): ChunkFilter {
   const passes = createColumnTest(filter);
-  const registrations = new Set(filter.registrations.map(getRegistrationIndex));
-  return ({ columns, ends, addresses, facts }, first, hasName, take) => {
+  return ({ columns, ends, addresses }, first, hasName, take) => {
     if (filter.hasAddressWarning && !addresses) return;
-    if (registrations.size > 0 && !facts) return;
     const hasTarget = filter.target && createTargetTest(filter.target, columns);
     if (filter.target && !hasTarget) return;
     for (let index = first; index < ends.length; index += 1) {
       if (!passes(columns, index)) continue;
       if (hasTarget && !(isImitation(columns, index) && hasTarget(index))) continue;
       if (filter.hasAddressWarning && !isAddressWarning(addresses, index)) continue;
-      if (registrations.size > 0 && !registrations.has(facts?.registrations[index] ?? 0)) continue;
       if (hasName(index)) take(index);
     }
   };

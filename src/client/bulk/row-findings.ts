@@ -1,7 +1,15 @@
 import { type BulkColumns, NO_IMITATION, NO_RATING } from '../../contract/bulk-columns.ts';
+import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import { getCheckBit } from './check-bit.ts';
+import { SCRIPTS } from '../../contract/scripts.ts';
+import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
+import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
+
+/** Returns the bit of a check in `BulkColumns.checkMask`. */
+export function getCheckBit(code: CheckCode): number {
+  return 1 << CHECK_CODES.indexOf(code);
+}
 
 /** Codes of the main findings. Every row has exactly one of these. */
 export const TRIAGE_CODES = ['imitation', 'refused', 'warning', 'nothing', 'uninspected'] as const;
@@ -57,4 +65,83 @@ function triage(columns: Columns, at: number): TriageCode {
 /** Returns the findings of a row as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
 export function getFoundBits(columns: Columns, at: number): number {
   return BITS[triage(columns, at)] | (columns.known[at] === 0 ? 0 : KNOWN);
+}
+
+/** Number of rows for each finding, rating, check and script. */
+export interface RowCounts {
+  /** By index into `FOUND_CODES`. */
+  found: number[];
+  /** By rating. Index 0 counts rows that were not inspected. */
+  ratings: number[];
+  /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
+  checks: number[];
+  /** By index into `SCRIPTS`. */
+  scripts: number[];
+}
+
+function createCounts(): RowCounts {
+  return {
+    found: FOUND_CODES.map(() => 0),
+    ratings: [0, 0, 0, 0, 0],
+    checks: CHECK_CODES.map(() => 0),
+    scripts: SCRIPTS.map(() => 0),
+  };
+}
+
+/** Adds `step` to the count of every bit in the mask. */
+function addBits(counts: number[], mask: number, step: 1 | -1): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const bit = 31 - Math.clz32(rest & -rest);
+    counts[bit] = (counts[bit] ?? 0) + step;
+  }
+}
+
+/** Adds one row to the counts, or removes it if `step` is -1. */
+function countRow(
+  { found, ratings, checks, scripts }: RowCounts,
+  columns: JudgedColumns,
+  index: number,
+  step: 1 | -1,
+): void {
+  const rating = columns.rating[index] as number;
+  const script = columns.script[index] as number;
+  ratings[rating] = (ratings[rating] ?? 0) + step;
+  scripts[script] = (scripts[script] ?? 0) + step;
+  addBits(checks, columns.checkMask[index] as number, step);
+  addBits(found, getFoundBits(columns, index), step);
+}
+
+/** Adds the rows of a chunk to the counts, or removes them if `step` is -1. */
+function countChunk(counts: RowCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
+  for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index, step);
+}
+
+/** Counts the rows of a store while rows are appended and replaced. */
+export interface RowTally {
+  readonly counts: RowCounts;
+  /** Counts the chunks that were appended since the last call. */
+  countAppended(): void;
+  /** Runs a function that changes the results of a chunk, and counts the chunk again. */
+  change(chunk: number, change: () => void): void;
+}
+
+/** Creates a tally that has not counted any row of the store yet. */
+export function createRowTally(store: RowStore): RowTally {
+  const counts = createCounts();
+  let counted = 0;
+  return {
+    counts,
+    countAppended() {
+      for (; counted < store.chunks.length; counted += 1) {
+        countChunk(counts, store.chunks[counted] as RowChunk, 1);
+      }
+    },
+    change(chunk, change) {
+      // A chunk that was not counted yet is counted later, with its new results.
+      const isCounted = chunk < counted;
+      if (isCounted) countChunk(counts, store.chunks[chunk] as RowChunk, -1);
+      change();
+      if (isCounted) countChunk(counts, store.chunks[chunk] as RowChunk, 1);
+    },
+  };
 }

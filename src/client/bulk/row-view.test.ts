@@ -5,9 +5,9 @@ import { SCRIPTS } from '../../contract/scripts.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import { getCheckBit } from './check-bit.ts';
+import { createNameSearcher } from './name-searcher.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
-import { createRowTally } from './row-tally.ts';
+import { createRowTally, getCheckBit } from './row-findings.ts';
 import {
   changeSearch,
   createRowView,
@@ -16,8 +16,6 @@ import {
   type RowView,
   WHOLE_LIST,
 } from './row-view.ts';
-import { createLookTexts } from './search/look-texts.ts';
-import { createNameSearcher } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 import { appendRows, createStoreOf, type TestRow } from './testing/create-store.ts';
 
@@ -35,8 +33,7 @@ function waitUntilSettled(view: RowView): Promise<number[]> {
 /** Creates a view that can only search by text. */
 function createView(store: RowStore): RowView {
   const fail = () => Promise.reject(new Error('There is no worker.'));
-  const looks = createLookTexts(store.chunks, fail);
-  return createRowView(store, createNameSearcher({ looks, findCharacters: fail }));
+  return createRowView(store, createNameSearcher(store.chunks, fail));
 }
 
 async function listRows(rows: readonly TestRow[], query: Partial<RowQuery>): Promise<number[]> {
@@ -176,9 +173,7 @@ describe('createRowView', () => {
     view.refresh();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await waitUntilSettled(view)).toEqual([CHUNK_ROWS]);
-    const worse = createEmptyColumns(1);
-    worse.rating[0] = 4;
-    store.replace([{ row: 5, name: 'w', at: 0 }], worse);
+    store.locate(5).columns.rating[5] = 4;
     view.refresh(true);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await waitUntilSettled(view)).toEqual([5, CHUNK_ROWS]);

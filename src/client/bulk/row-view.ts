@@ -1,16 +1,15 @@
-import { RowList } from '../../lists/rows/row-list.ts';
 import {
   getChunkIndex,
   getIndexInChunk,
   getRow,
+  RowList,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
+import type { NameSearch, NameSearcher, PreparedSearch, SearchFindings } from './name-searcher.ts';
 import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
-import type { NameSearch } from './search/name-search.ts';
-import type { NameSearcher, PreparedSearch, SearchFindings } from './search/name-searcher.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
 /** Filter and order of the shown rows. */

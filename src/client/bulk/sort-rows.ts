@@ -6,9 +6,44 @@ import {
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
-import { MAX_COMPARED_ROWS, mergeSort } from './merge-sort.ts';
 import { type GetTargetRank, getDanger, MAX_DANGER, MAX_TARGET_RANK } from './row-danger.ts';
 import { isImitation } from './row-findings.ts';
+
+/** Maximum number of rows that are sorted without a break. */
+const MAX_COMPARED_ROWS = 1000;
+/** Number of steps between two clock checks. For the longest names, they take a few milliseconds. */
+const STRIDE = 64;
+
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Sorts rows by their texts. Rows with equal texts keep their order. */
+export async function mergeSort(
+  rows: Uint32Array,
+  getText: (row: number) => string,
+  yieldIfDue: Yielder,
+): Promise<Uint32Array> {
+  await yieldIfDue();
+  if (rows.length <= MAX_COMPARED_ROWS) {
+    const named = Array.from(rows, (row) => ({ row, text: getText(row) }));
+    named.sort((left, right) => compareTexts(left.text, right.text));
+    return Uint32Array.from(named, ({ row }) => row);
+  }
+  const middle = Math.ceil(rows.length / 2);
+  const left = await mergeSort(rows.subarray(0, middle), getText, yieldIfDue);
+  const right = await mergeSort(rows.subarray(middle), getText, yieldIfDue);
+  const merged = new Uint32Array(rows.length);
+  let taken = 0;
+  for (let place = 0; place < merged.length; place += 1) {
+    const [one, other] = [left[taken], right[place - taken]];
+    const isLeft = one !== undefined && (other === undefined || getText(one) <= getText(other));
+    merged[place] = (isLeft ? one : other) as number;
+    if (isLeft) taken += 1;
+    if (place % STRIDE === 0) await yieldIfDue();
+  }
+  return merged;
+}
 
 /** Keys that rows can be sorted by. `row` is the order of the list. */
 export const SORT_KEYS = [
@@ -85,8 +120,6 @@ async function createTargetDigits(
 const UNITS_PER_ROUND = 4;
 /** Number of code units after which {@link mergeSort} compares names with equal prefixes. Further rounds would take too long. */
 const MAX_DEPTH = 64;
-/** Number of rows between two clock checks. */
-const STRIDE = 64;
 
 /** Creates the digit for the code unit at index `depth`. It is 0 after the end of a name, so that a prefix comes first. */
 function createNameDigit(store: RowStore, depth: number): Digit {

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createExportTask } from './export-task.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createExportTask, ExportError, openExportSink, writeExport } from './export-task.ts';
 import { createMemorySink } from './testing/create-memory-sink.ts';
 
 const open = async () => createMemorySink().sink;
@@ -54,5 +54,88 @@ describe('createExportTask', () => {
     expect(task.state()).toEqual({ phase: 'none' });
     await Promise.all([task.run(open, write), task.run(open, write)]);
     expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+const refuse = (name: string) => () => Promise.reject(new DOMException('Rejected.', name));
+
+/** Opens a sink in a browser whose save dialog works in this way. */
+function openSink(showSaveFilePicker: () => Promise<object>) {
+  vi.stubGlobal('window', { showSaveFilePicker });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return openExportSink('names.csv');
+}
+
+it.each([
+  ['QuotaExceededError', /^The disk is full\./],
+  ['NotAllowedError', /^The browser is not allowed to write there\./],
+  ['SecurityError', /^The browser is not allowed to write there\./],
+  ['NotFoundError', /^The file could not be written \(Rejected\.\)\./],
+])('explains %s, whether the dialog or the file is refused', async (name, message) => {
+  const createWritable = refuse(name);
+  for (const open of [refuse(name), async () => ({ createWritable })]) {
+    const opening = openSink(open);
+    await expect(opening).rejects.toThrow(ExportError);
+    await expect(opening).rejects.toThrow(message);
+  }
+});
+
+it('returns null if the user dismisses the dialog', async () => {
+  expect(await openSink(refuse('AbortError'))).toBeNull();
+});
+
+function createSink() {
+  return {
+    write: vi.fn(async (_: string): Promise<void> => undefined),
+    close: vi.fn(async () => undefined),
+    abort: vi.fn(async () => undefined),
+  };
+}
+
+describe('writeExport', () => {
+  it('joins short texts into one write', async () => {
+    const sink = createSink();
+    await writeExport(sink, ['a\n', '', 'b\n']);
+    expect(sink.write.mock.calls).toEqual([['a\nb\n']]);
+    expect(sink.close).toHaveBeenCalledOnce();
+  });
+
+  it('splits a long export into several writes', async () => {
+    const sink = createSink();
+    const line = `${'x'.repeat(999)}\n`;
+    const lines = Array.from({ length: 2500 }, () => line);
+    await writeExport(sink, lines);
+    expect(sink.write.mock.calls.length).toBe(3);
+    expect(sink.write.mock.calls.flat().join('')).toBe(lines.join(''));
+  });
+
+  it('aborts the sink and throws an ExportError if the file cannot be closed', async () => {
+    const sink = createSink();
+    sink.close.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    const written = writeExport(sink, ['a.eth\n']);
+    await expect(written).rejects.toThrow(ExportError);
+    await expect(written).rejects.toThrow(/disk is full/);
+    expect(sink.abort).toHaveBeenCalledOnce();
+  });
+
+  it('aborts the sink and rethrows an error of the texts', async () => {
+    const sink = createSink();
+    function* failAfterFirst() {
+      yield 'a.eth\n';
+      throw new Error('The worker crashed.');
+    }
+    await expect(writeExport(sink, failAfterFirst())).rejects.toThrow('The worker crashed.');
+    expect(sink.abort).toHaveBeenCalledOnce();
+    expect(sink.close).not.toHaveBeenCalled();
+  });
+
+  it('aborts the sink and throws the reason of the signal', async () => {
+    const sink = createSink();
+    const controller = new AbortController();
+    sink.write.mockImplementation(async () => controller.abort(new Error('Stopped.')));
+    const written = writeExport(sink, ['a.eth\n'], controller.signal);
+    await expect(written).rejects.toThrow('Stopped.');
+    expect(sink.abort).toHaveBeenCalledOnce();
+    expect(sink.close).not.toHaveBeenCalled();
   });
 });

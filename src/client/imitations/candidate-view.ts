@@ -4,7 +4,7 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { ImitationState } from '../../words/chain/imitation-on-chain.ts';
-import { mergeSort } from '../bulk/merge-sort.ts';
+import { mergeSort } from '../bulk/sort-rows.ts';
 import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
 import type { CandidateRegistrations } from './candidate-registrations.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';

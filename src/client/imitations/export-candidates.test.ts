@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportSink } from '../export/export-sink.ts';
+import type { ExportSink } from '../export/export-task.ts';
 import { createMemorySink } from '../export/testing/create-memory-sink.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
 import {

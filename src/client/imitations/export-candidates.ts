@@ -1,10 +1,37 @@
-import { BYTE_ORDER_MARK } from '../../lists/writers/byte-order-mark.ts';
-import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import type { NameOnChain } from '../../contract/chain-facts.ts';
+import { BYTE_ORDER_MARK, formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import type { ExportSink } from '../export/export-sink.ts';
-import { writeExport } from '../export/write-export.ts';
+import type { ChainCode } from '../chain/chain-code.ts';
+import type { ExportSink } from '../export/export-task.ts';
+import { writeExport } from '../export/export-task.ts';
 import type { JudgedCandidate } from './candidate-list.ts';
+import type { CandidateRegistrations } from './candidate-registrations.ts';
 import type { Likeness } from './likeness-measure.ts';
+
+/** Creates the format of facts in an export, which is the same as on the command line. */
+export function createCandidateFactsFormat(
+  { getFacts, getRegisteredName, getOriginal }: CandidateRegistrations,
+  { ON_CHAIN_COLUMNS, createRefused, toOnChainCells, toOnChainJson }: ChainCode,
+): CandidateFactsFormat {
+  const find = (name: string) =>
+    getFacts(name) ?? { facts: createRefused(getRegisteredName(name), 'not_asked'), moment: null };
+  const hasSameOwner = (name: string) => compareOwners(getFacts(name)?.facts, getOriginal()?.facts);
+  return {
+    columns: ['same_owner', ...ON_CHAIN_COLUMNS],
+    formatCells: (name) => [hasSameOwner(name) ?? '?', ...toOnChainCells(find(name))],
+    formatJson: (name) => ({ same_owner: hasSameOwner(name), on_chain: toOnChainJson(find(name)) }),
+  };
+}
+
+/** Returns whether two names have the same owner. Null if that is not known. */
+function compareOwners(a: NameOnChain | undefined, b: NameOnChain | undefined): boolean | null {
+  if (!a || !b || a.owner.status === 'not_answered' || b.owner.status === 'not_answered') {
+    return null;
+  }
+  return (
+    a.owner.status === 'known' && b.owner.status === 'known' && a.owner.value === b.owner.value
+  );
+}
 
 export const CANDIDATE_FORMATS = ['txt', 'csv', 'jsonl'] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitRecord } from '../../lists/readers/csv-records.ts';
 import { createMemorySink } from '../export/testing/create-memory-sink.ts';
 import { exportFound, type FoundFormat, formatFoundNames } from './export-found.ts';
-import type { JudgedImitation } from './found-verdict.ts';
+import type { JudgedImitation } from './found-imitations.ts';
 
 const found: JudgedImitation[] = [
   {

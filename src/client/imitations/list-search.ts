@@ -6,16 +6,15 @@ import {
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
 import type { WorkerPool } from '../bulk/worker-pool.ts';
-import { type BulkSource, getSourceName } from '../input/bulk-source.ts';
-import { detectSource } from '../input/detect-source.ts';
+import { type BulkSource, detectSource, getSourceName } from '../input/bulk-source.ts';
 import { type ReadNames, readNames } from '../input/read-names.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import {
   createFoundImitations,
   type FoundCounts,
   type FoundImitations,
+  type JudgedImitation,
 } from './found-imitations.ts';
-import type { JudgedImitation } from './found-verdict.ts';
 import { isReadWhole, type OpenList, readOpenList } from './read-open-list.ts';
 import {
   BrokenListError,

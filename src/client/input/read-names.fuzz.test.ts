@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
 import { createRecordReader } from '../../lists/readers/csv-records.ts';
 import { needsFormatChoice } from '../../lists/readers/detect-format.ts';
 import { createJsonParser } from '../../lists/readers/json-lines.ts';
@@ -15,7 +15,7 @@ import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import type { Encoding } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { detectSource } from './detect-source.ts';
+import { detectSource } from './bulk-source.ts';
 import { readNames } from './read-names.ts';
 
 const encode = (text: string) => [...Buffer.from(text)];

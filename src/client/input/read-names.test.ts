@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { ParsedNames } from '../../lists/readers/name-parser.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import type { BulkSource } from './bulk-source.ts';
-import { detectSource } from './detect-source.ts';
+import { type BulkSource, detectSource } from './bulk-source.ts';
 import { readNames } from './read-names.ts';
 
 type Content = string | Uint8Array;

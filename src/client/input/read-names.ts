@@ -1,9 +1,11 @@
+import { Gunzip } from 'fflate';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import type { ParsedNames } from '../../lists/readers/name-parser.ts';
 import { createByteReader, createTextReader } from '../../lists/readers/name-reader.ts';
+import { skipBytes } from '../../lists/readers/text-decoder.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { type BulkSource, openBytes } from './bulk-source.ts';
-import { recoverGzip } from './recover-gzip.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { type BulkSource, openBytes, PACKED_STEP_BYTES } from './bulk-source.ts';
 
 /** Names and rejected lines of one chunk of a source. */
 export interface ReadNames extends ParsedNames {
@@ -83,4 +85,45 @@ async function* readFile(file: Blob, options: ImportOptions): AsyncGenerator<Rea
  */
 export function readNames(source: BulkSource, options: ImportOptions): AsyncGenerator<ReadNames> {
   return source.kind === 'text' ? readText(source.text, options) : readFile(source.file, options);
+}
+
+/**
+ * Unpacks a gzip file that `DecompressionStream` cannot read, starting at byte `from` of the unpacked content. Yields
+ * everything before the damage, and all members of a file that has several:
+ * https://www.rfc-editor.org/rfc/rfc1952#section-2.2
+ *
+ * Returns whether the file is undamaged. It then has several members, which `DecompressionStream` does not read.
+ */
+async function* recoverGzip(file: Blob, from: number): AsyncGenerator<Uint8Array, boolean> {
+  const unpacked: Uint8Array[] = [];
+  const skip = skipBytes(from);
+  let members = 1;
+  let length = 0;
+  const gunzip = new Gunzip((piece) => {
+    length += piece.length;
+    unpacked.push(piece);
+  });
+  gunzip.onmember = () => {
+    members += 1;
+    length = 0;
+  };
+  for (let at = 0; at < file.size; at += PACKED_STEP_BYTES) {
+    const packed = new Uint8Array(await file.slice(at, at + PACKED_STEP_BYTES).arrayBuffer());
+    let isDamaged = false;
+    try {
+      gunzip.push(packed);
+    } catch {
+      isDamaged = true;
+    }
+    yield* unpacked.splice(0).map(skip);
+    if (isDamaged) return false;
+  }
+  const lengthAtEnd = new DataView(await file.slice(-4).arrayBuffer()).getUint32(0, true);
+  return members > 1 && length % 2 ** 32 === lengthAtEnd;
+}
+
+/** Describes why a source could not be read to the end. Puts messages of the browser into a sentence. */
+export function describeReadError(error: unknown): string {
+  if (error instanceof UnreadableSourceError) return error.message;
+  return `The list could not be read to the end (${getErrorMessage(error)}).`;
 }

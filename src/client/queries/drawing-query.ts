@@ -4,8 +4,8 @@ import shapeWorkerUrl from '../../worker/similarity/shape-worker.ts?worker&url';
 import { inspector } from '../workers/connect-inspector.ts';
 import { connectIdleWorker } from '../workers/stop-when-idle.ts';
 import { createDrawingFinder } from './drawing-finder.ts';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
+import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
 /** Stops the worker after this time without calls, to free its memory. */
 const IDLE_MS = 300_000;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { devicePins } from '../trusted/device-pins.ts';
 import { inspector } from '../workers/connect-inspector.ts';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
+import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
 /**
  * Judges everything in a text. The worker judges, because a long text would freeze the page.

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TextKind } from '../../contract/text-kinds.ts';
 import { isPlainInput } from '../../primitives/is-plain-input.ts';
 import { inspector } from '../workers/connect-inspector.ts';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
+import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
 /** Says what each text is, and which names are in it. The worker has the code that reads texts. */
 export async function readTexts(texts: readonly string[]): Promise<(TextKind | null)[]> {

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { requestConsolidatedReport } from './request-consolidated-report.ts';
-import { createWorkerQuery } from './worker-query.ts';
+import { createWorkerQuery, LOCAL_QUERY_OPTIONS } from './worker-query.ts';
+
+/** Finds characters by name, alias, code point or block. The best matches come first. */
+export const getCharactersQuery = (text: string, limit: number) =>
+  createWorkerQuery(['characters', text, limit], (service) =>
+    service.findCharacters({ text, limit }),
+  );
 
 /**
  * Requests the consolidated report of a name. Reports depend on the watchlist, so its revision is part of the key.

@@ -3,7 +3,7 @@ import type { NamePiece, SimilarityService } from '../../contract/similarity-ser
 import similarityWorkerUrl from '../../worker/similarity/similarity-worker.ts?worker&url';
 import { createGlyphMeasure } from '../workers/glyph-measure.ts';
 import { connectIdleWorker } from '../workers/stop-when-idle.ts';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
+import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
 /** Time without calls after which the worker stops. */
 const IDLE_MS = 30_000;

@@ -1,8 +1,44 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { sortByRisk } from '../../messages/sort-by-risk.ts';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
-import { requestVerdicts } from './request-verdicts.ts';
+import { inspector } from '../workers/connect-inspector.ts';
+import { unwrap } from './problem-error.ts';
+import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
+
+/** Maximum number of names that are judged before they are trusted. */
+const MAX_JUDGED = 2_000;
+
+/**
+ * Finds the names that imitate a known or trusted name, so that the user is warned before trusting them: the page no
+ * longer warns of a name that is trusted. Judges the first {@link MAX_JUDGED} names.
+ */
+export async function findImitators(
+  names: readonly string[],
+): Promise<ConsolidatedNameGuardReport[]> {
+  const found: ConsolidatedNameGuardReport[] = [];
+  const end = Math.min(names.length, MAX_JUDGED);
+  for (let from = 0; from < end; from += MAX_BULK_NAMES) {
+    const reports = await requestVerdicts(names.slice(from, Math.min(end, from + MAX_BULK_NAMES)));
+    found.push(...reports.filter(isImitator));
+  }
+  return found;
+}
+
+/** Checks whether a name is an alert because it imitates another name. */
+function isImitator({ imitates }: ConsolidatedNameGuardReport): boolean {
+  return imitates?.status === 'alert' && imitates.name !== null;
+}
+
+/** Requests the consolidated reports of at most `MAX_BULK_NAMES` names, in the order of the names. */
+export async function requestVerdicts(
+  names: string[],
+  signal?: AbortSignal,
+): Promise<ConsolidatedNameGuardReport[]> {
+  const request = { names, network_name: 'mainnet' as const };
+  const outcome = await inspector.call((service) => service.bulkInspectNames(request), signal);
+  return unwrap(outcome).results;
+}
 
 /** Requests the consolidated reports of the first {@link MAX_BULK_NAMES} names of a text. The riskiest come first. */
 export function getVerdictsQuery(names: readonly string[], revision: number) {

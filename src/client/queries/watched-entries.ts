@@ -2,10 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 import { WATCH_REACHES, type WatchReach } from '../../contract/imitation-kinds.ts';
 import type { WatchedEntries } from '../../contract/inspector-service.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
+import { guessName } from '../trusted/guess-name.ts';
 import { inspector } from '../workers/connect-inspector.ts';
-import { LOCAL_QUERY_OPTIONS } from './local-query-options.ts';
 import { unwrap } from './problem-error.ts';
-import { createWorkerQuery } from './worker-query.ts';
+import { createWorkerQuery, LOCAL_QUERY_OPTIONS } from './worker-query.ts';
+
+/** Finds the watchlist entry for the same name as the text. Returns null if there is none. */
+export function findWatched(
+  text: string,
+  entries: readonly Pick<WatchedEntry, 'text' | 'name'>[],
+): string | null {
+  const name = guessName(text);
+  const same =
+    entries.find((entry) => entry.text === text) ??
+    entries.find((entry) => (entry.name ?? guessName(entry.text)) === name);
+  return same?.text ?? null;
+}
 
 /** An entry of the user's watchlist and the name it stands for. */
 export interface WatchedEntry {

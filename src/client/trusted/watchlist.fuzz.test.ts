@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BulkInspector } from '../../engine/inspector.ts';
 import { anyText } from '../../engine/testing/any-text.ts';
-import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { hasPrivateKey } from '../../secrets/has-private-key.ts';

@@ -1,6 +1,6 @@
 import { releaseProxy, wrap } from 'comlink';
 import { createListeners } from '../../primitives/create-listeners.ts';
-import { untilAborted } from '../../primitives/until-aborted.ts';
+import { untilAborted } from '../../primitives/with-timeout.ts';
 import { watchWorkerStart } from './watch-worker-start.ts';
 
 /** The methods of `Worker` that {@link createConnection} uses. */

@@ -2,8 +2,7 @@ import { createConfusableLists } from '../../engine/confusables/confusable-lists
 import { createConfusables } from '../../engine/confusables/confusables.ts';
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
-import { readSections } from '../../engine/tables/sections.ts';
-import type { TableBytes } from '../../engine/tables/table-bytes.ts';
+import { readSections, type TableBytes } from '../../engine/tables/sections.ts';
 
 const PLAIN = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const READS_AS_PLAIN = /^(?=.*[a-z\d])[a-z\d$_-]+$/;

@@ -3,9 +3,9 @@ import {
   NAMED_BY,
   NAMES_PER_BLOCK,
   NO_SHARED_WORDS,
+  nameHangulSyllable,
 } from '../../engine/tables/character-names.ts';
-import { DETAILS_SECTIONS, getNamePartSection } from '../../engine/tables/decode-details-tables.ts';
-import { nameHangulSyllable } from '../../engine/tables/hangul-syllable-name.ts';
+import { DETAILS_SECTIONS, getNamePartSection } from '../../engine/tables/details-tables.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 import { writeRuns } from './write-runs.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { PLAIN_LISTS_SECTION } from '../../engine/confusables/confusable-lists.ts';
 import { type Confusables, createConfusables } from '../../engine/confusables/confusables.ts';
-import { PLAIN_LISTS_SECTION } from '../../engine/confusables/plain-lists.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
-import { DETAILS_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
+import { DETAILS_SECTIONS } from '../../engine/tables/details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
 import { encodeAccentedLanguages } from './accented-latin/encode-languages.ts';
 import { loadAccentedLanguages } from './accented-latin/load-accented-languages.ts';

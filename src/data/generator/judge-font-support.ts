@@ -1,7 +1,7 @@
 // Decides which characters the default fonts of common systems draw, by the fonts that Windows ships:
 // https://learn.microsoft.com/en-us/globalization/fonts-layout/font-support
 
-import { getEmojiSupport } from '../../engine/grapheme/grapheme-font-support.ts';
+import { getEmojiSupport } from '../../engine/grapheme/grapheme-facts.ts';
 import type { FontSupport } from '../../engine/tables/bulk-tables.ts';
 import type { Unicode } from './unicode.ts';
 

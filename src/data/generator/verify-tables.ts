@@ -1,14 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { createConfusableTarget } from '../../engine/confusables/confusable-target.ts';
+import { createConfusableTarget } from '../../engine/confusables/confusable-table.ts';
+import { createTopLevelDomains } from '../../engine/ensip15/dns-label.ts';
 import { mapCharacters } from '../../engine/ensip15/map-characters.ts';
-import { createTopLevelDomains } from '../../engine/ensip15/top-level-domains.ts';
 import type { AccentedLanguage } from '../../engine/tables/accented-languages.ts';
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
-import { decodeDetailsTables } from '../../engine/tables/decode-details-tables.ts';
-import { readSections } from '../../engine/tables/sections.ts';
-import type { TableBytes } from '../../engine/tables/table-bytes.ts';
+import { decodeDetailsTables } from '../../engine/tables/details-tables.ts';
+import { readSections, type TableBytes } from '../../engine/tables/sections.ts';
 import { encodeAccentedLanguages } from './accented-latin/encode-languages.ts';
 import { classifyCategory } from './classify-characters.ts';
 import type { LatinReadings } from './confusables/compile-extended-reading.ts';

@@ -1,42 +1,21 @@
 // Catalogue of the checks of each level. Decides which statuses a level inherits from its parts.
 
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
-import { CHECK_CODES, CHECK_NAMES, CHECK_STATUSES } from '../../contract/checks.ts';
+import { CHECK_CODES, CHECK_STATUSES, CHECKS } from '../../contract/checks.ts';
 import { type CheckStatement, sayCheck } from '../../words/checks/check-words.ts';
+import { CHARACTER_CHECKS } from './character-checks.ts';
 import type { Check, Level } from './check.ts';
 import { type CheckMasks, createMask, getBit, getStatus } from './check-masks.ts';
-import { confusableGraphemes } from './confusable-graphemes.ts';
-import { decentralizedName } from './decentralized-name.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
-import { fontSupport } from './font-support.ts';
-import { impersonationRisk } from './impersonation-risk.ts';
-import { invisible } from './invisible.ts';
-import { mixedScripts } from './mixed-scripts.ts';
-import { namewrapperCompatible } from './namewrapper-compatible.ts';
-import { namewrapperFuses } from './namewrapper-fuses.ts';
-import { normalized } from './normalized.ts';
-import { punycodeCompatibleLabel } from './punycode-compatible-label.ts';
-import { punycodeCompatibleName } from './punycode-compatible-name.ts';
-import { typingDifficulty } from './typing-difficulty.ts';
-import { uninspected } from './uninspected.ts';
-import { unknownLabel } from './unknown-label-check.ts';
+import { LABEL_CHECKS } from './label-checks.ts';
+import { NAME_CHECKS } from './name-checks.ts';
 
-const CHECKS: readonly Check[] = [
-  uninspected,
-  invisible,
-  normalized,
-  confusableGraphemes,
-  typingDifficulty,
-  impersonationRisk,
-  decentralizedName,
-  mixedScripts,
-  namewrapperCompatible,
-  unknownLabel,
-  fontSupport,
-  punycodeCompatibleName,
-  punycodeCompatibleLabel,
-  namewrapperFuses,
-];
+/** The levels of each check. The compiler reports a check of `src/contract/checks.ts` that is missing here. */
+const LEVELS: Readonly<Record<CheckCode, Check>> = {
+  ...CHARACTER_CHECKS,
+  ...LABEL_CHECKS,
+  ...NAME_CHECKS,
+};
 
 /** The checks of one level: graphemes, labels or names. */
 export interface CheckLevel<Facts> {
@@ -59,19 +38,14 @@ export interface CheckLevel<Facts> {
 function createCheckLevel<Facts>(
   getLevel: (check: Check) => Level<Facts> | undefined,
 ): CheckLevel<Facts> {
-  const levels = new Map<CheckCode, Level<Facts>>();
-  for (const check of CHECKS) {
-    const level = getLevel(check);
-    if (level) levels.set(check.code, level);
-  }
-  const codes = CHECK_CODES.filter((code) => levels.has(code));
+  const codes = CHECK_CODES.filter((code) => getLevel(LEVELS[code]));
   const all = createMask(codes);
   const own = codes.flatMap((code) => {
-    const judge = levels.get(code)?.judge;
+    const judge = getLevel(LEVELS[code])?.judge;
     return judge ? [{ bit: getBit(code), judge }] : [];
   });
   const inherited = own.reduce((mask, { bit }) => mask & ~bit, all);
-  const limitations = createMask(codes.filter((code) => levels.get(code)?.isLimitation));
+  const limitations = createMask(codes.filter((code) => getLevel(LEVELS[code])?.isLimitation));
 
   function judge(facts: Facts): CheckMasks {
     const checkMasks = { alert: 0, warn: 0, info: 0, skip: 0 };
@@ -83,9 +57,10 @@ function createCheckLevel<Facts>(
   }
 
   function explain(code: CheckCode, facts: Facts, checkMasks: CheckMasks): CheckStatement {
-    const level = levels.get(code);
+    const level = getLevel(LEVELS[code]);
     if (level === undefined) throw new RangeError(`The check ${code} does not apply here`);
-    return level.explain(facts, getStatus(checkMasks, getBit(code)));
+    const bit = getBit(code);
+    return level.explain(facts, getStatus(checkMasks, bit), bit);
   }
 
   function describeCheck(
@@ -95,7 +70,7 @@ function createCheckLevel<Facts>(
   ): GenericCheckResult {
     const status = getStatus(checkMasks, getBit(code));
     const message = sayCheck(explain(code, facts, checkMasks));
-    return { message, check_name: CHECK_NAMES[code], check: code, status };
+    return { message, check_name: CHECKS[code].name, check: code, status };
   }
 
   function getResults(facts: Facts, checkMasks: CheckMasks): GenericCheckResult[] {

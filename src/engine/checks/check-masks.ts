@@ -1,8 +1,15 @@
 // Stores the statuses of all checks of one grapheme, label or name in bit masks. Bit i represents CHECK_CODES[i].
 // CHECK_CODES is sorted by severity, so the lowest bit is the highest risk.
 
-import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../contract/checks.ts';
+import {
+  CHECK_CODES,
+  type CheckCode,
+  type CheckStatus,
+  type GenericCheckResult,
+} from '../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../contract/rating.ts';
+import type { ConsolidatedFields } from '../../contract/reports.ts';
+import { RATING_WORDS, type Rated } from '../../words/checks/rating-titles.ts';
 
 /**
  * One bit mask of checks per status. If a check is in several masks, the first of `alert`, `warn`, `info` and `skip`
@@ -95,4 +102,29 @@ export function countRisks(masks: CheckMasks): number {
 export function findHighestRisk(masks: CheckMasks): number {
   const mask = masks.alert || masks.warn;
   return mask ? 31 - Math.clz32(mask & -mask) : -1;
+}
+
+// Derives report fields from check masks.
+
+/**
+ * Returns the fields that all consolidated reports share.
+ *
+ * @param getResult returns the result of the check with the given index in CHECK_CODES. Only called for the highest
+ * risk
+ */
+export function consolidate(
+  kind: Rated,
+  checkMasks: CheckMasks,
+  getResult: (index: number) => GenericCheckResult,
+): ConsolidatedFields {
+  const rating = getRating(checkMasks);
+  const highest = findHighestRisk(checkMasks);
+  const { title, subtitle } = RATING_WORDS[kind][rating];
+  return {
+    rating,
+    risk_count: countRisks(checkMasks),
+    highest_risk: highest < 0 ? null : getResult(highest),
+    title,
+    subtitle,
+  };
 }

@@ -1,9 +1,9 @@
 // Defines checks, and creates the levels of checks that judge graphemes or labels.
 
-import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
+import type { CheckStatus } from '../../contract/checks.ts';
 import type { CheckSubject } from '../../words/checks/character-check-words.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
-import { getBit, getStatus } from './check-masks.ts';
+import { getStatus } from './check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 
 /** A check on one level. */
@@ -12,13 +12,12 @@ export interface Level<Facts> {
   judge?: (facts: Facts) => CheckStatus;
   /** Whether a part's `warn` becomes `info`, because the part limits where a name works but deceives nobody. */
   isLimitation?: boolean;
-  /** Explains the status. */
-  explain: (facts: Facts, status: CheckStatus) => CheckStatement;
+  /** Explains the status. `bit` is the check's bit in the masks of the parts. */
+  explain: (facts: Facts, status: CheckStatus, bit: number) => CheckStatement;
 }
 
-/** A check, with the levels on which it applies. */
+/** The levels on which a check applies. */
 export interface Check {
-  code: CheckCode;
   grapheme?: Level<GraphemeFacts>;
   label?: Level<LabelFacts>;
   name?: Level<NameFacts>;
@@ -36,37 +35,33 @@ type ExplainGraphemes = (
 
 /** Creates a check that judges graphemes. */
 export function createGraphemeCheck(
-  code: CheckCode,
   judge: (facts: GraphemeFacts) => CheckStatus,
   explain: ExplainGraphemes,
   isLimitation = false,
 ): Check {
-  const bit = getBit(code);
-  const withStatus = (labels: readonly LabelFacts[], status: CheckStatus) => {
+  const withStatus = (labels: readonly LabelFacts[], status: CheckStatus, bit: number) => {
     const ownStatus = isLimitation && status === 'info' ? 'warn' : status;
     return findGraphemes(labels, ({ checkMasks }) => getStatus(checkMasks, bit) === ownStatus);
   };
   return {
-    code,
     grapheme: { judge, explain: (facts, status) => explain([facts], status, 'character') },
     label: {
       isLimitation,
-      explain: (label, status) => explain(withStatus([label], status), status, 'label'),
+      explain: (label, status, bit) => explain(withStatus([label], status, bit), status, 'label'),
     },
     name: {
       isLimitation,
-      explain: (name, status) => explain(withStatus(name.labels, status), status, 'name'),
+      explain: (name, status, bit) => explain(withStatus(name.labels, status, bit), status, 'name'),
     },
   };
 }
 
 /** Works like {@link createGraphemeCheck}, but for a limitation. See {@link Level.isLimitation}. */
 export function createLimitationCheck(
-  code: CheckCode,
   judge: (facts: GraphemeFacts) => CheckStatus,
   explain: ExplainGraphemes,
 ): Check {
-  return createGraphemeCheck(code, judge, explain, true);
+  return createGraphemeCheck(judge, explain, true);
 }
 
 /** Returns the graphemes for which `isFound` returns true, in order and without repeats. */
@@ -80,13 +75,11 @@ export function findGraphemes(
 
 /** Creates the name level of a check that judges labels. `found` contains the labels with the status. */
 export function aggregateLabels(
-  code: CheckCode,
   explain: (found: LabelFacts[], status: CheckStatus) => CheckStatement,
 ): Required<Pick<Check, 'name'>> {
-  const bit = getBit(code);
   return {
     name: {
-      explain: ({ labels }, status) =>
+      explain: ({ labels }, status, bit) =>
         explain(
           labels.filter(({ checkMasks }) => getStatus(checkMasks, bit) === status),
           status,

@@ -3,7 +3,7 @@
 import type { GraphemeType, Normalization } from '../../contract/reports.ts';
 import type { UnusualReason } from '../../words/checks/character-check-words.ts';
 import type { DnsLabel } from '../ensip15/dns-label.ts';
-import type { Resemblance } from '../known-names/resemblance.ts';
+import type { Resemblance } from '../known-names/imitation-finding.ts';
 import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { FontSupport } from '../tables/bulk-tables.ts';
 import type { CheckMasks } from './check-masks.ts';
@@ -86,7 +86,6 @@ export interface NameFacts {
   readonly isInspected: boolean;
   /** Number of code points, including dots. */
   readonly characterCount: number;
-  readonly unknownLabelCount: number;
   readonly normalization: Normalization;
   /** Beautified name. Null unless every label is known and normalized. */
   readonly beautiful: string | null;

@@ -7,14 +7,12 @@ import { isPlainText } from '../../primitives/plain-text.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { explainReading } from '../known-names/explain-reading.ts';
-import type { Resemblance } from '../known-names/resemblance.ts';
+import { explainImitation, type Resemblance } from '../known-names/imitation-finding.ts';
 import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { Check } from './check.ts';
-import { explainImitation } from './explain-imitation.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';
 
 export const impersonationRisk: Check = {
-  code: 'impersonation_risk',
   name: {
     judge: (facts) => {
       const { imitation, relation, sameLabel } = facts.resemblance;

@@ -8,8 +8,7 @@ import {
 } from '../../contract/chain-facts.ts';
 import type { CheckCode } from '../../contract/checks.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import { findResult } from '../testing/find-result.ts';
-import { inspectName, inspector, unwrap } from '../testing/test-inspector.ts';
+import { findResult, inspectName, inspector, unwrap } from '../testing/test-inspector.ts';
 import { judgeOnChain } from './judge-on-chain.ts';
 
 const TIME = 1_900_000_000;

@@ -8,8 +8,8 @@ import {
 } from '../../contract/chain-facts.ts';
 import {
   CHECK_CODES,
-  CHECK_NAMES,
   CHECK_STATUSES,
+  CHECKS,
   type CheckCode,
   type CheckStatus,
   type GenericCheckResult,
@@ -133,7 +133,7 @@ function createResult(
   statement: OnChainStatement,
 ): GenericCheckResult {
   const message = `${say(ON_CHAIN_CHECK_WORDS, statement)}.`;
-  return { message, check_name: CHECK_NAMES[check], check, status };
+  return { message, check_name: CHECKS[check].name, check, status };
 }
 
 /** Replaces the results of the same checks, and sorts by status, then by severity. */

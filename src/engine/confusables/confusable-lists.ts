@@ -1,12 +1,12 @@
 // Lists the graphemes that a grapheme can be mistaken for: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
+import { toCodePoints } from '../text/code-points.ts';
 import type { Confusables } from './confusables.ts';
 import { getEmojiKind } from './emoji-fold.ts';
-import { createLikenessOrder } from './likeness-order.ts';
-import { decodePlainLists } from './plain-lists.ts';
 
 /** Name of the section of the details table that {@link createConfusableLists} reads. */
 export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
@@ -74,4 +74,80 @@ function decodeLists(details: Sections): (id: number) => number[] {
   }
   const oneWay = new Map(reader.ascendingList().map((id) => [id, reader.ascendingList()]));
   return (id) => [...(groupsOf.get(id) ?? []), oneWay.get(id) ?? []].flat();
+}
+
+// Sorts the confusables of a grapheme, because UTS #39 defines no order:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+/**
+ * Creates a comparator. Graphemes of the same script come first, then letters without marks, then lower code points.
+ */
+export function createLikenessOrder(
+  grapheme: string,
+  tables: BulkTables,
+): (a: string, b: string) => number {
+  const script = getScript(grapheme, tables);
+  const ranks = new Map<string, number>();
+  const getRank = (text: string) => {
+    let known = ranks.get(text);
+    if (known === undefined) {
+      const isMarked = toCodePoints(decompose(text)).length > 1;
+      known = (getScript(text, tables) === script ? 0 : 2) + (isMarked ? 1 : 0);
+      ranks.set(text, known);
+    }
+    return known;
+  };
+  return (a, b) => getRank(a) - getRank(b) || compareCodePoints(a, b);
+}
+
+/** Returns the first script in a text that is neither Common nor Inherited. Returns Common if there is none. */
+function getScript(text: string, tables: BulkTables): string {
+  for (const codePoint of toCodePoints(text)) {
+    const script = tables.script(codePoint);
+    if (script !== 'Common' && script !== 'Inherited') return script;
+  }
+  return 'Common';
+}
+
+function compareCodePoints(a: string, b: string): number {
+  const left = toCodePoints(a);
+  const right = toCodePoints(b);
+  for (const [i, codePoint] of left.entries()) {
+    const difference = codePoint - (right[i] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+// Decodes the additional confusables of plain characters: https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+/** Name of the section of the details table that {@link decodePlainLists} reads. */
+export const PLAIN_LISTS_SECTION = 'plain-lists';
+
+/** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. Other graphemes have none. */
+interface PlainLists {
+  /** Returns plain characters that look like the grapheme, and characters whose extended reading is the grapheme. */
+  imitators(grapheme: string): readonly string[];
+  /** Returns letter sequences that look like the grapheme, most similar first. */
+  sequences(grapheme: string): readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Decodes the section. Throws if the section is damaged. */
+function decodePlainLists(details: Sections): PlainLists {
+  const reader = openSection(details, PLAIN_LISTS_SECTION);
+  const imitators = new Map(
+    Array.from(reader.text(), (character) => [
+      character,
+      reader.ascendingList().map((codePoint) => String.fromCodePoint(codePoint)),
+    ]),
+  );
+  const sequences = new Map(
+    Array.from(reader.text(), (character) => [character, reader.textList()]),
+  );
+  return {
+    imitators: (grapheme) => imitators.get(grapheme) ?? NOTHING,
+    sequences: (grapheme) => sequences.get(grapheme) ?? NOTHING,
+  };
 }

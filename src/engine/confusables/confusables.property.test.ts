@@ -6,11 +6,16 @@ import { mapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import { tryNormalize } from '../ensip15/normalize-grapheme.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
-import { confusableLists, confusables, detailsSections } from '../testing/test-confusables.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
-import { bulkSections, bulkTables as tables } from '../testing/test-tables.ts';
+import {
+  bulkSections,
+  confusableLists,
+  confusables,
+  detailsSections,
+  bulkTables as tables,
+} from '../testing/test-tables.ts';
 import { createConfusableLists } from './confusable-lists.ts';
-import { createConfusableTarget } from './confusable-target.ts';
+import { createConfusableTarget } from './confusable-table.ts';
 import { createConfusables } from './confusables.ts';
 import { computePrototype } from './skeleton.ts';
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { mapCharacters } from '../ensip15/map-characters.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
-import { confusableLists, confusables } from '../testing/test-confusables.ts';
-import { bulkTables } from '../testing/test-tables.ts';
+import { bulkTables, confusableLists, confusables } from '../testing/test-tables.ts';
+import { createLikenessOrder } from './confusable-lists.ts';
+import { createConfusableTarget } from './confusable-table.ts';
 
-const { list } = confusableLists;
+const { list, sequences } = confusableLists;
+const getTarget = createConfusableTarget(bulkTables, mapCharacters);
 
 describe('canonical and isConfusable', () => {
   test.each<[string, string, string | null, boolean]>([
@@ -202,5 +205,121 @@ describe('perceivedGrapheme', () => {
     ['日本', '日本'],
   ])('reads the graphemes of %s next to Latin letters as %s', (typed, expected) => {
     expect(perceive(typed, true)).toBe(expected);
+  });
+});
+
+test.each<[grapheme: string, order: string[]]>([
+  // the same script, then others; each without marks before with marks
+  ['e', ['f', 'ǝ', 'é', '3', 'е', 'ҽ', 'ё']],
+  ['е', ['ж', 'ё', '3', 'e', 'é']],
+  ['3', ['1', '2', 'e', 'з', 'é']],
+  ['\u0301', ['!', '\u0300', '\u0344', 'a']],
+  // the first character with a script decides
+  ['e', ['1e', 'a1', '1', '1е', 'а1']],
+  // by code point, then by length
+  ['a', ['b', 'c', 'aa', 'aab', 'ab']],
+  ['👍', ['!', '☺', '👌', '👎']],
+])('sorts the confusables of %s: %j', (grapheme, order) => {
+  const compare = createLikenessOrder(grapheme, bulkTables);
+  expect(order.toReversed().sort(compare)).toEqual(order);
+  expect(order.toSorted(compare)).toEqual(order);
+});
+
+describe('list with plain characters', () => {
+  test.each([
+    ['0', 'o'],
+    ['1', 'l'],
+    ['1', 'i'],
+    ['i', 'l'],
+    ['5', 's'],
+    ['2', 'z'],
+    ['6', 'b'],
+    ['6', 'g'],
+    ['8', 'b'],
+    ['9', 'g'],
+    ['9', 'q'],
+    ['u', 'v'],
+  ])('of %s contains %s, and vice versa', (one, other) => {
+    expect(list(one)).toContain(other);
+    expect(list(other)).toContain(one);
+  });
+
+  test.each([
+    ['n', 'п'],
+    ['f', 'ғ'],
+    ['s', 'ร'],
+    ['u', 'и'],
+    ['n', 'и'],
+    ['3', 'з'],
+    ['t', '丅'],
+  ])('of %s contains %s because of an extended reading', (plain, character) => {
+    expect(list(plain)).toContain(character);
+    expect(list(character)).not.toContain(plain);
+    expect(confusables.canonical(character)).toBe(character);
+  });
+
+  test.each([
+    ['o', '⭕'],
+    ['c', '🇨'],
+    ['b', '日'],
+  ])(
+    'of %s does not contain %s, which reads as a letter only inside a known name',
+    (plain, other) => {
+      expect(confusables.extendedReadings(other)).toContain(plain);
+      expect(list(plain)).not.toContain(other);
+    },
+  );
+
+  test('of a plain character contains nothing that ENSIP-15 rejects', () => {
+    for (const rejected of ['ԃ', 'ɵ', 'Σ']) {
+      for (const plain of 'deo') expect(list(plain)).not.toContain(rejected);
+    }
+  });
+
+  test.each([
+    ['\u00e9', '3'],
+    ['E', '3'],
+    ['e\u0323\u0301', '3'],
+    ['\u043e', '0'],
+    ['\u0251', '4'],
+  ])('of %s, which is not plain, does not contain %s', (grapheme, plain) => {
+    expect(list(grapheme)).not.toContain(plain);
+  });
+
+  test('does not make plain characters confusable', () => {
+    for (const plain of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+      expect(confusables.isConfusable(plain)).toBe(false);
+      expect(confusables.canonical(plain)).toBe(plain);
+    }
+  });
+});
+
+describe('sequences', () => {
+  test.each([
+    ['m', ['rn', 'nn']],
+    ['w', ['vv']],
+    ['d', ['cl']],
+    ['k', ['lc']],
+    ['o', []],
+    ['M', []],
+    ['\u043c', []],
+    ['', []],
+  ])('of %j are %j', (grapheme, expected) => {
+    expect(sequences(grapheme)).toEqual(expected);
+  });
+});
+
+describe('getTarget', () => {
+  test.each([
+    ['the listed target', 'а', 'a'],
+    ['the listed target instead of the ENSIP-15 mapping', 'Ｉ', 'l'],
+    ['the target of a character that ENSIP-15 rejects', '"', "''"],
+    ['the ENSIP-15 mapping', '𝒂', 'a'],
+    ['the target of the ENSIP-15 mapping', '𝒎', 'rn'],
+    ['the character itself, although ENSIP-15 maps it', 'Ⓐ', 'Ⓐ'],
+    ['a character without a target', 'a', 'a'],
+    ['an unpaired surrogate', '\ud800', '\ud800'],
+  ])('returns %s: %s → %s', (_, character, target) => {
+    expect(getTarget(character.codePointAt(0) as number)).toBe(target);
   });
 });

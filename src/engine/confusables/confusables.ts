@@ -6,8 +6,11 @@ import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { Sections } from '../tables/sections.ts';
 import { type ConfusableClass, createConfusableClassifier } from './classify-confusable.ts';
-import { type ConfusableTable, decodeConfusableTable } from './confusable-table.ts';
-import { createConfusableTarget } from './confusable-target.ts';
+import {
+  type ConfusableTable,
+  createConfusableTarget,
+  decodeConfusableTable,
+} from './confusable-table.ts';
 import { createExtendedReadings, type ExtendedReadings } from './extended-reading.ts';
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
-import { confusables } from '../testing/test-confusables.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
+import { confusables } from '../testing/test-tables.ts';
+import { readDollarSigns } from './extended-reading.ts';
 
 const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton, typedSkeleton } = confusables;
 
@@ -162,4 +163,18 @@ test('characters for which mayReadAsSimple returns false have no simple reading 
     if (readings.some((reading) => /^[a-z0-9_$-]+$/.test(reading))) wrong.push(codePoint);
   }
   expect(wrong).toEqual([]);
+});
+
+test.each<[label: string, readings: string[]]>([
+  ['', ['']],
+  ['base', ['base']],
+  ['ba$e', ['base']],
+  ['en$', ['ens']],
+  ['bo$$', ['boss']],
+  ['$base', ['sbase', '$base']],
+  ['$ba$e', ['sbase', '$base']],
+  ['$', ['s', '$']],
+  ['$$', ['ss', '$s']],
+])('reads %j as %j', (label, readings) => {
+  expect(readDollarSigns(label)).toEqual(readings);
 });

@@ -1,12 +1,11 @@
 // Reads a label as someone who knows only Latin letters would:
 // https://www.unicode.org/reports/tr39/#Confusable_Detection
 
-import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { everyCodePoint, toCodePoints } from '../text/code-points.ts';
-import { readDollarSigns } from './dollar-sign.ts';
 import type { Skeletons } from './skeleton.ts';
 
 export interface ExtendedReadings {
@@ -104,4 +103,18 @@ function listSubsets<T>(members: readonly T[]): ReadonlySet<T>[] {
     subsets.push(...subsets.map((subset) => new Set([...subset, member])));
   }
   return subsets;
+}
+
+// Reads `$` as a letter: https://www.unicode.org/reports/tr36/#visual_spoofing
+
+/**
+ * Replaces each `$` with `s`. A `$` at the start can also mark a ticker, so it is also kept there.
+ *
+ * @example readDollarSigns('tru$t') // ['trust']
+ * @example readDollarSigns('$ba$e') // ['sbase', '$base']
+ */
+export function readDollarSigns(label: string): readonly string[] {
+  if (!label.includes('$')) return [label];
+  const read = label.replaceAll('$', 's');
+  return label.startsWith('$') ? [read, `$${read.slice(1)}`] : [read];
 }

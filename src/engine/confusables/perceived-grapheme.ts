@@ -7,8 +7,7 @@ import { decompose } from '../ensip15/normalization-forms.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { removeCodePoints, replaceCodePoints, toSingleCodePoint } from '../text/code-points.ts';
 import type { ConfusableClass } from './classify-confusable.ts';
-import type { ConfusableTable } from './confusable-table.ts';
-import type { GetConfusableTarget } from './confusable-target.ts';
+import type { ConfusableTable, GetConfusableTarget } from './confusable-table.ts';
 
 /**
  * Returns the character of `[a-z0-9-]` that a grapheme looks like, or several for a ligature. If it looks like none of

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
-import { confusables } from '../testing/test-confusables.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
-import { bulkSections, bulkTables } from '../testing/test-tables.ts';
+import { bulkSections, bulkTables, confusables } from '../testing/test-tables.ts';
 import { createConfusables } from './confusables.ts';
 
 const { skeleton, typedSkeleton, looseSkeleton, bothSkeletons } = confusables;

@@ -1,6 +1,6 @@
 // Computes strict, typed and loose skeletons: https://www.unicode.org/reports/tr39/#def-skeleton
 
-import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import { isPlainCharacter, isPlainText } from '../../primitives/plain-text.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
@@ -12,7 +12,7 @@ import {
   replaceCodePoints,
   toCodePoints,
 } from '../text/code-points.ts';
-import type { GetConfusableTarget } from './confusable-target.ts';
+import type { GetConfusableTarget } from './confusable-table.ts';
 import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
 

@@ -6,7 +6,6 @@ import { fold } from '../known-names/fold.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
 import { listDisplayLabels } from './display-label.ts';
 import { nameUnreadable, type ReadLabel } from './lure-words.ts';
-import { removeAccents } from './ordinary-accents.ts';
 
 export interface BystanderSources extends Pick<Confusables, 'extendedReadings'> {
   readonly getLabelFacts: (label: string) => NameLabel;
@@ -74,4 +73,27 @@ export function createReplaceBystanders({
 
 function foldWord(word: string): string {
   return fold('tight', word) ?? word;
+}
+
+// Removes accents from words that a language writes with them: ../label/accented-latin.ts
+
+type GetLabelFacts = (label: string) => Pick<NameLabel, 'graphemes' | 'isAccented' | 'isOrdinary'>;
+
+/**
+ * Returns a word in lower case without its accents. Returns null if no language writes the word with these accents.
+ *
+ * @example removeAccents('Müller', getLabelFacts) // 'muller'
+ */
+function removeAccents(word: string, getLabelFacts: GetLabelFacts): string | null {
+  const { graphemes, isAccented, isOrdinary } = getLabelFacts(word.toLowerCase());
+  if (!isAccented || !isOrdinary) return null;
+  return graphemes.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');
+}
+
+/** Returns a label without accents. Returns null if no language writes one of its words with them. */
+export function removeAllAccents(label: string, getLabelFacts: GetLabelFacts): string | null {
+  const words = label
+    .split('-')
+    .map((word) => (ASCII.test(word) ? word : removeAccents(word, getLabelFacts)));
+  return words.includes(null) ? null : words.join('-');
 }

@@ -1,8 +1,9 @@
 // Turns a display name into labels, which the rules for known names can compare: README.md
 
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
+import type { Confusables } from '../confusables/confusables.ts';
 import { compose } from '../ensip15/normalization-forms.ts';
-import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
+import { fromCodePoints, replaceCodePoints, toCodePoints } from '../text/code-points.ts';
 
 /** One way to read a display name as a label, with capitals as typed. */
 export interface DisplayLabel {
@@ -106,4 +107,41 @@ function cutOff(text: string): string {
 
 function separateWords(text: string): string {
   return text.replace(APOSTROPHES, '').replace(SEPARATORS, '-').replace(NEEDLESS_HYPHENS, '');
+}
+
+/** Compares letters as typed, because a capital letter can look like another letter than its small letter: README.md */
+interface LetterCase {
+  /** Lower-cases a text, except capitals that look like a different small letter: `PayPaI → paypaI`. */
+  lowerCapitals(text: string): string;
+  /** Returns a key that is equal for texts that look alike as typed: `DAI`, `DAl` and `DA1`, but not `DAL`. */
+  getTypedLook(text: string): string;
+}
+
+/** Represents a capital L, because skeletons do not distinguish a capital L from a small one. */
+const CAPITAL_L = '\ue000';
+
+/**
+ * Matches texts in which l and other letters are lowercase, such as `Dal`. The letter l does not replace a capital I
+ * here.
+ */
+const SMALL_WORD = /^(?=.*l).*[a-km-z]/;
+
+/** Checks whether a text cannot imitate a text in capitals: `Dal` does not look like `DAI`, but `DAl` does. */
+export function isSmallWord(text: string, capitals: string): boolean {
+  return capitals === capitals.toUpperCase() && SMALL_WORD.test(text);
+}
+
+export function createLetterCase({
+  skeleton,
+  typedSkeleton,
+}: Pick<Confusables, 'skeleton' | 'typedSkeleton'>): LetterCase {
+  return {
+    lowerCapitals: (text) =>
+      replaceCodePoints(text, (codePoint) => {
+        const letter = String.fromCodePoint(codePoint);
+        const small = letter.toLowerCase();
+        return typedSkeleton(letter) === skeleton(small) ? small : letter;
+      }),
+    getTypedLook: (text) => typedSkeleton(text.replaceAll('L', CAPITAL_L)),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isServiceWord } from '../known-names/added-word-lists.ts';
-import { findForeignLure, splitUnspacedWord } from './find-foreign-lure.ts';
-import { FOREIGN_LURES } from './foreign-lures.ts';
+import { FOREIGN_LURES, findForeignLure, splitUnspacedWord } from './find-foreign-lure.ts';
+import { findDisguisedWord } from './lure-words.ts';
 
 test('translates words about accounts, money and support', () => {
   expect(Object.keys(FOREIGN_LURES).filter((english) => !isServiceWord(english))).toEqual([]);
@@ -42,4 +42,25 @@ test.each([
 ])('splits %s into %j', (word, expected) => {
   const parts = splitUnspacedWord(word);
   expect(parts?.map(({ text, english }) => english ?? text) ?? null).toEqual(expected);
+});
+
+test.each([
+  ['HeIp', 'help'],
+  ['H3lp', 'help'],
+  ['Supp0rt', 'support'],
+  ['5upport', 'support'],
+  ['OfficiaI', 'official'],
+  ['0ff1c1al', 'official'],
+  ['offlcial', 'official'],
+  ['Clairn', 'claim'],
+  ['A1rdr0p', 'airdrop'],
+  ['Iive', 'live'],
+  ['support', undefined],
+  ['HELP', undefined],
+  ['Mall', undefined],
+  ['token5', undefined],
+  ['2fa', undefined],
+  ['Anna', undefined],
+])('%s is %s in disguise', (word, expected) => {
+  expect(findDisguisedWord(word)).toBe(expected);
 });

@@ -5,18 +5,21 @@ import { isSimpleText } from '../../primitives/plain-text.ts';
 import { type Evidence, sayEvidence } from '../../words/checks/evidence-words.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
-import { explainPiece } from '../known-names/explain-piece.ts';
-import { explainReading } from '../known-names/explain-reading.ts';
+import { explainPiece, explainReading } from '../known-names/explain-reading.ts';
 import { createFinding, type Finding, pickWorse } from '../known-names/imitation-finding.ts';
 import type { NameLabel } from '../known-names/judge-name.ts';
-import { createReplaceBystanders } from './bystanders.ts';
-import { findContainedText } from './contained-text.ts';
-import { type DisplayLabel, getLetters, joinWords, listDisplayLabels } from './display-label.ts';
-import { createLetterCase, isSmallWord } from './letter-case.ts';
+import { createReplaceBystanders, removeAllAccents } from './bystanders.ts';
+import {
+  createLetterCase,
+  type DisplayLabel,
+  getLetters,
+  isSmallWord,
+  joinWords,
+  listDisplayLabels,
+} from './display-label.ts';
 import { createReadLures, type ReadLabel } from './lure-words.ts';
-import { removeAllAccents } from './ordinary-accents.ts';
 import { getWrittenText, type ProtectedTexts } from './protected-texts.ts';
-import { softenFinding } from './soften-finding.ts';
+import { findContainedText, softenFinding } from './soften-finding.ts';
 
 /** Returns the worst resemblance of a display name to a protected text, or null. */
 export type ResembleText = (text: string) => TextResemblance | null;

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { checkDnsLabel, type DnsObstacle } from './dns-label.ts';
+import { describe, expect, it, test } from 'vitest';
+import { bulkTables } from '../testing/test-tables.ts';
+import { checkDnsLabel, createTopLevelDomains, type DnsObstacle } from './dns-label.ts';
 
 describe('checkDnsLabel', () => {
   it.each<[label: string, obstacle: DnsObstacle | null]>([
@@ -40,4 +41,18 @@ describe('checkDnsLabel', () => {
     expect(checkDnsLabel('a-b').length).toBe(3);
     expect(checkDnsLabel('a_b').length).toBe(0);
   });
+});
+
+const isTopLevelDomain = createTopLevelDomains(bulkTables);
+
+test.each([
+  ['com', true],
+  ['рф', true],
+  ['xn--p1ai', true],
+  ['xn--com-', false],
+  ['p1ai', false],
+  ['eth', false],
+  ['', false],
+])('isTopLevelDomain(%j) returns %s', (label, expected) => {
+  expect(isTopLevelDomain(label)).toBe(expected);
 });

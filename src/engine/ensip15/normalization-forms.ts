@@ -4,7 +4,7 @@
 // marks. This module sorts long runs itself. Only marks that can compose are passed to ens-normalize.
 
 import { nfc, nfd } from '@adraffy/ens-normalize';
-import { memoizeCodePoints } from '../../primitives/memoize-code-points.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import { everyCodePoint, fromCodePoints, toCodePoints } from '../text/code-points.ts';
 
 /** Longest run of marks that ens-normalize sorts. Runs in ordinary text are shorter. */

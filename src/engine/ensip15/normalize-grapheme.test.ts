@@ -1,9 +1,11 @@
-import { nfd } from '@adraffy/ens-normalize';
+import { is_combining_mark, nfd } from '@adraffy/ens-normalize';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyLabel } from '../testing/any-text.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { mapCharacters } from './map-characters.ts';
-import { normalizeGrapheme } from './normalize-grapheme.ts';
+import { FENCED, hasMisplacedCharacter, normalizeGrapheme } from './normalize-grapheme.ts';
 import { normalizeLabel } from './normalize-label.ts';
 
 test.each([
@@ -66,4 +68,55 @@ test('normalizes every character like a label, except whole-script confusables',
     }
   }
   expect(differing).toEqual([]);
+});
+
+test.each([
+  ['’nick', true],
+  ['nick’', true],
+  ['ni’’ck', true],
+  ['ni’・ck', true],
+  ['ni⁄・⁄ck', true],
+  ['’', true],
+  ['・🦊', true],
+  ['\u0301nick', true],
+  ['\u{1e944}\u{1e922}', true],
+  ['ni’ck', false],
+  ['n’i⁄c・k', false],
+  ['n\u0301ick', false],
+  ['nick', false],
+  ['🦊', false],
+  ['', false],
+])('hasMisplacedCharacter(%j) returns %s', (mapped, expected) => {
+  expect(hasMisplacedCharacter(mapped)).toBe(expected);
+  if (expected) expect(normalizeLabel(mapped).error).toMatch(/^illegal placement/);
+});
+
+test('FENCED contains all characters that ENSIP-15 rejects at the end of a label', {
+  tags: 'sweep',
+}, () => {
+  const found: number[] = [];
+  for (const codePoint of listCodePoints(0, 0x110000)) {
+    if (is_combining_mark(codePoint)) continue;
+    const { error } = normalizeLabel(`a${String.fromCodePoint(codePoint)}`);
+    if (error?.startsWith('illegal placement: trailing') && mapsToItself(codePoint)) {
+      found.push(codePoint);
+    }
+  }
+  expect(found).toEqual([...FENCED]);
+});
+
+function mapsToItself(codePoint: number): boolean {
+  const character = String.fromCodePoint(codePoint);
+  return mapCharacters(character) === character;
+}
+
+test('ENSIP-15 rejects every label with a misplaced character', () => {
+  const unit = fc.constantFrom(...'ab’⁄・ñж日', '\u0301', '\u0e49', '🦊', '\u064b');
+  fc.assert(
+    fc.property(fc.oneof(anyLabel, fc.string({ unit, maxLength: 6 })), (label) => {
+      const mapped = mapCharacters(label);
+      fc.pre(mapped !== null && hasMisplacedCharacter(mapped));
+      expect(normalizeLabel(label).normalized).toBe(null);
+    }),
+  );
 });

@@ -1,13 +1,13 @@
 // Decides which labels ENSIP-15 accepts, and normalizes them: https://docs.ens.domains/ensip/15
 
-import { ens_normalize_fragment, ens_split } from '@adraffy/ens-normalize';
+import { ens_normalize_fragment, ens_split, is_combining_mark } from '@adraffy/ens-normalize';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
-import { fromCodePoints } from '../text/code-points.ts';
+import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import { mapToQualified } from './map-characters.ts';
-import { shortenMarkRuns } from './mark-runs.ts';
+import { isReorderable } from './normalization-forms.ts';
 
 /** Normalized and beautified form of a label, or the message of ens-normalize if ENSIP-15 rejects the label. */
 export type LabelNormalization =
@@ -108,4 +108,72 @@ function runWithoutTraces<T>(run: () => T): T {
 
 function reject(error: string): LabelNormalization {
   return { normalized: null, beautified: null, error };
+}
+
+// Shortens long runs of combining marks before ens-normalize sees them: https://docs.ens.domains/ensip/15#validate
+
+/**
+ * Maximum number of non-spacing marks in a run. ENSIP-15 allows four in a row. A run can contain more, because
+ * composition absorbs a few of them, and spacing marks can divide it up to five times.
+ */
+const MAX_NON_SPACING = 64;
+/**
+ * Maximum number of copies of a spacing mark in a run. The fifth copy never composes, and no rule counts spacing marks.
+ */
+const MAX_COPIES = 8;
+
+/** Role of a character in a run of marks, which canonical ordering sorts. */
+type RunRole = 'ignored' | 'non-spacing' | 'spacing' | 'other';
+
+/**
+ * Removes the ninth and all later copies of a spacing mark from a run. ENSIP-15 accepts the result if and only if it
+ * accepts the label. Returns null if a run has more non-spacing marks than ENSIP-15 can accept. Without this function,
+ * ens-normalize would take quadratic time for long runs.
+ */
+export function shortenMarkRuns(label: string): string | null {
+  let shortened = '';
+  let nonSpacing = 0;
+  const copies = new Map<string, number>();
+  for (const character of label) {
+    const role = getRunRole(character);
+    if (role === 'other') {
+      nonSpacing = 0;
+      copies.clear();
+    }
+    if (role === 'non-spacing' && ++nonSpacing > MAX_NON_SPACING) return null;
+    if (role === 'spacing') {
+      const count = (copies.get(character) ?? 0) + 1;
+      copies.set(character, count);
+      if (count > MAX_COPIES) continue;
+    }
+    shortened += character;
+  }
+  return shortened;
+}
+
+const getRunRole = memoize((character: string): RunRole => {
+  if (character < '\u0300' && character !== '\u00ad') return 'other';
+  let decomposed: number[];
+  try {
+    decomposed = toCodePoints(ens_normalize_fragment(character, true));
+  } catch {
+    // ENSIP-15 rejects every label with this character before it sorts marks.
+    return 'other';
+  }
+  if (decomposed.length === 0) return 'ignored';
+  if (!decomposed.every(isReorderable)) return 'other';
+  return decomposed.every((mark) => is_combining_mark(mark, true)) ? 'non-spacing' : 'spacing';
+}, 8192);
+
+// Decides which form of a label is compared with other labels: https://docs.ens.domains/ensip/15
+
+/** Returns the normalized form of a label, or the unchanged label if ENSIP-15 rejects it. */
+export function getLabelText({
+  label,
+  normalized,
+}: {
+  readonly label: string;
+  readonly normalized: string | null;
+}): string {
+  return normalized ?? label;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeDetailsTables } from '../tables/decode-details-tables.ts';
+import { decodeDetailsTables } from '../tables/details-tables.ts';
 import { readSections } from '../tables/sections.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createCharacterFinder } from './character-finder.ts';

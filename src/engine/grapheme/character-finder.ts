@@ -2,11 +2,8 @@
 
 import type { CharacterFact, CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { CHARACTER_NICKNAMES } from './character-nicknames.ts';
-import { parseCharacterQuery } from './character-query.ts';
+import { CHARACTER_NICKNAMES, parseCharacterQuery } from './character-query.ts';
 import { getCharacterName } from './grapheme-name.ts';
-import { isExactly, MATCH, MIN_PARTIAL_LENGTH, matchName, matchWord } from './name-match.ts';
-import { MAX_NAME_COST, rateExtraWords } from './plain-name-order.ts';
 
 export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
 
@@ -14,8 +11,8 @@ export type FindCharacters = (query: CharacterQuery) => FoundCharacters;
  * Creates a function that finds characters. All sections of the details table must have been loaded.
  *
  * The results start with the characters and code points in the query. Then come the characters whose names, aliases and
- * blocks contain all words of the query, best matches first. Among equal matches, the plainest name comes first
- * (`plain-name-order.ts`), then the lower code point. A search by words finds only characters that have a name.
+ * blocks contain all words of the query, best matches first. Among equal matches, the plainest name comes first,
+ * then the lower code point. A search by words finds only characters that have a name.
  *
  * @param getEnsForm returns the ENS-normalized form of a character, or null if ENS does not accept the character
  */
@@ -137,4 +134,94 @@ function memoizeLast<T>(derive: (text: string) => T): (text: string) => T {
     if (last?.text !== text) last = { text, value: derive(text) };
     return last.value;
   };
+}
+
+// Matches words with names of characters: https://www.unicode.org/reports/tr44/#UAX44-LM2
+
+/** Kinds of matches, best first. If there are several words, the worst match counts. */
+const MATCH = {
+  exact: 0,
+  wholeWord: 1,
+  wordStart: 2,
+  block: 3,
+  inside: 4,
+  none: 5,
+} as const;
+
+/** Minimum length of words that match block names and parts of words. Shorter words would have too many matches. */
+const MIN_PARTIAL_LENGTH = 3;
+
+/** Returns how a word matches a name in capitals. Spaces and hyphens separate the words of a name. */
+function matchWord(name: string, word: string): number {
+  let best: number = MATCH.none;
+  for (let at = name.indexOf(word); at !== -1; at = name.indexOf(word, at + 1)) {
+    if (at === 0 || isSeparator(name[at - 1])) {
+      const end = at + word.length;
+      if (end === name.length || isSeparator(name[end])) return MATCH.wholeWord;
+      best = MATCH.wordStart;
+    } else if (best === MATCH.none && word.length >= MIN_PARTIAL_LENGTH) best = MATCH.inside;
+  }
+  return best;
+}
+
+/** Returns how all words match a name. The match is exact if the words are the whole name, in order. */
+function matchName(name: string, words: readonly string[]): number {
+  let worst: number = MATCH.exact;
+  for (const word of words) {
+    worst = Math.max(worst, matchWord(name, word));
+    if (worst === MATCH.none) return worst;
+  }
+  return worst === MATCH.wholeWord && isExactly(name, words) ? MATCH.exact : worst;
+}
+
+/** Checks whether the words are the whole name, in order. */
+function isExactly(name: string, words: readonly string[]): boolean {
+  return name.replaceAll('-', ' ') === words.join(' ');
+}
+
+function isSeparator(unit: string | undefined): boolean {
+  return unit === ' ' || unit === '-';
+}
+
+// Sorts characters whose names match a search equally well, so that the plainest name comes first:
+// `greek alpha` → GREEK SMALL LETTER ALPHA before GREEK CAPITAL LETTER ALPHA WITH TONOS.
+
+/** Words that cost nothing, because many names contain them: a search for `star` should find BLACK STAR first. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  'LETTER WITH AND DIGIT SIGN SYMBOL MARK CHARACTER BLACK WHITE HEAVY'.split(' '),
+);
+
+/** Cost of each word in a name that the search does not contain. */
+const WORD_COST = 4;
+
+/**
+ * Lower costs for words that are probably meant even if the search does not contain them: `alpha` finds the Greek
+ * letter before the Latin one, `eth` the Latin letter before the Deseret one, and `script l` the small letter first.
+ */
+const LOW_COSTS: ReadonlyMap<string, number> = new Map([
+  ['GREEK', 2],
+  ['LATIN', 3],
+  ['SMALL', 3],
+]);
+
+/** Costs are lower than this number. Names with higher costs count as equal. */
+const MAX_NAME_COST = 48;
+
+/**
+ * Returns the cost of the words in a name that a search does not contain, from 0 to `MAX_NAME_COST` - 1. `SMALL LETTER`
+ * costs no more than `LETTER`. In a search for a single letter, such as `dotless i`, `LATIN` costs nothing.
+ *
+ * @param name a name in capitals
+ * @param words the words of the search in capitals
+ */
+function rateExtraWords(name: string, words: readonly string[]): number {
+  const isForLetter = words.some(({ length }) => length === 1);
+  const isWanted = (word: string) =>
+    words.some((each) => (each.length === 1 ? word === each : word.startsWith(each)));
+  let cost = 0;
+  for (const word of name.replace('SMALL LETTER', 'LETTER').split(/[ -]/)) {
+    if (COMMON_WORDS.has(word) || (isForLetter && word === 'LATIN') || isWanted(word)) continue;
+    cost += LOW_COSTS.get(word) ?? WORD_COST;
+  }
+  return Math.min(cost, MAX_NAME_COST - 1);
 }

@@ -1,5 +1,6 @@
 // Gathers the facts of graphemes for the checks: https://docs.ens.domains/ensip/15, https://www.unicode.org/reports/tr39/
 
+import type { GraphemeType } from '../../contract/reports.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { ALL_PASS } from '../checks/check-masks.ts';
@@ -7,12 +8,10 @@ import type { GraphemeFacts, Unchecked } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
-import type { BulkTables } from '../tables/bulk-tables.ts';
+import { type EmojiFacts, isEmoji, removeFe0f } from '../segmentation/emoji.ts';
+import type { BulkTables, FontSupport } from '../tables/bulk-tables.ts';
 import { toCodePoints } from '../text/code-points.ts';
-import { getFontSupport } from './grapheme-font-support.ts';
-import { getGraphemeScript } from './grapheme-script.ts';
-import { getGraphemeType } from './grapheme-type.ts';
-import { resolveScripts } from './script-set.ts';
+import { getGraphemeScript, resolveScripts } from './grapheme-script.ts';
 
 /** Maximum number of cached graphemes. Most lists have few different graphemes, but hostile lists have many. */
 const MAX_CACHED_GRAPHEMES = 16_384;
@@ -62,4 +61,84 @@ export function createGraphemeFacts(
   }
 
   return memoize(gatherFacts, MAX_CACHED_GRAPHEMES, ({ length }) => length <= MAX_CACHED_LENGTH);
+}
+
+// Finds the type of a grapheme by General_Category and Emoji: https://www.unicode.org/reports/tr44/#General_Category_Values
+
+type TypeFacts = EmojiFacts & Pick<BulkTables, 'category'>;
+
+const CATEGORY_TYPES = {
+  letter: 'other_letter',
+  number: 'other_number',
+  sign: 'special',
+  other: 'special',
+} as const;
+
+/** Returns the common type of all characters in a grapheme, or `special` if their types differ. */
+function getGraphemeType(
+  grapheme: string,
+  codePoints: readonly number[],
+  facts: TypeFacts,
+): GraphemeType {
+  if (isEmoji(grapheme, facts)) return 'emoji';
+  const type = getCharacterType(codePoints[0] as number, facts);
+  return codePoints.every((c) => getCharacterType(c, facts) === type) ? type : 'special';
+}
+
+function getCharacterType(codePoint: number, facts: TypeFacts): GraphemeType {
+  if (codePoint < 0x80) return getAsciiType(codePoint);
+  if (isInvisible(codePoint)) return 'invisible';
+  if (facts.isEmojiCharacter(codePoint)) return 'emoji';
+  return CATEGORY_TYPES[facts.category(codePoint)];
+}
+
+function getAsciiType(codePoint: number): GraphemeType {
+  if (codePoint >= 0x61 && codePoint <= 0x7a) return 'simple_letter';
+  if (codePoint >= 0x30 && codePoint <= 0x39) return 'simple_number';
+  if (codePoint === 0x2d) return 'hyphen';
+  if (codePoint === 0x24) return 'dollarsign';
+  if (codePoint === 0x5f) return 'underscore';
+  return codePoint >= 0x41 && codePoint <= 0x5a ? 'other_letter' : 'special';
+}
+
+/** Checks for zero-width joiners and non-joiners, and for the variation selectors of text style and emoji style. */
+function isInvisible(codePoint: number): boolean {
+  return (
+    codePoint === 0x200c || codePoint === 0x200d || codePoint === 0xfe0e || codePoint === 0xfe0f
+  );
+}
+
+/** Decides whether common fonts can draw a grapheme: https://www.unicode.org/reports/tr51/#emoji_data */
+const NEWEST_SUPPORTED_EMOJI = 12;
+const NEWEST_JUDGED_EMOJI = 15;
+const FE0F = 0xfe0f;
+
+/**
+ * Returns the font support of an emoji by its version. For other graphemes, returns the worst support of their
+ * characters.
+ */
+function getFontSupport(
+  grapheme: string,
+  codePoints: readonly number[],
+  type: GraphemeType,
+  tables: Pick<BulkTables, 'emojiVersion' | 'fontSupport'>,
+): FontSupport {
+  if (type === 'emoji') {
+    const version = tables.emojiVersion(removeFe0f(grapheme));
+    if (version !== undefined) return getEmojiSupport(version);
+  }
+  let worst: FontSupport = 'supported';
+  for (const codePoint of codePoints) {
+    if (codePoint === FE0F) continue;
+    const support = tables.fontSupport(codePoint);
+    if (support === 'unsupported') return support;
+    if (support === 'unknown') worst = support;
+  }
+  return worst;
+}
+
+/** Returns the font support of an emoji by its Emoji version. The data generator also uses this rule. */
+export function getEmojiSupport(version: number): FontSupport {
+  if (version <= NEWEST_SUPPORTED_EMOJI) return 'supported';
+  return version <= NEWEST_JUDGED_EMOJI ? 'unsupported' : 'unknown';
 }

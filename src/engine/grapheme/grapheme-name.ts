@@ -1,7 +1,7 @@
 // Names graphemes with the names of Unicode and CLDR:
 // https://www.unicode.org/versions/latest/core-spec/chapter-4/#G135248
 
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';

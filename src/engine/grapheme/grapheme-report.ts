@@ -5,18 +5,18 @@ import type {
   ConsolidatedFields,
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
+  GraphemeType,
 } from '../../contract/reports.ts';
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
-import { consolidate } from '../checks/consolidate.ts';
+import { consolidate } from '../checks/check-masks.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
-import { getUnicodeVersion } from './get-unicode-version.ts';
-import { describeGrapheme } from './grapheme-description.ts';
-import { getGraphemeLink } from './grapheme-link.ts';
+import { toSingleCodePoint } from '../text/code-points.ts';
 import { getGraphemeName } from './grapheme-name.ts';
 import { formatScript } from './grapheme-script.ts';
 
@@ -90,4 +90,81 @@ export function createGraphemeReporter(
       codepoints: facts.codePoints.map(formatCodePoint),
     }),
   };
+}
+
+// Finds the Unicode version of a grapheme: https://www.unicode.org/reports/tr44/#Age, https://www.unicode.org/reports/tr51/#Versioning
+
+/** Unicode versions of Emoji versions that have a different number. */
+const UNICODE_OF_EMOJI: Readonly<Record<string, string>> = {
+  1: '8.0',
+  2: '8.0',
+  3: '9.0',
+  4: '9.0',
+  5: '10.0',
+  12.1: '12.0',
+  13.1: '13.0',
+};
+
+const FE0F = 0xfe0f;
+
+/** Returns the Unicode version that introduced a grapheme, such as `15.0`. Returns null if no character is assigned. */
+function getUnicodeVersion(
+  { grapheme, codePoints }: GraphemeFacts,
+  { emojiVersion }: Pick<BulkTables, 'emojiVersion'>,
+  { age }: Pick<DetailsTables, 'age'>,
+): string | null {
+  const others = codePoints.filter((codePoint) => codePoint !== FE0F);
+  const judged = others.length > 0 ? others : codePoints;
+  if (judged.length > 1) {
+    const version = emojiVersion(removeFe0f(grapheme));
+    if (version !== undefined && version >= 1) {
+      return UNICODE_OF_EMOJI[version] ?? version.toFixed(1);
+    }
+  }
+  const ages = judged.flatMap((codePoint) => age(codePoint) ?? []);
+  return ages.reduce<string | null>(
+    (newest, next) => (Number(next) > Number(newest) ? next : newest),
+    null,
+  );
+}
+
+/** Describes graphemes by their type and script. */
+const DESCRIPTIONS: Readonly<Record<GraphemeType, (script: string) => string>> = {
+  simple_letter: () => 'A-Z letter',
+  simple_number: () => '0-9 number',
+  other_letter: (script) => `${script} letter`,
+  other_number: (script) => `${script} number`,
+  hyphen: () => 'Hyphen',
+  dollarsign: () => 'Dollar sign',
+  underscore: () => 'Underscore',
+  emoji: () => 'Emoji',
+  invisible: () => 'Invisible character',
+  special: () => 'Special character',
+};
+
+/** @example describeGrapheme(facts of 'а') // 'Cyrillic letter' */
+function describeGrapheme({ type, script }: GraphemeFacts): string {
+  return DESCRIPTIONS[type](formatScript(script));
+}
+
+// Links to pages about characters: https://emojipedia.org, https://unicodeplus.com
+
+/** Returns a link to a page about a grapheme of one code point. Other graphemes have no link. */
+function getGraphemeLink({
+  grapheme,
+  type,
+}: GraphemeFacts): Pick<GraphemeGuardReport, 'grapheme_link' | 'grapheme_link_name'> {
+  const single = toSingleCodePoint(grapheme);
+  if (single === undefined) {
+    return { grapheme_link: null, grapheme_link_name: 'No link is available' };
+  }
+  return type === 'emoji'
+    ? {
+        grapheme_link: `https://emojipedia.org/${encodeURIComponent(grapheme)}`,
+        grapheme_link_name: 'Emojipedia',
+      }
+    : {
+        grapheme_link: `https://unicodeplus.com/${formatCodePoint(single)}`,
+        grapheme_link_name: 'UnicodePlus',
+      };
 }

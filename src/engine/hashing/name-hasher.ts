@@ -1,9 +1,9 @@
 // Computes namehashes and labelhashes in JavaScript: https://docs.ens.domains/ensip/1#namehash-algorithm
 
+import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
-import { isUnknownLabel, parseUnknownLabel } from './parse-unknown-label.ts';
 
 /** Function that computes a Keccak-256 hash. It returns a new array and does not keep a reference to its input. */
 export type Keccak256 = (bytes: Uint8Array) => Uint8Array;
@@ -86,4 +86,22 @@ function hashEach(texts: readonly string[], hash: (text: string) => Uint8Array):
   const hashes = new Uint8Array(texts.length * 32);
   for (const [index, text] of texts.entries()) hashes.set(hash(text), index * 32);
   return hashes;
+}
+
+// Recognizes unknown labels and parses their hashes: https://docs.ens.domains/ensip/1#namehash-algorithm
+
+/** Length of `[` + 64 digits + `]`. */
+const UNKNOWN_LABEL_LENGTH = 66;
+
+/** Checks whether a label is `[`, 64 lower-case hex digits and `]`. */
+export function isUnknownLabel(label: string): boolean {
+  // Most labels are shorter, and comparing lengths is cheaper than a regular expression.
+  return label.length === UNKNOWN_LABEL_LENGTH && UNKNOWN_LABEL.test(label);
+}
+
+/** Returns the 32 bytes of the labelhash in an unknown label. */
+function parseUnknownLabel(label: string): Uint8Array {
+  return Uint8Array.from({ length: 32 }, (_, index) =>
+    Number.parseInt(label.slice(2 * index + 1, 2 * index + 3), 16),
+  );
 }

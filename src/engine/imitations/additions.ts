@@ -1,8 +1,7 @@
 // Lists labels with added text.
 
 import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
-import { explainPiece } from '../known-names/explain-piece.ts';
-import { explainAddition } from '../known-names/explain-reading.ts';
+import { explainAddition, explainPiece } from '../known-names/explain-reading.ts';
 import {
   editGraphemes,
   LETTERS_AND_DIGITS,

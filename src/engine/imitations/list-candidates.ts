@@ -13,8 +13,6 @@ import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import { countCharacters } from '../text/code-points.ts';
 import { addWords, append, embed, hyphenate, pluralize } from './additions.ts';
-import { flipBits } from './bit-flips.ts';
-import { addSeals, createVaryEmoji } from './emoji-variants.ts';
 import {
   createListReplacements,
   type Replacement,
@@ -22,6 +20,8 @@ import {
   type Replacements,
 } from './list-replacements.ts';
 import {
+  addSeals,
+  createVaryEmoji,
   replaceCharacter,
   replaceEvery,
   replaceIndirectly,
@@ -31,7 +31,7 @@ import {
   replaceShape,
   replaceTwice,
 } from './look-alikes.ts';
-import { insert, omit, repeat, replace, transpose } from './typing-slips.ts';
+import { flipBits, insert, omit, repeat, replace, transpose } from './typing-slips.ts';
 import {
   type ImitatedName,
   spliceGraphemes,

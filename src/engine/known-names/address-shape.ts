@@ -3,8 +3,9 @@
 
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { MIN_BITCOIN_LENGTH, MIN_DIGITS } from './address-filter.ts';
-import { isBitcoinAddress } from './bitcoin-address.ts';
-import { explainPiece } from './explain-piece.ts';
+import { explainPiece } from './explain-reading.ts';
+import type { Finding } from './imitation-finding.ts';
+import { isReverse } from './name-parents.ts';
 
 /** Number of digits in an Ethereum address. */
 const DIGITS = 40;
@@ -109,4 +110,44 @@ function isRandom(digits: string): boolean {
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
+}
+
+/** Recognizes Bitcoin addresses in Base58Check or Bech32: https://bips.dev/173/ */
+const BECH32 = /^bc1[02-9ac-hj-np-z]{25,60}$/;
+/** In a label, the letters of Base58 are lower case. */
+const BASE58 = /^[13][1-9a-z]{25,34}$/;
+const MIN_BASE58_DIGITS = 5;
+
+/** Checks whether a label looks like a Bitcoin address. */
+export function isBitcoinAddress(label: string): boolean {
+  if (BECH32.test(label)) return true;
+  return (
+    BASE58.test(label) &&
+    /[a-z]/.test(label) &&
+    label.replace(/\D/g, '').length >= MIN_BASE58_DIGITS &&
+    !isTyped(label)
+  );
+}
+
+/**
+ * Checks whether a person typed the label, perhaps at random: `1248483929suxuebsiau18483938`. In an address, few letters
+ * are vowels, and long numbers are rare.
+ */
+function isTyped(label: string): boolean {
+  const isWord = (letters: string) => 2 * letters.replace(/[^aeiou]/g, '').length >= letters.length;
+  return /\d{6}/.test(label) || (label.match(/[a-z]{6,}/g) ?? []).some(isWord);
+}
+
+// The rule `address`: a label that looks like an address.
+
+/**
+ * Finds a label that looks like an address. Under `reverse`, each label is an address on purpose.
+ *
+ * @param isReading whether the text is a reading of the label, in which letters can stand for digits
+ */
+export function findAddress(text: string, parent: string, isReading = false): Finding | null {
+  const shape = judgeAddressShape(text, isReading);
+  if (shape === null || isReverse(parent)) return null;
+  const { status, evidence } = shape;
+  return { rule: 'address', kind: 'address', status, target: null, getEvidence: () => evidence };
 }

@@ -1,8 +1,9 @@
 // The entry point of known names: judges names against the built-in list and the user's watchlist.
 
 import type { Confusables } from '../confusables/confusables.ts';
+import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
-import { findAddress } from './find-address.ts';
+import type { Resemblance } from './imitation-finding.ts';
 import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
 import { TOP } from './name-parents.ts';
 import { findEdit } from './one-edit.ts';
@@ -13,7 +14,6 @@ import {
   type PlainKnownNames,
 } from './plain-known-names.ts';
 import { createGetReadings } from './readings.ts';
-import type { Resemblance } from './resemblance.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 export interface KnownNames extends PlainKnownNames {

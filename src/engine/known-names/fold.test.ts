@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, MAX_FOLDED_LENGTH } from './fold.ts';
+import { fold, MAX_FOLDED_LENGTH, spellDigits } from './fold.ts';
 
 test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['', '', '', ''],
@@ -43,4 +43,13 @@ test('returns null for texts that are not ASCII or too long', () => {
   expect(fold('tight', 'a\u007f')).toBe('a\u007f');
   expect(fold('tight', 'a'.repeat(MAX_FOLDED_LENGTH))).toHaveLength(MAX_FOLDED_LENGTH);
   expect(fold('tight', 'a'.repeat(MAX_FOLDED_LENGTH + 1))).toBeNull();
+});
+
+test.each<[text: string, spelled: string[]]>([
+  ['clash', []],
+  ['c1ash', ['clash', 'ciash']],
+  ['b00b1e5', ['boobles', 'boobies']],
+  ['0123456789', ['olzeasbtbg', 'oizeasbtbg']],
+])('spells %s as %j', (text, spelled) => {
+  expect(spellDigits(text)).toEqual(spelled);
 });

@@ -206,3 +206,17 @@ export function fold(level: FoldLevel, text: string): string | null {
     length < codes.length ? codes.subarray(0, length) : codes,
   );
 }
+
+// Reads words that are spelled with digits: https://en.wikipedia.org/wiki/Leet
+
+/** Letters that digits stand for. The digit 1 stands for l or i. */
+const SPELLINGS: readonly Readonly<Record<string, string>>[] = [
+  WIDE_DIGITS,
+  { ...WIDE_DIGITS, 1: 'i' },
+];
+
+/** Returns the texts in which letters replace the digits: `'c1ash' → ['clash', 'ciash']`. */
+export function spellDigits(text: string): string[] {
+  if (!/\d/.test(text)) return [];
+  return SPELLINGS.map((letters) => text.replace(/\d/g, (digit) => letters[digit] as string));
+}

@@ -5,7 +5,8 @@ import {
   type ImitationKind,
   type ImitationStatus,
 } from '../../contract/imitation-kinds.ts';
-import type { Evidence } from '../../words/checks/evidence-words.ts';
+import type { Evidence, PlacedEvidence } from '../../words/checks/evidence-words.ts';
+import type { ImitationStatement } from '../../words/checks/imitation-check-words.ts';
 import type { KnownName } from './known-name.ts';
 
 /** Rules in order of precedence. If two findings have the same status, the one with the earlier rule is reported. */
@@ -81,3 +82,36 @@ function compareFindings(a: Finding, b: Finding): number {
     ((a.target?.name ?? '') < (b.target?.name ?? '') ? -1 : 1)
   );
 }
+
+// Explains which name is imitated. Reports on plain names use no other explanation.
+
+/** Returns the evidence of a finding. In a name with three or more labels, adds the label and its parent. */
+export function getPlacedEvidence({ getEvidence, place }: Finding): PlacedEvidence {
+  return { evidence: getEvidence(), place };
+}
+
+export function explainImitation(found: Finding): ImitationStatement {
+  const { kind, status, target } = found;
+  const args = { status, ...getPlacedEvidence(found) };
+  if (target === null) return { code: 'poses_as_address', args };
+  const { name, isTrusted = false } = target;
+  return { code: 'imitates', args: { ...args, kind, name, isTrusted } };
+}
+
+/** How a name relates to the known names. */
+export interface Resemblance {
+  /** The known name that the name equals or is a subname of. */
+  readonly known: KnownName | null;
+  readonly relation: 'none' | 'known' | 'subname';
+  /** The imitation that was found, or null. */
+  readonly imitation: Finding | null;
+  /** A known name with the same label under a different parent. */
+  readonly sameLabel: KnownName | null;
+}
+
+export const NO_RESEMBLANCE: Resemblance = {
+  known: null,
+  relation: 'none',
+  imitation: null,
+  sameLabel: null,
+};

@@ -2,24 +2,24 @@
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
+import { readDollarSigns } from '../confusables/extended-reading.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
-import type { EvidenceGrapheme } from './align-evidence.ts';
+import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
-import { explainAddition, explainReading } from './explain-reading.ts';
-import { findAddress } from './find-address.ts';
+import { removePrefix } from './compared-text.ts';
+import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import { judgeDollarLabel } from './judge-dollar-label.ts';
 import {
   compareLooks,
   createLookFinding,
   isLongEnough,
+  type JudgedText,
   judgeText,
   judgeUnusualText,
 } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
-import { SEALS } from './seals.ts';
-import { findUnusualAddition } from './unusual-additions.ts';
+import { findUnusualAddition, SEALS } from './unusual-additions.ts';
 
 /** A label to judge, normalized if ENSIP-15 accepts it. */
 export interface JudgedLabel {
@@ -193,4 +193,34 @@ function createBrandFinding(
 ): Finding {
   const known = { name: `${label}.eth`, label, isWatched: false };
   return createLookFinding('brand', 'similar_look', 'warn', { getGraphemes }, known);
+}
+
+// Judges a label with `$`, which reads as s: https://www.unicode.org/reports/tr36/#visual_spoofing
+
+/**
+ * Returns the worst finding about a label of simple text that contains `$`, or null. In `$base`, the sign marks a
+ * ticker, so it does not read as s.
+ */
+function judgeDollarLabel(
+  label: string,
+  parent: string,
+  sources: SimpleSources,
+  getGraphemes: JudgedText['getGraphemes'],
+): Finding | null {
+  const { index, getReadings } = sources;
+  const found = judgeSimpleLabel(label, parent, sources, getGraphemes);
+  if (index.getLabel(label, parent) || index.getLabel(removePrefix(label), parent)) return found;
+  const judged = {
+    getGraphemes,
+    readings: getReadings(label),
+    parent,
+    isTyped: false,
+    mayBeWord: true,
+    // Inside a word, nobody writes $ by mistake.
+    isOrdinary: !label.includes('$', 1),
+  };
+  return readDollarSigns(label)
+    .filter((text) => text !== label)
+    .map((text) => judgeText({ ...judged, text }, sources))
+    .reduce(pickWorse, found);
 }

@@ -3,16 +3,21 @@
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
-import { getLabelText } from '../ensip15/label-text.ts';
+import { getLabelText } from '../ensip15/normalize-label.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
-import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import {
+  createFinding,
+  type Finding,
+  NO_RESEMBLANCE,
+  pickWorse,
+  type Resemblance,
+} from './imitation-finding.ts';
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { GATEWAYS, TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
-import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */

@@ -5,10 +5,14 @@ import { lazy } from '../../primitives/lazy.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
-import type { EvidenceGrapheme } from './align-evidence.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
-import { explainAddition, explainEdit, explainReading } from './explain-reading.ts';
+import {
+  type EvidenceGrapheme,
+  explainAddition,
+  explainEdit,
+  explainReading,
+} from './explain-reading.ts';
 import { type FoldLevel, fold } from './fold.ts';
 import { createFinding, type Finding, pickWorse, raiseStatus } from './imitation-finding.ts';
 import type { KnownNameIndex } from './known-name-index.ts';

@@ -1,8 +1,8 @@
 // Judges a label of simple text against the known names. Does not need the data tables.
 
 import { splitStrongWord } from './added-word-lists.ts';
+import type { findAddress } from './address-shape.ts';
 import { explainAddition, listCharacters } from './explain-reading.ts';
-import type { findAddress } from './find-address.ts';
 import { type Finding, pickWorse } from './imitation-finding.ts';
 import { type JudgedText, judgeText, type TextSources } from './judge-plain-text.ts';
 

@@ -14,6 +14,7 @@ import {
   foldCodes,
   hashShape,
   readCodes,
+  spellDigits,
 } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KnownName } from './known-name.ts';
@@ -32,7 +33,6 @@ import {
   hashPrefixes,
   hashText,
 } from './rolling-hash.ts';
-import { spellDigits } from './spelled-digits.ts';
 
 export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
   /** Whether any known label is not simple text. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyResembling } from '../testing/any-resembling.ts';
-import { anyText } from '../testing/any-text.ts';
+import { anyResembling, anyText } from '../testing/any-text.ts';
 import { inspectName as inspect, inspector } from '../testing/test-inspector.ts';
 import { getBuiltInNames } from './built-in-names.ts';
 import { createCodes, fold, hashShape, readCodes } from './fold.ts';

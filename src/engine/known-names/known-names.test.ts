@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckCode } from '../../contract/checks.ts';
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
-import { findResult } from '../testing/find-result.ts';
-import { inspector as builtIn, inspectName, unwrap } from '../testing/test-inspector.ts';
+import {
+  inspector as builtIn,
+  findResult,
+  inspectName,
+  unwrap,
+} from '../testing/test-inspector.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 /** Returns an inspector that knows only the given watched names. */

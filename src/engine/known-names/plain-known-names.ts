@@ -4,12 +4,12 @@ import { lazy } from '../../primitives/lazy.ts';
 import { mayBeAddress } from './address-filter.ts';
 import { findWordKind, getBuiltInNames } from './built-in-names.ts';
 import { copyWithoutHyphens, createCodes, readCodes } from './fold.ts';
+import { NO_RESEMBLANCE, type Resemblance } from './imitation-finding.ts';
 import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
 import { createKnownNameIndex, type KnownNameIndex } from './known-name-index.ts';
 import { TOP } from './name-parents.ts';
 import { type GetReadings, getSimpleReadings } from './readings.ts';
-import { NO_RESEMBLANCE, type Resemblance } from './resemblance.ts';
 
 /** Judges plain names. */
 export interface PlainKnownNames {

@@ -1,8 +1,7 @@
 import createBidi from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findResult } from '../testing/find-result.ts';
-import { inspectName, inspector } from '../testing/test-inspector.ts';
+import { findResult, inspectName, inspector } from '../testing/test-inspector.ts';
 import { bulkTables } from '../testing/test-tables.ts';
 import { createShownOrder, type ShownOrder } from './shown-order.ts';
 

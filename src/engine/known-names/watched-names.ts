@@ -1,11 +1,15 @@
 // Reads the user's watchlist as known names.
 
+import type { WatchReach } from '../../contract/imitation-kinds.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
+import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
+import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
+import { MIN_EDITED_LENGTH } from './one-edit.ts';
 
 /** The names of a watchlist, and its invalid entries. */
 export interface WatchedNames {
@@ -70,4 +74,14 @@ export function readWatchedName(
 function normalizeLabels(name: string, normalize: Normalize): string[] | null {
   const labels = name.split('.').map(normalize);
   return labels.every((label): label is string => label !== null) ? labels : null;
+}
+
+/**
+ * Returns which imitations of a watched name the rules find: `near` for look-alikes and names one edit away, `looks`
+ * for look-alikes only, and `itself` for none.
+ */
+export function getWatchReach(known: KnownName): WatchReach {
+  const bare = removeSeparators(known.label);
+  if (bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasSurrogates(bare)) return 'near';
+  return isLongEnough(known) ? 'looks' : 'itself';
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getLabelFacts } from '../testing/get-label-facts.ts';
+import { getLabelFacts, measureLabelGrowth } from '../testing/get-label-facts.ts';
 import { LINEAR } from '../testing/growth-exponent.ts';
-import { measureLabelGrowth } from '../testing/measure-label-growth.ts';
 import { bulkTables } from '../testing/test-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 

@@ -2,17 +2,17 @@
 
 import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
-import type { GraphemeFacts, LabelFacts, Unchecked } from '../checks/facts.ts';
+import type { GraphemeFacts, LabelFacts, ScriptMixture, Unchecked } from '../checks/facts.ts';
 import { checkDnsLabel } from '../ensip15/dns-label.ts';
 import type { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
+import { intersectScripts } from '../grapheme/grapheme-script.ts';
+import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import { READ_IN_WORDS } from './accented-latin.ts';
 import { getLabelForms } from './label-forms.ts';
 import type { LabelReadings } from './latin-reading.ts';
 import { judgeSpelling, type Spelling } from './ordinary-label.ts';
-import { getScriptMixture } from './script-mixture.ts';
 
 /** Spelling of labels that are unknown or not normalized. */
 const NOT_SPELLED: Spelling = { isOrdinary: false, isAccented: false, unusual: null };
@@ -91,4 +91,35 @@ function createUnknownFacts(label: string): Unchecked<LabelFacts> {
     canonical: label,
     checkMasks: ALL_PASS,
   };
+}
+
+// Decides whether a label mixes scripts, and which kind of mixture it is:
+// https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
+
+/** U+03BE (ξ), the symbol of ether. */
+const ETHER_SIGN = 'ξ';
+
+/** Writing systems that the restriction level Highly Restrictive allows with ASCII letters. */
+const SYSTEMS_WITH_ASCII = ['Japanese', 'Korean', 'Han with Bopomofo'];
+
+type Scripted = Pick<GraphemeFacts, 'grapheme' | 'scripts' | 'type'>;
+
+/** Returns the mixture of scripts in a label. An empty label has the mixture `none`. */
+function getScriptMixture(graphemes: readonly Scripted[]): ScriptMixture {
+  if (resolveShared(graphemes)?.length !== 0) return 'none';
+  const withoutEther = resolveShared(graphemes.filter(({ grapheme }) => grapheme !== ETHER_SIGN));
+  if (withoutEther?.includes('Latin')) return 'ether';
+  const withoutAscii = resolveShared(graphemes.filter(({ type }) => type !== 'simple_letter'));
+  return SYSTEMS_WITH_ASCII.some((system) => withoutAscii?.includes(system))
+    ? 'highly_restrictive'
+    : 'other';
+}
+
+/** Finds the scripts and writing systems that contain every grapheme. Returns null if every script contains them. */
+function resolveShared(graphemes: readonly Scripted[]): readonly string[] | null {
+  let resolved: readonly string[] | null = null;
+  for (const { scripts } of graphemes) {
+    if (scripts !== null) resolved = intersectScripts(resolved, scripts.resolved);
+  }
+  return resolved;
 }

@@ -2,8 +2,7 @@
 
 import type { LabelGraphemeGuardReport, LabelGuardReport } from '../../contract/reports.ts';
 import { labelChecks } from '../checks/catalogue.ts';
-import { getBit, getWorstStatus } from '../checks/check-masks.ts';
-import { consolidate } from '../checks/consolidate.ts';
+import { consolidate, getBit, getWorstStatus } from '../checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';

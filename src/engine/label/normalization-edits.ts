@@ -1,9 +1,8 @@
 // Finds the edits that repair labels which ENSIP-15 rejects: https://docs.ens.domains/ensip/15#validate
 
-import { is_combining_mark, nfc, nfd } from '@adraffy/ens-normalize';
-import { FENCED } from '../ensip15/placement.ts';
+import { ens_tokenize, is_combining_mark, nfc, nfd } from '@adraffy/ens-normalize';
+import { FENCED } from '../ensip15/normalize-grapheme.ts';
 import { fromCodePoints } from '../text/code-points.ts';
-import type { LabelUnit } from './label-units.ts';
 
 /** Range of code points in a label and its replacement. The suggestion is null if no replacement would help. */
 export interface TextEdit {
@@ -127,4 +126,46 @@ export function removeExcessMarks(units: readonly LabelUnit[]): TextEdit | null 
     at += run.length;
   }
   return null;
+}
+
+// Tokenizes a label as ENSIP-15 does: https://docs.ens.domains/ensip/15#tokenize
+
+/** Character or emoji of a label, and the code points to which ENSIP-15 maps it. */
+export interface LabelUnit {
+  /** Offset of the first code point in the label. */
+  readonly start: number;
+  /** Offset after the last code point. */
+  readonly end: number;
+  readonly kind: 'text' | 'emoji' | 'ignored' | 'disallowed';
+  /** Mapped code points before composition; empty if ignored or disallowed. */
+  readonly codePoints: readonly number[];
+}
+
+/** Splits a label into consecutive units. Together, they cover the whole label. */
+export function tokenizeLabel(label: string): LabelUnit[] {
+  const units: LabelUnit[] = [];
+  let start = 0;
+  const push = (length: number, kind: LabelUnit['kind'], codePoints: readonly number[]) => {
+    units.push({ start, end: start + length, kind, codePoints });
+    start += length;
+  };
+  for (const token of ens_tokenize(label, { nf: false })) {
+    switch (token.type) {
+      case 'valid':
+        for (const codePoint of token.cps) push(1, 'text', [codePoint]);
+        break;
+      case 'mapped':
+        push(1, 'text', token.cps);
+        break;
+      case 'emoji':
+        push(token.input.length, 'emoji', token.cps);
+        break;
+      case 'ignored':
+        push(1, 'ignored', []);
+        break;
+      default:
+        push(1, 'disallowed', []);
+    }
+  }
+  return units;
 }

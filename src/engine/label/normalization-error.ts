@@ -10,8 +10,8 @@ import type { Confusables } from '../confusables/confusables.ts';
 import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
 import { parseRejection, type Rejection, type RejectionCode } from '../ensip15/rejection.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
-import { type LabelUnit, tokenizeLabel } from './label-units.ts';
 import {
+  type LabelUnit,
   removeAdjacentFenced,
   removeExcessMarks,
   removeLeadingFenced,
@@ -21,6 +21,7 @@ import {
   replaceInnerUnderscore,
   replaceLabelExtension,
   type TextEdit,
+  tokenizeLabel,
 } from './normalization-edits.ts';
 import { perceivedLabel } from './perceived-label.ts';
 

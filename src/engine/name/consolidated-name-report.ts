@@ -3,9 +3,9 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { sayEvidence } from '../../words/checks/evidence-words.ts';
 import { nameChecks } from '../checks/catalogue.ts';
-import { consolidate } from '../checks/consolidate.ts';
+import { consolidate } from '../checks/check-masks.ts';
 import type { NameFacts } from '../checks/facts.ts';
-import { reportImitation, reportKnown } from './resemblance-report.ts';
+import { reportImitation, reportKnown } from './plain-name.ts';
 
 /** Creates the report that bulk inspection returns. */
 export function createConsolidatedNameReport(

@@ -82,3 +82,19 @@ test.each([
   const fresh = names.map((name) => createInspector(readTables()).inspectName(name));
   expect(names.map((name) => watching.inspectName(name))).toEqual(fresh);
 });
+
+test.each<[name: string, looksLike: string | null]>([
+  ['аррӏе.eth', 'apple.eth'],
+  ['viτaliқ.eth', 'vitalik.eth'],
+  ['ap\u{e0061}ple.eth', 'apple.eth'],
+  ['pay\u200dpal.eth', 'paypal.eth'],
+  ['при\u200dвет.eth', 'привет.eth'],
+  ['приве\u0301т.eth', 'привет.eth'],
+  ['привет.eth', null],
+  ['日本.eth', null],
+  ['apple.eth', null],
+  ['', null],
+  [`аррӏе.${UNKNOWN}`, null],
+])('looks_like of %j is %j', (name, looksLike) => {
+  expect(inspectName(name).looks_like).toBe(looksLike);
+});

@@ -23,8 +23,8 @@ import { joinWrittenSequences, writePlainSkeleton } from '../confusables/plain-s
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { writeTextKey, writeUnitsKey } from '../hashing/text-key.ts';
+import { NO_RESEMBLANCE, type Resemblance } from '../known-names/imitation-finding.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
-import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
 import { getPlainCheckMasks, judgePlainNames } from './plain-name.ts';
 
 const NORMALIZED = NORMALIZATIONS.indexOf('normalized');

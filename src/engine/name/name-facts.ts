@@ -1,18 +1,17 @@
 // Gathers the facts of names for the checks: https://docs.ens.domains/ensip/1#name-syntax
 
-import { MAX_INSPECTED_CHARACTERS, MAX_UNKNOWN_LABELS } from '../../contract/limits.ts';
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { Normalization } from '../../contract/reports.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { nameChecks, UNINSPECTED } from '../checks/catalogue.ts';
 import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
 import type { LabelFacts, NameFacts, Unchecked } from '../checks/facts.ts';
-import { getLabelText } from '../ensip15/label-text.ts';
-import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { createTopLevelDomains } from '../ensip15/top-level-domains.ts';
-import { isUnknownLabel } from '../hashing/parse-unknown-label.ts';
+import { createTopLevelDomains } from '../ensip15/dns-label.ts';
+import { getLabelText, normalizeLabel } from '../ensip15/normalize-label.ts';
+import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
+import { NO_RESEMBLANCE } from '../known-names/imitation-finding.ts';
 import { isReverse, TOP } from '../known-names/name-parents.ts';
-import { NO_RESEMBLANCE } from '../known-names/resemblance.ts';
 import { createShownOrder } from '../known-names/shown-order.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countCharacters } from '../text/code-points.ts';
@@ -34,7 +33,11 @@ export function createNameFacts(
     ({ length }) => length <= MAX_CACHED_LENGTH,
   );
 
-  function gatherInspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
+  function gatherInspectedFacts(
+    name: string,
+    texts: readonly string[],
+    characterCount: number,
+  ): NameFacts {
     const labels = texts.map((label, at) =>
       (at === 0 ? getLabelFacts : getParentLabelFacts)(label),
     );
@@ -48,7 +51,7 @@ export function createNameFacts(
     const facts: Unchecked<NameFacts> = {
       name,
       isInspected: true,
-      ...count,
+      characterCount,
       normalization,
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
@@ -75,23 +78,19 @@ export function createNameFacts(
 
   return (name) => {
     const texts = name === '' ? [] : name.split('.');
-    const count = {
-      characterCount: countCharacters(name),
-      unknownLabelCount: texts.reduce((sum, label) => (isUnknownLabel(label) ? sum + 1 : sum), 0),
-    };
-    const isInspected =
-      count.characterCount <= MAX_INSPECTED_CHARACTERS &&
-      count.unknownLabelCount <= MAX_UNKNOWN_LABELS;
-    return isInspected
-      ? gatherInspectedFacts(name, texts, count)
-      : gatherUninspectedFacts(name, texts, count);
+    const characterCount = countCharacters(name);
+    return characterCount <= MAX_INSPECTED_CHARACTERS
+      ? gatherInspectedFacts(name, texts, characterCount)
+      : gatherUninspectedFacts(name, texts, characterCount);
   };
 }
 
-type Counts = Pick<NameFacts, 'characterCount' | 'unknownLabelCount'>;
-
 /** Gathers the facts of a name that is too long to inspect. Only its normalization is determined. */
-function gatherUninspectedFacts(name: string, texts: readonly string[], count: Counts): NameFacts {
+function gatherUninspectedFacts(
+  name: string,
+  texts: readonly string[],
+  characterCount: number,
+): NameFacts {
   // A hostile name may repeat the same label a million times.
   const normalizeOnce = memoize(normalizeLabel, MAX_CACHED_LABELS);
   const labels = texts.map((label) => {
@@ -108,7 +107,7 @@ function gatherUninspectedFacts(name: string, texts: readonly string[], count: C
   return {
     name,
     isInspected: false,
-    ...count,
+    characterCount,
     normalization,
     beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
     labels: [],

@@ -1,21 +1,24 @@
 // Creates reports on plain names without the data tables. Most registered names are plain.
 
-import { CHECK_NAMES } from '../../contract/checks.ts';
+import { CHECKS } from '../../contract/checks.ts';
+import type { Imitation, Known } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import {
   createImitationWords,
   type ImitationWording,
+  PLAIN_WORDING,
 } from '../../words/checks/imitation-check-words.ts';
-import { PLAIN_WORDING } from '../../words/checks/plain-wording.ts';
 import { RATING_WORDS } from '../../words/checks/rating-titles.ts';
 import { say } from '../../words/statement.ts';
-import { ALL_PASS, type CheckMasks, getBit } from '../checks/check-masks.ts';
-import { consolidate } from '../checks/consolidate.ts';
-import { explainImitation } from '../checks/explain-imitation.ts';
+import { ALL_PASS, type CheckMasks, consolidate, getBit } from '../checks/check-masks.ts';
+import {
+  explainImitation,
+  getPlacedEvidence,
+  NO_RESEMBLANCE,
+  type Resemblance,
+} from '../known-names/imitation-finding.ts';
 import { mayPoseAsAddress, type PlainKnownNames } from '../known-names/plain-known-names.ts';
-import { NO_RESEMBLANCE, type Resemblance } from '../known-names/resemblance.ts';
-import { reportImitation, reportKnown } from './resemblance-report.ts';
 
 const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.eth$/;
 
@@ -87,9 +90,30 @@ function addResemblance(
     known,
     ...consolidate('name', getPlainCheckMasks(resemblance), () => ({
       message: `${say(createImitationWords(wording), explainImitation(imitation))}.`,
-      check_name: CHECK_NAMES.impersonation_risk,
+      check_name: CHECKS.impersonation_risk.name,
       check: 'impersonation_risk',
       status: imitation.status,
     })),
   };
+}
+
+/** Creates the report fields about the known names that a name resembles. */
+export function reportImitation(
+  { imitation }: Resemblance,
+  { sayEvidence }: Pick<ImitationWording, 'sayEvidence'>,
+): Imitation | null {
+  if (imitation === null) return null;
+  const { target, kind, status } = imitation;
+  return {
+    name: target?.name ?? null,
+    kind,
+    status,
+    evidence: sayEvidence({ ...getPlacedEvidence(imitation), isTrusted: target?.isTrusted }),
+  };
+}
+
+export function reportKnown({ known }: Resemblance): Known | null {
+  if (known === null) return null;
+  const { name, title, category } = known;
+  return { name, title, category };
 }

@@ -1,6 +1,7 @@
 // Character properties that every inspection needs: https://www.unicode.org/reports/tr44/
 
 import type { AccentedLanguage } from './accented-languages.ts';
+import type { ByteReader } from './byte-reader.ts';
 
 /**
  * Kind of a combining mark. A decorating mark is an addition to a letter, such as the grave in `ì`. A spelling mark is
@@ -40,7 +41,7 @@ export interface BulkTables {
   lowerCase(codePoint: number): number;
   /**
    * Target of a character in confusables.txt of UTS #39 (Unicode 17). Undefined if the file has no target, or if the
-   * engine derives the target from ENSIP-15 (`confusables/confusable-target.ts`). Returns the character itself if a
+   * engine derives the target from ENSIP-15 (`confusables/confusable-table.ts`). Returns the character itself if a
    * derived target would be wrong.
    */
   listedTarget(codePoint: number): string | undefined;
@@ -59,4 +60,28 @@ export interface BulkTables {
   readonly scripts: readonly string[];
   /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */
   readonly topLevelDomains: ReadonlySet<string>;
+}
+
+// Reads the table of characters that readers of Latin may read as ASCII:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+/**
+ * Smallest byte that is not the ASCII code of a reading. This byte and larger ones stand for the entries of the list of
+ * all other readings.
+ */
+export const FIRST_LISTED_READING = 0x80;
+
+const NO_READINGS: readonly string[] = [];
+
+/** Creates the lookup {@link BulkTables.latinReadings}. Characters with the same byte share one array. */
+export function readLatinReadings(reader: ByteReader): (codePoint: number) => readonly string[] {
+  const kinds = Array.from({ length: FIRST_LISTED_READING }, (_, byte) => [
+    String.fromCharCode(byte),
+  ]);
+  for (const texts of reader.text().split('\n')) kinds.push(texts.split(' '));
+  const readings = new Map<number, readonly string[]>();
+  for (const character of reader.ascendingList()) {
+    readings.set(character, kinds[reader.byte()] as string[]);
+  }
+  return (codePoint) => readings.get(codePoint) ?? NO_READINGS;
 }

@@ -3,8 +3,27 @@
 
 import type { ByteReader } from './byte-reader.ts';
 import { CODE_POINT_COUNT, findRun, readRuns } from './code-point-runs.ts';
-import type { DetailsTables } from './details-tables.ts';
-import { nameHangulSyllable } from './hangul-syllable-name.ts';
+
+/** Derives the names of Hangul syllables: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-3/#G59434 */
+const FIRST_SYLLABLE = 0xac00;
+
+/** Short names of the jamo: https://www.unicode.org/Public/17.0.0/ucd/Jamo.txt */
+const LEADING = 'G GG N D DD R M B BB S SS  J JJ C K T P H'.split(' ');
+const VOWELS = 'A AE YA YAE EO E YEO YE O WA WAE OE YO U WEO WE WI YU EU YI I'.split(' ');
+const TRAILING = ' G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ');
+
+/**
+ * Returns the name of a Hangul syllable.
+ *
+ * @example nameHangulSyllable(0xac01) // U+AC01 (각) → 'HANGUL SYLLABLE GAG'
+ */
+export function nameHangulSyllable(codePoint: number): string {
+  const index = codePoint - FIRST_SYLLABLE;
+  const trailing = TRAILING[index % TRAILING.length];
+  const vowel = VOWELS[Math.floor(index / TRAILING.length) % VOWELS.length];
+  const leading = LEADING[Math.floor(index / TRAILING.length / VOWELS.length)];
+  return `HANGUL SYLLABLE ${leading}${vowel}${trailing}`;
+}
 
 /** Where the name of a code point comes from. From `firstPrefix` on, the name is a prefix and the code point in hex. */
 export const NAMED_BY = { nothing: 0, list: 1, hangulRule: 2, firstPrefix: 3 } as const;
@@ -22,8 +41,8 @@ export const BLOCKS_PER_PART = 16;
 export const NO_SHARED_WORDS = 'a'.charCodeAt(0);
 
 interface CharacterNames {
-  find: DetailsTables['characterName'];
-  scan: DetailsTables['scanCharacterNames'];
+  find: (codePoint: number) => string | undefined;
+  scan: (visit: (codePoint: number, stem: string, isWhole: boolean) => void) => void;
 }
 
 /**

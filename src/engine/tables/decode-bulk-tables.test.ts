@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { listPossibleNeighbours } from './accented-languages.ts';

@@ -1,7 +1,16 @@
+// Decodes the details table. Every section is decoded on first use.
+
+import { lazy } from '../../primitives/lazy.ts';
+import type { ByteReader } from './byte-reader.ts';
+import { readCharacterNames } from './character-names.ts';
+import { findRun, readRuns } from './code-point-runs.ts';
+import { applyToneNames, expandTemplates, readEmojiTemplates } from './emoji-templates.ts';
+import { getSection, openSection, type Sections } from './sections.ts';
+
 // Character properties that only grapheme reports need: https://www.unicode.org/reports/tr44/
 
 /** Alternative name of a character. */
-export interface CharacterAlias {
+interface CharacterAlias {
   readonly alias: string;
   readonly codePoint: number;
 }
@@ -26,4 +35,77 @@ export interface DetailsTables {
   age(codePoint: number): string | undefined;
   /** CLDR short name of an RGI emoji without U+FE0F; undefined for other strings. */
   emojiName(withoutFe0f: string): string | undefined;
+}
+
+/** Names of the sections that this decoder reads from the details table. */
+export const DETAILS_SECTIONS = {
+  ages: 'ages',
+  blocks: 'blocks',
+  characterAliases: 'character-aliases',
+  characterNames: 'character-names',
+  emojiNames: 'emoji-names',
+} as const;
+
+/** Returns the name of the section that contains a part of the character names. */
+export function getNamePartSection(part: number): string {
+  return `${DETAILS_SECTIONS.characterNames}-${part}`;
+}
+
+/**
+ * Matches sections that may be added to the table after it is decoded. Until a section is added, functions that need it
+ * throw a `MissingSectionError`.
+ */
+export const LATE_SECTIONS = new RegExp(
+  `^(?:${DETAILS_SECTIONS.characterNames}-\\d+|${DETAILS_SECTIONS.emojiNames})$`,
+  'u',
+);
+
+/** Decodes the details table. Throws if a section is missing, unless {@link LATE_SECTIONS} matches the section. */
+export function decodeDetailsTables(sections: Sections): DetailsTables {
+  const read = <T>(section: keyof typeof DETAILS_SECTIONS, decode: (reader: ByteReader) => T) => {
+    const reader = openSection(sections, DETAILS_SECTIONS[section]);
+    return lazy(() => decode(reader));
+  };
+  const getAges = read('ages', readCodePointTexts);
+  const getBlocks = read('blocks', readCodePointTexts);
+  const getAliases = read('characterAliases', readCharacterAliases);
+  const getCharacterNames = read('characterNames', (reader) =>
+    readCharacterNames(reader, (part) => getSection(sections, getNamePartSection(part))),
+  );
+  const getEmojiNames = lazy(() =>
+    readEmojiNames(openSection(sections, DETAILS_SECTIONS.emojiNames)),
+  );
+
+  return {
+    age: (codePoint) => getAges()(codePoint),
+    characterName: (codePoint) => getCharacterNames().find(codePoint),
+    scanCharacterNames: (visit) => getCharacterNames().scan(visit),
+    characterAliases: () => getAliases(),
+    block: (codePoint) => getBlocks()(codePoint),
+    emojiName: (withoutFe0f) => getEmojiNames().get(withoutFe0f),
+  };
+}
+
+function readEmojiNames(reader: ByteReader): Map<string, string> {
+  const templates = readEmojiTemplates(reader);
+  const names = reader.text().split('\n');
+  return expandTemplates(templates, (i, tones) => applyToneNames(names[i] as string, tones));
+}
+
+/**
+ * Reads strings that many code points share, such as the age `1.1`. The returned lookup returns undefined for code points
+ * without a string: https://www.unicode.org/reports/tr44/
+ */
+function readCodePointTexts(reader: ByteReader): (codePoint: number) => string | undefined {
+  const texts = reader.textList();
+  const runs = readRuns(reader);
+  // Code points without a string have the value 0.
+  return (codePoint) => texts[(runs.values[findRun(runs, codePoint)] as number) - 1];
+}
+
+/** Reads a list of code points, then a string with the alias of each code point on its own line. */
+function readCharacterAliases(reader: ByteReader): CharacterAlias[] {
+  const codePoints = reader.unsignedList();
+  const aliases = reader.text().split('\n');
+  return codePoints.map((codePoint, at) => ({ codePoint, alias: aliases[at] as string }));
 }

@@ -67,3 +67,9 @@ export function computeChecksum(bytes: Uint8Array): number {
   for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
   return hash >>> 0;
 }
+
+/** Bytes of the tables. `bulk` is enough to inspect names. `details` adds character names, ages and confusables. */
+export interface TableBytes {
+  bulk: Uint8Array;
+  details: Uint8Array;
+}

@@ -1,7 +1,7 @@
 // Reads the committed tables for tests and tools.
 
 import { readFileSync } from 'node:fs';
-import type { TableBytes } from '../tables/table-bytes.ts';
+import type { TableBytes } from '../tables/sections.ts';
 
 function readTable(name: keyof TableBytes): Uint8Array {
   return readFileSync(new URL(`../../data/tables/${name}.bin`, import.meta.url));

@@ -1,5 +1,6 @@
 // An inspector with the committed tables, and its reports without the outcomes around them.
 
+import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import { createInspector, type Inspector } from '../inspector.ts';
 import { readTables } from './read-tables.ts';
@@ -16,3 +17,9 @@ export const inspectName = (name: string, by: Pick<Inspector, 'inspectName'> = i
   unwrap(by.inspectName(name));
 
 export const inspectGrapheme = (grapheme: string) => unwrap(inspector.inspectGrapheme(grapheme));
+
+/** Returns the status and message of a check. Both are undefined if there is no result. */
+export function findResult(checks: readonly GenericCheckResult[] | undefined, code: CheckCode) {
+  const result = checks?.find(({ check }) => check === code);
+  return [result?.status, result?.message];
+}

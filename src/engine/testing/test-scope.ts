@@ -26,3 +26,11 @@ export function listCodePoints(from: number, to: number): number[] {
     (codePoint) => isWholeRun || codePoint < ALWAYS_TRIED || codePoint % STEP === 0,
   );
 }
+
+/** Multiplies the runs of every property. `npm run fuzz` sets FUZZ_SCALE. */
+const SCALE = Number(process.env.FUZZ_SCALE ?? (isWholeRun ? 1 : 1 / 4));
+
+/** Returns how often a property runs. `base` is the number of runs in `npm run test:all`. */
+export function getFuzzRuns(base: number): number {
+  return Math.ceil(base * SCALE);
+}

@@ -1,9 +1,8 @@
 // Finds the names that continue beyond the start or the end of a node that the page has changed.
 
 import { hasDot, mayContainName } from './list-passages.ts';
-import { getLastInside, isText } from './page-tree.ts';
 import { listNeighbors, type TextPiece } from './read-run.ts';
-import { isInSkipped } from './skipped-elements.ts';
+import { getLastInside, isInSkipped, isText } from './skipped-elements.ts';
 
 /** Lists text nodes that contain the dot of a possible name, if the name may continue before or after the node. */
 export function listSeamTexts(node: Node): Text[] {

@@ -1,8 +1,8 @@
 // Measures where a name is visible on the page.
 
 import { getNameElement, getNameEnd, type NamePart, type PageName } from './page-name.ts';
-import { getComposedParent, isText } from './page-tree.ts';
 import { getTextBoxes } from './read-run.ts';
+import { getComposedParent, isText } from './skipped-elements.ts';
 
 /** A box in the viewport, in CSS pixels. */
 export interface Box {

@@ -1,13 +1,17 @@
 // Finds names on a page during idle time, then requests a verdict and a mark for each.
 
 import { ask, type Passage } from '../extension-messages.ts';
-import { createLinkPassage, listLinks } from './foreign-links.ts';
 import { listPassages } from './list-passages.ts';
 import { listSeamTexts } from './list-seam-texts.ts';
 import { createMarkView } from './mark-view.ts';
 import { createPageName, isOnPage, type PageName } from './page-name.ts';
 import { createPageNames } from './page-names.ts';
-import { createPassageJudge, type JudgedPassage } from './passage-judge.ts';
+import {
+  createLinkPassage,
+  createPassageJudge,
+  type JudgedPassage,
+  listLinks,
+} from './passage-judge.ts';
 import { readRun } from './read-run.ts';
 import { createReadingSchedule } from './schedule-reading.ts';
 import { createShadowRootFinder } from './shadow-roots.ts';

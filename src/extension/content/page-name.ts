@@ -1,8 +1,8 @@
 // A judged name on a page. The page can change its text at any time.
 
 import type { MarkedName } from '../extension-messages.ts';
-import { isText } from './page-tree.ts';
 import type { TextPiece, TextRun } from './read-run.ts';
+import { isText } from './skipped-elements.ts';
 
 /** A part of a name within a single text, or an emoji image. */
 export interface NamePart {

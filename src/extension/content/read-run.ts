@@ -1,8 +1,7 @@
 // Reads the run of text around a node, because a name can be split over several elements: `vita<b>l</b>ik.eth`.
 
 import { MAX_PART, mayEndAfter, mayStartBefore, WORDS } from './list-passages.ts';
-import { isText } from './page-tree.ts';
-import { isSkipped } from './skipped-elements.ts';
+import { isSkipped, isText } from './skipped-elements.ts';
 
 /** Text on the page, or an image that stands for an emoji. */
 export interface TextPiece {

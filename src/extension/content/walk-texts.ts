@@ -1,8 +1,7 @@
 // Finds the texts of a page that may contain names, without scripts, styles and editors.
 
 import { hasDot, mayContainName, mayContinue } from './list-passages.ts';
-import { getLastInside, isText } from './page-tree.ts';
-import { isSkipped } from './skipped-elements.ts';
+import { getLastInside, isSkipped, isText } from './skipped-elements.ts';
 
 /** Maximum number of descendants that an element can have for its text to be searched at once. */
 const MAX_SEARCHED = 200;

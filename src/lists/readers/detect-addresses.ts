@@ -1,5 +1,56 @@
 import { isAddress } from '../../primitives/is-address.ts';
-import { splitNameAndAddress } from './address-beside-name.ts';
+
+/** A name and the address beside it, from one line of text. */
+interface NameWithAddress {
+  name: string;
+  address: string;
+}
+
+/** Length of an address: `0x` and 40 digits. */
+const ADDRESS_LENGTH = 42;
+
+/** Trimmed at both ends. White space inside the name is kept, because ENS treats it as part of the name. */
+const SPACE = '[ \\t]';
+const START = new RegExp(`^${SPACE}+`);
+const END = new RegExp(`(?<!${SPACE})${SPACE}+$`);
+const trimStart = (text: string) => text.replace(START, '');
+const trimEnd = (text: string) => text.replace(END, '');
+
+/** Characters that can stand between a name and its address, besides white space. An arrow is `->`, `=>` or `→`. */
+const SEPARATORS = new Set(['=', ':', ',', ';', '|', '→', '>']);
+
+/**
+ * Splits a line into a name and an address in either order, with white space or a separator between them. Returns null for
+ * any other line. Takes linear time.
+ *
+ * @example splitNameAndAddress('vitalik.eth = 0xd8dA…') // { name: 'vitalik.eth', address: '0xd8dA…' }
+ */
+export function splitNameAndAddress(line: string): NameWithAddress | null {
+  const text = trimStart(trimEnd(line));
+  const last = text.slice(-ADDRESS_LENGTH);
+  if (isAddress(last)) {
+    const name = trimSeparatorAtEnd(text.slice(0, -ADDRESS_LENGTH));
+    return name === null ? null : { name, address: last };
+  }
+  const first = text.slice(0, ADDRESS_LENGTH);
+  if (!isAddress(first)) return null;
+  const name = trimSeparatorAtStart(text.slice(ADDRESS_LENGTH));
+  return name === null ? null : { name, address: first };
+}
+
+/** Removes white space and one separator. Returns null without a separator, and if nothing is left. */
+function trimSeparatorAtEnd(text: string): string | null {
+  let name = trimEnd(text);
+  if (SEPARATORS.has(name.at(-1) ?? '')) name = name.slice(0, /[-=]>$/u.test(name) ? -2 : -1);
+  return name === text ? null : trimEnd(name) || null;
+}
+
+function trimSeparatorAtStart(text: string): string | null {
+  let name = trimStart(text);
+  if (/^[-=]>/u.test(name)) name = name.slice(2);
+  else if (SEPARATORS.has(name.charAt(0))) name = name.slice(1);
+  return name === text ? null : trimStart(name) || null;
+}
 
 /** Number of lines at the start of a list in which addresses are sought. */
 const MAX_LINES = 100;

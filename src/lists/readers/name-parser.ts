@@ -1,5 +1,5 @@
 import { hasPrivateKey } from '../../secrets/has-private-key.ts';
-import { splitNameAndAddress } from './address-beside-name.ts';
+import { splitNameAndAddress } from './detect-addresses.ts';
 import type { TextLine } from './line-splitter.ts';
 import {
   type RejectedLine,

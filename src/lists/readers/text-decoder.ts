@@ -101,3 +101,13 @@ function createUtf16Decoder(littleEndian: boolean): StreamingDecoder {
 export function createStreamingDecoder(encoding: Encoding): StreamingDecoder {
   return encoding === 'utf-8' ? createUtf8Decoder() : createUtf16Decoder(encoding === 'utf-16le');
 }
+
+/** Returns a function that removes the first `count` bytes of a stream from the chunks it is called with. */
+export function skipBytes(count: number): (chunk: Uint8Array) => Uint8Array {
+  let left = count;
+  return (chunk) => {
+    const skipped = Math.min(left, chunk.length);
+    left -= skipped;
+    return chunk.subarray(skipped);
+  };
+}

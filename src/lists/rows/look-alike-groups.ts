@@ -3,8 +3,13 @@
 import { NO_RATING } from '../../contract/bulk-columns.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
 import { type Digit, radixSort } from './radix-sort.ts';
-import { RowList } from './row-list.ts';
-import { createColumnReader, getChunkIndex, getIndexInChunk, type RowStore } from './row-store.ts';
+import {
+  createColumnReader,
+  getChunkIndex,
+  getIndexInChunk,
+  RowList,
+  type RowStore,
+} from './row-store.ts';
 
 /** Rows whose names look alike, in the order of the list. */
 export interface LookAlikeGroup {

@@ -1,8 +1,6 @@
-import { BULK_COLUMNS, type BulkColumns } from '../../contract/bulk-columns.ts';
-import type { AddressColumn } from './address-column.ts';
-import { type FactsColumn, forgetFacts } from './facts-column.ts';
+import type { BulkColumns } from '../../contract/bulk-columns.ts';
+import { type AddressColumn, removeAddressVerdicts } from './address-column.ts';
 import type { JudgedColumns } from './judged-columns.ts';
-import { removeAddressVerdicts } from './rate-addresses.ts';
 
 /** Maximum number of rows in a chunk. A worker inspects one chunk per call. */
 export const CHUNK_ROWS = 1000;
@@ -11,21 +9,12 @@ export const CHUNK_ROWS = 1000;
 export interface RowChunk {
   /** All names as one string, so that the garbage collector handles one object instead of a thousand. */
   text: string;
-  /** Offset at which each name ends in `text`. A new array whenever a name changes. */
+  /** Offset at which each name ends in `text`. */
   ends: Uint32Array;
   /** The arrays that the worker transferred, not copies. */
   columns: JudgedColumns;
   /** Addresses of the rows. Null if no row has one. */
   addresses: AddressColumn | null;
-  /** Facts from the chain. Null if no row has any. */
-  facts: FactsColumn | null;
-}
-
-/** A new name for a row. Its results are in row `at` of the columns passed with it. */
-export interface NewName {
-  row: number;
-  name: string;
-  at: number;
 }
 
 /** Names and their inspection results, in the order of the list. Duplicates are kept. */
@@ -41,8 +30,6 @@ export interface RowStore {
   locate(row: number): { columns: JudgedColumns; addresses: AddressColumn | null; at: number };
   /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
   getTarget(row: number): string | null;
-  /** Replaces the names and results of rows that are all in one chunk. */
-  replace(names: readonly NewName[], columns: JudgedColumns): void;
   /** Replaces the results of all rows of a chunk. */
   replaceColumns(chunk: number, columns: JudgedColumns): void;
 }
@@ -109,25 +96,6 @@ export function getTitleInColumns(
   return titles[(title[at] as number) - 1] ?? null;
 }
 
-/** Returns the index of a text in `texts` plus 1, or 0 for null. Appends the text if `texts` does not contain it. */
-function getNumber(texts: string[], text: string | null): number {
-  if (text === null) return 0;
-  const index = texts.indexOf(text);
-  return index < 0 ? texts.push(text) : index + 1;
-}
-
-/** Copies row `from` of every column over row `to`. */
-function copyRow(source: JudgedColumns, from: number, target: JudgedColumns, to: number): void {
-  for (const [name, { width }] of Object.entries(BULK_COLUMNS)) {
-    const column = name as keyof BulkColumns;
-    const values = source[column].subarray(from * width, (from + 1) * width);
-    target[column].set(values as never, to * width);
-  }
-  // Each set of columns numbers its targets and titles independently.
-  target.target[to] = getNumber(target.targets, getTargetInColumns(source, from));
-  target.title[to] = getNumber(target.titles, getTitleInColumns(source, from));
-}
-
 function removeVerdicts(chunk: RowChunk): void {
   if (!chunk.addresses) return;
   removeAddressVerdicts(chunk.columns, chunk.addresses, (row) => getNameInChunk(chunk, row));
@@ -154,7 +122,7 @@ export function createRowStore(): RowStore {
         throw new RangeError('Rows must be appended in whole chunks.');
       }
       if (names.length === 0) return;
-      const chunk = { ...joinNames(names), columns, addresses, facts: null };
+      const chunk = { ...joinNames(names), columns, addresses };
       removeVerdicts(chunk);
       chunks.push(chunk);
       length += names.length;
@@ -170,35 +138,38 @@ export function createRowStore(): RowStore {
       return { columns, addresses, at: getIndexInChunk(row) };
     },
     getTarget: (row) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
-    replace(names, columns) {
-      const [chunk, ...others] = new Set(names.map(({ row }) => getChunk(row)));
-      if (others.length > 0) throw new RangeError('All replaced rows must be in the same chunk.');
-      if (!chunk) return;
-      const texts = listNamesInChunk(chunk);
-      if (chunk.addresses) chunk.columns.rating.set(chunk.addresses.nameRatings);
-      for (const { row, name, at } of names) {
-        texts[getIndexInChunk(row)] = name;
-        copyRow(columns, at, chunk.columns, getIndexInChunk(row));
-      }
-      if (chunk.facts) {
-        forgetFacts(
-          chunk.facts,
-          names.map(({ row }) => getIndexInChunk(row)),
-        );
-      }
-      Object.assign(chunk, joinNames(texts));
-      removeVerdicts(chunk);
-      // The revision of a chunk is that of its oldest row.
-      chunk.columns.revision = Math.min(chunk.columns.revision, columns.revision);
-    },
     replaceColumns(index, columns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {
         throw new RangeError('The columns must have as many rows as the chunk.');
       }
       chunk.columns = columns;
-      if (chunk.facts) forgetFacts(chunk.facts, chunk.ends.keys());
       removeVerdicts(chunk);
     },
   };
+}
+
+/** A growing list of row numbers that uses four bytes per row. */
+export class RowList {
+  #rows = new Uint32Array(1024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(row: number): void {
+    if (this.#length === this.#rows.length) {
+      const longer = new Uint32Array(this.#rows.length * 2);
+      longer.set(this.#rows);
+      this.#rows = longer;
+    }
+    this.#rows[this.#length] = row;
+    this.#length += 1;
+  }
+
+  /** Returns the rows added so far. Later additions do not change the returned array. */
+  rows(): Uint32Array {
+    return this.#rows.subarray(0, this.#length);
+  }
 }

@@ -1,8 +1,7 @@
 import { SAMPLE_BYTES } from '../readers/detect-format.ts';
 import { MAX_LINE_LENGTH } from '../readers/line-splitter.ts';
 import { detectTextKind } from '../readers/text-kind.ts';
-import { BYTE_ORDER_MARK } from '../writers/byte-order-mark.ts';
-import { FORMULA_START, formatCsvRecord } from '../writers/csv-cell.ts';
+import { BYTE_ORDER_MARK, FORMULA_START, formatCsvRecord } from '../writers/csv-cell.ts';
 import { formatTrustedLine, type TrustedEntry } from './trusted-entry.ts';
 
 /** Formats of a file with trusted names and addresses. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../engine/testing/any-text.ts';
-import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
 import { detectFormat } from '../readers/detect-format.ts';
 import { createLineSplitter } from '../readers/line-splitter.ts';
 import { formatTrusted, type TrustedFormat } from './format-trusted.ts';

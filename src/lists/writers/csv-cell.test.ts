@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitRecord } from '../readers/csv-records.ts';
-import { formatCsvCell, formatCsvRecord } from './csv-cell.ts';
+import { escapeInvisible, formatCsvCell, formatCsvRecord } from './csv-cell.ts';
 
 describe('formatCsvCell', () => {
   it.each([
@@ -45,4 +45,15 @@ describe('formatCsvCell', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['a\u200db', 'a\\u{200D}b'],
+  ['\\', '\\u{5C}'],
+  ['\u202e\u00ad\u3164', '\\u{202E}\\u{AD}\\u{3164}'],
+  ['é 👍🏽', 'é 👍🏽'],
+  ['a\u00a0\n', 'a\\u{A0}\\u{A}'],
+  ['\u{e0041}', '\\u{E0041}'],
+])('escapes the hidden characters in %j', (text, escaped) => {
+  expect(escapeInvisible(text)).toBe(escaped);
 });

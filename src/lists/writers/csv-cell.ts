@@ -1,3 +1,6 @@
+import { escapeCodePoints } from '../../primitives/format-code-points.ts';
+import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
+
 /**
  * Matches cells that a spreadsheet could read as a formula. They start with a tab, a line break, or one
  * of `= + - @` (also in full-width and small forms), possibly after white space and invisible characters.
@@ -19,4 +22,19 @@ export function formatCsvCell(value: string | number | boolean | null): string {
 /** Formats one record, with its line break. */
 export function formatCsvRecord(values: readonly (string | number | boolean | null)[]): string {
   return `${values.map(formatCsvCell).join(',')}\r\n`;
+}
+
+/** U+FEFF at the start of a file. Some spreadsheets need it to recognise UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** Matches hidden characters except the space, and backslashes, because an escape starts with one. */
+const UNSEEN = new RegExp(`(?! )${HIDDEN_CHARACTER.source}|\\\\`, 'gu');
+
+/**
+ * Replaces every hidden character and every backslash with an escape.
+ *
+ * @example escapeInvisible('a\u200db') // 'a\\u{200D}b'
+ */
+export function escapeInvisible(text: string): string {
+  return text.replace(UNSEEN, escapeCodePoints);
 }

@@ -20,13 +20,13 @@ it.each([
   ['a\u200bb.eth', 'Don’t send. This name hides a character.'],
 ])('gives %j the title that the page shows', (name, title) => {
   const columns = formatExportHead(CSV).trimEnd().split(',');
-  const cells = formatExportLine(CSV, inspect(name), { given: null }).split(',');
+  const cells = formatExportLine(CSV, inspect(name)).split(',');
   expect(cells[columns.indexOf('title')]).toBe(title);
 });
 
 it('writes JSON Lines in the documented shape, whose title is that of the rating', () => {
   const report = inspect('rnetamask.eth');
-  const line = formatExportLine({ kind: 'jsonl' }, report, { given: '[00].eth' });
+  const line = formatExportLine({ kind: 'jsonl' }, report);
   expect(JSON.parse(line)).toEqual(report);
 });
 

@@ -1,8 +1,6 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline } from '../../words/names/format-headline.ts';
-import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
-import { formatCsvRecord } from './csv-cell.ts';
-import { escapeInvisible } from './escape-invisible.ts';
+import { BYTE_ORDER_MARK, escapeInvisible, formatCsvRecord } from './csv-cell.ts';
 import type { ExportFormat } from './report-lines.ts';
 
 /** Group that a name is listed in. */

@@ -12,7 +12,7 @@ function format(name: string, address: RowAddress | null): Record<string, string
   if (!outcome?.ok) throw new Error(`${name} was not inspected`);
   const columns = formatExportHead(CSV, true).trimEnd().split(',');
   // No cell of these rows contains a comma.
-  const cells = formatExportLine(CSV, outcome.value, { given: null, address }).trimEnd().split(',');
+  const cells = formatExportLine(CSV, outcome.value, { address }).trimEnd().split(',');
   expect(cells).toHaveLength(columns.length);
   return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
 }

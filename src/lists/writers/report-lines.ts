@@ -2,16 +2,13 @@ import { checkAddress } from '../../addresses/check-address.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatHeadline, formatHeadlineParts } from '../../words/names/format-headline.ts';
-import { isAddressName } from '../rows/address-column.ts';
+import { getWorseRating, isAddressName } from '../rows/address-column.ts';
 import {
   describeAddress,
   isDescribedByAddress,
   type RowAddress,
 } from '../rows/describe-address.ts';
-import { getWorseRating } from '../rows/rate-addresses.ts';
-import { BYTE_ORDER_MARK } from './byte-order-mark.ts';
-import { formatCsvRecord } from './csv-cell.ts';
-import { escapeInvisible } from './escape-invisible.ts';
+import { BYTE_ORDER_MARK, escapeInvisible, formatCsvRecord } from './csv-cell.ts';
 
 export type ExportFormat =
   | { kind: 'jsonl' }
@@ -25,8 +22,6 @@ export type ExportFormat =
 
 /** Details of a row that its report does not contain. */
 export interface RowDetails {
-  /** The original line of the list if labels were resolved in it, otherwise null. */
-  given: string | null;
   /** The address of the row, or null if it has none. Undefined for a list without addresses. */
   address?: RowAddress | null;
   /** Facts from the chain: cells for CSV, or a property of the JSON. */
@@ -84,7 +79,7 @@ export function formatExportHead(
 export function formatExportLine(
   format: ExportFormat,
   report: ConsolidatedNameGuardReport,
-  { given, address, onChain }: RowDetails,
+  { address, onChain }: RowDetails = {},
 ): string {
   if (format.kind === 'jsonl') {
     const facts = onChain && 'json' in onChain ? { on_chain: onChain.json } : null;
@@ -107,7 +102,8 @@ export function formatExportLine(
     imitates?.kind ?? null,
     imitates?.status ?? null,
     report.known?.name ?? null,
-    given,
+    // Always empty. Files keep the column so that columns after it do not move.
+    null,
   ];
   return formatCsvRecord([
     ...record,

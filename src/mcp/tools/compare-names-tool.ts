@@ -1,8 +1,7 @@
 import { judgeAddress } from '../../addresses/judge-address.ts';
 import { concludeAddresses } from '../../comparison/conclude-addresses.ts';
 import { concludeComparison } from '../../comparison/conclusion.ts';
-import { getPairKind } from '../../comparison/pair-kind.ts';
-import { pairNames } from '../../comparison/pair-names.ts';
+import { getPairKind, pairNames } from '../../comparison/pair-names.ts';
 import { formatSafeParts } from '../../display/describe-verdict.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { AssistantTool, ToolAnswer, ToolContext } from '../assistant-tool.ts';

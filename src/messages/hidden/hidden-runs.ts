@@ -1,10 +1,130 @@
 // Finds hidden characters and decides which of them a language needs.
 
+import { RIGHT_TO_LEFT_LETTER } from '../../engine/known-names/shown-order.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
 import { DIRECTION_CONTROL } from './direction-controls.ts';
-import { findNeed } from './ordinary-runs.ts';
 import { UNSEEN } from './unseen.ts';
+
+// Decides which hidden characters a language needs in writing.
+
+/** Matches one character of any of these scripts. */
+const inScripts = (scripts: string) =>
+  new RegExp(
+    `[${scripts
+      .split(' ')
+      .map((script) => `\\p{Script_Extensions=${script}}`)
+      .join('')}]`,
+    'u',
+  );
+
+/** Scripts in which joiners select the form of a letter: https://www.unicode.org/versions/latest/core-spec/chapter-23/ */
+const JOINING = inScripts(
+  `Arab Syrc Mand Nkoo Mong Phag Adlm Rohg Sogd Mani Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Lana
+  Tibt Bali Java Sund Cham Newa Tirh Gran Brah Kthi Sylo Limb Batk`.replace(/\s+/gu, ' '),
+);
+
+/** Scripts written without spaces, in which a zero-width space shows where a line can break. */
+const SPACELESS = inScripts('Thai Laoo Khmr Mymr Tibt Lana Talu Java Bali Han Hira Kana');
+
+const EMOJI_BEFORE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
+const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+
+/** Emoji and other symbols whose form depends on a variation selector. */
+const SYMBOL = /(?![\0-\x7f])(?:\p{Emoji}|[^\p{L}\p{M}\p{N}])|[©®]/u;
+
+/** Characters with standardized variants: https://www.unicode.org/Public/UCD/latest/ucd/StandardizedVariants.txt */
+const VARIED =
+  /\p{Script=Han}|\p{Script=Mymr}|\p{Script=Phag}|\p{Script=Mani}|\p{Script=Egyp}|(?![\0-\x7f])[^\p{L}\p{M}\p{N}]|\p{Sm}/u;
+
+/** Hidden characters, and the adjacent characters that they belong to. */
+const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] = [
+  { hidden: /^[\u200c\u200d]{1,3}$/u, before: JOINING },
+  { hidden: /^[\u200c\u200d]{1,3}$/u, after: JOINING },
+  { hidden: /^\u200d$/u, before: EMOJI_BEFORE, after: PICTOGRAPH },
+  { hidden: /^[\ufe0e\ufe0f]$/u, before: SYMBOL },
+  { hidden: /^[\ufe0e\ufe0f]$/u, before: /[\d#*]/u, after: /\u20e3/u },
+  { hidden: /^[\ufe00-\ufe02]$/u, before: VARIED },
+  { hidden: /^[\u{e0100}\u{e0101}]$/u, before: /\p{Script=Han}/u },
+  { hidden: /^\u200b$/u, before: SPACELESS },
+  { hidden: /^\u200b$/u, after: SPACELESS },
+  { hidden: /^\u00ad$/u, before: /[\p{L}\p{M}]/u, after: /[\p{L}\p{M}]/u },
+  { hidden: /^\u034f$/u, before: /(?![\0-\x7f])[\p{L}\p{M}]/u },
+  { hidden: /^[\u115f\u1160]+$/u, before: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
+  { hidden: /^[\u115f\u1160]+$/u, after: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
+  { hidden: /^[\u17b4\u17b5]$/u, before: /\p{Script=Khmer}/u },
+  { hidden: /^[\u180b-\u180f]{1,3}$/u, before: /\p{Script=Mongolian}/u },
+  { hidden: /^[\u180b-\u180f]$/u, after: /\p{Script=Mongolian}/u },
+  { hidden: /^[\u{1bca0}-\u{1bca3}]+$/u, before: /\p{Script=Duployan}/u },
+  { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, before: /[\u{1d100}-\u{1d1ff}]/u },
+  { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, after: /[\u{1d100}-\u{1d1ff}]/u },
+  { hidden: /^[\u{13441}\u{13442}]+$/u, before: /[\u{13000}-\u{1345f}]/u },
+  { hidden: /^\u{16fe4}+$/u, before: /[\u{18b00}-\u{18cff}]/u },
+];
+
+/** Drawings made of Braille patterns also contain blank Braille patterns. */
+const BLANK_PATTERNS = /^\u2800+$/u;
+const BRAILLE_LINE = /^[\s\u2800]*$|[\u2801-\u28ff]/u;
+
+/** Function application and invisible operators: https://www.unicode.org/reports/tr25/#_Toc231 */
+const OPERATOR = /^[\u2061-\u2064]$/u;
+
+/** A number, variable, function name or any sign before an operator, and the continuation after the operator. */
+const OPERAND_BEFORE =
+  /(?:^|[^\p{L}\p{M}\p{N}_$])(?:[\d.,]*|[\d.,]*\p{L}|a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|log|ln|exp|lim|max|min|sup|inf|det|dim|ker|gcd|deg|arg|mod)$/iu;
+const OPERAND_AFTER = /^(?:[\d.,]*|\p{L}\d*)(?![\p{L}\p{M}\p{N}_$])/u;
+
+/** Variation selectors that belong to a character and are so rare that they can contain a message. */
+const RARE_SELECTOR = /^[\ufe03-\ufe0d]$/u;
+const RARE_HAN_SELECTOR = /^[\u{e0102}-\u{e01ef}]$/u;
+
+/** Direction marks next to numbers in a right-to-left line. */
+const MARK = /^[\u200e\u200f\u061c]$/u;
+const NUMBER = /\p{N}/u;
+const LEFT_TO_RIGHT_WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}_$]/u;
+
+/** A run of hidden characters, together with the text around it. */
+interface RunInText {
+  readonly run: string;
+  readonly text: string;
+  readonly start: number;
+  /** The characters next to the run, or a space and an empty string at the ends of the text. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Decides whether a run of hidden characters belongs to its text. `rare` means that the run belongs to the text, but
+ * that many runs of this kind can contain a message.
+ */
+function findNeed(place: RunInText): 'ordinary' | 'rare' | null {
+  const { run, text, start, before, after } = place;
+  if (ORDINARY.some((each) => belongs(each, place))) return 'ordinary';
+  if (BLANK_PATTERNS.test(run) && BRAILLE_LINE.test(text)) return 'ordinary';
+  if (OPERATOR.test(run) && isBetweenOperands(text, start)) return 'ordinary';
+  if (RARE_SELECTOR.test(run) && VARIED.test(before)) return 'rare';
+  if (RARE_HAN_SELECTOR.test(run) && /\p{Script=Han}/u.test(before)) return 'rare';
+  if (!MARK.test(run) || !RIGHT_TO_LEFT_LETTER.test(text)) return null;
+  if (LEFT_TO_RIGHT_WORD.test(before) && LEFT_TO_RIGHT_WORD.test(after)) return null;
+  return NUMBER.test(before) || NUMBER.test(after) ? 'rare' : 'ordinary';
+}
+
+function belongs(
+  { hidden, before = /^/u, after = /^/u }: (typeof ORDINARY)[number],
+  place: RunInText,
+): boolean {
+  return hidden.test(place.run) && before.test(place.before) && after.test(place.after);
+}
+
+/** Longest operand that is read. */
+const MAX_OPERAND = 24;
+
+function isBetweenOperands(text: string, start: number): boolean {
+  return (
+    OPERAND_BEFORE.test(text.slice(Math.max(0, start - MAX_OPERAND), start)) &&
+    OPERAND_AFTER.test(text.slice(start + 1, start + 1 + MAX_OPERAND))
+  );
+}
 
 /** Reason why hidden characters are reported. */
 export type HiddenKind = 'hidden-text' | 'hidden-character' | 'control-character';

@@ -1,12 +1,105 @@
 // Checks whether a link leads to a different name or address than its text shows.
 
+import { getOwnedDomain, readHost } from '../hosts/read-host.ts';
+import { findSite } from '../hosts/site-index.ts';
+import { decodeEscapes, unescapeMarkdown } from '../pieces/decode-escapes.ts';
 import { findDecodedPieces, findPieces } from '../pieces/find-pieces.ts';
-import { isUnderTop } from '../pieces/name-endings.ts';
+import { isNameEnding, isUnderTop } from '../pieces/name-endings.ts';
+import { trimEnds, trimSentence } from '../pieces/name-syntax.ts';
+import { listLinksInside } from '../pieces/open-link.ts';
 import type { PastedPiece } from '../pieces/pasted-text.ts';
 import { readAuthority, removeIgnored } from '../pieces/read-authority.ts';
-import { findOtherHost, readShownHost } from './judge-shown-host.ts';
 import { findMisleadingLink, type MisleadingLink } from './misleading-link.ts';
-import { renderLabel } from './render-label.ts';
+
+// Renders the text of a link as readers see it.
+
+const COMMENT = /<!--.*?(?:-->|$)/gsu;
+/** A Markdown image, or a link inside an image: `![vitalik.eth](avatar.png)`. */
+const IMAGE = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
+const TAG = /<\/?([a-z][a-z\d-]*)(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/giu;
+const ALT = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/iu;
+const BLOCK = /^(?:br|p|div|li|ul|ol|td|tr|h\d|hr)$/iu;
+/** Emphasis with underscores, which are otherwise part of a name. */
+const UNDERSCORES = /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu;
+/** Other emphasis, unless it is part of an escape or a keycap emoji. */
+const MARKS = /(?<!\\)(?:\*+(?!\ufe0f?\u20e3)|~~|`+)/gu;
+const SPACES = /(?:(?!\ufeff)\s)+/gu;
+
+/**
+ * Renders the text of a Markdown or HTML link without its markup, and leaves its HTML entities. An image is read as its alternative text. Underscores
+ * can be emphasis or a part of a name, so there are two readings of a text with underscores.
+ *
+ * @example renderLabel('<span>vitalik</span>.**eth**') // ['vitalik.eth']
+ */
+function renderLabel(label: string): string[] {
+  const text = label
+    .replace(COMMENT, '')
+    .replace(IMAGE, '$1')
+    .replace(TAG, (_, name: string, attributes: string) => {
+      const alternatives = ALT.exec(attributes)?.slice(1) ?? [];
+      return alternatives.find((value) => value) ?? (BLOCK.test(name) ? ' ' : '');
+    })
+    .replace(MARKS, '');
+  const readings = new Set([text.replace(UNDERSCORES, '$2'), text]);
+  return Array.from(readings, (each) => unescapeMarkdown(each).replace(SPACES, ' ').trim());
+}
+
+// Checks whether a link leads to a different website than the one that its text shows.
+
+/** A text that is only a host, or only a link to one. */
+const SHOWN_HOST = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu;
+
+/** Hosts that redirect to another website, which the text of the link shows, with the reason. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  'aka.ms': 'links of Microsoft',
+  'l.facebook.com': 'links in posts on Facebook',
+  'l.instagram.com': 'links in profiles on Instagram',
+  'lm.facebook.com': 'links in posts on Facebook',
+  'lnkd.in': 'links in posts on LinkedIn',
+  'out.reddit.com': 'links in posts on Reddit',
+  'safelinks.protection.outlook.com': 'links that Outlook checks before it opens them',
+  'slack-redir.net': 'links in Slack',
+  't.co': 'links in posts on X',
+  'web.archive.org': 'copies of websites',
+  'www.google.com': 'links in results and mails of Google',
+  'www.linkedin.com': 'links in posts on LinkedIn',
+  'www.youtube.com': 'links below videos on YouTube',
+};
+
+const isRedirect = (host: string) =>
+  Object.keys(REDIRECTS).some((redirect) => `.${host}`.endsWith(`.${redirect}`));
+
+/** Returns the text of a link if it is only a host, or only a link. The text is without markup. */
+function readShownHost(label: string): string | null {
+  const text = trimSentence(trimEnds(decodeEscapes(label)));
+  return SHOWN_HOST.test(text) ? text : null;
+}
+
+/**
+ * Returns the host that a link leads to if its text shows a website with a different owner. The text must be a known
+ * website, or a link. Newsletters link through hosts that count clicks, so a different host is not always deceptive.
+ *
+ * @param shown the result of {@link readShownHost}
+ * @param target the target without the escapes of HTML and Markdown
+ */
+function findOtherHost(shown: string, target: string): MisleadingLink | null {
+  const isLink = shown.includes('://');
+  const read = readHost(readAuthority(isLink ? shown : `https://${shown}`)?.host ?? '');
+  const host = readTargetHost(target);
+  if (!read || !host || !isNameEnding(read.labels.at(-1) as string)) return null;
+  const targetRead = readHost(host);
+  if (getOwnedDomain(read) === (targetRead && getOwnedDomain(targetRead))) return null;
+  const site = findSite(read);
+  if (site ? site.known === (targetRead && findSite(targetRead)?.known) : !isLink) return null;
+  return { status: 'warn', code: 'link_shows_other_host', shown: read.host, target: host };
+}
+
+/** Returns the host that a link leads to. Follows a redirect to a host inside the link. */
+function readTargetHost(target: string): string | null {
+  const host = readAuthority(target)?.host ?? null;
+  if (host === null || !isRedirect(host)) return host;
+  return readAuthority(listLinksInside(target).at(-1) ?? '')?.host ?? null;
+}
 
 /** Names under `eth`, and addresses, in the text or the target of a link. */
 interface Claims {

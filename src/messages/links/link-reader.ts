@@ -1,7 +1,7 @@
 import { addAll } from '../../primitives/add-all.ts';
 import { copyText } from '../../primitives/copy-text.ts';
-import { countFeeds } from '../../primitives/count-feeds.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
+import { countFeeds } from '../../primitives/list-lines.ts';
 import { decodeMarkup } from '../pieces/decode-escapes.ts';
 import { compareClaims, mayBeClaimed, readClaims, type ShownClaims } from './judge-link.ts';
 import type { MisleadingLink } from './misleading-link.ts';

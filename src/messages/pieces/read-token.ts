@@ -7,9 +7,8 @@ import { isUnderTop } from './name-endings.ts';
 import { hasDot } from './name-syntax.ts';
 import type { FoundValue, PastedPiece } from './pasted-text.ts';
 import { endsLikeGateway, readLink } from './read-link.ts';
-import { readLinkSpan } from './read-link-span.ts';
+import { isSingle, readHexes, readLinkSpan, readParts, splitParts } from './read-link-span.ts';
 import { readNameToken } from './read-name-token.ts';
-import { isSingle, readHexes, readParts, splitParts } from './read-parts.ts';
 import { place, type Span, sliceSpan, trimSpan } from './span.ts';
 
 const WORD = /^[a-z]{1,24}[.,!?]?$/iu;

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
+import { CHECK_CODES } from '../../contract/checks.ts';
 
 /** Request and response types of the operations. The generator adds the types that they refer to. */
 const ROOT_TYPES = [
@@ -18,7 +19,7 @@ const ROOT_TYPES = [
 /** Returns the source text of src/api/component-schemas.ts. */
 export function generateComponentSchemas(): string {
   const generator = createGenerator({
-    tsconfig: fileURLToPath(new URL('../../contract/tsconfig.json', import.meta.url)),
+    tsconfig: fileURLToPath(new URL('../../tsconfig.common.json', import.meta.url)),
     // `tsc -b` already checks the types.
     skipTypeCheck: true,
     // The API ignores unknown fields.
@@ -29,6 +30,11 @@ export function generateComponentSchemas(): string {
     {},
     ...ROOT_TYPES.map((type) => generator.createSchema(type).definitions),
   );
+  // A type cannot hold the number of checks.
+  for (const { properties } of Object.values<{ properties?: Record<string, object> }>(schemas)) {
+    if (properties?.risk_count)
+      Object.assign(properties.risk_count, { maximum: CHECK_CODES.length });
+  }
   const lines = Object.entries(schemas).map(
     ([name, schema]) =>
       `  ${name}: ${JSON.stringify(schema).replaceAll('#/definitions/', '#/components/schemas/')},\n`,

@@ -1,5 +1,5 @@
 import { writeSections } from '../../data/generator/write-sections.ts';
-import { LATE_SECTIONS } from '../../engine/tables/decode-details-tables.ts';
+import { LATE_SECTIONS } from '../../engine/tables/details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';
 
 /** Name of the part with the sections that every report needs. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../engine/testing/any-text.ts';
-import { getFuzzRuns } from '../../engine/testing/fuzz-runs.ts';
+import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
 import { formatHref, parseRoute, type Route } from '../lib/route.ts';
 import { formatDocumentTitle } from './document-title.ts';
 

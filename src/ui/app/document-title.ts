@@ -1,6 +1,5 @@
-import { quoteInTitle } from '../lib/quote-in-title.ts';
 import type { DeveloperPart, Route } from '../lib/route.ts';
-import { formatReportTitle } from '../lib/shown-conclusion.ts';
+import { formatReportTitle, quoteInTitle } from '../lib/shown-conclusion.ts';
 
 const SITE = 'Namescope';
 

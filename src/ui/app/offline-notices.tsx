@@ -1,8 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { isJobRunning, subscribeToJobs } from '../../client/offline/running-jobs.ts';
 import { offlineSupport } from '../../client/offline/service-worker-registration.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
+import { ToneMark } from '../components/tone-mark.tsx';
 import { useOfflineStatus } from '../lib/use-offline-status.ts';
-import { Notice } from './notice.tsx';
+import styles from './offline-notices.module.css';
 
 /** Milliseconds after which the message "Ready offline" disappears. The About screen keeps showing it. */
 const READY_NOTICE_MS = 4_000;
@@ -40,5 +42,23 @@ export function OfflineNotices() {
         </Notice>
       )}
     </>
+  );
+}
+
+interface NoticeProps {
+  tone: Tone;
+  text: string;
+  /** Buttons of the notice. */
+  children?: ReactNode;
+}
+
+/** A message about the page itself. */
+export function Notice({ tone, text, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <ToneMark tone={tone} />
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

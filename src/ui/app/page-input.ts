@@ -1,7 +1,6 @@
 import type { BulkSource } from '../../client/input/bulk-source.ts';
-import { findOnlyLine, MAX_FIELD_LENGTH } from '../lib/list-input.ts';
+import { findOnlyLine, hasFiles, MAX_FIELD_LENGTH } from '../lib/list-input.ts';
 import { navigate } from '../lib/navigation.ts';
-import { hasFiles } from '../lib/use-file-drop.ts';
 
 /** Elements in which the page ignores a paste, because they handle it themselves or cover the page. */
 const TAKES_PASTE =

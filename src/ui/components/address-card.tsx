@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { checkAddress, formatAddress } from '../../addresses/check-address.ts';
 import { judgeAddress } from '../../addresses/judge-address.ts';
+import { getVerdictsQuery } from '../../client/queries/verdicts-query.ts';
 import type { Verdict } from '../../contract/finding.ts';
+import { retryableOnce } from '../../primitives/retryable-once.ts';
 import { DONT_SEND_TO_IT } from '../../words/advice-words.ts';
 import { sayFinding } from '../../words/finding-words.ts';
 import type { Tone } from '../../words/names/rating-words.ts';
-import { getFindingTone } from '../lib/finding-tone.ts';
-import { usePins } from '../lib/use-pins.ts';
+import { getAskedName } from '../lib/get-asked-name.ts';
+import { getFindingTone } from '../lib/tone-meanings.ts';
+import { useChainFacts, useWalletQuestion } from '../lib/use-wallet-question.ts';
+import { usePins } from '../lib/use-watched-name.ts';
+import { useWatchlistRevision } from '../lib/use-watchlist-revision.ts';
 import styles from './address-card.module.css';
-import { AddressOnChainPart } from './address-on-chain-part.tsx';
-import { AddressPair } from './address-pair.tsx';
-import { AddressText } from './address-text.tsx';
+import { AddressPair, AddressText } from './address-text.tsx';
+import { AskWallet } from './chain/ask-wallet.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { HeadlineText } from './headline-text.tsx';
 import { Link } from './link.tsx';
+import { HeadlineText } from './name-text.tsx';
 import { ToneMark } from './tone-mark.tsx';
 import { TrustAddress } from './trust-address.tsx';
 import { VisibleText } from './visible-text.tsx';
@@ -86,7 +91,7 @@ export function AddressCard({
           <AddressText address={checksum === 'wrong' ? address : formatAddress(address.trim())} />
         </p>
       )}
-      <ul className={styles.facts}>
+      <ul className="stack soft measure gap-1">
         <li>{CHECKSUM_WORDS[checksum]}</li>
         {ownNote && (
           <li>
@@ -133,5 +138,53 @@ export function AddressCard({
         />
       )}
     </section>
+  );
+}
+
+/** Shown after an answer, so it loads with the code that asks the wallet. */
+const AddressFacts = lazy(
+  retryableOnce(async () => ({
+    default: (await import('./chain/address-facts.tsx')).AddressFacts,
+  })),
+);
+
+interface AddressOnChainPartProps {
+  /** An address with a correct checksum. */
+  address: string;
+  /** Names that were given together with the address. */
+  names: readonly string[];
+  /** Receives the tone of what the wallet said. Null if there is no answer. */
+  onTone(tone: Tone | null): void;
+}
+
+/** Asks the user's wallet for the primary name of an address, and whether the names given with it lead to it. */
+function AddressOnChainPart({ address, names, onTone }: AddressOnChainPartProps) {
+  const asked = useWalletQuestion();
+  const facts = useChainFacts();
+  const { data, isLoading } = useQuery({
+    ...getVerdictsQuery(names, useWatchlistRevision()),
+    enabled: names.length > 0,
+  });
+  const askedNames = [...new Set(data?.flatMap((report) => getAskedName(report) ?? []))];
+  const known = facts.getAddress(address);
+  const knownNames = askedNames.flatMap((name) => facts.getName(name) ?? []);
+  const isKnown = known !== undefined && knownNames.length === askedNames.length;
+  return (
+    <div>
+      {!isLoading && (
+        <AskWallet
+          asked={asked}
+          question={{ names: askedNames, addresses: [address] }}
+          {...(isKnown && { label: 'Ask again' })}
+        />
+      )}
+      <div role="status">
+        <Suspense>
+          {(known ?? knownNames[0]) && (
+            <AddressFacts address={address} known={known} names={knownNames} onTone={onTone} />
+          )}
+        </Suspense>
+      </div>
+    </div>
   );
 }

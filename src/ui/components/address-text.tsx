@@ -1,4 +1,5 @@
-import { groupDigits } from '../../addresses/group-digits.ts';
+import { compareAddresses } from '../../addresses/compare-addresses.ts';
+import { type AddressDigit, groupDigits, groupPairs } from '../../addresses/group-digits.ts';
 import styles from './address-text.module.css';
 
 /** Shows a whole address in groups of four digits. The text contains no spaces when the user copies it. */
@@ -12,6 +13,60 @@ export function AddressText({ address }: { address: string }) {
           {group}
         </span>
       ))}
+    </span>
+  );
+}
+
+interface AddressPairProps {
+  first: string;
+  second: string;
+  /** Captions of the two addresses, such as `the address you were given`. */
+  words: readonly [string, string];
+}
+
+/** Shows two addresses one above the other in groups of four digits, and marks the digits that differ. */
+export function AddressPair({ first, second, words }: AddressPairProps) {
+  const { differing, equalStart, equalEnd } = compareAddresses(first, second);
+  const groups = groupPairs(first, second);
+  return (
+    <figure className="stack gap-2">
+      <p className="hidden">
+        {words[0]}: {groupDigits(first).join(' ')}. {words[1]}: {groupDigits(second).join(' ')}.
+      </p>
+      <div className={styles.groups} dir="ltr" translate="no" aria-hidden="true">
+        {groups.map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
+          <span key={at} className={styles.addressPairGroup}>
+            <Digits digits={group.first} />
+            <Digits digits={group.second} />
+          </span>
+        ))}
+      </div>
+      <figcaption className="note">
+        Above: {words[0]}. Below: {words[1]}.{' '}
+        {differing > 0 && `Framed digits differ. ${describeEnds(equalStart, equalEnd)}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function describeEnds(start: number, end: number): string {
+  const parts = [start > 0 && `first ${start}`, end > 0 && `last ${end}`].filter(Boolean);
+  return parts.length === 0 ? '' : `The ${parts.join(' and the ')} digits are equal.`;
+}
+
+function Digits({ digits }: { digits: readonly AddressDigit[] }) {
+  return (
+    <span className={styles.digits}>
+      {digits.map(({ digit, isDifferent }, at) =>
+        isDifferent ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
+          <mark key={at}>{digit}</mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
+          <span key={at}>{digit}</span>
+        ),
+      )}
     </span>
   );
 }

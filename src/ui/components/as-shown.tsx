@@ -58,12 +58,12 @@ function Drawings({ names }: AsShownProps) {
   );
   return (
     <div className={styles.body}>
-      <p className={styles.words}>
+      <p className="soft measure">
         Wallets, explorers and chats use their own fonts and cut off long names. They don’t mark
         hidden characters, so the drawings below don’t either.
       </p>
       {hidden.size > 0 && (
-        <p className={styles.words}>
+        <p className="soft measure">
           Hidden in the drawings: <VisibleText text={[...hidden].join('')} />
         </p>
       )}
@@ -94,7 +94,7 @@ function Drawings({ names }: AsShownProps) {
             <div role="img" aria-label={`${word}, in four fonts, at ${SIZES.join(', ')} pixels`}>
               {FONTS.map((font) => (
                 <div key={font.id} className={styles.row}>
-                  <span className={styles.font}>{font.word}</span>
+                  <span className="faint tiny">{font.word}</span>
                   {SIZES.map((size) => (
                     <span key={size} className={styles.cell} data-font={font.id} data-size={size}>
                       {texts.map((text, at) => (

@@ -1,8 +1,8 @@
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import styles from './check-list.module.css';
-import { CheckMessage } from './check-message.tsx';
 import { ToneMark } from './tone-mark.tsx';
+import { VisibleText } from './visible-text.tsx';
 
 interface CheckListProps {
   checks: readonly GenericCheckResult[];
@@ -30,5 +30,14 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Shows a message that may quote user text. Isolates it and makes hidden characters visible. */
+export function CheckMessage({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr">
+      <VisibleText text={text} isSentence />
+    </bdi>
   );
 }

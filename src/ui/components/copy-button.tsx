@@ -49,7 +49,7 @@ export function CopyButton({
         <span className={styles.word}>{word}</span>
       </button>
       {/* Next to the button, because screen readers do not announce changes inside a button. */}
-      <span className={styles.announced} role="status">
+      <span className="hidden" role="status">
         {state === 'copied'
           ? `Copied ${what}`
           : state === 'failed'

@@ -18,7 +18,7 @@ interface ExampleCardsProps {
 /** Shows example names as links, each with an explanation. */
 export function ExampleCards({ title, examples }: ExampleCardsProps) {
   return (
-    <section className={styles.section} aria-labelledby="examples">
+    <section className="stack gap-3" aria-labelledby="examples">
       <h2 id="examples">{title}</h2>
       <ul className={styles.examples}>
         {examples.map(({ to, names, why }) => (

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CsvFormat, JsonFormat } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions, ListFormat } from '../../lists/readers/detect-format.ts';
-import { ColumnSelect, NO_COLUMN } from './column-select.tsx';
 import styles from './format-choice.module.css';
 import { NameText } from './name-text.tsx';
 
@@ -170,4 +169,35 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
 function Cell({ text, isName }: { text: string; isName: boolean }) {
   if (isName) return <NameText name={text} />;
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
+}
+
+/** Value of the option for no column. */
+const NO_COLUMN = -1;
+
+interface ColumnSelectProps {
+  label: string;
+  headings: readonly string[];
+  /** Index of the chosen column, or {@link NO_COLUMN}. */
+  value: number;
+  /** Whether to offer an option for no column. */
+  hasNone?: boolean;
+  onChange(index: number): void;
+}
+
+/** Menu from which the user chooses a column or a field of a file. */
+function ColumnSelect({ label, headings, value, hasNone, onChange }: ColumnSelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {hasNone && <option value={NO_COLUMN}>None</option>}
+        {headings.map((heading, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          <option key={index} value={index}>
+            {heading}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

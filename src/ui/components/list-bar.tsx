@@ -47,3 +47,85 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
     </details>
   );
 }
+
+/** Search field, menus and filter chips above a list. Not printed. */
+export function ListFilters({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.filters} data-screen-only>
+      {children}
+    </div>
+  );
+}
+
+/** Status message of the filters, such as the number of items shown. */
+export function FilterStatus({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.status} role="status">
+      {children}
+    </p>
+  );
+}
+
+interface FilterChipsProps {
+  /** Accessible name of the group. */
+  legend: string;
+  children: ReactNode;
+}
+
+/** Group of filter chips. */
+export function FilterChips({ legend, children }: FilterChipsProps) {
+  return (
+    <fieldset className={styles.chips}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface FilterChipProps {
+  isOn: boolean;
+  /** Number of items that the filter matches. */
+  count?: number;
+  onToggle(): void;
+  children: ReactNode;
+}
+
+/** Toggle button for one filter, with the number of matches. */
+export function FilterChip({ isOn, count, onToggle, children }: FilterChipProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onToggle}>
+      {children} {count !== undefined && <span>{count.toLocaleString('en')}</span>}
+    </button>
+  );
+}
+
+/** Adds a value to the values of a filter, or removes it. */
+export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+interface NoMatchesProps {
+  /** Noun for the filtered items, in the singular and the plural. */
+  what: readonly [one: string, many: string];
+  onShowAll(): void;
+}
+
+/** Message that no item matches the filters, with a button that clears them. */
+export function NoMatches({ what: [one, many], onShowAll }: NoMatchesProps) {
+  return (
+    <p className={styles.empty}>
+      No {one} matches these filters.{' '}
+      <button
+        type="button"
+        className="as-link strong"
+        onClick={() => {
+          onShowAll();
+          // The button disappears, so the focus moves to the search field, if there is one.
+          document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+        }}
+      >
+        Show all {many}
+      </button>
+    </p>
+  );
+}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { listLines } from '../../primitives/list-lines.ts';
+import { type FileDrop, LIST_FILE_TYPES } from '../lib/list-input.ts';
 import { NAME_INPUT_PROPS } from '../lib/name-input-props.ts';
-import type { FileDrop } from '../lib/use-file-drop.ts';
-import { FileButton } from './file-button.tsx';
 import styles from './list-field.module.css';
+import { ProblemView } from './problem-view.tsx';
 
 /** Maximum length of the text after a paste, in UTF-16 code units. Longer text is submitted immediately. */
 const MAX_FIELD_LENGTH = 20_000;
@@ -91,4 +92,47 @@ export function ListField(props: ListFieldProps) {
       </div>
     </div>
   );
+}
+
+interface FileButtonProps {
+  /** Accessible name of the file input. */
+  label: string;
+  onFile(file: File): void;
+  children: ReactNode;
+}
+
+/** Button that opens a file dialog for lists of names. */
+export function FileButton({ label, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={LIST_FILE_TYPES}
+        onChange={(event) => {
+          const [opened] = event.target.files ?? [];
+          // Reset, so that the same file can be selected again.
+          event.target.value = '';
+          if (opened) onFile(opened);
+        }}
+      />
+    </>
+  );
+}
+
+interface ListProblemProps {
+  error: Error;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Explains why a list was not opened. For an unreadable list, shows only a sentence, because the page itself works. */
+export function ListProblem({ error, onRetry }: ListProblemProps) {
+  if (error instanceof UnreadableSourceError) return <p role="alert">{error.message}</p>;
+  return <ProblemView error={error} onRetry={onRetry} />;
 }

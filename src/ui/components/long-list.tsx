@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BLOCK_ITEMS, findDrawnBlocks } from '../lib/drawn-blocks.ts';
 import styles from './long-list.module.css';
 
 /** Assumed height of an item before the first measurement, in CSS pixels. */
@@ -119,4 +118,41 @@ export function LongList<Item>({
       <span ref={end} tabIndex={-1} />
     </div>
   );
+}
+
+/** Number of items in a block. Long lists are drawn and measured in blocks. */
+const BLOCK_ITEMS = 20;
+
+/** Blocks of a long list to draw, and the heights of the blocks that are left out. */
+interface DrawnBlocks {
+  first: number;
+  /** Index after the last drawn block. */
+  end: number;
+  /** Total heights of the blocks before and after the drawn blocks. */
+  above: number;
+  below: number;
+}
+
+/** Finds the blocks between `top` and `bottom`. Returns at least one block unless `count` is 0. */
+export function findDrawnBlocks(
+  count: number,
+  getHeight: (block: number) => number,
+  top: number,
+  bottom: number,
+): DrawnBlocks {
+  let first = 0;
+  let above = 0;
+  while (first < count - 1 && above + getHeight(first) <= top) {
+    above += getHeight(first);
+    first += 1;
+  }
+  let end = first;
+  let reached = above;
+  while (end < count && (end === first || reached < bottom)) {
+    reached += getHeight(end);
+    end += 1;
+  }
+  let below = 0;
+  for (let block = end; block < count; block += 1) below += getHeight(block);
+  return { first, end, above, below };
 }

@@ -3,9 +3,9 @@ import {
   type DifferentPart,
   divideByLabel,
   findDifferences,
+  findLookMatch,
   splitAtDifferences,
 } from '../lib/find-differences.ts';
-import { findLookMatch } from '../lib/find-look-match.ts';
 import { type LabelPart, shortenLabel } from '../lib/shorten-label.ts';
 import styles from './marked-name.module.css';
 import { NameText } from './name-text.tsx';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { Headline } from '../../words/names/headline.ts';
 import { type LabelPart, shortenLabel } from '../lib/shorten-label.ts';
 import styles from './name-text.module.css';
 import { VisibleText } from './visible-text.tsx';
@@ -6,7 +7,7 @@ import { VisibleText } from './visible-text.tsx';
 /** Maximum number of labels shown. Labels in the middle are left out. */
 const MAX_LABELS = 12;
 /** Maximum length of a last label that stays on one line, in UTF-16 code units. */
-export const MAX_UNBROKEN_LENGTH = 16;
+const MAX_UNBROKEN_LENGTH = 16;
 
 interface NameTextProps {
   name: string;
@@ -33,7 +34,7 @@ export function NameText({ name, shorten, renderLabel }: NameTextProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: labels repeat and never move
             key={index}
             className={
-              isLast && (label?.length ?? 0) <= MAX_UNBROKEN_LENGTH ? styles.whole : undefined
+              isLast && (label?.length ?? 0) <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined
             }
           >
             {index > 0 && '.'}
@@ -67,4 +68,20 @@ function LabelText({ label, shorten }: { label: string; shorten: NameTextProps['
       </span>
     ),
   );
+}
+
+/** Shows a headline with its names highlighted. */
+export function HeadlineText({ headline }: { headline: Pick<Headline, 'parts'> }) {
+  return headline.parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a headline never move
+    <Fragment key={index}>
+      {typeof part === 'string' ? (
+        <VisibleText text={part} isSentence />
+      ) : (
+        <b>
+          <NameText name={part.name} />
+        </b>
+      )}
+    </Fragment>
+  ));
 }

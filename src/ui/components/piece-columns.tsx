@@ -8,7 +8,6 @@ import {
 } from '../../comparison/group-pieces.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import { type FoldedPiece, foldPieces } from '../lib/fold-pieces.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './piece-columns.module.css';
 
@@ -39,7 +38,7 @@ export function PieceColumns({ pieces, figures, isFolded = false }: PieceColumns
       {shown.map((part) =>
         'left' in part ? (
           <li key={part.index} className={styles.fold}>
-            … {part.left} <span className={styles.words}>equal</span> …
+            … {part.left} <span className="hidden">equal</span> …
           </li>
         ) : (
           <Column
@@ -82,7 +81,7 @@ function Column({ piece, startsLabel, figure }: ColumnProps) {
       <Cell graphemes={piece.left} />
       <span className={styles.relation}>
         <span aria-hidden="true">{differs ? '↓' : '·'}</span>
-        <span className={styles.words}>{differs ? 'differs from' : 'same as'}</span>
+        <span className="hidden">{differs ? 'differs from' : 'same as'}</span>
       </span>
       <Cell graphemes={piece.right} />
       {codes && !isPlain(piece) && (
@@ -114,10 +113,45 @@ function formatPiece(graphemes: readonly PieceGrapheme[]): string {
 function Cell({ graphemes }: { graphemes: readonly PieceGrapheme[] }) {
   return (
     <bdi className={styles.cell}>
-      {graphemes.length === 0 && <span className={styles.nothing}>∅</span>}
+      {graphemes.length === 0 && <span className="faint">∅</span>}
       {graphemes.map(({ index, report }) => (
         <Glyph key={index} text={report.grapheme} />
       ))}
     </bdi>
   );
+}
+
+/** A piece to show, or the number of equal pieces that are left out in its place. */
+type FoldedPiece = { index: number; piece: Piece } | { index: number; left: number };
+
+/** Maximum number of pieces that are shown without folding. */
+const MAX_SHOWN = 24;
+/** Number of equal pieces shown at each end of a folded run. */
+const EDGE = 4;
+/** Minimum number of pieces to leave out. Shorter runs are shown completely. */
+const MIN_LEFT = 3;
+
+/**
+ * Leaves out the middle of long runs of equal pieces so that the differences between long names stay in view.
+ *
+ * @example foldPieces(pairs('aaaaaaaaaaaaaaaaaaaaaaaab/c')) // a a a a … 16 … a a a a b/c
+ */
+export function foldPieces(pieces: readonly Piece[]): FoldedPiece[] {
+  const all = pieces.map((piece, index) => ({ index, piece }));
+  if (pieces.length <= MAX_SHOWN) return all;
+  const folded: FoldedPiece[] = [];
+  let start = 0;
+  while (start < all.length) {
+    let end = start;
+    while (end < pieces.length && !isDifferent(pieces[end] as Piece)) end += 1;
+    const left = end - start - 2 * EDGE;
+    if (left < MIN_LEFT) folded.push(...all.slice(start, end));
+    else {
+      folded.push(...all.slice(start, start + EDGE), { index: start + EDGE, left });
+      folded.push(...all.slice(end - EDGE, end));
+    }
+    folded.push(...all.slice(end, end + 1));
+    start = end + 1;
+  }
+  return folded;
 }

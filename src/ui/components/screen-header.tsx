@@ -18,7 +18,7 @@ export function ScreenHeader({ title, headingRef, children, details }: ScreenHea
       <h1 ref={headingRef} tabIndex={-1}>
         {title}
       </h1>
-      {children && <p className={styles.lead}>{children}</p>}
+      {children && <p className="soft large">{children}</p>}
       {details}
     </header>
   );

@@ -5,8 +5,8 @@ import { createPin } from '../../client/trusted/merge-entries.ts';
 import { trustPin } from '../../client/trusted/trust.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { NAME_INPUT_PROPS } from '../lib/name-input-props.ts';
-import { AddressPair } from './address-pair.tsx';
-import { HeadlineText } from './headline-text.tsx';
+import { AddressPair } from './address-text.tsx';
+import { HeadlineText } from './name-text.tsx';
 import styles from './trust-address.module.css';
 
 /** Maximum length of a note. */
@@ -128,7 +128,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
         </div>
       )}
       {error !== null && (
-        <p className={styles.error} role="alert">
+        <p className="failed small" role="alert">
           {error}
         </p>
       )}

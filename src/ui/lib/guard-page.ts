@@ -1,6 +1,5 @@
 import { SECRET_SHAPE } from '../../secrets/secret-shape.ts';
 import { takeHiddenAddress } from './hidden-address.ts';
-import { loadSecretCheck } from './load-secret-check.ts';
 
 /**
  * Holds back pasted, dropped or submitted text while it is checked. Text without a secret is dispatched again. Typed
@@ -35,3 +34,6 @@ export function guardPage(): void {
   addEventListener('popstate', checkAddress);
   for (const type of ['paste', 'drop', 'input', 'submit']) addEventListener(type, guardText, true);
 }
+
+/** Loads the code that checks texts for secrets. */
+export const loadSecretCheck = () => import('./check-for-secrets.ts');

@@ -1,4 +1,10 @@
-import type { LabelGraphemeGuardReport, NameGuardReport } from '../../contract/reports.ts';
+import type {
+  ConsolidatedGraphemeGuardReport,
+  LabelGraphemeGuardReport,
+  NameGuardReport,
+} from '../../contract/reports.ts';
+import { getRatingTone, TONE_WORDS, type Tone } from '../../words/names/rating-words.ts';
+import { formatFirstCodePoints } from './format-first-code-points.ts';
 
 /** A grapheme of a name with its position. */
 export interface PlacedGrapheme {
@@ -37,4 +43,29 @@ export function placeGraphemes(report: NameGuardReport): PlacedGrapheme[] {
 /** Describes the position of a grapheme, such as `character 5, in label 3`. */
 export function describePosition({ position, label }: Pick<PlacedGrapheme, 'position' | 'label'>) {
   return `character ${position}, in label ${label + 1}`;
+}
+
+/** Replaces one grapheme of a name. Returns null if the index is out of range. */
+export function replaceGrapheme(report: NameGuardReport, index: number, by: string): string | null {
+  const target = placeGraphemes(report)[index];
+  if (!target || !report.labels) return null;
+  return report.labels
+    .map(({ label }, position) => {
+      if (position !== target.label) return label;
+      const characters = Array.from(label);
+      return [...characters.slice(0, target.start), by, ...characters.slice(target.end)].join('');
+    })
+    .join('.');
+}
+
+/**
+ * Returns the text that screen readers read for a grapheme: `Latin Small Letter I With Grave, U+00EC, worth checking`.
+ *
+ * @param tone tone of the grapheme in its label. The default is the tone of its rating.
+ */
+export function describeGrapheme(
+  grapheme: Pick<ConsolidatedGraphemeGuardReport, 'grapheme' | 'grapheme_name' | 'rating'>,
+  tone: Tone = getRatingTone(grapheme.rating),
+): string {
+  return `${grapheme.grapheme_name}, ${formatFirstCodePoints(grapheme.grapheme, 8)}, ${TONE_WORDS[tone]}`;
 }

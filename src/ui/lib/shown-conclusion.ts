@@ -1,5 +1,4 @@
 import { makeReadable } from './make-readable.ts';
-import { quoteInTitle } from './quote-in-title.ts';
 
 interface Conclusion {
   /** Text that the user entered. */
@@ -28,4 +27,19 @@ export function formatReportTitle(text: string): string {
   const start = text === '' ? 'The root name' : quoteInTitle(text);
   const words = shown?.text === text ? `: ${makeReadable(shown.words)}` : '';
   return `${start}${words} · Namescope`;
+}
+
+/** Maximum length of a quoted text in a title, in UTF-16 code units. */
+const MAX_LENGTH = 80;
+
+/** Truncates a text without splitting a surrogate pair. */
+function shorten(text: string): string {
+  return text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH).replace(/\p{Surrogate}$/u, '')}…`
+    : text;
+}
+
+/** Replaces hidden characters, and spaces that a browser tab would collapse, with labels such as `[SPACE]`. */
+export function quoteInTitle(text: string): string {
+  return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
 }

@@ -1,4 +1,6 @@
+import type { Verdict } from '../../contract/finding.ts';
 import { DONT_SEND_TO_IT } from '../../words/advice-words.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
 
 /** Explanations of the tones of verdicts and checks. */
 export const TONE_MEANINGS = [
@@ -30,3 +32,8 @@ export const TONE_MEANINGS = [
     meaning: 'The check could not run. Its message says why. It doesn’t affect the rating.',
   },
 ] as const;
+
+/** Returns the tone of a finding. An address that the user does not trust has no fault, but is not praised either. */
+export function getFindingTone({ status, code }: Verdict): Tone {
+  return code === 'address_untrusted' ? 'skip' : status;
+}

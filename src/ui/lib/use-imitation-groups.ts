@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ImitationGroup } from '../../client/bulk/imitation-groups.ts';
 import { FOUND_CODES } from '../../client/bulk/row-findings.ts';
-import type { BulkSession } from '../../client/bulk/session/bulk-session.ts';
-import type { SessionSnapshot } from '../../client/bulk/session/session-publisher.ts';
+import type { ImitationGroup } from '../../client/bulk/row-groups.ts';
+import type { BulkSession, SessionSnapshot } from '../../client/bulk/session/bulk-session.ts';
 
 const IMITATION = FOUND_CODES.indexOf('imitation');
 

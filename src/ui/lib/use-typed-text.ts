@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SECRET_SHAPE } from '../../secrets/secret-shape.ts';
-import { loadSecretCheck } from './load-secret-check.ts';
+import { loadSecretCheck } from './guard-page.ts';
 
 /** Matches text that may become a secret: two words, or 16 hexadecimal digits. */
 const MAY_BE_START = /\S[\s,]+\S|[\da-f]{16}/i;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ChainFactsStore, chainFacts } from '../../client/chain/chain-facts-store.ts';
 import { createPageQuestion } from '../../client/chain/page-question.ts';
 import type { QuestionState, WalletQuestion } from '../../client/chain/wallet-question.ts';
 
@@ -8,4 +9,10 @@ export function useWalletQuestion(): readonly [WalletQuestion, QuestionState] {
   const state = useSyncExternalStore(question.subscribe, question.getState);
   useEffect(() => () => question.cancel(), [question]);
   return [question, state];
+}
+
+/** Returns the facts from the chain that the user asked for. Re-renders when new facts arrive. */
+export function useChainFacts(): ChainFactsStore {
+  useSyncExternalStore(chainFacts.subscribe, chainFacts.getRevision);
+  return chainFacts;
 }

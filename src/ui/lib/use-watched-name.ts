@@ -1,9 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { devicePins } from '../../client/trusted/device-pins.ts';
 import { deviceWatchlist } from '../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../client/trusted/device-watchlist-changes.ts';
+import type { PinSnapshot } from '../../client/trusted/pin-list.ts';
 import { StorageError } from '../../client/trusted/watchlist-changes.ts';
 
-export interface WatchedName {
+interface WatchedName {
   isWatched: boolean;
   /** Error of the latest change, or null. */
   trouble: string | null;
@@ -33,4 +35,14 @@ export function useWatchedName(name: string): WatchedName {
       isWatched ? deviceWatchlistChanges.remove([name]) : deviceWatchlistChanges.add([name]),
     );
   return { isWatched, trouble, attempt, toggle };
+}
+
+/** Returns the trusted addresses of this device, or null until they are loaded. */
+export function usePins(): PinSnapshot | null {
+  const pins = useSyncExternalStore(devicePins.subscribe, devicePins.state);
+  useEffect(() => {
+    // If loading fails, the next component that needs the addresses tries again.
+    devicePins.load().catch(() => undefined);
+  }, []);
+  return pins;
 }

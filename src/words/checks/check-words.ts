@@ -1,3 +1,4 @@
+import type { CheckCode } from '../../contract/checks.ts';
 import { joinWords } from '../quoting/join-words.ts';
 import { type Quotable, quoteGrapheme } from '../quoting/quote-grapheme.ts';
 import { quoteLabel } from '../quoting/quote-label.ts';
@@ -41,8 +42,6 @@ export const CHECK_WORDS = {
   name_not_inspected: () => 'Not checked, because this name was not inspected',
   too_many_characters: ({ count, limit }: { count: number; limit: number }) =>
     `Not inspected: this name has ${count} characters. The limit is ${limit}`,
-  too_many_unknown_labels: ({ count, limit }: { count: number; limit: number }) =>
-    `Not inspected: this name has ${count} unknown labels. The limit is ${limit}`,
 
   normalized: ({ subject }: { subject: CheckSubject }) =>
     `Valid ENS spelling: ENSIP-15 accepts this ${subject} unchanged`,
@@ -96,6 +95,36 @@ export const CHECK_WORDS = {
   dns_name: () => 'This name can be written in DNS',
   too_long_for_dns: ({ length, limit }: { length: number; limit: number }) =>
     `DNS allows at most ${limit} characters. This name has ${length} when encoded`,
+};
+
+/** What each check is about, for users. */
+export const CHECK_MEANINGS: Readonly<Record<CheckCode, string>> = {
+  uninspected: 'Names with more than 200 characters are hashed but not inspected.',
+  invisible:
+    'Hidden characters, such as zero-width joiners, variation selectors and direction marks.',
+  impersonation_risk:
+    'Whether the name imitates a known name, poses as an address, or looks like another name in plain letters.',
+  normalized:
+    'Whether ENSIP-15, the standard for the spelling of ENS names, accepts the name unchanged.',
+  mixed_scripts:
+    'Labels that mix scripts, such as Latin and Cyrillic letters. Japanese, Korean and Chinese may be mixed with the letters a to z.',
+  confusables:
+    'Characters that can be mistaken for others, and labels with unusual spelling. In ordinary spelling, such characters are only worth knowing.',
+  unknown_label: 'Labels that are known only by their hash. Their text could be anything.',
+  typing_difficulty:
+    'Characters that are not on a standard Latin keyboard. Worth knowing, not dangerous.',
+  decentralized_name:
+    'Whether someone else controls the name, such as the owner of a parent name or a DNS registry. Worth knowing, but a risk if ENS does not have the ending, such as .sol, or if the blockchain says that someone else can take the name.',
+  namewrapper_compatible:
+    'Labels longer than 255 bytes, the limit of the NameWrapper contract. Worth knowing, not dangerous.',
+  font_support:
+    'Characters that are so new or rare that many devices have no font for them and show a box. Worth knowing, not dangerous.',
+  punycode_compatible_name:
+    'Whether the whole name can be written in DNS, which gateways and browsers may need. Worth knowing, not dangerous.',
+  punycode_compatible_label:
+    'Whether each label follows the rules of DNS and has at most 63 characters. Worth knowing, not dangerous.',
+  namewrapper_fuses:
+    'Permissions of wrapped names, which are stored on the blockchain. Skipped until you ask your wallet. A risk if the owner of the parent can still burn fuses.',
 };
 
 /** The finding of a check as data. */

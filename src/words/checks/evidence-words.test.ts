@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EvidenceGrapheme } from '../../engine/known-names/align-evidence.ts';
 import {
+  type EvidenceGrapheme,
   explainAddition,
   explainEdit,
   explainReading,

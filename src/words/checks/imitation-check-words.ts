@@ -1,6 +1,8 @@
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
-import type { Statement } from '../statement.ts';
-import type { PlacedEvidence } from './evidence-words.ts';
+import { quotePlainLabel } from '../quoting/quote-plain-label.ts';
+import { type Statement, say } from '../statement.ts';
+import type { EVIDENCE_WORDS, PlacedEvidence } from './evidence-words.ts';
+import { createTextEvidenceWords, sayTrust } from './plain-evidence-words.ts';
 
 const VERBS = {
   identical_look: 'imitates',
@@ -42,3 +44,12 @@ export function createImitationWords({ sayEvidence, quoteLabel }: ImitationWordi
 
 /** An imitation as data. */
 export type ImitationStatement = Statement<ReturnType<typeof createImitationWords>>;
+
+const WORDS = createTextEvidenceWords(({ text }) => `“${text}”`) as typeof EVIDENCE_WORDS;
+
+/** Words for plain names. They have no hidden characters, and no other evidence unless they pose as an address. */
+export const PLAIN_WORDING: ImitationWording = {
+  sayEvidence: ({ evidence, isTrusted }) =>
+    evidence.map((each) => say(WORDS, each)).join('; ') + sayTrust(isTrusted),
+  quoteLabel: quotePlainLabel,
+};

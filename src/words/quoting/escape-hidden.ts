@@ -1,7 +1,7 @@
 // Makes invisible and bidirectional control characters visible in messages:
 // https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';

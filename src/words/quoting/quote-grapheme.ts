@@ -1,6 +1,6 @@
 // Quotes graphemes in messages. Shows hidden characters as code points and shortens long texts.
 
-import { formatCodePoint } from '../../primitives/format-code-point.ts';
+import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { escapeHidden } from './escape-hidden.ts';
 import { joinWords } from './join-words.ts';
 

@@ -1,9 +1,113 @@
-import type { GlyphComparison, SimilarityService } from '../../contract/similarity-service.ts';
-import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
+import type {
+  GlyphComparison,
+  NameDrawing,
+  NamePiece,
+  SimilarityService,
+} from '../../contract/similarity-service.ts';
+import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
 import { createGraphemeDrawer, type DrawGrapheme, type DrawnGrapheme } from './grapheme-drawer.ts';
-import { createNameComparer, LINE_WIDTH } from './name-comparer.ts';
+
+/** Width of the canvas for labels, in pixels. Fits about 200 wide characters and is half the maximum of browsers. */
+const LINE_WIDTH = 16_384;
+
+/** Maximum number of cached comparisons. The names of a list often differ in the same few pieces. */
+const MAX_CACHED_PAIRS = 5_000;
+
+/** Similarity of names whose pieces are drawn identically, but not the whole names. */
+const NEARLY_ALIKE = 0.99;
+
+/** Compares how two names are drawn, by pieces and by whole labels. Ligatures, for example, only appear in whole labels. */
+interface NameComparer {
+  compare(pieces: readonly NamePiece[]): NameDrawing;
+  /** Returns the similarity from 0 to 1, which is 1 only for identical drawings. Returns null if a glyph is missing. */
+  measure(pieces: readonly NamePiece[]): number | null;
+}
+
+function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGlyph): NameComparer {
+  const compareText = memoize((pair: string): number => {
+    const [left = '', right = ''] = JSON.parse(pair);
+    return compareGlyphs(drawGrapheme(left).glyph, drawGrapheme(right).glyph);
+  }, MAX_CACHED_PAIRS);
+
+  function comparePiece([left, right]: NamePiece): { similarity: number | null; width: number } {
+    const [first, second] = [drawGrapheme(left), drawGrapheme(right)];
+    const [shorter = 0, width = 0] = [first.glyph.advance, second.glyph.advance].toSorted(
+      (a, b) => a - b,
+    );
+    if (left === right) return { similarity: 1, width };
+    if (first.drawing === 'missing' || second.drawing === 'missing') {
+      return { similarity: null, width };
+    }
+    // Blank glyphs can have different widths.
+    const isBlank = [first, second].every(({ drawing }) => drawing === 'blank');
+    const similarity =
+      isBlank && width > 0 ? shorter / width : compareText(JSON.stringify([left, right]));
+    return { similarity, width };
+  }
+
+  function areIdentical(first: string, second: string): boolean | null {
+    const [labels, others] = [first.split('.'), second.split('.')];
+    if (labels.length !== others.length) return false;
+    const same = labels.map((label, index) => {
+      if (label === others[index]) return true;
+      const [a, b] = [drawLine(label), drawLine(others[index] as string)];
+      return Math.max(a.advance, b.advance) > LINE_WIDTH ? null : isSamePicture(a, b);
+    });
+    if (same.includes(false)) return false;
+    return same.includes(null) ? null : true;
+  }
+
+  function comparePieces(pieces: readonly NamePiece[]) {
+    const compared = pieces.map(comparePiece);
+    const totalWidth = compared.reduce((sum, { width }) => sum + width, 0);
+    const similarWidth = compared.reduce(
+      (sum, { similarity, width }) => sum + (similarity ?? 0) * width,
+      0,
+    );
+    const similarities = compared.map(({ similarity }) => similarity);
+    if (similarities.includes(null)) return { similarities, similarity: null };
+    return { similarities, similarity: totalWidth === 0 ? 1 : similarWidth / totalWidth };
+  }
+
+  const isSameDrawing = (pieces: readonly NamePiece[]) =>
+    areIdentical(joinSide(pieces, 0), joinSide(pieces, 1));
+
+  return {
+    compare(pieces) {
+      const { similarities, similarity } = comparePieces(pieces);
+      const isIdentical = similarity === null ? null : isSameDrawing(pieces);
+      return { isIdentical, pieces: similarities, similarity };
+    },
+    measure(pieces) {
+      const { similarities, similarity } = comparePieces(pieces);
+      // The names can only be identical if all pieces are.
+      if (similarities.some((each) => each !== 1)) return similarity;
+      return isSameDrawing(pieces) ? 1 : NEARLY_ALIKE;
+    },
+  };
+}
+
+function joinSide(pieces: readonly NamePiece[], side: 0 | 1): string {
+  return pieces.map((piece) => piece[side]).join('');
+}
+
+/** Compares two images. A difference in width of half a pixel is a rounding error. */
+function isSamePicture(a: DrawnGlyph, b: DrawnGlyph): boolean {
+  return (
+    Math.abs(a.advance - b.advance) < 0.5 &&
+    a.width === b.width &&
+    areEqual(a.coverage, b.coverage) &&
+    (a.colour === null) === (b.colour === null) &&
+    (a.colour === null || b.colour === null || areEqual(a.colour, b.colour))
+  );
+}
+
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
 
 /** Creates a function that draws text in a font stack. Returns undefined if the browser cannot draw text in a worker. */
 type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefined;

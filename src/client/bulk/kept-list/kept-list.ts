@@ -1,6 +1,9 @@
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import { isSecretLine } from '../../../lists/readers/rejected-line.ts';
 import { bytesToHex } from '../../../primitives/bytes-to-hex.ts';
+import { createYielder } from '../../../primitives/yielder.ts';
 import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
+import { readNames } from '../../input/read-names.ts';
 
 /** Facts about a saved list that the page shows before it reads the content of the list. */
 export interface KeptListInfo {
@@ -71,4 +74,39 @@ export async function fingerprintList({ source, options }: KeptContent): Promise
   const format = JSON.stringify([options.encoding, options.format]);
   const bytes = await new Blob([format, '\n', content]).arrayBuffer();
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** Maximum size of a file that can be kept. The whole file is copied into memory. */
+export const MAX_KEPT_BYTES = 256 * 1024 * 1024;
+
+/** A file that is larger than {@link MAX_KEPT_BYTES}. */
+class FileTooLargeError extends Error {
+  override readonly name = 'FileTooLargeError';
+}
+
+/**
+ * Copies the content of a source. Some browsers store only a reference to an opened file, as Chromium does in private
+ * windows. Without a copy, the kept list would be lost when the file changes.
+ */
+export async function copySource(source: BulkSource): Promise<BulkSource> {
+  if (source.kind === 'text') return source;
+  const { file } = source;
+  if (file.size > MAX_KEPT_BYTES) throw new FileTooLargeError();
+  const { name, type, lastModified } = file;
+  return { kind: 'file', file: new File([await file.arrayBuffer()], name, { type, lastModified }) };
+}
+
+/** Thrown when the user tries to save a list that contains secrets. */
+export class SecretsInListError extends Error {
+  override readonly name = 'SecretsInListError';
+}
+
+/** Checks whether any line of a list contains a secret. Reads the whole list, even if its inspection was stopped. */
+export async function hasSecrets(source: BulkSource, options: ImportOptions): Promise<boolean> {
+  const yieldIfDue = createYielder();
+  for await (const { rejected } of readNames(source, options)) {
+    if (rejected.some(isSecretLine)) return true;
+    await yieldIfDue();
+  }
+  return false;
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detectTextFormat, type ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { PRIVATE_KEY } from '../../../secrets/testing/phrases.ts';
 import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
-import { MAX_KEPT_BYTES } from './copy-source.ts';
-import type { KeptContent, KeptListInfo } from './kept-list.ts';
+import { type KeptContent, type KeptListInfo, MAX_KEPT_BYTES } from './kept-list.ts';
 import { type ChangeChannel, createListKeeper } from './list-keeper.ts';
 import type { ListStorage } from './list-storage.ts';
 

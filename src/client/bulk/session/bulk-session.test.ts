@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hideLabel } from '../../../engine/testing/hide-label.ts';
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
-import { detectSource } from '../../input/detect-source.ts';
+import { type BulkSource, detectSource } from '../../input/bulk-source.ts';
+import { isJobRunning } from '../../offline/running-jobs.ts';
 import type { InspectionWorker } from '../inspection-pool.ts';
 import { NO_FILTER } from '../row-filter.ts';
 import { WHOLE_LIST } from '../row-view.ts';
-import { createInspectionWorker } from '../testing/create-inspection-worker.ts';
+import { createInspectionWorker } from '../testing/create-store.ts';
 import { createWorkerPool } from '../worker-pool.ts';
-import { type BulkSession, startBulkSession } from './bulk-session.ts';
+import { type BulkSession, isUnsaved, type ListState, startBulkSession } from './bulk-session.ts';
 
 const mocks = vi.hoisted(() => ({
   worker: {} as InspectionWorker,
@@ -53,7 +52,6 @@ const createWorker = () =>
       const columns = engine.withWatchlist({ watchlist }).inspectColumns(names);
       return { ok: true, value: { ...columns, revision } };
     },
-    labelhashes: async (labels) => ({ ok: true, value: engine.labelhashes(labels) }),
   });
 
 function watch(...watchlist: string[]): void {
@@ -63,8 +61,6 @@ function watch(...watchlist: string[]): void {
 }
 
 afterEach(() => watch());
-
-const hide = (label: string) => hideLabel(engine, label);
 
 async function startSession(names: string[], worker = createWorker()): Promise<BulkSession> {
   mocks.worker = worker;
@@ -94,25 +90,6 @@ describe('startBulkSession', () => {
     expect(session.view.shown().length).toBe(3);
   });
 
-  it('resolves labels from the list itself and increases the revision', async () => {
-    const session = await startSession(['vitalìk.eth', `${hide('vitalìk')}.eth`]);
-    await waitUntil(session, () => session.snapshot().revision === 1);
-    expect(session.snapshot().labels).toEqual({ resolved: 1, unknown: 0 });
-    expect(session.store.name(1)).toBe('vitalìk.eth');
-    expect(session.given(1)).toBe(`${hide('vitalìk')}.eth`);
-    expect(session.snapshot().counts.ratings).toEqual([0, 0, 0, 0, 2]);
-    expect(session.snapshot().counts.found).toEqual([2, 0, 0, 0, 0, 0]);
-  });
-
-  it('publishes the result of a label search when the search ends', async () => {
-    const session = await startSession([`${hide('alice')}.eth`]);
-    await waitUntil(session, () => session.snapshot().labels !== null);
-    await session.resolveLabels({ kind: 'text', text: 'bob' });
-    expect(session.snapshot().labels).toEqual({ resolved: 0, unknown: 1 });
-    await session.resolveLabels({ kind: 'text', text: 'alice' });
-    expect(session.snapshot()).toMatchObject({ revision: 1, labels: { resolved: 1, unknown: 0 } });
-  });
-
   it('retries failed rows and counts them again', async () => {
     const worker = createWorker();
     const inspectColumns = vi
@@ -122,6 +99,8 @@ describe('startBulkSession', () => {
     await waitUntil(session, () => session.snapshot().status.failed.length === 1);
     await waitUntil(session, () => session.snapshot().status.state === 'done');
     expect(session.snapshot().counts.ratings).toEqual([1, 0, 0, 0, 0]);
+    session.retryFailed();
+    expect(isJobRunning()).toBe(true);
     session.retryFailed();
     await waitUntil(session, () => session.snapshot().revision === 1);
     expect(session.snapshot().status.failed).toEqual([]);
@@ -141,6 +120,35 @@ describe('startBulkSession', () => {
     watch('hello-world.eth');
     await waitUntil(session, () => session.snapshot().revision === 1);
     expect(session.isUnsaved()).toBe(true);
+  });
+
+  it('stays unsaved after an export of a part, a failed export or a cancelled save dialog', async () => {
+    const session = await startSession(['a.eth', 'b.eth']);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    session.view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, ratings: [4] } });
+    await waitUntil(session, () => !session.view.shown().isPending);
+    const full = { ...createMemorySink().sink, write: () => Promise.reject(new Error('Full.')) };
+    for (const [scope, sink, phase] of [
+      ['shown', createMemorySink().sink, 'done'],
+      ['all', full, 'failed'],
+      ['all', null, 'none'],
+    ] as const) {
+      session.export({ scope, format: { kind: 'jsonl' }, open: async () => sink });
+      await vi.waitUntil(() => !isJobRunning(), { interval: 1 });
+      await waitUntil(session, () => session.snapshot().exporting.phase === phase);
+      expect(session.isUnsaved()).toBe(true);
+    }
+  });
+
+  it('exports only the shown rows', async () => {
+    const session = await startSession(['a.eth', 'vita1ik.eth']);
+    await waitUntil(session, () => session.snapshot().status.state === 'done');
+    session.view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, found: ['imitation'] } });
+    await waitUntil(session, () => session.view.shown().length === 1);
+    const { sink, written } = createMemorySink();
+    session.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => sink });
+    await waitUntil(session, () => session.snapshot().exporting.phase === 'done');
+    expect(written.text).toBe('{"name":"vita1ik.eth"}\n');
   });
 
   it('stops the export when the session is closed', async () => {
@@ -173,4 +181,34 @@ describe('startBulkSession', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(inspectColumns).not.toHaveBeenCalled();
   });
+});
+
+const LIST: ListState = {
+  state: 'done',
+  rows: 2,
+  exporting: { phase: 'none' },
+  isRetrying: false,
+  isKept: false,
+  isExported: false,
+};
+const EXPORTING: Partial<ListState> = { exporting: { phase: 'running', share: 0 } };
+
+it.each<[boolean, string, Partial<ListState>]>([
+  [true, 'two names', {}],
+  [true, 'a cancelled list', { state: 'cancelled' }],
+  [true, 'a list that is being read', { state: 'running', rows: 0 }],
+  [true, 'a paused list', { state: 'paused', rows: 1 }],
+  [true, 'one name that is being exported', { ...EXPORTING, rows: 1 }],
+  [true, 'an exported list that is being exported again', { ...EXPORTING, isExported: true }],
+  [true, 'an exported list whose rows are retried', { isExported: true, isRetrying: true }],
+  [true, 'a kept list that is being inspected', { isKept: true, state: 'running' }],
+  [true, 'a kept list that is being exported', { ...EXPORTING, isKept: true }],
+  [true, 'a kept list whose rows are retried', { isKept: true, isRetrying: true }],
+  [false, 'one name', { rows: 1 }],
+  [false, 'an empty list', { rows: 0 }],
+  [false, 'an exported list', { isExported: true }],
+  [false, 'one name that is retried', { rows: 1, isRetrying: true }],
+  [false, 'a kept list', { isKept: true }],
+])('isUnsaved returns %s for %s', (expected, _, change) => {
+  expect(isUnsaved({ ...LIST, ...change })).toBe(expected);
 });

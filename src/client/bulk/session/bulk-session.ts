@@ -2,35 +2,39 @@ import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import { throttle } from '../../../primitives/throttle.ts';
-import { chainFacts } from '../../chain/chain-facts-store.ts';
-import { createPageQuestion } from '../../chain/page-question.ts';
-import { createExportTask } from '../../export/export-task.ts';
+import type { ExportState } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
-import { devicePins } from '../../trusted/device-pins.ts';
-import { deviceWatchlist, getWatchlistRevision } from '../../trusted/device-watchlist.ts';
-import { type AddressJudging, createAddressJudging } from '../address-judging.ts';
-import { type BulkJob, startBulkJob } from '../bulk-job.ts';
+import { deferUpdateUntil } from '../../offline/running-jobs.ts';
+import type { AddressSummary } from '../address-judging.ts';
+import { type BulkJob, type JobStatus, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
-import { createLabelResolver } from '../labels/label-resolver.ts';
-import { createListLookUp, type ListLookUp } from '../list-look-up.ts';
-import { createRejudging, type Rejudging } from '../rejudging.ts';
-import { createRowFacts, type RowFacts } from '../row-facts.ts';
-import { createRowTally } from '../row-tally.ts';
-import { createRowView, type RowView } from '../row-view.ts';
-import { createLookTexts } from '../search/look-texts.ts';
-import { createNameSearcher } from '../search/name-searcher.ts';
-import { createTargetRanks } from '../target-ranks.ts';
-import { createSessionCommands, type SessionCommands } from './session-commands.ts';
-import { createSessionPublisher, type SessionPublisher } from './session-publisher.ts';
-import { type ExportedRows, isUnsaved } from './unsaved-list.ts';
+import { createListExport, type ListExport } from '../list-export.ts';
+import { createListView, type ListView } from '../list-view.ts';
+import type { Rejudging, RejudgingState } from '../rejudging.ts';
+import { createRowTally, type RowCounts } from '../row-findings.ts';
+import type { RowView } from '../row-view.ts';
+import { createVerdictUpdates, type VerdictUpdates } from '../verdict-updates.ts';
+
+/** State of a session at one moment. A new object after every change. */
+export interface SessionSnapshot {
+  status: JobStatus;
+  rows: number;
+  /** Changes whenever rows of the list were replaced. */
+  revision: number;
+  counts: RowCounts;
+  rejudging: RejudgingState;
+  exporting: ExportState;
+  /** Summary of the addresses in the list, or null if the list has no addresses. */
+  addresses: AddressSummary | null;
+}
 
 /** A list that is being inspected. */
 export interface BulkSession
-  extends SessionCommands,
-    Pick<BulkJob, 'pause' | 'resume' | 'cancel'>,
-    Pick<SessionPublisher, 'snapshot' | 'subscribe'> {
+  extends Pick<BulkJob, 'pause' | 'resume' | 'cancel'>,
+    Pick<ListView, 'findLookAlikes' | 'findImitationGroups'>,
+    Pick<VerdictUpdates, 'describeAddress'> {
   /** Unique number of the list. */
   readonly id: number;
   /** Source of the list. */
@@ -38,16 +42,16 @@ export interface BulkSession
   readonly importOptions: ImportOptions;
   readonly store: RowStore;
   readonly view: RowView;
-  /** Returns the original line of a row if labels in it were resolved, otherwise null. */
-  given(row: number): string | null;
-  /** Returns the address of a row and what was found about it, or null if the row has no address. */
-  describeAddress: AddressJudging['describe'];
-  /** Returns what the chain knows about a row, or null if nobody asked. */
-  getFacts: RowFacts['get'];
-  readonly lookUp: ListLookUp;
-  stopExport(): void;
+  snapshot(): SessionSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Inspects the failed rows again. */
+  retryFailed(): void;
   /** Retries the rows that could not be inspected after a change of the watchlist. */
   retryRejudging: Rejudging['retry'];
+  /** Exports the engine's reports. The snapshot shows the progress and the result. */
+  export: ListExport['start'];
+  stopExport: ListExport['stop'];
+  clearExport: ListExport['clear'];
   /** Checks whether closing the list would lose work. */
   isUnsaved(): boolean;
   /** Stops all work on the list. */
@@ -59,133 +63,134 @@ const PUBLISH_INTERVAL_MS = 100;
 
 let sessions = 0;
 
-/** Starts inspecting a list. */
+/**
+ * Starts inspecting a list. The session owns the parts of the list and publishes their state. The job reads and inspects
+ * the names, the verdict updates keep results up to date, the view filters, sorts and groups rows, and the export writes
+ * them to a file.
+ */
 export function startBulkSession(source: BulkSource, importOptions: ImportOptions): BulkSession {
   const closing = new AbortController();
   const { signal } = closing;
-  const progress = createListeners();
-  const changes = createListeners();
-  const replacements = createListeners();
+  const { notify, subscribe } = createListeners();
   const pool = inspectionPool;
-
   const store = createRowStore();
   const tally = createRowTally(store);
-  const loadTargetRank = createTargetRanks({
-    listWatched: () => deviceWatchlist.names(),
-    listKnownNames: () => pool.runOnce((worker) => worker.listKnownNames()),
-  });
-  const view = createRowView(
-    store,
-    createNameSearcher({
-      looks: createLookTexts(store.chunks, pool.runOnce),
-      findCharacters: (query) => pool.runOnce((worker) => worker.findCharacters(query)),
-    }),
-    loadTargetRank,
-  );
-  const exportTask = createExportTask(progress.notify);
+  let revision = 0;
+
+  /** Publishes appended rows and all other changes except replaced rows. */
+  function publish(): void {
+    tally.countAppended();
+    verdicts.refresh();
+    snapshot = takeSnapshot();
+    view.refresh();
+    notify();
+  }
+
+  function publishReplaced(): void {
+    revision += 1;
+    view.refresh(true);
+    publish();
+  }
+
+  const onChange = throttle(publish, PUBLISH_INTERVAL_MS);
+  const view = createListView(store, pool);
   const names = readNames(source, importOptions);
-  const job = startBulkJob({ source: names, store, pool, onChange: progress.notify });
-  const rejudging = createRejudging({
+  const job = startBulkJob({ source: names, store, pool, onChange });
+  const verdicts = createVerdictUpdates({
     store,
-    pool,
-    revision: getWatchlistRevision,
-    signal,
-    onReplace: tally.recountChunk,
-    onChange: progress.notify,
-    onReplaced: replacements.notify,
-  });
-  const labels = createLabelResolver({
-    store,
-    runOnce: pool.runOnce,
-    ready: job.finished,
-    signal,
-    onReplace: tally.recount,
-    onResolve: (haveChanged) => (haveChanged ? replacements : changes).notify(),
-  });
-
-  const addresses = createAddressJudging({
-    store,
-    trusted: {
-      load: async () => (await devicePins.load()).addresses(),
-      subscribe: devicePins.subscribe,
-    },
-    signal,
-    onReplace: tally.recountChunk,
-    onJudged: replacements.notify,
-  });
-
-  const facts = createRowFacts({
-    store,
-    facts: chainFacts,
-    signal,
-    onReplace: tally.recountChunk,
-    onRead(hasChangedVerdicts) {
-      // Filters the shown rows again only if the result can differ.
-      const isFiltered = view.shown().query.filter.registrations.length > 0;
-      (hasChangedVerdicts || isFiltered ? replacements : changes).notify();
-    },
-  });
-  const wallet = createPageQuestion();
-  const lookUp = createListLookUp({ store, facts: chainFacts, wallet, signal });
-
-  const parts = { store, tally, view, job, rejudging, labels, exportTask, addresses, facts };
-  const publisher = createSessionPublisher(parts);
-  let exported: ExportedRows | null = null;
-  const commands = createSessionCommands({
-    ...parts,
-    chain: chainFacts,
+    tally,
     pool,
     signal,
-    loadTargetRank,
-    revision: () => publisher.snapshot().revision,
-    onReplaced: replacements.notify,
-    onExported(rows) {
-      exported = rows;
-    },
+    onChange,
+    onReplaced: publishReplaced,
   });
-  progress.subscribe(throttle(publisher.publish, PUBLISH_INTERVAL_MS));
-  changes.subscribe(publisher.publish);
-  replacements.subscribe(publisher.publishReplaced);
-  const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
+  const listExport = createListExport({
+    store,
+    pool,
+    view,
+    verdicts,
+    revision: () => revision,
+    onChange,
+  });
+  let snapshot = takeSnapshot();
 
-  // Labels of the list itself are resolved automatically. If that fails, the user can try again.
-  commands.resolveLabels().catch(() => undefined);
+  function takeSnapshot(): SessionSnapshot {
+    return {
+      status: job.status(),
+      rows: store.length,
+      revision,
+      counts: tally.counts,
+      rejudging: verdicts.rejudging.state(),
+      exporting: listExport.state(),
+      addresses: verdicts.summarizeAddresses(),
+    };
+  }
 
   sessions += 1;
   return {
-    ...commands,
     id: sessions,
     source,
     importOptions,
     store,
     view,
-    snapshot: publisher.snapshot,
-    subscribe: publisher.subscribe,
+    snapshot: () => snapshot,
+    subscribe,
     pause: job.pause,
     resume: job.resume,
     cancel: job.cancel,
-    given: labels.given,
-    describeAddress: addresses.describe,
-    getFacts: facts.get,
-    lookUp,
-    stopExport: exportTask.stop,
-    retryRejudging: rejudging.retry,
-    isUnsaved: () =>
-      isUnsaved({
-        state: job.status().state,
+    findLookAlikes: view.findLookAlikes,
+    findImitationGroups: view.findImitationGroups,
+    describeAddress: verdicts.describeAddress,
+    retryFailed() {
+      if (job.status().isRetrying) return;
+      const work = job.retryFailed(
+        (chunk, columns) => tally.change(chunk, () => store.replaceColumns(chunk, columns)),
+        signal,
+      );
+      // The status lists rows that fail again. Any other error means that the list was closed.
+      deferUpdateUntil(work.then(publishReplaced, () => undefined));
+    },
+    retryRejudging: verdicts.rejudging.retry,
+    export: listExport.start,
+    stopExport: listExport.stop,
+    clearExport: listExport.clear,
+    isUnsaved() {
+      const { state, isRetrying } = job.status();
+      return isUnsaved({
+        state,
         rows: store.length,
-        revision: publisher.snapshot().revision,
-        exporting: exportTask.state(),
-        isChanging: commands.isChanging(),
-        isKept: pageListKeeper.findKept(source) !== null && !commands.hasImportedLabels(),
-        exported,
-      }),
+        exporting: listExport.state(),
+        isRetrying,
+        isKept: pageListKeeper.findKept(source) !== null,
+        isExported: listExport.isCurrent(),
+      });
+    },
     close() {
       closing.abort();
-      exportTask.stop();
-      stopWatching();
+      listExport.stop();
       view.stop();
       job.cancel();
     },
   };
+}
+
+/** State that determines whether a list is unsaved. */
+export interface ListState extends Pick<JobStatus, 'state' | 'isRetrying'> {
+  rows: number;
+  exporting: ExportState;
+  /** Whether this device keeps the list. */
+  isKept: boolean;
+  /** Whether the whole list was exported with its current results. */
+  isExported: boolean;
+}
+
+/**
+ * Checks whether closing a list would lose work. Returns true while the list is being read or exported. Otherwise, returns
+ * false if it has at most one name, is kept on this device, or has not changed since the whole list was exported.
+ */
+export function isUnsaved(list: ListState): boolean {
+  const { state, rows, exporting, isRetrying, isKept, isExported } = list;
+  if (state === 'running' || state === 'paused' || exporting.phase === 'running') return true;
+  if (isKept && !isRetrying) return false;
+  return rows > 1 && (isRetrying || !isExported);
 }

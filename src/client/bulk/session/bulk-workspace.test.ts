@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
+import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import type { BulkSession } from './bulk-session.ts';
-import { type BulkWorkspace, createBulkWorkspace } from './bulk-workspace.ts';
+import {
+  type BulkWorkspace,
+  createBulkWorkspace,
+  guardUnload,
+  type WorkspaceState,
+} from './bulk-workspace.ts';
 
 const LIST: BulkSource = { kind: 'text', text: 'vitalik.eth\nnick.eth' };
 const OTHER_LIST: BulkSource = { kind: 'text', text: 'other.eth' };
@@ -61,14 +67,20 @@ describe('createBulkWorkspace', () => {
   it('lets the user decline an offered list', async () => {
     const workspace = await openWorkspace(TABLE);
     workspace.declineOffer();
+    expect(workspace.state().offer).toBeNull();
     workspace.acceptOffer({ kind: 'lines' });
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('reports why a list cannot be read until another list is opened', async () => {
-    const workspace = await openWorkspace({ kind: 'text', text: '' });
+  it('reports why a list cannot be read, and keeps the current list', async () => {
+    const workspace = await openWorkspace(LIST);
+    await workspace.open({ kind: 'text', text: '' });
+    expect(workspace.state()).toMatchObject({
+      session: { source: LIST },
+      pendingReplacement: null,
+    });
     expect(workspace.state().error?.message).toBe('The list is empty.');
-    await workspace.open(LIST);
+    await workspace.open(OTHER_LIST);
     expect(workspace.state().error).toBeNull();
   });
 
@@ -86,44 +98,33 @@ describe('createBulkWorkspace', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it.each<[string, (workspace: BulkWorkspace) => void]>([
-    ['another list is opened', (workspace) => void workspace.open(OTHER_LIST)],
+  it.each<[string, BulkSource | null, (workspace: BulkWorkspace) => void]>([
+    ['another list is opened', OTHER_LIST, (workspace) => void workspace.open(OTHER_LIST)],
     [
       'the format of another list is chosen',
+      TABLE,
       async (workspace) => {
         await workspace.open(TABLE);
         workspace.acceptOffer({ kind: 'lines' });
       },
     ],
-    ['another screen opens a list', (workspace) => workspace.openOnce(OTHER_LIST)],
-    ['it is closed', (workspace) => workspace.close()],
-  ])('keeps the current list if %s, until the user agrees', async (_, replace) => {
-    const workspace = await openWorkspace(LIST);
-    const { session } = workspace.state();
-    replace(workspace);
-    await vi.waitFor(() => expect(workspace.state().pendingReplacement).not.toBeNull());
-    expect(workspace.state().session).toBe(session);
-    workspace.cancelReplacement();
-    expect(workspace.state()).toMatchObject({ session, pendingReplacement: null });
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  it('closes the replaced list after the user agrees', async () => {
-    const workspace = await openWorkspace(LIST);
-    await workspace.open(OTHER_LIST);
-    workspace.confirmReplacement();
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(workspace.state().pendingReplacement).toBeNull();
-    expect(start).toHaveBeenLastCalledWith(OTHER_LIST, expect.anything());
-  });
-
-  it('keeps the current list if the next one cannot be read', async () => {
-    const workspace = await openWorkspace(LIST);
-    const { session } = workspace.state();
-    await workspace.open({ kind: 'file', file: new File([], 'empty.txt') });
-    expect(workspace.state().error).not.toBeNull();
-    expect(workspace.state()).toMatchObject({ session, pendingReplacement: null });
-    expect(close).not.toHaveBeenCalled();
+    ['another screen opens a list', OTHER_LIST, (workspace) => workspace.openOnce(OTHER_LIST)],
+    ['it is closed', null, (workspace) => workspace.close()],
+  ])('keeps the current list if %s, until the user agrees', async (_, source, replace) => {
+    for (const agrees of [false, true]) {
+      const workspace = await openWorkspace(LIST);
+      const { session } = workspace.state();
+      replace(workspace);
+      await vi.waitFor(() => expect(workspace.state().pendingReplacement).not.toBeNull());
+      expect(workspace.state().session).toBe(session);
+      if (agrees) workspace.confirmReplacement();
+      else workspace.cancelReplacement();
+      expect(workspace.state()).toMatchObject({
+        session: agrees ? source && { source } : session,
+        pendingReplacement: null,
+      });
+      expect(close).toHaveBeenCalledTimes(agrees ? 1 : 0);
+    }
   });
 
   it('replaces a list without asking if nothing is lost', async () => {
@@ -194,15 +195,6 @@ describe('createBulkWorkspace', () => {
     );
   });
 
-  it('closes the current list after the user agrees', async () => {
-    const workspace = await openWorkspace(LIST);
-    workspace.close();
-    expect(close).not.toHaveBeenCalled();
-    workspace.confirmReplacement();
-    expect(close).toHaveBeenCalledOnce();
-    expect(workspace.state()).toMatchObject({ session: null, pendingReplacement: null });
-  });
-
   it.each([
     ['', false],
     ['a.eth\n\n', false],
@@ -212,4 +204,39 @@ describe('createBulkWorkspace', () => {
     workspace.setText(text);
     expect(workspace.isUnsaved()).toBe(expected);
   });
+});
+
+function createPage() {
+  const page = new EventTarget();
+  const { notify, subscribe } = createListeners();
+  const state = { ...createBulkWorkspace(vi.fn()).state() };
+  const isUnsaved = vi.fn(() => true);
+  guardUnload({ state: () => state, subscribe, isUnsaved }, page);
+  const change = (next: Partial<WorkspaceState>) => {
+    Object.assign(state, next);
+    notify();
+  };
+  /** Simulates closing the page. Returns whether the browser asks for confirmation. */
+  const unload = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return { isUnsaved, change, unload };
+}
+
+it.each<[string, Partial<WorkspaceState>]>([
+  ['an open list is', { session: {} as BulkSession }],
+  ['typed text is', { text: 'a.eth\nb.eth' }],
+])('asks for confirmation only if %s unsaved', (_, change) => {
+  const page = createPage();
+  expect(page.unload()).toBe(false);
+  page.change(change);
+  expect(page.unload()).toBe(true);
+  page.isUnsaved.mockReturnValue(false);
+  expect(page.unload()).toBe(false);
+});
+
+it('removes its listener when the list is closed', () => {
+  const page = createPage();
+  page.change({ session: {} as BulkSession });
+  page.change({ session: null });
+  expect(page.unload()).toBe(false);
+  expect(page.isUnsaved).not.toHaveBeenCalled();
 });

@@ -4,8 +4,7 @@ import {
   needsFormatChoice,
 } from '../../../lists/readers/detect-format.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
-import { detectSource } from '../../input/detect-source.ts';
+import { type BulkSource, detectSource } from '../../input/bulk-source.ts';
 import type { KeptContent } from '../kept-list/kept-list.ts';
 import type { BulkSession } from './bulk-session.ts';
 
@@ -129,4 +128,20 @@ export function createBulkWorkspace(
     },
     declineOffer: () => setState({ offer: null }),
   };
+}
+
+/** Makes the browser ask for confirmation before it closes a page with unsaved work. */
+export function guardUnload(
+  workspace: Pick<BulkWorkspace, 'state' | 'subscribe' | 'isUnsaved'>,
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): void {
+  const ask = (event: Event) => {
+    if (workspace.isUnsaved()) event.preventDefault();
+  };
+  workspace.subscribe(() => {
+    const { session, text } = workspace.state();
+    // Some browsers exclude pages with this listener from the back/forward cache, so it is added only when needed.
+    if (session || text !== '') page.addEventListener('beforeunload', ask);
+    else page.removeEventListener('beforeunload', ask);
+  });
 }

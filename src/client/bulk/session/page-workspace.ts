@@ -1,6 +1,5 @@
 import { startBulkSession } from './bulk-session.ts';
-import { createBulkWorkspace } from './bulk-workspace.ts';
-import { guardUnload } from './unload-guard.ts';
+import { createBulkWorkspace, guardUnload } from './bulk-workspace.ts';
 
 /** The bulk workspace of this page. */
 export const pageWorkspace = createBulkWorkspace(startBulkSession);

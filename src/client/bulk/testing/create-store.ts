@@ -4,10 +4,12 @@ import {
   IMITATION_STATUSES,
   type ImitationStatus,
 } from '../../../contract/imitation-kinds.ts';
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import type { ListInspector } from '../../../engine/list-engine.ts';
 import { packAddresses } from '../../../lists/rows/address-column.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
+import type { InspectionWorker } from '../inspection-pool.ts';
 
 export interface TestRow {
   name: string;
@@ -68,4 +70,21 @@ export function createInspectedStore(
     store.append(chunk, { ...inspectColumns(chunk), revision: 0 });
   }
   return store;
+}
+
+/** Creates a worker whose methods find nothing, except those that a test replaces. */
+export function createInspectionWorker(methods: Partial<InspectionWorker> = {}): InspectionWorker {
+  return {
+    inspectColumns: async (names) => ({ ok: true, value: createEmptyColumns(names.length) }),
+    bulkInspectNames: async (names) => ({
+      ok: true,
+      value: { results: names.map((name) => ({ name }) as ConsolidatedNameGuardReport) },
+    }),
+    foldLooks: async (names) => ({ ok: true, value: names }),
+    findCharacters: async () => ({ ok: true, value: { characters: [], total: 0 } }),
+    listKnownNames: async () => ({ ok: true, value: [] }),
+    findImitations: async () => ({ ok: true, value: [] }),
+    stop: () => undefined,
+    ...methods,
+  };
 }

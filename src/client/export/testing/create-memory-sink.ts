@@ -1,4 +1,4 @@
-import type { ExportSink } from '../export-sink.ts';
+import type { ExportSink } from '../export-task.ts';
 
 /** Creates a sink in memory that records what was written and how it ended. */
 export function createMemorySink() {

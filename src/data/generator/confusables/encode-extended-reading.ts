@@ -1,4 +1,4 @@
-import { FIRST_LISTED_READING } from '../../../engine/tables/latin-readings.ts';
+import { FIRST_LISTED_READING } from '../../../engine/tables/bulk-tables.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { LatinReadings } from './compile-extended-reading.ts';
 

@@ -1,7 +1,7 @@
 import {
   createConfusableTarget,
   type GetConfusableTarget,
-} from '../../../engine/confusables/confusable-target.ts';
+} from '../../../engine/confusables/confusable-table.ts';
 import { computePrototype } from '../../../engine/confusables/skeleton.ts';
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { decompose } from '../../../engine/ensip15/normalization-forms.ts';

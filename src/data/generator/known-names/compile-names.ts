@@ -1,9 +1,9 @@
+import { findAddress } from '../../../engine/known-names/address-shape.ts';
 import {
   MARKS,
   readCompiledNames,
   writeCompiledName,
 } from '../../../engine/known-names/built-in-names.ts';
-import { findAddress } from '../../../engine/known-names/find-address.ts';
 import type { Finding } from '../../../engine/known-names/imitation-finding.ts';
 import { judgeSimpleLabel } from '../../../engine/known-names/judge-simple-label.ts';
 import { createKnownNameIndex } from '../../../engine/known-names/known-name-index.ts';

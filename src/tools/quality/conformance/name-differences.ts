@@ -2,7 +2,7 @@
 
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
-import { isUnknownLabel } from '../../../engine/hashing/parse-unknown-label.ts';
+import { isUnknownLabel } from '../../../engine/hashing/name-hasher.ts';
 import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import type { NameCase } from './cases.ts';
 import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';

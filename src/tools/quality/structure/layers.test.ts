@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LAYERS, SEALED } from './layers.ts';
 import {
@@ -94,6 +95,18 @@ describe('listFolderImports', () => {
     "import { version } from '../../../package.json';",
   ])('skips an import from the same folder or from outside src: %j', (source) => {
     expect(listFolderImports('src/ui/lib/a.ts', source)).toEqual([]);
+  });
+});
+
+describe('src/tsconfig.*.json', () => {
+  it('include every folder of src', () => {
+    const projects = readdirSync('src').filter((name) => name.startsWith('tsconfig.'));
+    const included = projects.flatMap((name): string[] => {
+      return JSON.parse(readFileSync(`src/${name}`, 'utf8')).include ?? [];
+    });
+    expect(
+      folders.filter((each) => !included.some((one) => `${each}/`.startsWith(`${one}/`))),
+    ).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Imitation, Known } from '../../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_WARN, type Rating } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { createInspector, type Inspector } from '../../../engine/inspector.ts';
-import type { TableBytes } from '../../../engine/tables/table-bytes.ts';
+import type { TableBytes } from '../../../engine/tables/sections.ts';
 import type { VerdictCase } from './verdict-cases.ts';
 
 /**

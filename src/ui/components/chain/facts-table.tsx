@@ -5,7 +5,7 @@ import { describePrimaryName, describeRegistration } from '../../../words/chain/
 import { describeWrapped } from '../../../words/chain/describe-wrapped.ts';
 import { describeMoment } from '../../../words/chain/network-words.ts';
 import type { HeadlinePart } from '../../../words/names/headline.ts';
-import { HeadlineText } from '../headline-text.tsx';
+import { HeadlineText } from '../name-text.tsx';
 import { VisibleText } from '../visible-text.tsx';
 import { KnownAddress } from './known-address.tsx';
 import styles from './name-on-chain-facts.module.css';

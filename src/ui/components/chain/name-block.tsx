@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { compareWithTrusted, type TrustedOnChain } from '../../../words/chain/trusted-on-chain.ts';
-import { usePins } from '../../lib/use-pins.ts';
-import { AddressPair } from '../address-pair.tsx';
-import { AddressText } from '../address-text.tsx';
+import { usePins } from '../../lib/use-watched-name.ts';
+import { AddressPair, AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { TrustAddress } from '../trust-address.tsx';
 import askStyles from './ask-wallet.module.css';

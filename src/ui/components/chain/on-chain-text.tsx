@@ -1,6 +1,6 @@
 import type { HeadlinePart } from '../../../words/names/headline.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';
-import { HeadlineText } from '../headline-text.tsx';
+import { HeadlineText } from '../name-text.tsx';
 import { ToneMark } from '../tone-mark.tsx';
 import styles from './ask-wallet.module.css';
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getVersionsQuery } from '../../../client/queries/report-queries.ts';
-import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
+import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
+import { CHECK_MEANINGS } from '../../../words/checks/check-words.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
-import { CHECK_MEANINGS } from './check-meanings.ts';
 import { DATA_SOURCES } from './data-sources.ts';
-import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
-import { OfflineState } from './offline-state.tsx';
+import { KeyboardShortcuts, OfflineState } from './keyboard-shortcuts.tsx';
 import shippedPackages from './shipped-packages.json';
 
 /** Explains privacy, ratings, data and licences. */
@@ -142,7 +141,7 @@ export function AboutScreen() {
         <dl className={styles.checks}>
           {CHECK_CODES.map((code) => (
             <div key={code}>
-              <dt>{CHECK_NAMES[code]}</dt>
+              <dt>{CHECKS[code].name}</dt>
               <dd>{CHECK_MEANINGS[code]}</dd>
             </div>
           ))}

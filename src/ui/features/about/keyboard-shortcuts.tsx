@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { ToneMark } from '../../components/tone-mark.tsx';
 import { areShortcutsOn, setShortcutsOn } from '../../lib/shortcut-setting.ts';
+import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 import styles from './about-screen.module.css';
 
 const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
@@ -44,5 +46,26 @@ export function KeyboardShortcuts() {
           'Your browser doesn’t let this page store anything, so this change was not saved.'}
       </p>
     </>
+  );
+}
+
+/** Says whether the page works offline. */
+export function OfflineState() {
+  const status = useOfflineStatus();
+  if (!status) {
+    return (
+      <p>
+        <ToneMark tone="skip" /> This page can’t be stored for offline use, because that needs HTTPS
+        and a browser with service workers.
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      <ToneMark tone={status.ready ? 'pass' : 'skip'} />{' '}
+      {status.ready
+        ? 'Ready offline. This device has the page, its tables and its API.'
+        : 'Not ready offline yet. The page is still being stored, or your browser doesn’t allow it.'}
+    </p>
   );
 }

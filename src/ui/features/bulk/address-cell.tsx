@@ -3,8 +3,8 @@ import {
   needsCheck,
   type RowAddress,
 } from '../../../lists/rows/describe-address.ts';
-import { HeadlineText } from '../../components/headline-text.tsx';
-import styles from './address-cell.module.css';
+import { HeadlineText } from '../../components/name-text.tsx';
+import styles from './row-table.module.css';
 
 interface AddressCellProps {
   address: RowAddress;

@@ -4,15 +4,14 @@ import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
-import { ListField } from '../../components/list-field.tsx';
-import { ListProblem } from '../../components/list-problem.tsx';
+import { ListField, ListProblem } from '../../components/list-field.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
-import styles from './bulk-screen.module.css';
 import { KeptListOffer } from './kept-list-offer.tsx';
+import styles from './session-view.module.css';
 import { SessionView } from './session-view.tsx';
 
 interface BulkScreenProps {

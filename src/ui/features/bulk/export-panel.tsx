@@ -1,20 +1,57 @@
-import { useMemo, useState } from 'react';
-import { countAddressWarnings } from '../../../client/bulk/count-address-warnings.ts';
-import type { Grouping } from '../../../client/bulk/grouped-rows.ts';
-import { type ExportScope, isGrouping } from '../../../client/bulk/prepare-export.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { countAddressWarnings } from '../../../client/bulk/address-judging.ts';
+import { type ExportScope, isGrouping } from '../../../client/bulk/list-export.ts';
+import type { Grouping } from '../../../client/bulk/row-groups.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
-import { openExportSink } from '../../../client/export/export-sink.ts';
-import type { ExportState } from '../../../client/export/export-task.ts';
+import { type ExportState, openExportSink } from '../../../client/export/export-task.ts';
 import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { closeOnEscape } from '../../components/list-bar.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
-import { Choice, Option } from './export-choice.tsx';
 import styles from './export-panel.module.css';
-import { describeLostWarnings, getExportViewWord } from './export-words.ts';
+import { describeLostWarnings, getExportViewWord } from './list-words.ts';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, words: string])[];
+  onChoose(value: Value): void;
+}
+
+/** Menu from which the user chooses one value. */
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface OptionProps {
+  isOn: boolean;
+  onChoose(isOn: boolean): void;
+  children: ReactNode;
+}
+
+/** Checkbox that turns an option on or off. */
+function Option({ isOn, onChoose, children }: OptionProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose(target.checked)} />{' '}
+      {children}
+    </label>
+  );
+}
 
 function describeOutcome(state: ExportState): string | null {
   if (state.phase === 'failed') return state.reason;

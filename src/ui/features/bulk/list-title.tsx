@@ -1,12 +1,13 @@
 import type { ReactNode, Ref, RefObject } from 'react';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { SessionSnapshot } from '../../../client/bulk/session/session-publisher.ts';
+import type { JobState } from '../../../client/bulk/bulk-job.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { VisibleText } from '../../components/visible-text.tsx';
 import hidden from '../../components/visually-hidden.module.css';
-import { describeJobState } from './describe-job-state.ts';
-import styles from './list-title.module.css';
+import { PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
+import { describeJobState } from './list-words.ts';
+import styles from './session-view.module.css';
 
 /** Minimum number of inspected names before the title shows how many are inspected per second. */
 const MIN_RATED_ROWS = 1000;
@@ -58,5 +59,62 @@ export function ListTitle(props: ListTitleProps) {
         />
       )}
     </div>
+  );
+}
+
+interface JobControlsProps {
+  session: BulkSession;
+  state: JobState;
+}
+
+/** Buttons that pause, resume and stop the inspection. Hidden after the inspection has ended. */
+export function JobControls({ session, state }: JobControlsProps) {
+  if (state !== 'running' && state !== 'paused') return null;
+  return (
+    <div className={styles.controls}>
+      <button type="button" onClick={state === 'paused' ? session.resume : session.pause}>
+        {state === 'paused' ? 'Resume' : 'Pause'}
+      </button>
+      <button type="button" onClick={session.cancel}>
+        Stop<span className={styles.long}> and keep results</span>
+      </button>
+    </div>
+  );
+}
+
+type Part = ReadingPlace['part'];
+
+/** Labels of the views. Narrow screens show only the short word. */
+const WORDS: Readonly<Record<Part, readonly [short: string, rest: string]>> = {
+  names: ['Names', ''],
+  'look-alikes': ['Look-alike', ' groups'],
+  imitations: ['Imitated', ' names'],
+};
+
+interface ListViewsProps {
+  part: Part;
+  onPart(part: Part): void;
+}
+
+/** Buttons that switch between the names of a list and its groups. */
+export function ListViews({ part, onPart }: ListViewsProps) {
+  return (
+    <fieldset className={styles.views}>
+      <legend>View</legend>
+      {PARTS.map((each) => {
+        const [short, rest] = WORDS[each];
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === part}
+            onClick={() => onPart(each)}
+          >
+            {short}
+            <span className={styles.long}>{rest}</span>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,15 +1,14 @@
 import type { AddressSummary } from '../../../client/bulk/address-judging.ts';
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
-import { FOUND_CODES } from '../../../client/bulk/row-findings.ts';
-import type { RowCounts } from '../../../client/bulk/row-tally.ts';
+import { FOUND_CODES, type RowCounts } from '../../../client/bulk/row-findings.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
-import { CHECK_CODES, CHECK_NAMES } from '../../../contract/checks.ts';
+import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
-import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips, toggleValue } from '../../components/list-bar.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { SearchWayField } from './name-search.tsx';
 import styles from './row-filters.module.css';
-import { SearchWayField } from './search-way.tsx';
 
 /** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
 const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [
@@ -121,7 +120,7 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
               count={count}
               onToggle={() => ask({ checks: toggleValue(filter.checks, index) })}
             >
-              {CHECK_NAMES[code]}
+              {CHECKS[code].name}
             </FilterChip>
           );
         })}

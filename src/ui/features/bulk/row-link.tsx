@@ -1,4 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { describeRow } from '../../../client/bulk/describe-row.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { NO_RATING } from '../../../contract/bulk-columns.ts';
+import type { Rating } from '../../../contract/rating.ts';
+import { needsCheck } from '../../../lists/rows/describe-address.ts';
+import { getRatingTone, type Tone } from '../../../words/names/rating-words.ts';
 import { formatHref } from '../../lib/route.ts';
 
 interface RowLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -21,4 +27,20 @@ export function RowLink({ name, row, onOpen, ...rest }: RowLinkProps) {
       }}
     />
   );
+}
+
+/**
+ * Returns the tone of a row, as its report shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A warning
+ * about the address of the row always counts. Returns null if the row was not inspected.
+ */
+export function getRowTone(
+  session: Pick<BulkSession, 'store' | 'describeAddress'>,
+  row: number,
+): Tone | null {
+  const { columns, at } = session.store.locate(row);
+  const rating = columns.rating[at] as number;
+  if (rating === NO_RATING) return null;
+  const address = session.describeAddress(row);
+  const { tone } = describeRow(columns, at, session.store.name(row));
+  return tone && !(address && needsCheck(address)) ? tone : getRatingTone(rating as Rating);
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
+import { type RowQuery, type ShownRows, WHOLE_LIST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
-import { NoMatches } from '../../components/no-matches.tsx';
+import { NoMatches } from '../../components/list-bar.tsx';
 import styles from './row-table.module.css';
-import { RowTableHeader } from './row-table-header.tsx';
 import { getRowContent, TableRow } from './table-row.tsx';
 import { useRowViewport } from './use-row-viewport.ts';
 
@@ -42,7 +42,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
               <RowTableHeader
                 sort={shown.query.sort}
                 hasAddressColumn={hasAddressColumn(session.importOptions.format)}
-                hasRegistrationColumn={session.snapshot().registrations !== null}
                 onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
               />
             )}
@@ -58,7 +57,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     row={row}
                     isOpen={row === open}
                     sought={sought}
-                    hasRegistrationColumn={session.snapshot().registrations !== null}
                     layout={layout}
                     onOpen={onOpen}
                   />
@@ -89,5 +87,64 @@ function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
       what={['name', 'names']}
       onShowAll={() => session.view.setQuery({ ...WHOLE_LIST, sort })}
     />
+  );
+}
+
+type Sort = RowQuery['sort'];
+
+const COLUMNS = [
+  { key: 'rating', word: 'Rating' },
+  { key: 'name', word: 'Name' },
+  { key: 'found', word: 'Found' },
+  { key: 'target', word: 'Imitates' },
+  { key: 'riskCount', word: 'Risks' },
+  { key: 'normalization', word: 'Normalization' },
+] as const satisfies { key: SortKey; word: string }[];
+
+/** Columns that sort in descending order first, because their highest values are the worst. */
+const WORST_FIRST: readonly SortKey[] = ['rating', 'riskCount', 'normalization'];
+
+/**
+ * Returns the next order: the first click sorts by a column, the second reverses it, the third restores the list
+ * order.
+ */
+function getNextSort({ key, descending }: Sort, clicked: SortKey): Sort {
+  const first = WORST_FIRST.includes(clicked);
+  if (key !== clicked) return { key: clicked, descending: first };
+  if (descending === first) return { key, descending: !first };
+  return { key: 'row', descending: false };
+}
+
+interface RowTableHeaderProps {
+  sort: Sort;
+  /** Whether the list has a column of addresses. */
+  hasAddressColumn: boolean;
+  onSort(sort: Sort): void;
+}
+
+/** Column headings of the table. Each one is a button that sorts the rows. */
+function RowTableHeader({ sort, hasAddressColumn, onSort }: RowTableHeaderProps) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {COLUMNS.map(({ key, word }) => (
+          <th
+            key={key}
+            scope="col"
+            aria-sort={sort.key !== key ? 'none' : sort.descending ? 'descending' : 'ascending'}
+          >
+            <button
+              type="button"
+              className={styles.sort}
+              data-content
+              onClick={() => onSort(getNextSort(sort, key))}
+            >
+              {word}
+            </button>
+          </th>
+        ))}
+        {hasAddressColumn && <th scope="col">Address</th>}
+      </tr>
+    </thead>
   );
 }

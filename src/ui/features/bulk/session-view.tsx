@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -13,38 +14,28 @@ import {
   NO_FILTER,
   type RowFilter,
 } from '../../../client/bulk/row-filter.ts';
-import type { TriageCode } from '../../../client/bulk/row-findings.ts';
-import { changeSearch } from '../../../client/bulk/row-view.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { FOUND_CODES, type TriageCode } from '../../../client/bulk/row-findings.ts';
+import { changeSearch, IMITATIONS_FIRST } from '../../../client/bulk/row-view.ts';
+import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
 import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
-import { BarMenu, ListBar } from '../../components/list-bar.tsx';
-import { FilterStatus } from '../../components/list-filters.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { BarMenu, FilterStatus, ListBar } from '../../components/list-bar.tsx';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { AddressCell } from './address-cell.tsx';
 import { ExportPanel } from './export-panel.tsx';
-import { ImitationList } from './imitation-list.tsx';
-import { JobControls } from './job-controls.tsx';
-import { KeepList } from './keep-list.tsx';
-import { ListTitle } from './list-title.tsx';
-import { ListViews } from './list-views.tsx';
-import { LookAlikeList } from './look-alike-list.tsx';
-import { LookUpPart } from './look-up-part.tsx';
-import { NameSearchField } from './name-search-field.tsx';
-import { RejectedLines, RejectedLinesButton } from './rejected-lines.tsx';
+import { KeepList } from './kept-list-offer.tsx';
+import { RejectedLines, RejectedLinesButton, SessionProblems } from './list-problems.tsx';
+import { JobControls, ListTitle, ListViews } from './list-title.tsx';
+import { ImitationList, LookAlikeList } from './name-groups.tsx';
+import { NameSearchField, SearchNotes } from './name-search.tsx';
 import { countActiveFilters, RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
-import { SearchNotes } from './search-notes.tsx';
-import { SessionProblems } from './session-problems.tsx';
 import styles from './session-view.module.css';
 import { getChosenTile, TriageTiles } from './triage-tiles.tsx';
-import { UnknownLabels } from './unknown-labels-bar.tsx';
-import { useFirstRows } from './use-first-rows.ts';
 import { useOpenReport } from './use-open-report.ts';
 
 const ENCODING_WORDS = {
@@ -75,10 +66,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
   );
   const openReport = useOpenReport(session, go, { report, panes });
   useFirstRows(session, snapshot);
-  const { status, rows, counts, rejudging, labels, exporting, addresses, registrations } = snapshot;
-  const [isLookUpOpen, setLookUpOpen] = useState(
-    () => registrations !== null || session.lookUp.getState().status !== 'idle',
-  );
+  const { status, rows, counts, rejudging, exporting, addresses } = snapshot;
   const isActive = status.state === 'running' || status.state === 'paused';
   const isWhole = status.state === 'done' && status.readError === null;
   // Moves the focus to the status when the Pause and Stop buttons disappear. The next button would close the list.
@@ -129,17 +117,6 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   onQuery={session.view.setQuery}
                 />
               </BarMenu>
-              {rows > 0 && (
-                <button
-                  type="button"
-                  className={styles.newList}
-                  aria-expanded={isLookUpOpen}
-                  aria-controls="look-up"
-                  onClick={() => setLookUpOpen(!isLookUpOpen)}
-                >
-                  Registration
-                </button>
-              )}
               <div className={styles.shown}>
                 <FilterStatus>
                   {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
@@ -155,20 +132,9 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
         <SessionProblems session={session} status={status} rejudging={rejudging} />
         <TriageTiles
           counts={counts}
-          hasFacts={registrations !== null}
           chosen={part === 'names' ? getChosenTile(filter.found) : null}
           onChoose={chooseTile}
         />
-        {isLookUpOpen && part === 'names' && (
-          <LookUpPart
-            session={session}
-            registrations={registrations}
-            rows={rows}
-            shown={shown}
-            onAsk={ask}
-          />
-        )}
-        <UnknownLabels session={session} labels={labels} />
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
         <div ref={panes} className={styles.panes} data-open={open !== null}>
           {part === 'names' && (
@@ -199,7 +165,6 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   Close report
                 </button>
               </p>
-              <GivenLine given={session.given(open)} />
               <AddressLine address={session.describeAddress(open)} />
               <RowReport name={session.store.name(open)} render={renderReport} />
             </section>
@@ -238,18 +203,25 @@ const PageLink = memo(function PageLink({ name }: { name: string }) {
 function AddressLine({ address }: { address: RowAddress | null }) {
   if (address === null) return null;
   return (
-    <p className={styles.given}>
+    <p className={styles.address}>
       <AddressCell address={address} isDescribed={false} />
     </p>
   );
 }
 
-/** The original line, if an unknown label in it was resolved. */
-function GivenLine({ given }: { given: string | null }) {
-  if (given === null) return null;
-  return (
-    <p className={styles.given}>
-      Listed as <NameText name={given} />
-    </p>
-  );
+const IMITATION = FOUND_CODES.indexOf('imitation');
+
+/**
+ * Shows the imitations of a list when its inspection ends, the most dangerous first. Does nothing if there are no
+ * imitations, or if the user has already filtered, sorted or scrolled the list or opened a report.
+ */
+function useFirstRows(session: BulkSession, { status, counts }: SessionSnapshot): void {
+  const isOver = status.state === 'done' || status.state === 'cancelled';
+  const hasImitations = (counts.found[IMITATION] ?? 0) > 0;
+  useEffect(() => {
+    const { open, scrollTop } = getReadingPlace(session);
+    if (isOver && hasImitations && open === null && scrollTop === 0) {
+      session.view.openWith(IMITATIONS_FIRST);
+    }
+  }, [session, isOver, hasImitations]);
 }

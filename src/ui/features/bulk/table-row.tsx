@@ -2,14 +2,11 @@ import { memo } from 'react';
 import { describeRow } from '../../../client/bulk/describe-row.ts';
 import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
-import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { isAddressName } from '../../../lists/rows/address-column.ts';
 import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
-import { type FactsColumn, ROW_REGISTRATIONS } from '../../../lists/rows/facts-column.ts';
-import { getChunkIndex } from '../../../lists/rows/row-store.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -18,10 +15,7 @@ import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
-import { getRowTone } from './get-row-tone.ts';
-import { RowLink } from './row-link.tsx';
-import { RowRegistration } from './row-registration.tsx';
-import { REGISTRATION_WORDS } from './row-registration-words.ts';
+import { getRowTone, RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
 /**
@@ -47,18 +41,12 @@ interface RowContent {
   isImitation: boolean;
   /** Name that the row imitates. */
   target: string | null;
-  /** The original line, if an unknown label in it was resolved. */
-  given: string | null;
   /** The address of the row, or null if it has none. */
   address: RowAddress | null;
   /** Whether the row describes its address instead of its name. */
   isDescribedByAddress: boolean;
   /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
-  /** What the chain knows about the row, or null if nobody asked. */
-  known: KnownName | null;
-  /** Word for the registration status of the row, or null if nobody asked. */
-  registration: string | null;
 }
 
 /** Reads the content of a row from a session. */
@@ -82,15 +70,7 @@ export function getRowContent(session: BulkSession, row: number): RowContent {
     ending,
     isImitation: isImitating,
     target: isImitating ? session.store.getTarget(row) : null,
-    given: session.given(row),
-    known: session.getFacts(row),
-    registration: getRegistrationWord(session.store.chunks[getChunkIndex(row)]?.facts, at),
   };
-}
-
-function getRegistrationWord(facts: FactsColumn | null | undefined, at: number): string | null {
-  const registration = ROW_REGISTRATIONS[facts?.registrations[at] ?? 0] ?? 'unasked';
-  return REGISTRATION_WORDS[registration];
 }
 
 /**
@@ -106,8 +86,6 @@ interface TableRowProps extends RowContent {
   /** Whether the Tab key stops at this row. Only one row of the table is a tab stop. */
   isTabStop: boolean;
   isOpen: boolean;
-  /** Whether the chain was asked about any names of the list. */
-  hasRegistrationColumn: boolean;
   /** Text of a search for similar-looking names, or an empty string. */
   sought: string;
   layout: RowLayout;
@@ -116,7 +94,7 @@ interface TableRowProps extends RowContent {
 
 /** Row of the table of names. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, tone, given } = props;
+  const { position, row, isTabStop, isOpen, layout, onOpen, name, rating, tone } = props;
   const { room, isNarrow } = layout;
   const isInspected = rating !== NO_RATING;
   const isAddress = isAddressName(name);
@@ -153,20 +131,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             isCalm={!props.isImitation}
             shorten={createLabelShortener(name, compared, isAddress ? ADDRESS_ROOM : room)}
           />
-          {given !== null && (
-            <span className={styles.note}>
-              listed as <NameText name={given} shorten={createLabelShortener(given, null, room)} />
-            </span>
-          )}
         </RowLink>
-        {isNarrow && (
-          <span className={styles.below}>
-            {found}
-            {props.registration !== null && (
-              <span className={styles.registration}>{props.registration}</span>
-            )}
-          </span>
-        )}
+        {isNarrow && <span className={styles.below}>{found}</span>}
       </td>
       {!isNarrow && (
         <>
@@ -179,11 +145,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               {props.address && (
                 <AddressCell address={props.address} isDescribed={props.isDescribedByAddress} />
               )}
-            </td>
-          )}
-          {props.hasRegistrationColumn && (
-            <td className={styles.registration}>
-              <RowRegistration known={props.known} />
             </td>
           )}
         </>

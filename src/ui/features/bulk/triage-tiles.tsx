@@ -1,5 +1,9 @@
-import { FOUND_CODES, TRIAGE_CODES, type TriageCode } from '../../../client/bulk/row-findings.ts';
-import type { RowCounts } from '../../../client/bulk/row-tally.ts';
+import {
+  FOUND_CODES,
+  type RowCounts,
+  TRIAGE_CODES,
+  type TriageCode,
+} from '../../../client/bulk/row-findings.ts';
 import styles from './triage-tiles.module.css';
 
 interface TileWords {
@@ -38,9 +42,6 @@ const WORDS: Readonly<Record<TriageCode, TileWords>> = {
   },
 };
 
-/** Hint on the `nothing` tile if names of the list were looked up on the chain. */
-const FACTS_HINT = 'Judged by spelling, some also by the chain';
-
 /** Tiles in the order in which they are shown. */
 const TILES: readonly TriageCode[] = ['imitation', 'refused', 'nothing', 'warning', 'uninspected'];
 
@@ -51,14 +52,12 @@ interface TriageTilesProps {
   counts: RowCounts;
   /** Finding that the rows are filtered by. Null for no finding or several. */
   chosen: TriageCode | null;
-  /** Whether the chain was asked about any names of the list. */
-  hasFacts: boolean;
   /** Called with the finding to show, or null to show all names. */
   onChoose(code: TriageCode | null): void;
 }
 
 /** Tiles that count the names of a list by finding. Each name is in one tile. A click on a tile filters the list. */
-export function TriageTiles({ counts, chosen, hasFacts, onChoose }: TriageTilesProps) {
+export function TriageTiles({ counts, chosen, onChoose }: TriageTilesProps) {
   return (
     <fieldset className={styles.tiles}>
       <legend>What was found</legend>
@@ -78,7 +77,7 @@ export function TriageTiles({ counts, chosen, hasFacts, onChoose }: TriageTilesP
             onClick={() => onChoose(isOn ? null : code)}
           >
             <strong>{count.toLocaleString('en')}</strong> <span>{count === 1 ? one : many}</span>
-            <small>{hasFacts && code === 'nothing' ? FACTS_HINT : hint}</small>
+            <small>{hint}</small>
           </button>
         );
       })}

@@ -13,8 +13,13 @@ import {
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
-import { chooseLayout, keepInPlace, type RowLayout } from '../../lib/row-layout.ts';
-import { getScrollTop, scaleRows } from '../../lib/scaled-rows.ts';
+import {
+  chooseLayout,
+  getScrollTop,
+  keepInPlace,
+  type RowLayout,
+  scaleRows,
+} from '../../lib/row-layout.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 
 /** Creates a style with custom properties. The cast is needed because React's types do not include them. */

@@ -1,6 +1,9 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { drawingFinder } from '../../../client/queries/drawing-query.ts';
 import { PAD_SIZE } from '../../../contract/shape-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { getNameFontStack } from '../../lib/name-font-stack.ts';
+import styles from './drawing-pad.module.css';
 import {
   type Drawing,
   extendStroke,
@@ -9,9 +12,8 @@ import {
   NO_DRAWING,
   startStroke,
   undoStroke,
-} from './drawing.ts';
-import styles from './drawing-pad.module.css';
-import { DrawingProgressLine } from './drawing-progress-line.tsx';
+  useDrawingProgress,
+} from './use-drawn-characters.ts';
 
 interface DrawingPadProps {
   drawing: Drawing;
@@ -100,4 +102,51 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
       </div>
     </section>
   );
+}
+
+/** Milliseconds to wait in browsers without `requestIdleCallback`. */
+const PAUSE_MS = 500;
+
+function prepareShapes(): void {
+  drawingFinder.prepare(getNameFontStack());
+}
+
+/** Prepares the shapes that drawings are compared with, and shows the progress. Empty once they are ready. */
+function DrawingProgressLine() {
+  const progress = useDrawingProgress();
+  useEffect(() => {
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(prepareShapes, PAUSE_MS);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(prepareShapes);
+    return () => cancelIdleCallback(handle);
+  }, []);
+
+  switch (progress.state) {
+    case 'ready':
+      return null;
+    case 'preparing':
+      return (
+        <p className={styles.progress}>
+          <label htmlFor="shapes">Preparing shapes</label>
+          <progress id="shapes" value={progress.share} />
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className={styles.progress} role="alert">
+          The shapes could not be prepared.{' '}
+          <button type="button" onClick={prepareShapes}>
+            Try again
+          </button>
+        </p>
+      );
+    case 'unavailable':
+      return (
+        <p className={styles.progress} role="alert">
+          This browser cannot compare drawings. Use the field instead.
+        </p>
+      );
+  }
 }

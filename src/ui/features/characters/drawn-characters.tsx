@@ -1,10 +1,8 @@
 import { formatCount } from '../../../primitives/format-count.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { CharacterRows } from './character-rows.tsx';
-import type { Drawing } from './drawing.ts';
+import { CharacterRows, toCharacterRow } from './character-rows.tsx';
 import styles from './found-characters.module.css';
-import { toCharacterRow } from './to-character-row.ts';
-import { useDrawingProgress, useDrawnCharacters } from './use-drawn-characters.ts';
+import { type Drawing, useDrawingProgress, useDrawnCharacters } from './use-drawn-characters.ts';
 
 /** Shows the characters that look most like a drawing. */
 export function DrawnCharacters({ drawing }: { drawing: Drawing }) {
@@ -22,7 +20,7 @@ export function DrawnCharacters({ drawing }: { drawing: Drawing }) {
               : `${formatCount(characters.length, 'character')} like your drawing`}
           </span>
         </h2>
-        <p id="found-keys" className={styles.keys} data-about-keys>
+        <p id="found-keys" className="faint small" data-about-keys>
           Most alike first. Use the arrow keys to move between characters.
         </p>
       </header>

@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
+import {
+  getCharactersQuery,
+  getGraphemeReportQuery,
+} from '../../../client/queries/report-queries.ts';
+import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { CharacterRows } from './character-rows.tsx';
-import {
-  describeCharacterCount,
-  FIRST_LIMIT,
-  getNextLimit,
-  isOneCharacter,
-} from './character-search.ts';
+import { sortByLikeness, useComparisons } from '../../lib/use-comparisons.ts';
+import { CharacterRows, toCharacterRow, toGraphemeRow } from './character-rows.tsx';
 import styles from './found-characters.module.css';
-import { toCharacterRow } from './to-character-row.ts';
 
 /** Shows the characters that match a search, and how many there are. */
 export function FoundCharacters({ text }: { text: string }) {
@@ -39,7 +38,7 @@ export function FoundCharacters({ text }: { text: string }) {
           </span>
         </h2>
         {characters.length > 1 && (
-          <p id="found-keys" className={styles.keys} data-about-keys>
+          <p id="found-keys" className="faint small" data-about-keys>
             Use the arrow keys to move between characters.
           </p>
         )}
@@ -55,14 +54,14 @@ export function FoundCharacters({ text }: { text: string }) {
         </p>
       )}
       {data && total === 0 && (
-        <p className={styles.none}>
+        <p className="soft measure">
           No character matches all of this text. Try fewer words or a code point such as U+200D, or
           paste the character itself.
         </p>
       )}
       {characters.length > 0 && <CharacterRows rows={characters.map(toCharacterRow)} />}
       {total > limit && next === null && (
-        <p className={styles.none}>
+        <p className="soft measure">
           There are too many results to show. Add more words, or search for a code point such as
           U+4E00.
         </p>
@@ -82,4 +81,85 @@ export function FoundCharacters({ text }: { text: string }) {
       )}
     </section>
   );
+}
+
+/** Lists the characters that can be mistaken for a character. */
+export function SimilarCharacters({ grapheme }: { grapheme: string }) {
+  const { data, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  return data ? (
+    <SimilarList report={data} />
+  ) : (
+    <section className={styles.found} aria-busy="true">
+      <p role="status">Searching…</p>
+    </section>
+  );
+}
+
+function SimilarList({ report }: { report: GraphemeGuardReport }) {
+  const { grapheme, confusables } = report;
+  const { byGrapheme } = useComparisons(report);
+  const sorted = sortByLikeness(confusables, report.grapheme_script, byGrapheme);
+  return (
+    <section className={styles.found} aria-labelledby="found">
+      <header className={styles.header}>
+        <h2 id="found">
+          <span role="status">
+            {confusables.length === 0
+              ? 'No character'
+              : formatCount(confusables.length, 'character')}{' '}
+            like{' '}
+            <bdi className={styles.grapheme}>
+              <Glyph text={grapheme} />
+            </bdi>
+          </span>
+        </h2>
+        <Link to={{ screen: 'grapheme', grapheme, place: null }}>Compare their shapes</Link>
+      </header>
+      <p id="found-keys" className="faint small" data-about-keys>
+        The most similar in this device’s fonts come first. Use the arrow keys to move between
+        characters.
+      </p>
+      {sorted.length > 0 && <CharacterRows rows={sorted.map(toGraphemeRow)} />}
+    </section>
+  );
+}
+
+/** Number of characters listed at first. */
+export const FIRST_LIMIT = 120;
+
+/** Factor by which each click increases the number of characters listed. */
+const MORE = 5;
+
+/** Maximum number of characters listed. More would make the page slow. */
+const LAST_LIMIT = 1_200;
+
+/** Returns how many characters the next click lists. Returns null if no more can be listed. */
+export function getNextLimit(limit: number, total: number): number | null {
+  const next = Math.min(limit * MORE, total, LAST_LIMIT);
+  return next > limit ? next : null;
+}
+
+/** Describes how many characters were found, and how many of them are listed if the list is incomplete. */
+export function describeCharacterCount(total: number, listed: number): string {
+  if (total === 0) return 'No character found';
+  const found = formatCount(total, 'character');
+  return listed < total ? `${found}, showing the first ${listed.toLocaleString('en')}` : found;
+}
+
+/** Maximum length of a text to check, in UTF-16 code units. */
+const MAX_LENGTH = 100;
+
+/** Checks whether a text of several code points is one extended grapheme cluster, such as a letter with a combining mark. */
+export function isOneCharacter(text: string): boolean {
+  if (text.length > MAX_LENGTH || Array.from(text).length < 2 || !text.isWellFormed()) return false;
+  return Array.from(new Intl.Segmenter('en').segment(text)).length === 1;
+}
+
+/** Matches searches such as `looks like o`, `similar to o` and `alike o`. */
+const LOOKS_LIKE = /^\s*(?:looks?\s+like|similar\s+to|alike)\s+(\S+)\s*$/iu;
+
+/** Returns the character in a search for look-alikes: `looks like o` → `o`. Returns null for any other search. */
+export function parseLooksLike(text: string): string | null {
+  return LOOKS_LIKE.exec(text)?.[1] ?? null;
 }

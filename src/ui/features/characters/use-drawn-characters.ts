@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { getCharactersQuery } from '../../../client/queries/characters-query.ts';
 import type { DrawingProgress } from '../../../client/queries/drawing-finder.ts';
 import { drawingFinder, getDrawingQuery } from '../../../client/queries/drawing-query.ts';
+import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/characters.ts';
+import { PAD_SIZE, type Stroke } from '../../../contract/shape-service.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
-import type { Drawing } from './drawing.ts';
 
 /** Maximum number of characters in the list. */
 const LIMIT = 24;
@@ -72,4 +72,55 @@ export function useDrawnCharacters(drawing: Drawing): {
     error: shapes.error ?? facts.error,
     retry: () => void (shapes.error ? shapes.refetch() : facts.refetch()),
   };
+}
+
+/** Strokes of a drawing in the order in which they were drawn. */
+export type Drawing = readonly Stroke[];
+
+export const NO_DRAWING: Drawing = [];
+
+/** Minimum distance between two points in units of the pad. Closer points are left out. */
+const MIN_STEP = 1;
+
+/** Maximum number of points of a drawing. This is enough to cover the pad with strokes. */
+const MAX_POINTS = 4_000;
+
+function countPoints(drawing: Drawing): number {
+  return drawing.reduce((sum, { length }) => sum + length / 2, 0);
+}
+
+/** Checks whether a drawing has the maximum number of points. */
+export function isFull(drawing: Drawing): boolean {
+  return countPoints(drawing) >= MAX_POINTS;
+}
+
+/** Clamps a coordinate to the pad and rounds it to one decimal. */
+function limit(value: number): number {
+  return Math.round(Math.min(PAD_SIZE, Math.max(0, value)) * 10) / 10;
+}
+
+/** Starts a stroke at a point. */
+export function startStroke(drawing: Drawing, x: number, y: number): Drawing {
+  return isFull(drawing) ? drawing : [...drawing, [limit(x), limit(y)]];
+}
+
+/** Adds a point to the last stroke. Returns the same drawing if it is full or the last point is too close. */
+export function extendStroke(drawing: Drawing, x: number, y: number): Drawing {
+  const stroke = drawing.at(-1);
+  const [lastX, lastY] = stroke?.slice(-2) ?? [];
+  if (!stroke || lastX === undefined || lastY === undefined || isFull(drawing)) return drawing;
+  const [nextX, nextY] = [limit(x), limit(y)];
+  if (Math.hypot(nextX - lastX, nextY - lastY) < MIN_STEP) return drawing;
+  return [...drawing.slice(0, -1), [...stroke, nextX, nextY]];
+}
+
+/** Removes the last stroke. */
+export function undoStroke(drawing: Drawing): Drawing {
+  return drawing.length > 1 ? drawing.slice(0, -1) : NO_DRAWING;
+}
+
+/** Formats a stroke as an SVG path. A single point becomes a line of length 0, which browsers draw as a dot. */
+export function formatPath(stroke: Stroke): string {
+  const [x, y, ...rest] = stroke;
+  return rest.length === 0 ? `M${x} ${y}h0` : `M${x} ${y}L${rest.join(' ')}`;
 }

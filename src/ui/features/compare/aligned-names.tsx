@@ -4,7 +4,6 @@ import { Glyph } from '../../components/glyph.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import styles from './aligned-names.module.css';
-import { type MarkedRun, splitLabels } from './marked-runs.ts';
 
 /** Matches letters that join with their neighbours, or that run from right to left. */
 const JOINED =
@@ -31,7 +30,7 @@ export function AlignedNames({ pieces, figures }: AlignedNamesProps) {
 /** Shows names whose letters join or run from right to left as whole lines. Lists the differences below. */
 function JoinedNames({ pieces, figures }: AlignedNamesProps) {
   return (
-    <div className={styles.joined}>
+    <div className="stack gap-2">
       {(['left', 'right'] as const).map((side) => (
         <p key={side} className={styles.line} dir="ltr" translate="no">
           {splitLabels(pieces, side).map((runs, at) => (
@@ -85,4 +84,31 @@ function Side({ text }: { text: string }) {
       <code>{formatCodePoints(text)}</code>
     </>
   );
+}
+
+/** Consecutive characters of a label that are equal in both names, or that differ. */
+interface MarkedRun {
+  text: string;
+  isDifferent: boolean;
+}
+
+/** Splits one of two aligned names into its labels, and each label into runs. */
+export function splitLabels(pieces: readonly Piece[], side: 'left' | 'right'): MarkedRun[][] {
+  let label: MarkedRun[] = [];
+  const labels = [label];
+  for (const piece of pieces) {
+    const text = getPieceText(piece[side]);
+    const last = label.at(-1);
+    if (isDifferent(piece)) {
+      label.push({ text, isDifferent: true });
+    } else if (text === '.') {
+      label = [];
+      labels.push(label);
+    } else if (last && !last.isDifferent) {
+      last.text += text;
+    } else {
+      label.push({ text, isDifferent: false });
+    }
+  }
+  return labels;
 }

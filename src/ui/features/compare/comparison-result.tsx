@@ -1,30 +1,33 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { getNamePairQuery } from '../../../client/queries/name-pair-query.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
 import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { formatCount } from '../../../primitives/format-count.ts';
+import { retryableOnce } from '../../../primitives/retryable-once.ts';
+import { takeEnd, takeStart } from '../../../primitives/take-start.ts';
 import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
-import { CheckMessage } from '../../components/check-message.tsx';
-import { HeadlineText } from '../../components/headline-text.tsx';
+import { AskWallet } from '../../components/chain/ask-wallet.tsx';
+import { CheckMessage } from '../../components/check-list.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { HeadlineText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
+import { getAskedName } from '../../lib/get-asked-name.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { useChainFacts } from '../../lib/use-chain-facts.ts';
-import { useNameDrawing } from '../../lib/use-name-drawing.ts';
+import { useNameDrawing } from '../../lib/use-comparisons.ts';
+import { useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
-import { type DrawingState, formatShare } from './describe-drawing.ts';
-import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
-import { PairFacts } from './pair-facts.tsx';
-import { PairLimits } from './pair-limits.tsx';
-import { PairOnChainPart } from './pair-on-chain-part.tsx';
+import { type DrawingState, formatShare, PairFacts } from './pair-facts.tsx';
 
 interface ComparisonResultProps {
   first: string;
@@ -44,7 +47,7 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
   return (
     <>
       {/* The live region exists before its first message; otherwise screen readers miss it. */}
-      <p className={styles.hidden} role="status">
+      <p className="hidden" role="status">
         {!error && found && formatAnnouncement(found.conclusion)}
       </p>
       {error ? (
@@ -126,7 +129,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           </p>
         )}
         {pieces ? (
-          <div className={styles.columns}>
+          <div className="stack gap-2">
             <AlignedNames pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
               <p className={styles.legend}>
@@ -175,4 +178,114 @@ function formatAnnouncement({ tone, parts, evidence }: Conclusion): string {
   const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
   const bad = isRisk(tone) ? `${TONE_WORDS[tone]}: ` : '';
   return makeReadable(`${bad}${words}. ${evidence ?? ''}`);
+}
+
+/** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
+const loadPair = retryableOnce(() => import('../../components/chain/pair-on-chain.tsx'));
+const PairSummary = lazy(async () => ({ default: (await loadPair()).PairSummary }));
+const PairFactsOnChain = lazy(async () => ({ default: (await loadPair()).PairFactsOnChain }));
+
+/** Says what was not compared, and asks the user's wallet for the addresses and the owners of both names. */
+function PairOnChainPart({ pair: { first, second } }: { pair: NamePair }) {
+  const asked = useWalletQuestion();
+  const facts = useChainFacts();
+  const one = getAskedName(first.report, first.normalForm);
+  const other = getAskedName(second.report, second.normalForm);
+  const limits = <PairLimits />;
+  if (one === null || other === null || one === other) return limits;
+  const [known, otherKnown] = [facts.getName(one), facts.getName(other)];
+  const shown = known && otherKnown && { first: known, second: otherKnown };
+  return (
+    <>
+      {!shown && limits}
+      <AskWallet asked={asked} question={{ names: [one, other] }} />
+      <div role="status">
+        <Suspense>{shown && <PairSummary {...shown} />}</Suspense>
+      </div>
+      <Suspense>{shown && <PairFactsOnChain {...shown} />}</Suspense>
+    </>
+  );
+}
+
+/** Says what was not compared. */
+function PairLimits() {
+  return <p>Only the spelling was compared, not the owners or the addresses.</p>;
+}
+
+/** Shows the first difference of two names that are too long to align. Renders nothing for equal names. */
+function LongDifference({ first, second }: { first: string; second: string }) {
+  const difference = findFirstDifference(first, second);
+  if (difference === null) return null;
+  const { shared, before, after } = difference;
+  return (
+    <div className="stack gap-2">
+      <p>
+        {shared === 0
+          ? 'They differ from the first character:'
+          : `The first ${formatCount(shared, 'code point is', 'code points are')} the same. Then they differ:`}
+      </p>
+      {after.map((text, at) => (
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second name
+          key={at}
+          className={styles.text}
+          dir="ltr"
+        >
+          {shared > 0 && '…'}
+          <bdi>
+            <VisibleText text={before} />
+          </bdi>
+          <Rest text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Text after the equal part, with its first character marked. */
+function Rest({ text }: { text: string }) {
+  const [first = '', ...others] = Array.from(text);
+  return (
+    <bdi>
+      <mark className={styles.mark}>{first === '' ? '∅' : <Glyph text={first} />}</mark>
+      <VisibleText text={others.join('')} />
+      {others.length > 0 && '…'}
+    </bdi>
+  );
+}
+
+/** Number of characters shown before and after the difference. */
+const BEFORE = 16;
+const AFTER = 24;
+
+/** First difference of two texts. */
+interface FirstDifference {
+  /** Number of equal code points at the start. */
+  shared: number;
+  /** End of the equal part. */
+  before: string;
+  /** Start of the rest of both texts. Empty if a text ends there. */
+  after: readonly [string, string];
+}
+
+/** Finds the first difference of two texts of any length. Returns null for equal texts. */
+export function findFirstDifference(first: string, second: string): FirstDifference | null {
+  if (first === second) return null;
+  let at = 0;
+  while (at < first.length && first[at] === second[at]) at += 1;
+  // Never splits a surrogate pair.
+  if (isHighSurrogate(first.charCodeAt(at - 1))) at -= 1;
+  const shared = first.slice(0, at);
+  const after = [first, second].map((text) => takeStart(text.slice(at), AFTER)) as [string, string];
+  return { shared: countCodePoints(shared), before: takeEnd(shared, BEFORE), after };
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
 }

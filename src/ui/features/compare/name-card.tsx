@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
 import { describeEnsForm } from '../../../comparison/ens-form.ts';
 import type { TextKind } from '../../../contract/text-kinds.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { introduceNames } from '../../../words/kind-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import { HeadlineText } from '../../components/headline-text.tsx';
+import { AddressCard } from '../../components/address-card.tsx';
 import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { HeadlineText, NameText } from '../../components/name-text.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
+import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './name-card.module.css';
 
 interface NameCardProps {
@@ -29,7 +33,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
   const tone = isQuiet ? 'info' : rating;
   return (
     <section className={styles.card} aria-label={`${word}: verdict`} data-tone={tone}>
-      <p className={styles.word}>{word}</p>
+      <p className="faint small strong">{word}</p>
       <p className={styles.name}>
         <Link to={{ screen: 'name', name: report.name }}>
           <NameText name={report.name} />
@@ -46,7 +50,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
         <PastedNames pasted={pasted} onName={onName} />
       ) : (
         form.length > 0 && (
-          <p className={styles.form}>
+          <p className="note">
             <HeadlineText headline={{ parts: form }} />
           </p>
         )
@@ -63,14 +67,57 @@ function PastedNames({ pasted, onName }: { pasted: TextKind; onName(name: string
   const offered = pasted.names.slice(0, MAX_OFFERED);
   const left = pasted.names.length - offered.length;
   return (
-    <div className={styles.pasted}>
-      <p className={styles.form}>{introduceNames(pasted)}</p>
+    <div className="stack start gap-2">
+      <p className="note">{introduceNames(pasted)}</p>
       {offered.map((name) => (
         <button key={name} type="button" className={styles.offer} onClick={() => onName(name)}>
           Compare <NameText name={name} /> instead
         </button>
       ))}
-      {left > 0 && <p className={styles.form}>and {left.toLocaleString('en')} more</p>}
+      {left > 0 && <p className="note">and {left.toLocaleString('en')} more</p>}
+    </div>
+  );
+}
+
+interface OneNameProps {
+  name: string;
+  /** Label of the empty field. */
+  missing: 'first' | 'second';
+  /** Called with the name to compare instead. */
+  onName(name: string): void;
+}
+
+/** Shows the verdict of one name while the other field is empty. */
+export function OneName({ name, missing, onName }: OneNameProps) {
+  const revision = useWatchlistRevision();
+  const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, revision));
+  return (
+    <div className={styles.one}>
+      <p>Enter the {missing} name to compare it with this name.</p>
+      {error ? (
+        <ProblemView error={error} onRetry={() => void refetch()} />
+      ) : (
+        data && (
+          <NameCard
+            word={missing === 'first' ? 'Second name' : 'First name'}
+            evidence={data}
+            onName={onName}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+/** Explains that a name and an address can't be compared, and shows what the user trusts about them. */
+export function MixedPair({ name, address }: { name: string; address: string }) {
+  return (
+    <div className={styles.one}>
+      <p>
+        A name and an address can’t be compared letter by letter. Check in your wallet which address{' '}
+        <NameText name={name} /> leads to. Here is what you trust:
+      </p>
+      <AddressCard key={address} address={address} names={[name]} />
     </div>
   );
 }

@@ -13,34 +13,34 @@ const PARTS: readonly {
     part: 'api',
     word: 'HTTP API',
     use: 'from any language',
-    Part: lazy(async () => ({ default: (await import('./api/api-part.tsx')).ApiPart })),
+    Part: lazy(async () => ({ default: (await import('./api-part.tsx')).ApiPart })),
   },
   {
     part: 'element',
     word: 'Element',
     use: 'names in a web page',
-    Part: lazy(async () => ({ default: (await import('./element/element-part.tsx')).ElementPart })),
+    Part: lazy(async () => ({ default: (await import('./element-part.tsx')).ElementPart })),
   },
   {
     part: 'command-line',
     word: 'Command line',
     use: 'lists and CI',
     Part: lazy(async () => ({
-      default: (await import('./command-line/command-line-part.tsx')).CommandLinePart,
+      default: (await import('./command-line-part.tsx')).CommandLinePart,
     })),
   },
   {
     part: 'package',
     word: 'Package',
     use: 'from JavaScript',
-    Part: lazy(async () => ({ default: (await import('./package/package-part.tsx')).PackagePart })),
+    Part: lazy(async () => ({ default: (await import('./package-part.tsx')).PackagePart })),
   },
   {
     part: 'assistants',
     word: 'Browsers and assistants',
     use: 'extension and MCP',
     Part: lazy(async () => ({
-      default: (await import('./assistants/assistants-part.tsx')).AssistantsPart,
+      default: (await import('./assistants-part.tsx')).AssistantsPart,
     })),
   },
 ];
@@ -48,7 +48,7 @@ const PARTS: readonly {
 /** The ways to use the inspector in other software. Each part has its own URL and loads on demand. */
 export function DevelopersScreen({ part }: { part: DeveloperPart }) {
   return (
-    <div className={styles.developers}>
+    <div className="stack gap-6">
       <nav aria-label="For developers" className={styles.parts}>
         {PARTS.map(({ part: each, word, use }) => (
           <Link

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { type CodeSample, getCopiedText } from './code-sample.ts';
+import developerPartStyles from './developer-part.module.css';
 import type { CodeToken } from './highlight-code.ts';
 import styles from './sample-code.module.css';
 
@@ -38,5 +39,98 @@ export function SampleCode(sample: CodeSample) {
         <CopyButton text={getCopiedText(sample)} what={what} />
       </div>
     </figure>
+  );
+}
+
+interface Tab {
+  word: string;
+  content: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Tabs that show one panel at a time. The arrow keys, Home and End open another tab.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const open = tabs[chosen] ?? tabs[0];
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event;
+    const last = tabs.length - 1;
+    const step = STEPS[key];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: last };
+    const next = step === undefined ? ends[key] : (chosen + step + tabs.length) % tabs.length;
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className="stack">
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
+        {tabs.map(({ word }, at) => (
+          <button
+            key={word}
+            type="button"
+            role="tab"
+            id={`${id}-${at}`}
+            aria-selected={at === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={at === chosen ? 0 : -1}
+            onClick={() => setChosen(at)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {open?.content}
+      </div>
+    </div>
+  );
+}
+
+/** Shows the same example in several languages or frameworks, each in its own tab. */
+export function CodeTabs({ label, samples }: { label: string; samples: readonly CodeSample[] }) {
+  const tabs = samples.map((sample) => ({
+    word: sample.what,
+    content: <SampleCode {...sample} />,
+  }));
+  return <Tabs label={label} tabs={tabs} />;
+}
+
+/** Command that installs the package. */
+export function InstallLine({ isGlobal = false }: { isGlobal?: boolean }) {
+  const code = `npm install ${isGlobal ? '--global ' : ''}namescope`;
+  return <SampleCode what="the install command" language="shell" code={code} />;
+}
+
+interface TermListProps {
+  title: string;
+  rows: readonly (readonly [term: string, meaning: string])[];
+}
+
+/** Terms of an interface, such as attributes or exit codes, with their meanings. */
+export function TermList({ title, rows }: TermListProps) {
+  return (
+    <section className={developerPartStyles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <dl className={developerPartStyles.terms}>
+        {rows.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>
+              <code>{term}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

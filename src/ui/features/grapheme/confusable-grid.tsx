@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { NoMatches } from '../../components/no-matches.tsx';
+import { Glyph } from '../../components/glyph.tsx';
+import { NoMatches } from '../../components/list-bar.tsx';
 import { readEntryNote, writeEntryNote } from '../../lib/entry-note.ts';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { useComparisons } from '../../lib/use-comparisons.ts';
 import styles from './confusable-grid.module.css';
 import { ConfusableTile } from './confusable-tile.tsx';
-import { GridBar } from './grid-bar.tsx';
-import { GridNotes, OverlayLegend } from './grid-notes.tsx';
-import { GROUP_WORDS, type GridChoice, groupConfusables } from './group-confusables.ts';
-import { useCalmValue } from './use-calm-value.ts';
+import { GROUP_WORDS, type GridChoice, groupConfusables } from './describe-grapheme-verdict.ts';
+import { GridBar, GridNotes, OverlayLegend } from './grid-bar.tsx';
 
 interface ConfusableGridProps {
   report: GraphemeGuardReport;
@@ -44,7 +43,7 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
   const tabStop = shown.some(({ grapheme }) => grapheme === active) ? active : shown[0]?.grapheme;
 
   return (
-    <section className={styles.section} aria-labelledby="confusables" data-overlaid={isOverlaid}>
+    <section className="stack gap-2" aria-labelledby="confusables" data-overlaid={isOverlaid}>
       <GridBar
         report={report}
         title={formatCount(confusables.length, 'confusable')}
@@ -105,13 +104,62 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
 
 function NoConfusables({ isRejected }: { isRejected: boolean }) {
   return (
-    <section className={styles.section} aria-labelledby="confusables">
+    <section className="stack gap-2" aria-labelledby="confusables">
       <h2 id="confusables">{isRejected ? 'No confusables listed' : 'No known confusables'}</h2>
-      <p className={styles.none}>
+      <p className="soft">
         {isRejected
           ? 'ENS does not accept this character as it is, and it has no known confusables.'
           : 'This character is not known to be mistaken for any other.'}
       </p>
+    </section>
+  );
+}
+
+function isInUse(element: Element | null): boolean {
+  return element?.matches(':hover, :focus-within') ?? false;
+}
+
+/**
+ * Delays changes of a value while an element has the pointer or the focus, so that the content of the element does not
+ * move. The caller must call `settle` when the pointer or the focus leaves.
+ */
+function useCalmValue<Value>(
+  value: Value,
+  element: RefObject<Element | null>,
+): { calm: Value; settle(): void } {
+  const [calm, setCalm] = useState(value);
+  const latest = useRef(value);
+  const update = () => {
+    if (!isInUse(element.current)) setCalm(latest.current);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value changes the calm one
+  useEffect(() => {
+    latest.current = value;
+    update();
+  }, [value]);
+
+  // Waits until the event is over, because only then the new element has the focus.
+  return { calm, settle: () => setTimeout(update) };
+}
+
+/** Letter sequences that look like the grapheme, such as `rn` for `m`. Renders nothing if there are none. */
+export function ConfusableSequences({ report }: { report: GraphemeGuardReport }) {
+  const { grapheme, confusable_sequences: sequences } = report;
+  if (sequences.length === 0) return null;
+  return (
+    <section className="stack gap-2" aria-labelledby="sequences">
+      <h2 id="sequences">Sequences that look like this character</h2>
+      <ul className="flow soft gap-5 lines-1">
+        {sequences.map((sequence) => (
+          <li key={sequence}>
+            <bdi className={styles.text}>{sequence}</bdi> looks like{' '}
+            <bdi className={styles.text}>
+              <Glyph text={grapheme} />
+            </bdi>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -9,12 +9,11 @@ import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
-import { replaceGrapheme } from '../../lib/replace-grapheme.ts';
+import { replaceGrapheme } from '../../lib/placed-graphemes.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './confusable-tile.module.css';
 import { getGraphemeTone } from './describe-grapheme-verdict.ts';
-import { describeSimilarity } from './describe-similarity.ts';
 
 /** Maximum number of code points shown in a tile. */
 const MAX_CODE_POINTS = 3;
@@ -71,9 +70,9 @@ export function ConfusableTile(props: ConfusableTileProps) {
         {/* Shown at the top of the tile, but read last by screen readers. */}
         <span className={styles.top}>
           <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />{' '}
-          <span className={styles.alike} title={alike.short + alike.rest}>
+          <span className="soft tiny figures" title={alike.short + alike.rest}>
             {alike.short}
-            <span className={styles.spoken}>{alike.rest}</span>
+            <span className="hidden">{alike.rest}</span>
           </span>
         </span>
       </Link>
@@ -106,4 +105,36 @@ function ReplaceLink({
       Replace in name
     </Link>
   );
+}
+
+/** Description of how alike a confusable and the original look on this device. */
+interface SimilarityDescription {
+  /** Text shown in the tile. */
+  short: string;
+  /** Rest of the sentence, for screen readers. */
+  rest: string;
+  /** Share of the bar to fill, from 0 to 1. Null if there is no similarity. */
+  share: number | null;
+}
+
+/** Describes a comparison. Rounds down, so that only identical images are called identical. */
+export function describeSimilarity(comparison: GlyphComparison | undefined): SimilarityDescription {
+  if (!comparison) return { short: '', rest: 'not compared yet', share: null };
+  const { drawing, similarity } = comparison;
+  if (drawing === 'missing') {
+    return { short: 'no glyph', rest: ' for it on this device', share: null };
+  }
+  if (drawing === 'blank') return { short: 'blank', rest: ' on this device', share: null };
+  if (similarity === null) {
+    return { short: '–', rest: ' the original has no image to compare with', share: null };
+  }
+  const pieces = drawing === 'in-pieces' ? ', drawn in several pieces on this device' : '';
+  if (similarity >= 1) {
+    return { short: 'identical', rest: ` in this device’s fonts${pieces}`, share: 1 };
+  }
+  return {
+    short: `${Math.floor(similarity * 100)} %`,
+    rest: ` alike in this device’s fonts${pieces}`,
+    share: similarity,
+  };
 }

@@ -4,15 +4,18 @@ import {
   type GenericCheckResult,
 } from '../../../contract/checks.ts';
 import type {
+  ConfusableGuardReport,
   ConsolidatedGraphemeGuardReport,
   GraphemeGuardReport,
   GraphemeType,
 } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getRatingTone, isRisk, type Tone } from '../../../words/names/rating-words.ts';
+import type { EntryNotes } from '../../lib/entry-note.ts';
+import { type Comparisons, sortByLikeness } from '../../lib/use-comparisons.ts';
 
 /** Verdict on a grapheme in words: `5 checks: can be mistaken for`, followed by the character `i`. */
-export interface GraphemeVerdict {
+interface GraphemeVerdict {
   tone: Tone;
   text: string;
   /** Character that the grapheme can be mistaken for, shown after the text. */
@@ -94,4 +97,60 @@ export function describeGraphemeChecks(report: GraphemeGuardReport): GenericChec
         : check;
     })
     .toSorted((a, b) => CHECK_STATUSES.indexOf(a.status) - CHECK_STATUSES.indexOf(b.status));
+}
+
+/** Groups in display order. Only the order `script` uses the last three groups. */
+export const GROUP_WORDS = {
+  canonical: 'Canonical form',
+  alike: 'Most alike on this device first',
+  undrawn: 'Not drawn on this device',
+  'same-script': 'Same script',
+  'other-scripts': 'Other scripts',
+  emoji: 'Emoji',
+};
+
+type Group = keyof typeof GROUP_WORDS;
+
+export const GROUPS = Object.keys(GROUP_WORDS) as Group[];
+
+export type GridChoice = EntryNotes['gridChoice'];
+
+function getScriptGroup(confusable: ConfusableGuardReport, script: string): Group {
+  if (confusable.grapheme_type === 'emoji') return 'emoji';
+  return confusable.grapheme_script === script ? 'same-script' : 'other-scripts';
+}
+
+function getLikenessGroup({ grapheme }: ConfusableGuardReport, comparisons: Comparisons): Group {
+  return comparisons.get(grapheme)?.similarity === null ? 'undrawn' : 'alike';
+}
+
+/** Filters, sorts and groups the confusables. Leaves out empty groups. The canonical form comes first. */
+export function groupConfusables(
+  report: GraphemeGuardReport,
+  choice: GridChoice,
+  comparisons: Comparisons,
+): { group: Group; members: ConfusableGuardReport[] }[] {
+  const { confusables, grapheme_script: script } = report;
+  const chosen = confusables.filter(
+    (each) =>
+      (choice.script === null || each.grapheme_script === choice.script) &&
+      (choice.tone === null || getGraphemeTone(each) === choice.tone),
+  );
+  const isByScript = choice.order === 'script';
+  const sorted = isByScript ? chosen : sortByLikeness(chosen, script, comparisons);
+  const getGroup = (each: ConfusableGuardReport) => {
+    if (each.is_canonical) return 'canonical';
+    return isByScript ? getScriptGroup(each, script) : getLikenessGroup(each, comparisons);
+  };
+  return GROUPS.flatMap((group) => {
+    const members = sorted.filter((each) => getGroup(each) === group);
+    return members.length > 0 ? { group, members } : [];
+  });
+}
+
+/** Counts how often each value occurs. The most frequent value comes first. */
+export function countValues<T>(values: readonly T[]): [value: T, count: number][] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }

@@ -1,10 +1,15 @@
+import { useQueries } from '@tanstack/react-query';
+import { getGraphemeReportQuery } from '../../../client/queries/report-queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
+import { escapeCodePoints } from '../../../primitives/format-code-points.ts';
 import { CheckList } from '../../components/check-list.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
+import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { describeGraphemeChecks, describeGraphemeVerdict } from './describe-grapheme-verdict.ts';
-import { GraphemeFactsTable } from './grapheme-facts-table.tsx';
 import styles from './grapheme-header.module.css';
 
 interface GraphemeHeaderProps {
@@ -65,7 +70,7 @@ const MAX_CODE_POINTS = 12;
 function CodePoints({ report }: { report: GraphemeGuardReport }) {
   const { codepoints } = report;
   return (
-    <p className={styles.codes}>
+    <p className="flow note gap-2 lines-0">
       {codepoints.slice(0, MAX_CODE_POINTS).map((codePoint, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
         <code key={index}>{codePoint}</code>
@@ -75,5 +80,105 @@ function CodePoints({ report }: { report: GraphemeGuardReport }) {
       )}
       <span>{report.grapheme_description}</span>
     </p>
+  );
+}
+
+/** Maximum number of code points listed. */
+const MAX_NAMED = 12;
+
+interface GraphemeFactsTableProps {
+  report: GraphemeGuardReport;
+  place: GraphemePlace | null;
+  trail: readonly string[];
+}
+
+/** Facts about a grapheme, with buttons that copy its notations. */
+function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
+  const { grapheme, canonical_grapheme: canonical } = report;
+  return (
+    <div className={styles.graphemeFactsTableFacts}>
+      <dl>
+        <dt>Script</dt>
+        <dd>{report.grapheme_script}</dd>
+        <dt>Added in Unicode</dt>
+        <dd>{report.unicode_version ?? 'not assigned'}</dd>
+        <dt>Normalization</dt>
+        <dd>{report.normalization} (on its own)</dd>
+        <dt>Canonical form</dt>
+        <dd>
+          {canonical === null && 'unknown'}
+          {canonical === grapheme && 'itself'}
+          {canonical !== null && canonical !== grapheme && (
+            <Link
+              to={{ screen: 'grapheme', grapheme: canonical, place }}
+              entry={{ trail: [...trail, grapheme] }}
+              className={styles.canonical}
+            >
+              <bdi>
+                <Glyph text={canonical} />
+              </bdi>
+            </Link>
+          )}
+        </dd>
+        <dt>UTF-8</dt>
+        <dd>
+          <code>{formatUtf8(Array.from(grapheme).slice(0, MAX_NAMED).join(''))}</code>
+        </dd>
+        {report.grapheme_link !== null && (
+          <>
+            <dt>More information</dt>
+            <dd>
+              <a href={report.grapheme_link} rel="noreferrer noopener" target="_blank">
+                {report.grapheme_link_name} ↗
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+      {report.codepoints.length > 1 && <SequenceCodePoints report={report} />}
+      <div className="flow gap-2" data-screen-only>
+        <CopyButton text={grapheme} what="the character">
+          Text
+        </CopyButton>
+        <CopyButton text={report.codepoints.join(' ')} what="the code points">
+          U+…
+        </CopyButton>
+        <CopyButton text={escapeCodePoints(grapheme)} what="the escape sequences">
+          {'\\u{…}'}
+        </CopyButton>
+        <CopyButton text={formatUtf8(grapheme) ?? ''} what="the UTF-8 bytes">
+          UTF-8 hex
+        </CopyButton>
+        <CopyButton text={percentEncode(grapheme) ?? ''} what="the percent-encoded text">
+          Percent-encoded
+        </CopyButton>
+      </div>
+    </div>
+  );
+}
+
+/** List of the code points of a grapheme, with their names. */
+function SequenceCodePoints({ report }: { report: GraphemeGuardReport }) {
+  const characters = Array.from(report.grapheme).slice(0, MAX_NAMED);
+  const names = useQueries({
+    queries: characters.map((character) => getGraphemeReportQuery(character)),
+    combine: (results) => results.map(({ data }) => data?.grapheme_name),
+  });
+  return (
+    <ol className={styles.points} aria-label="Code points">
+      {characters.map((character, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
+        <li key={index}>
+          <code>{report.codepoints[index]}</code>
+          <bdi className={styles.point}>
+            <Glyph text={character} />
+          </bdi>
+          <span>{names[index] ?? '…'}</span>
+        </li>
+      ))}
+      {report.codepoints.length > MAX_NAMED && (
+        <li>and {report.codepoints.length - MAX_NAMED} more</li>
+      )}
+    </ol>
   );
 }

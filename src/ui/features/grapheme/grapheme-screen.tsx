@@ -4,12 +4,10 @@ import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import type { GraphemePlace } from '../../lib/route.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { ConfusableGrid } from './confusable-grid.tsx';
-import { ConfusableSequences } from './confusable-sequences.tsx';
+import { ConfusableGrid, ConfusableSequences } from './confusable-grid.tsx';
 import { GraphemeHeader } from './grapheme-header.tsx';
 import styles from './grapheme-screen.module.css';
-import { PlaceBar } from './place-bar.tsx';
+import { Breadcrumb, PlaceBar } from './place-bar.tsx';
 
 interface GraphemeScreenProps {
   grapheme: string;

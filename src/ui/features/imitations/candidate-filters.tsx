@@ -1,19 +1,30 @@
+import { useState, useSyncExternalStore } from 'react';
+import { chainFacts } from '../../../client/chain/chain-facts-store.ts';
+import { createExportFileName } from '../../../client/export/export-file-name.ts';
+import type { ExportState } from '../../../client/export/export-task.ts';
+import { openExportSink } from '../../../client/export/export-task.ts';
 import type { CandidateCounts } from '../../../client/imitations/candidate-list.ts';
+import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import { CANDIDATE_VERDICTS } from '../../../client/imitations/candidate-verdict.ts';
 import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
-import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
-import { BarMenu } from '../../components/list-bar.tsx';
 import {
+  type CandidateFormat,
+  createCandidateFactsFormat,
+  exportCandidates,
+} from '../../../client/imitations/export-candidates.ts';
+import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import {
+  BarMenu,
   FilterChip,
   FilterChips,
   FilterStatus,
   toggleValue,
-} from '../../components/list-filters.tsx';
+} from '../../components/list-bar.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import styles from './candidate-filters.module.css';
-import { KIND_WORDS } from './imitation-kind-words.ts';
-import { VERDICT_WORDS } from './verdict-words.ts';
+import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 
 const ORDERS = [
   { order: 'danger', word: 'Most dangerous first' },
@@ -100,5 +111,101 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
         </FilterStatus>
       </div>
     </>
+  );
+}
+
+function describeExport(state: ExportState): string | null {
+  if (state.phase === 'failed') return state.reason;
+  if (state.phase === 'running') return 'Exporting…';
+  return state.phase === 'done' ? 'Exported.' : null;
+}
+
+interface CandidateActionsProps {
+  /** The imitated name. */
+  name: string;
+  session: CandidateSession;
+  shown: ShownCandidates;
+}
+
+/** Buttons that copy and export the candidates shown. */
+export function CandidateActions({ name, session, shown }: CandidateActionsProps) {
+  const { list, likeness, registrations, exporting } = session;
+  const [format, setFormat] = useState<CandidateFormat>('csv');
+  const exported = useSyncExternalStore(session.subscribeToExport, exporting.state);
+  const { rows, states } = shown;
+  const getCandidate = (row: number) => list.rows[row] as (typeof list.rows)[number];
+
+  const run = () =>
+    exporting.run(
+      () =>
+        openExportSink(
+          createExportFileName({ source: name, view: 'imitations', extension: format }),
+        ),
+      (sink, signal, onShare) => {
+        const code = states.size > 0 ? chainFacts.getCode() : null;
+        const facts = code && createCandidateFactsFormat(registrations, code);
+        return exportCandidates(
+          { format, rows, getCandidate, getLikeness: likeness.of, facts },
+          sink,
+          signal,
+          onShare,
+        );
+      },
+    );
+  return (
+    <BarMenu title="Export">
+      <div className={styles.actions} data-screen-only>
+        <CopyButton
+          text={() => rows.map((row) => getCandidate(row).name).join('\n')}
+          what="the names shown, one per line"
+        >
+          Copy shown
+        </CopyButton>
+        <ExportFormatSelect
+          label="Export shown as"
+          format={format}
+          onFormat={(next) => {
+            exporting.clear();
+            setFormat(next);
+          }}
+        />
+        <button
+          type="button"
+          disabled={rows.length === 0 || exported.phase === 'running'}
+          onClick={() => void run()}
+        >
+          Export
+        </button>
+        <p role="status">{describeExport(exported)}</p>
+      </div>
+    </BarMenu>
+  );
+}
+
+const FORMAT_WORDS = {
+  csv: 'CSV',
+  jsonl: 'JSON Lines',
+  txt: 'Text, one name per line',
+} as const satisfies Record<CandidateFormat, string>;
+
+interface ExportFormatSelectProps {
+  label: string;
+  format: CandidateFormat;
+  onFormat(format: CandidateFormat): void;
+}
+
+/** Select field for the file format of an export. */
+export function ExportFormatSelect({ label, format, onFormat }: ExportFormatSelectProps) {
+  return (
+    <label>
+      {label}{' '}
+      <select value={format} onChange={({ target }) => onFormat(target.value as CandidateFormat)}>
+        {Object.entries(FORMAT_WORDS).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

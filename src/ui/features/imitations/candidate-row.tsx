@@ -1,18 +1,17 @@
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { JudgedCandidate } from '../../../client/imitations/candidate-list.ts';
 import type { CandidateRegistrations } from '../../../client/imitations/candidate-registrations.ts';
-import type { LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
-import { CheckMessage } from '../../components/check-message.tsx';
+import type { Likeness, LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
+import { retryableOnce } from '../../../primitives/retryable-once.ts';
+import { CheckMessage } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
+import { useChainFacts } from '../../lib/use-wallet-question.ts';
 import styles from './candidate-row.module.css';
-import { describeLikeness } from './describe-likeness.ts';
-import { KIND_WORDS } from './imitation-kind-words.ts';
-import { Registration } from './registration.tsx';
-import { VERDICT_WORDS } from './verdict-words.ts';
+import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 
 interface CandidateRowProps {
   row: number;
@@ -35,7 +34,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <MarkedName name={name} other={subject} />
       </Link>
       <p className={styles.why}>
-        <span className={styles.kind}>{KIND_WORDS[kind]}</span> <CheckMessage text={evidence} />
+        <span className="ink">{KIND_WORDS[kind]}</span> <CheckMessage text={evidence} />
       </p>
       <p className={styles.verdict} data-tone={tone}>
         <ToneMark tone={tone} /> {word}
@@ -67,5 +66,44 @@ function MeasuredLikeness({ row, likeness }: Pick<CandidateRowProps, 'row' | 'li
     <p className={styles.likeness} data-measured={measured !== undefined}>
       {isUnavailable ? '' : describeLikeness(measured)}
     </p>
+  );
+}
+
+/** Describes how alike a candidate and the name look on this device. Compares whole names, not single characters. */
+export function describeLikeness(likeness: Likeness): string {
+  if (likeness === undefined) return 'measuring…';
+  if (likeness === null) return 'can’t be drawn here';
+  // Rounded down, so that only identical images are called identical.
+  return likeness === 1
+    ? 'identical look'
+    : `names ${(Math.floor(likeness * 1_000) / 10).toFixed(1)}\u00a0% alike`;
+}
+
+/** Shown after an answer, so it loads with the code that asks the wallet. */
+export const OnChainText = lazy(
+  retryableOnce(async () => ({
+    default: (await import('../../components/chain/on-chain-text.tsx')).OnChainText,
+  })),
+);
+
+interface RegistrationProps {
+  /** Name of the candidate. */
+  name: string;
+  registrations: CandidateRegistrations;
+}
+
+/** Says whether a candidate is registered and where it leads to. Shows nothing before the user asks. */
+export function Registration({ name, registrations }: RegistrationProps) {
+  useChainFacts();
+  const found = registrations.describe(name);
+  if (!found) return null;
+  const registered = registrations.getRegisteredName(name);
+  const parts = registered === name ? found.parts : [{ name: registered }, ': ', ...found.parts];
+  return (
+    <div className="full" data-state={found.state}>
+      <Suspense>
+        <OnChainText line={{ tone: found.tone, parts }} />
+      </Suspense>
+    </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
+import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { introduceNames } from '../../../words/kind-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import { HeadlineText } from '../../components/headline-text.tsx';
 import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { HeadlineText, NameText } from '../../components/name-text.tsx';
+import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './imitated-name.module.css';
 
@@ -83,5 +87,141 @@ function EnteredName({ name, subject }: { name: string; subject: string | null }
         </p>
       )}
     </>
+  );
+}
+
+interface AboutCandidatesProps {
+  /** The whole name: `pay.vitalik.eth`. */
+  subject: string;
+  /** The name from the varied label to its end: `vitalik.eth`. */
+  imitated: string;
+}
+
+/** Explains which names are listed and which are not. Offers to trust the name. */
+export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
+  const { label, pattern, isShort } = describeVariedPart(subject, imitated);
+  const { isWatched, trouble, toggle } = useWatchedName(imitated);
+  return (
+    <section className={styles.about} aria-label="About these names">
+      <div className={styles.watch}>
+        <p>
+          {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
+          <NameText name={imitated} />.
+        </p>
+        <button type="button" aria-pressed={isWatched} onClick={toggle}>
+          {isWatched ? 'You trust this name' : 'Trust this name'}
+        </button>
+        {trouble && <p role="alert">{trouble}</p>}
+        {isWatched && !isWatchlistKept && (
+          <p role="status">
+            You trust it until you close the page, because your browser doesn’t let this page store
+            anything.
+          </p>
+        )}
+      </div>
+      <p>
+        {label !== null && (
+          <>
+            Only “
+            <NameText name={label} />” varies, because someone else could register that part.{' '}
+          </>
+        )}
+        Every listed name is valid in ENS.{' '}
+        {IS_EXTENSION
+          ? 'Registration is not checked.'
+          : 'Your wallet can tell which of them are registered.'}
+        {isShort && ' Names under .eth need at least three characters.'}
+      </p>
+      <details className={styles.unlisted}>
+        <summary>Names that are not listed</summary>
+        {pattern !== null && (
+          <p>
+            Subnames that start with it, such as <NameText name={pattern} />. The owner of{' '}
+            <NameText name="anything.eth" /> can create them.
+          </p>
+        )}
+        <p>
+          Names with other added words or with several differences.
+          {!IS_EXTENSION && ' To find many of them, search a list of registered names below.'}
+        </p>
+      </details>
+    </section>
+  );
+}
+
+/** Part of a name that varies, and an example of a name that is not listed. */
+interface VariedPart {
+  /** Label that varies. Null if the name has only two labels. */
+  label: string | null;
+  /** Example of a subname that starts with this name. Null unless the name is directly under `eth`. */
+  pattern: string | null;
+  /** Whether some variants would be too short to register under `eth`. */
+  isShort: boolean;
+}
+
+/** Minimum length of a label under `eth`: https://docs.ens.domains/registry/eth */
+const MIN_LABEL = 3;
+
+/**
+ * Describes which part of a name varies in its candidates.
+ *
+ * @param subject the whole name
+ * @param imitated the name from the varied label to its end
+ * @example describeVariedPart('pay.vitalik.eth', 'vitalik.eth') // { label: 'vitalik', pattern: 'vitalik-eth.anything.eth', isShort: false }
+ */
+export function describeVariedPart(subject: string, imitated: string): VariedPart {
+  const [label = '', ...behind] = imitated.split('.');
+  const isUnderEth = behind.length === 1 && behind[0] === 'eth';
+  return {
+    label: subject.split('.').length > 2 ? label : null,
+    pattern: isUnderEth ? `${label}-eth.anything.eth` : null,
+    isShort: isUnderEth && [...label].length <= MIN_LABEL,
+  };
+}
+
+/** Maximum number of names offered. */
+const MAX_OFFERED = 5;
+
+/** Explains why no candidates are listed and what the user can do. */
+function describeReason({ pasted, report }: NameEvidence): string {
+  if (pasted) return introduceNames(pasted);
+  if (!report.inspected) return 'This name is too long to list imitations of. Enter a shorter one.';
+  return report.normalization === 'unknown'
+    ? 'Imitations can’t be listed, because part of this name is known only by its hash. Enter the full name.'
+    : 'Imitations can’t be listed, because ENS does not accept this name. Correct it above, or see its report for the reason.';
+}
+
+/** Explains why no candidates are listed for a text, and offers names that the user may have meant. */
+export function NoCandidates({ name }: { name: string }) {
+  const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p aria-busy="true">Inspecting…</p>;
+  const { report, pasted, repaired } = data;
+  // A repaired name with an unknown label has no candidates either.
+  const isRepaired = repaired !== null && report.normalization !== 'unknown';
+  const names = pasted ? pasted.names : isRepaired ? [repaired] : [];
+  const offered = names.slice(0, MAX_OFFERED);
+  const tone = getRatingTone(report.rating);
+  return (
+    <section className={styles.none} aria-labelledby="no-candidates">
+      <h2 id="no-candidates" className={styles.headline}>
+        <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.5rem" />
+        <span>
+          <HeadlineText headline={getPastedHeadline(report, data)} />
+        </span>
+      </h2>
+      <p>{describeReason(data)}</p>
+      {offered.map((each) => (
+        <Link key={each} to={{ screen: 'imitations', name: each }} className={styles.offer}>
+          List imitations of <NameText name={each} />
+        </Link>
+      ))}
+      {names.length > offered.length && (
+        <p>and {(names.length - offered.length).toLocaleString('en')} more</p>
+      )}
+      <Link to={{ screen: 'name', name }} className={styles.report}>
+        Open its report
+      </Link>
+    </section>
   );
 }

@@ -1,18 +1,34 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
+import { createExportFileName } from '../../../client/export/export-file-name.ts';
+import { openExportSink } from '../../../client/export/export-task.ts';
+import {
+  exportFound,
+  type FoundFormat,
+  formatFoundNames,
+} from '../../../client/imitations/export-found.ts';
+import type { JudgedImitation } from '../../../client/imitations/found-imitations.ts';
 import { getListSearch } from '../../../client/imitations/get-list-search.ts';
+import type { ListSearch } from '../../../client/imitations/list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
+import { deferUpdateUntil } from '../../../client/offline/running-jobs.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
-import { HeadlineText } from '../../components/headline-text.tsx';
-import { ListProblem } from '../../components/list-problem.tsx';
+import { Link } from '../../components/link.tsx';
+import { ListField, ListProblem } from '../../components/list-field.tsx';
 import { LongList } from '../../components/long-list.tsx';
-import { NameText } from '../../components/name-text.tsx';
-import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { MarkedName } from '../../components/marked-name.tsx';
+import { HeadlineText, NameText } from '../../components/name-text.tsx';
+import { ToneMark } from '../../components/tone-mark.tsx';
+import { VisibleText } from '../../components/visible-text.tsx';
+import { type FileDrop, SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { ExportFormatSelect } from './candidate-filters.tsx';
+import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
-import { FoundExport } from './found-export.tsx';
-import { FoundRow } from './found-row.tsx';
-import { ListSearchField } from './list-search-field.tsx';
 import styles from './list-search-view.module.css';
 
 interface ListSearchViewProps {
@@ -47,7 +63,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   return (
     <section className={styles.search} aria-labelledby="list-search">
       <h2 id="list-search">Search a list for imitations</h2>
-      <p className={styles.about}>
+      <p className="soft measure">
         Open a list of registered names to find those that imitate <NameText name={name} />, also
         names that are not listed above. The list stays on this device.
       </p>
@@ -111,5 +127,132 @@ export function ListSearchView({ name }: ListSearchViewProps) {
         </LongList>
       )}
     </section>
+  );
+}
+
+interface ListSearchFieldProps {
+  text: string;
+  onText(text: string): void;
+  fileDrop: FileDrop;
+  onSource(source: BulkSource): void;
+  onSession(session: BulkSession): void;
+}
+
+/** Field for the list to search. The list can be pasted, opened as a file, or be the open list of the list screen. */
+function ListSearchField({ text, onText, fileDrop, onSource, onSession }: ListSearchFieldProps) {
+  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
+  return (
+    <ListField
+      id="search-list"
+      label="Registered names, one per line"
+      rows={2}
+      placeholder={'alice.eth\nbob.eth'}
+      text={text}
+      onText={onText}
+      onList={(list) => onSource({ kind: 'text', text: list })}
+      onFile={(file) => onSource({ kind: 'file', file })}
+      fileDrop={fileDrop}
+      action="Search these names"
+      fileAction="Choose a file…"
+      fileLabel="File with names to search"
+      dropHint="Drop the file to search its names."
+    >
+      {session && <OpenListButton session={session} onSession={onSession} />}
+    </ListField>
+  );
+}
+
+interface OpenListButtonProps {
+  session: BulkSession;
+  onSession(session: BulkSession): void;
+}
+
+/** Button that searches the open list. If the list is still being read, only the names read so far are searched. */
+function OpenListButton({ session, onSession }: OpenListButtonProps) {
+  const { rows } = useSyncExternalStore(session.subscribe, session.snapshot);
+  if (rows === 0) return null;
+  return (
+    <button type="button" onClick={() => onSession(session)}>
+      Search the open list ({formatCount(rows, 'name')})
+    </button>
+  );
+}
+
+/** Row of an imitation found in a list, with its verdict, its evidence and a link to its report. */
+function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: string }) {
+  const { name, kind, evidence, known, verdict } = found;
+  const { tone, word } = VERDICT_WORDS[verdict];
+  return (
+    <div className={styles.row}>
+      <Link className={styles.name} to={{ screen: 'name', name }}>
+        <MarkedName name={name} other={imitated} />
+      </Link>
+      <p className={styles.verdict} data-tone={tone}>
+        <ToneMark tone={tone} />
+        {word}
+      </p>
+      <p className={styles.facts}>
+        <span className="ink">{KIND_WORDS[kind]}</span>
+        {evidence !== '' && (
+          // The evidence may start with a right-to-left character.
+          <bdi dir="ltr">
+            <VisibleText text={evidence} isSentence />
+          </bdi>
+        )}
+        {known?.name === name && <span>Known name of {known.title}</span>}
+      </p>
+    </div>
+  );
+}
+
+interface FoundExportProps {
+  search: ListSearch;
+  name: string;
+  count: number;
+}
+
+/** Buttons that export and copy all imitations found in a list. */
+function FoundExport({ search, name, count }: FoundExportProps) {
+  const [format, setFormat] = useState<FoundFormat>('csv');
+  const [outcome, setOutcome] = useState('');
+
+  const write = async () => {
+    setOutcome('');
+    const sink = await openExportSink(
+      createExportFileName({ source: name, view: 'imitations-in-list', extension: format }),
+    );
+    if (!sink) return;
+    await exportFound(search.found(), name, format, sink);
+    setOutcome('Exported.');
+  };
+
+  return (
+    <div className={styles.actions}>
+      <ExportFormatSelect
+        label="Format"
+        format={format}
+        onFormat={(next) => {
+          setOutcome('');
+          setFormat(next);
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          const work = write();
+          deferUpdateUntil(work);
+          work.catch((error: unknown) => setOutcome(getErrorMessage(error)));
+        }}
+      >
+        Export {formatCount(count, 'name')}
+      </button>
+      <CopyButton
+        text={() => formatFoundNames(search.found())}
+        what="the names found, one per line"
+      >
+        Copy names
+      </CopyButton>
+      <p role="status">{outcome}</p>
+    </div>
   );
 }

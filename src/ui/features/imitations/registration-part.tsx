@@ -6,12 +6,10 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import type { ImitationState } from '../../../words/chain/imitation-on-chain.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
-import { FilterChip, FilterChips, toggleValue } from '../../components/list-filters.tsx';
+import { FilterChip, FilterChips, toggleValue } from '../../components/list-bar.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { useChainFacts } from '../../lib/use-chain-facts.ts';
-import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
-import { OnChainText } from './registration.tsx';
-import styles from './registration-part.module.css';
+import { useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { OnChainText } from './candidate-row.tsx';
 
 /** Labels of the filters by registration, in the order of the filters. */
 const REGISTRATION_WORDS: readonly {
@@ -70,7 +68,7 @@ export function RegistrationPart({ session, count, shown, onQuery }: Registratio
   return (
     <section
       id="registration"
-      className={styles.registration}
+      className="stack small gap-2"
       data-screen-only
       aria-label="Registration"
     >

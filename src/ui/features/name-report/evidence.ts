@@ -1,8 +1,19 @@
+import { align } from '../../../comparison/align.ts';
+import {
+  getPieceText,
+  groupPieces,
+  isDifferent,
+  type Piece,
+  type PieceGrapheme,
+} from '../../../comparison/group-pieces.ts';
 import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
+import { CHECKS } from '../../../contract/checks.ts';
 import type { JudgedGrapheme } from '../../../contract/inspector-service.ts';
 import type { LabelGuardReport, NameGuardReport } from '../../../contract/reports.ts';
+import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import type { Headline } from '../../../words/names/headline.ts';
 import { isRisk } from '../../../words/names/rating-words.ts';
-import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+import { type PlacedGrapheme, placeGraphemes } from '../../lib/placed-graphemes.ts';
 
 /** Parts of a name that a finding is about. */
 export interface Evidence {
@@ -12,7 +23,7 @@ export interface Evidence {
   labels: readonly number[];
 }
 
-export interface EvidenceSources {
+interface EvidenceSources {
   report: NameGuardReport;
   placed: readonly PlacedGrapheme[];
   /** Maps each grapheme that is a risk in its label to its judgement. */
@@ -20,20 +31,6 @@ export interface EvidenceSources {
   /** Indices of graphemes that differ from the name that the user probably wants. Empty if there is no such name. */
   differing: readonly number[];
 }
-
-const OF_GRAPHEMES: readonly CheckCode[] = [
-  'invisible',
-  'confusables',
-  'typing_difficulty',
-  'font_support',
-];
-const OF_LABELS: Partial<Record<CheckCode, CheckCode>> = {
-  namewrapper_compatible: 'namewrapper_compatible',
-  unknown_label: 'unknown_label',
-  punycode_compatible_label: 'punycode_compatible_label',
-  // Labels that DNS cannot encode cause the finding about the name.
-  punycode_compatible_name: 'punycode_compatible_label',
-};
 
 /**
  * Finds the graphemes and labels that a finding about the name is based on. Finds nothing for findings about the whole name.
@@ -51,12 +48,6 @@ export function findEvidence(
     labels: [],
   });
 
-  if (OF_GRAPHEMES.includes(check)) {
-    return collect(
-      ({ report: { grapheme, status_in_label } }) =>
-        isRisk(status) && isRisk(status_in_label) && hasRisk(details.get(grapheme), check),
-    );
-  }
   if (check === 'normalized')
     return collect((grapheme) => isFault(grapheme, labels[grapheme.label]));
   if (check === 'mixed_scripts') return collect((grapheme) => isForeign(grapheme, placed, labels));
@@ -74,8 +65,14 @@ export function findEvidence(
     return { graphemes: [], labels: labels.length > 0 && !isUnderEth ? [labels.length - 1] : [] };
   }
 
-  const labelCheck = OF_LABELS[check];
-  if (!labelCheck) return { graphemes: [], labels: [] };
+  if (CHECKS[check].level === 'grapheme') {
+    return collect(
+      ({ report: { grapheme, status_in_label } }) =>
+        isRisk(status) && isRisk(status_in_label) && hasRisk(details.get(grapheme), check),
+    );
+  }
+  // Labels that DNS cannot encode cause the finding about the name.
+  const labelCheck = check === 'punycode_compatible_name' ? 'punycode_compatible_label' : check;
   return {
     graphemes: [],
     labels: labels.flatMap((label, index) =>
@@ -115,4 +112,128 @@ function findMainScript(graphemes: readonly PlacedGrapheme[]): string | undefine
     counts.set(report.grapheme_script, (counts.get(report.grapheme_script) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Letters that the card enlarges, and the letters of the wanted name that they are compared with. */
+export interface Mark {
+  given: readonly PieceGrapheme[];
+  wanted: readonly PieceGrapheme[];
+}
+
+/** What the card marks in the name. */
+export interface Marks {
+  /** Indices of all marked graphemes. */
+  graphemes: readonly number[];
+  /** Letters to enlarge. */
+  enlarged: readonly Mark[];
+  /** Number of other places that are not enlarged, because there is no space. */
+  more: number;
+  /** Whether the headline is about how the name looks. */
+  areAboutLook: boolean;
+  /** Whether the enlarged letters show everything that the evidence of the headline says. */
+  sayEverything: boolean;
+}
+
+/** Checks that are about how a name looks. */
+const OF_LOOKS: readonly CheckCode[] = [
+  'impersonation_risk',
+  'invisible',
+  'mixed_scripts',
+  'confusables',
+];
+
+/** Maximum number of places that are enlarged. */
+const MAX_ENLARGED = 2;
+/** Maximum number of letters in one enlarged place. */
+const MAX_LETTERS = 3;
+
+/** Finds the letters that the headline is about: those that differ from the wanted name, or else the risky ones. */
+export function findMarks(evidence: PlacedEvidence, headline: Headline): Marks {
+  const hasWanted = evidence.wanted !== null;
+  const places = hasWanted ? listDifferences(evidence) : listRisky(evidence, headline);
+  // Skips letters that only one name has unless they are hidden, because enlarging them explains nothing.
+  const isTelling = ({ given, wanted }: Mark) =>
+    (wanted.length > 0 || !hasWanted || headline.check === 'invisible') &&
+    given.length > 0 &&
+    given.length <= MAX_LETTERS &&
+    getPieceText(given).toLowerCase() !== getPieceText(wanted);
+  const telling = headline.tone === 'info' ? [] : places.filter(isTelling);
+  const enlarged = telling.slice(0, MAX_ENLARGED);
+  const areSingle = enlarged.every(({ given }) => given.length === 1);
+  return {
+    graphemes: places.flatMap(({ given }) =>
+      given.flatMap(({ index }) => (index < 0 ? [] : index)),
+    ),
+    enlarged,
+    areAboutLook: headline.check !== undefined && OF_LOOKS.includes(headline.check),
+    more: telling.length - enlarged.length,
+    sayEverything:
+      enlarged.length > 0 &&
+      enlarged.length === places.length &&
+      areSingle &&
+      isOnlyAboutLetters(evidence, headline),
+  };
+}
+
+function listDifferences({ pieces }: PlacedEvidence): Mark[] {
+  return pieces.filter(isDifferent).map(({ left, right }) => ({ given: left, wanted: right }));
+}
+
+function listRisky(evidence: PlacedEvidence, { check }: Headline): Mark[] {
+  const status = evidence.report.checks.find((each) => each.check === check)?.status;
+  if (check === undefined || status === undefined) return [];
+  const { graphemes } = findEvidence({ check, status }, evidence);
+  return graphemes.flatMap((index) => {
+    const letter = evidence.placed[index];
+    return letter ? { given: [letter], wanted: [] } : [];
+  });
+}
+
+/** Checks whether the evidence says only which letters look alike, or which characters are hidden. */
+function isOnlyAboutLetters({ report }: PlacedEvidence, { check }: Headline): boolean {
+  if (check === 'invisible') return true;
+  // If ENS changes or rejects the name, the evidence of an imitation says that too.
+  return check === 'impersonation_risk' && !(report.imitates && hasRisk(report, 'normalized'));
+}
+
+/** Evidence of a name with the position of every grapheme. */
+export interface PlacedEvidence extends EvidenceSources {
+  /** Name that the user probably wants, or null. */
+  wanted: string | null;
+  /** All letters of the name, aligned with the wanted name, or with the name itself if there is no wanted name. */
+  pieces: readonly Piece[];
+}
+
+/** Adds positions to the graphemes of a name, and aligns the name with the name that the user probably wants. */
+export function placeEvidence({ report, details, wanted }: NameEvidence): PlacedEvidence {
+  const letters = listLetters(report);
+  const pieces = groupPieces(
+    align(
+      letters,
+      wanted ? listLetters(wanted) : letters,
+      (a, b) => a.report.grapheme === b.report.grapheme,
+    ),
+  );
+  const differing = pieces
+    .filter(isDifferent)
+    .flatMap(({ left }) => left.flatMap(({ index }) => (index < 0 ? [] : index)));
+  const placed = placeGraphemes(report);
+  return { report, placed, details, differing, pieces, wanted: wanted?.name ?? null };
+}
+
+/**
+ * Lists the visible pieces of a name in order: graphemes, dots, and the whole text of labels that are known only by
+ * their hash. Dots and texts have a negative index.
+ */
+function listLetters(report: NameGuardReport): PieceGrapheme[] {
+  const placed = placeGraphemes(report);
+  const labels = report.labels ?? [];
+  return labels.flatMap(({ label: text, graphemes }, label) => {
+    const own = graphemes
+      ? placed.filter((grapheme) => grapheme.label === label)
+      : [{ index: -1, label, report: { grapheme: text } }];
+    // The dot belongs to the label before it, so that a missing label is one piece with its dot.
+    const isLast = label === labels.length - 1;
+    return isLast ? own : [...own, { index: -1, label, report: { grapheme: '.' } }];
+  });
 }

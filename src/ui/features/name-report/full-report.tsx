@@ -6,25 +6,23 @@ import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../cont
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import type { Headline } from '../../../words/names/headline.ts';
+import { Link } from '../../components/link.tsx';
+import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { getAskedName } from '../../lib/get-asked-name.ts';
 import { useVisit } from '../../lib/navigation.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
-import { useChainFacts } from '../../lib/use-chain-facts.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
+import { useChainFacts } from '../../lib/use-wallet-question.ts';
 import type { ShownVerdict } from './announcement.ts';
-import { Changed } from './changed.tsx';
-import { findMarks } from './find-marks.ts';
+import { findMarks, placeEvidence } from './evidence.ts';
 import { Findings } from './finding-list.tsx';
-import { FirstVerdict } from './first-verdict.tsx';
 import { Lenses } from './lenses.tsx';
 import { LetterRows } from './letter-rows.tsx';
-import { NameOnChainPart } from './name-on-chain-part.tsx';
 import styles from './name-report-screen.module.css';
-import { NextStep } from './next-step.tsx';
-import { placeEvidence } from './placed-evidence.ts';
+import { NameOnChainPart, NextStep } from './next-step.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
-import { Verdict } from './verdict.tsx';
+import { FirstVerdict, Verdict } from './verdict.tsx';
 import { WalletView } from './wallet-view.tsx';
 
 /** Milliseconds that a report must be visible. During a shorter visit, the user is probably still typing. */
@@ -156,4 +154,18 @@ function useHeadlineOnChain(name: string | null): Headline | null {
     if (!known || !code || !pins) return null;
     return code.getHeadlineOnChain(known.facts, known.moment, pins.addresses());
   }, [facts, known, pins]);
+}
+
+/** Says that the user changed the name, and offers to undo the change. */
+function Changed({ from, to }: { from: string; to: string }) {
+  return (
+    <div className={styles.changed} role="status">
+      <p>
+        You changed <NameText name={from} /> to <NameText name={to} />
+      </p>
+      <Link to={{ screen: 'name', name: from }} className="strong" data-screen-only>
+        Undo
+      </Link>
+    </div>
+  );
 }

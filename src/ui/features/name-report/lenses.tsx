@@ -1,12 +1,11 @@
 import { getPieceText, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
+import type { NameDrawing } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
-import { useNameDrawing } from '../../lib/use-name-drawing.ts';
-import { describeLookHere } from './describe-look-here.ts';
-import type { Mark, Marks } from './find-marks.ts';
+import { useNameDrawing } from '../../lib/use-comparisons.ts';
+import type { Mark, Marks, PlacedEvidence } from './evidence.ts';
 import styles from './lenses.module.css';
-import type { PlacedEvidence } from './placed-evidence.ts';
 
 interface LensesProps {
   marks: Marks;
@@ -18,8 +17,8 @@ export function Lenses({ marks, evidence }: LensesProps) {
   const { enlarged, more, areAboutLook } = marks;
   if (enlarged.length === 0) return null;
   return (
-    <div className={styles.lenses}>
-      <ul className={styles.list}>
+    <div className="stack gap-2">
+      <ul className="stack gap-3">
         {enlarged.map(({ given, wanted }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places never move
           <li key={at} className={styles.pair}>
@@ -28,7 +27,7 @@ export function Lenses({ marks, evidence }: LensesProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.words}>and {formatCount(more, 'more place')}</p>}
+      {more > 0 && <p className="soft">and {formatCount(more, 'more place')}</p>}
       {evidence.wanted !== null && areAboutLook && (
         <Likeness evidence={evidence} enlarged={enlarged} />
       )}
@@ -68,5 +67,22 @@ function Likeness({ evidence, enlarged }: { evidence: PlacedEvidence; enlarged: 
     error || data === 'unavailable'
       ? ''
       : data && describeLookHere(data, isOneLetter ? place : null);
-  return <p className={styles.words}>{words ?? '\u00a0'}</p>;
+  return <p className="soft">{words ?? '\u00a0'}</p>;
+}
+
+/**
+ * Describes how alike this device draws two names. Rounds down so that only identical names get 100 %. Returns an empty
+ * string below 1 %, which would only confuse.
+ *
+ * @param place index of the only piece that differs, if this piece is one letter in both names
+ */
+export function describeLookHere(drawing: NameDrawing, place: number | null): string {
+  const what = place === null ? 'two names' : 'two letters';
+  const share = place === null ? drawing.similarity : (drawing.pieces[place] ?? null);
+  if (share === null) return 'This device can’t draw one or both of the names.';
+  const isIdentical = place === null ? drawing.isIdentical : share >= 1;
+  if (isIdentical) return `This device draws the ${what} identically.`;
+  if (share < 0.01) return '';
+  // Shows at most 99 %, because names with identical letters can still be spaced differently.
+  return `This device draws the ${what} ${Math.min(99, Math.floor(share * 100))}\u00a0% alike.`;
 }

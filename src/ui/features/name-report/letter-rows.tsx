@@ -1,17 +1,18 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type ClipboardEvent, type CSSProperties, type FocusEvent, useMemo, useState } from 'react';
 import type { PieceGrapheme } from '../../../comparison/group-pieces.ts';
+import type { CheckStatus } from '../../../contract/checks.ts';
+import type { LabelGraphemeGuardReport } from '../../../contract/reports.ts';
 import type { Headline } from '../../../words/names/headline.ts';
+import { getContextTone, type Tone } from '../../../words/names/rating-words.ts';
+import { cutGlyph, Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { copyExactly } from './copy-exactly.ts';
+import { describeGrapheme } from '../../lib/placed-graphemes.ts';
+import type { PlacedEvidence } from './evidence.ts';
 import { LetterCells, PlainLetter } from './letter-cells.tsx';
 import { arrangeLines, type Column, foldColumns, joinLine } from './letter-columns.ts';
-import { LetterLink } from './letter-link.tsx';
 import styles from './letter-rows.module.css';
-import { getLetterTone } from './letter-tone.ts';
-import type { PlacedEvidence } from './placed-evidence.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
 
 /** Matches letters that run from right to left or that join with their neighbours. They stay in one text. */
 const RUNNING =
@@ -107,4 +108,86 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
 
 function getLineStyle(ems: number, columns: number): CSSProperties {
   return { '--ems': ems, '--columns': columns } as CSSProperties;
+}
+
+interface LetterLinkProps {
+  /** Inspected name. */
+  name: string;
+  /** Index of the grapheme in the name. */
+  index: number;
+  grapheme: LabelGraphemeGuardReport;
+  tone: Tone;
+  isMarked: boolean;
+  isLit: boolean;
+  tabIndex: 0 | -1;
+}
+
+/** A letter of the inspected name. Opens the report of its grapheme. */
+function LetterLink(props: LetterLinkProps) {
+  const { name, index, grapheme, tone, isMarked, isLit, tabIndex } = props;
+  const text = grapheme.grapheme;
+  return (
+    <Link
+      to={{ screen: 'grapheme', grapheme: text, place: { name, index } }}
+      className={styles.letter}
+      tabIndex={tabIndex}
+      data-tile
+      data-index={index}
+      data-tone={tone}
+      data-marked={isMarked}
+      data-lit={isLit}
+      data-text={text}
+      // Starts with the visible character so that voice control finds the link.
+      aria-label={`${cutGlyph(text)} ${describeGrapheme(grapheme, tone)}`}
+    >
+      <Glyph text={text} />
+    </Link>
+  );
+}
+
+/**
+ * Returns the tone of a letter in the card. A risk gets the tone of the headline, if the headline has its own tone: the
+ * capital letters of `VITALIK.eth` are worth knowing, because the headline says that this is the same name.
+ */
+export function getLetterTone(status: CheckStatus, headline: Headline): Tone {
+  const tone = getContextTone(status);
+  return tone === 'pass' ? tone : (headline.tone ?? tone);
+}
+
+/** Copies the selected names without the labels that the page adds. `data-row` says which name a row belongs to. */
+function copyExactly(event: ClipboardEvent<HTMLElement>): void {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
+    name: row.dataset.row,
+    text: [...row.querySelectorAll<HTMLElement>('[data-text]')]
+      .filter((piece) => selection.containsNode(piece, true))
+      .map((piece) => piece.dataset.text)
+      .join(''),
+  }));
+  // Joins the rows of a name that has several rows.
+  const texts = ['given', 'wanted'].map((name) =>
+    rows.flatMap((row) => (row.name === name ? row.text : [])).join(''),
+  );
+  event.clipboardData.setData('text/plain', texts.filter((text) => text !== '').join('\n'));
+  event.preventDefault();
+}
+
+interface RovingFocus {
+  /** Returns the `tabIndex` of an item. Only one item is a tab stop. */
+  getTabIndex(index: number): 0 | -1;
+  /** Makes the focused item the tab stop. Items have the attribute `data-index`. */
+  onFocus(event: FocusEvent<HTMLElement>): void;
+}
+
+/** Makes a group of links one tab stop, starting with the item `first`. */
+function useRovingFocus(first: number): RovingFocus {
+  const [current, setCurrent] = useState<number | null>(null);
+  return {
+    getTabIndex: (index) => (index === (current ?? first) ? 0 : -1),
+    onFocus({ target }) {
+      const { index } = (target as HTMLElement).dataset;
+      if (index !== undefined) setCurrent(Number(index));
+    },
+  };
 }

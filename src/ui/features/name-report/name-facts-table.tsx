@@ -1,3 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
+import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
+import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { escapeCodePoints, formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -6,9 +10,9 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './name-facts-table.module.css';
-import { WatchSettings } from './watch-settings.tsx';
+import { TrustButton } from './next-step.tsx';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Valid ENS spelling (normalized by ENSIP-15)',
@@ -40,7 +44,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
         {report.beautiful_name !== null && report.beautiful_name !== name && (
           <div>
             <dt>Beautified</dt>
-            <dd className={styles.text}>
+            <dd className="large">
               <NameText name={report.beautiful_name} />
             </dd>
           </div>
@@ -105,4 +109,92 @@ function isReadByEns({ normalization, labels }: NameGuardReport): boolean {
     '',
   ];
   return normalization !== 'unknown' && errors.every((code) => code === 'not_normalized');
+}
+
+/** Sites that show a name that is part of their address. */
+const SITES = [
+  { word: 'ENS app', host: 'app.ens.domains', path: '/' },
+  { word: 'Etherscan', host: 'etherscan.io', path: '/name-lookup-search?id=' },
+] as const;
+
+/** Links a name to other sites if ENS accepts the name. Otherwise, says why there are no links. */
+function Elsewhere({ report }: { report: NameGuardReport }) {
+  const refusal = findRefusal(report);
+  if (refusal !== null) return <p className="note">{refusal}</p>;
+  const isAlert = report.rating === RATING_ALERT;
+  return (
+    <div className={styles.elsewhere} data-quiet={isAlert}>
+      <ul className={styles.links}>
+        {SITES.map(({ word, host, path }) => (
+          <li key={host}>
+            <a
+              href={`https://${host}${path}${encodeURIComponent(report.name)}`}
+              target="_blank"
+              rel="noreferrer noopener"
+            >
+              {word} <span aria-hidden="true">↗</span>
+            </a>
+            <span className="note" data-screen-only>
+              opens {host} and sends the name there
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Returns the reason why a name has no links, or null if it has links. */
+function findRefusal(report: NameGuardReport): string | null {
+  const { inspected, name } = report;
+  if (!inspected) return 'No links, because the name is too long to inspect.';
+  const spelling = getSpelling(report);
+  if (spelling === 'unknown')
+    return 'No links, because part of the name is known only by its hash.';
+  if (spelling === 'unnormalized') return 'No links, because ENS doesn’t accept this spelling.';
+  if (!name.includes('.'))
+    return 'No links, because these sites need a complete name, such as vitalik.eth.';
+  return null;
+}
+
+/** Says whether the name is known or trusted, and lets the user turn the comparison with built-in names on or off. */
+function WatchSettings({ report }: { report: NameGuardReport }) {
+  const { name, known, rating } = report;
+  const usesKnownNames = useSyncExternalStore(
+    deviceWatchlist.subscribe,
+    deviceWatchlist.usesKnownNames,
+  );
+  const { trouble, attempt } = useWatchedName(name);
+  return (
+    <div className={styles.settings} data-screen-only>
+      {known && (
+        <p>
+          {name.endsWith(`.${known.name}`) ? (
+            <>
+              A subname of <NameText name={known.name} />,{' '}
+            </>
+          ) : (
+            'This name is '
+          )}
+          {known.category === 'watchlist'
+            ? 'one that you trust'
+            : `the built-in known name of ${known.title} (${known.category})`}
+        </p>
+      )}
+      {/* The card has this button for names that passed. */}
+      {rating !== RATING_PASS && <TrustButton name={name} />}
+      <label>
+        <input
+          type="checkbox"
+          checked={usesKnownNames}
+          onChange={({ target }) =>
+            attempt(() => deviceWatchlistChanges.setUsesKnownNames(target.checked))
+          }
+        />{' '}
+        Compare with known names
+      </label>
+      <Link to={{ screen: 'watchlist' }}>Trusted names</Link>
+      {trouble && <p role="alert">{trouble}</p>}
+    </div>
+  );
 }

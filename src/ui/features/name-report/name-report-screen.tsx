@@ -8,8 +8,8 @@ import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { formatAnnouncement, type ShownVerdict } from './announcement.ts';
-import { FirstVerdict } from './first-verdict.tsx';
 import styles from './name-report-screen.module.css';
+import { FirstVerdict } from './verdict.tsx';
 
 /** Loads the code of the full report separately, so that the verdict appears first. */
 const loadFullReport = retryableOnce(async () => {
@@ -84,12 +84,12 @@ export function NameReportScreen({ name, changedFrom, isExact = false }: NameRep
 
   return (
     <>
-      <p className={styles.hidden} role="status">
+      <p className="hidden" role="status">
         {announced}
       </p>
       {error ? (
         <>
-          <h1 className={styles.hidden} tabIndex={-1}>
+          <h1 className="hidden" tabIndex={-1}>
             No report for this name
           </h1>
           <ProblemView error={error} onRetry={() => void refetch()} />

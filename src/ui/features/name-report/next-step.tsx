@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { findCompleteName, isOutsideEns } from '../../../words/names/report-facts.ts';
+import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
+import { getAskedName } from '../../lib/get-asked-name.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { NextOnChain } from './next-on-chain.tsx';
+import { useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './next-step.module.css';
-import { TrustButton } from './trust-button.tsx';
 
 interface NextStepProps {
   evidence: NameEvidence;
@@ -36,7 +41,7 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
   return (
     <div className={styles.next}>
-      <div className={styles.actions} data-screen-only>
+      <div className="row gap-3 lines-2" data-screen-only>
         {copied !== null && <CopyButton text={copied} what={formatOnButton(copied)} isMain />}
         {complete !== null && wanted === null && (
           <Link className={styles.action} to={{ screen: 'name', name: complete }}>
@@ -99,4 +104,68 @@ function findOther(
 function isAccepted(report: NameGuardReport): boolean {
   const { normalization, name } = report;
   return normalization === 'normalized' && name.includes('.') && !isOutsideEns(report);
+}
+
+/** Button that adds the name to the trusted names of this device, or removes it. */
+export function TrustButton({ name }: { name: string }) {
+  const { isWatched, trouble, toggle } = useWatchedName(name);
+  return (
+    <>
+      <button type="button" className={styles.action} aria-pressed={isWatched} onClick={toggle}>
+        {isWatched ? 'You trust this name' : 'Trust this name'}
+      </button>
+      {trouble && <p role="alert">{trouble}</p>}
+      {isWatched && !isWatchlistKept && (
+        <p role="status">
+          You trust it until you close the page, because your browser doesn’t let this page store
+          anything.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says what was checked, if the chain knows the name. Otherwise shows `fallback`. */
+function NextOnChain({ evidence, fallback }: { evidence: NameEvidence; fallback: string }) {
+  const facts = useChainFacts();
+  const name = getAskedName(evidence.report, evidence.normalForm);
+  return name !== null && facts.getName(name)
+    ? 'The spelling was checked, and your wallet read the chain. See below.'
+    : fallback;
+}
+
+/** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
+const loadFacts = retryableOnce(() => import('../../components/chain/name-on-chain-facts.tsx'));
+const NameSummary = lazy(async () => ({ default: (await loadFacts()).NameSummary }));
+const NameFacts = lazy(async () => ({ default: (await loadFacts()).NameFacts }));
+
+/**
+ * Asks the user's wallet who controls a name and which address it leads to. Also asks about the name that the user
+ * probably wants.
+ */
+export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
+  const asked = useWalletQuestion();
+  const facts = useChainFacts();
+  const name = getAskedName(evidence.report, evidence.normalForm);
+  if (name === null) return null;
+  const wanted = evidence.wanted?.name ?? name;
+  const known = facts.getName(name);
+  const shown = known && {
+    known,
+    wanted: wanted === name ? undefined : facts.getName(wanted),
+    isRisky: evidence.report.rating === RATING_ALERT,
+  };
+  return (
+    <div className={styles.chain}>
+      <AskWallet
+        asked={asked}
+        question={{ names: [...new Set([name, wanted])] }}
+        {...(known && { label: 'Ask again' })}
+      />
+      <div role="status">
+        <Suspense>{shown && <NameSummary {...shown} />}</Suspense>
+      </div>
+      <Suspense>{shown && <NameFacts {...shown} />}</Suspense>
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { formatAnnouncement } from './announcement.ts';
+import type { PlacedEvidence } from './evidence.ts';
 import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
-import type { PlacedEvidence } from './placed-evidence.ts';
 import styles from './technical-details.module.css';
 
 const KEY = 'namescope.technical-details';
@@ -56,8 +56,8 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
       }}
     >
       <summary>
-        <span className={styles.title}>Technical details</span>
-        <span className={styles.count}>{countChecks(report.inspected ? checks : [])}</span>
+        <span className="strong">Technical details</span>
+        <span className="soft">{countChecks(report.inspected ? checks : [])}</span>
       </summary>
       <div className={styles.body}>
         <ShareReport evidence={evidence} />
@@ -72,7 +72,7 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
           <Facts report={report} />
         </div>
         {labels && labels.length > 0 && !isHex && (
-          <section className={styles.labels} aria-labelledby="labels">
+          <section className="stack gap-3" aria-labelledby="labels">
             <h2 id="labels">{labels.length === 1 ? 'The label' : 'Label by label'}</h2>
             {labels.map((label, index) => (
               <LabelSection

@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
+import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { isAddress } from '../../../primitives/is-address.ts';
+import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { getRatingTone, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import {
@@ -8,9 +11,8 @@ import {
   findNormalForm,
   getMeantName,
 } from '../../../words/names/report-facts.ts';
-import { CheckMessage } from '../../components/check-message.tsx';
-import { HeadlineText } from '../../components/headline-text.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { CheckMessage } from '../../components/check-list.tsx';
+import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import styles from './verdict.module.css';
 
@@ -56,7 +58,7 @@ export function Verdict(props: VerdictProps) {
   const tone = report ? (headline?.tone ?? getTone(report, isName)) : 'skip';
   return (
     <header className={styles.card} data-tone={tone}>
-      <h1 className={styles.heading} tabIndex={-1} dir="ltr">
+      <h1 className="hidden" tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
       <div className={styles.answer}>
@@ -79,15 +81,13 @@ export function Verdict(props: VerdictProps) {
             />
           )}
           {headline?.evidence && !hidesEvidence && (
-            <p className={styles.evidence}>
+            <p className="large">
               <CheckMessage text={headline.evidence} />
             </p>
           )}
           {lenses}
           {next}
-          {isPartial && report && (
-            <p className={styles.pending}>Loading the letters and the details…</p>
-          )}
+          {isPartial && report && <p className="note">Loading the letters and the details…</p>}
         </div>
         {view && <div className={styles.view}>{view}</div>}
       </div>
@@ -120,4 +120,25 @@ function PlainNames({ name, meant }: { name: string; meant: string | null }) {
 /** Text that is not a name never gets a passing tone. */
 function getTone({ rating }: AnyNameReport, isName: boolean): Tone {
   return !isName && rating === RATING_PASS ? 'info' : getRatingTone(rating);
+}
+
+interface FirstVerdictProps {
+  name: string;
+  /** Report, or null while the report loads. */
+  report: ConsolidatedNameGuardReport | null;
+  isPartial?: boolean;
+}
+
+/** Card with the verdict until the full report and its evidence are loaded. */
+export function FirstVerdict({ name, report, isPartial = false }: FirstVerdictProps) {
+  const headline = report && getFirstHeadline(report);
+  return (
+    <Verdict
+      name={name}
+      report={report}
+      headline={headline}
+      isName={!isAddress(name)}
+      isPartial={isPartial}
+    />
+  );
 }

@@ -2,9 +2,9 @@ import type { Finding } from '../../../contract/finding.ts';
 import { sayFinding } from '../../../words/finding-words.ts';
 import { TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { AddressCard } from '../../components/address-card.tsx';
-import { HeadlineText } from '../../components/headline-text.tsx';
+import { HeadlineText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { getFindingTone } from '../../lib/finding-tone.ts';
+import { getFindingTone } from '../../lib/tone-meanings.ts';
 import styles from './finding-card.module.css';
 
 interface FindingCardProps {

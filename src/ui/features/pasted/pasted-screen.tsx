@@ -1,29 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { getJudgedTextQuery } from '../../../client/queries/judged-text-query.ts';
+import { unwrap } from '../../../client/queries/problem-error.ts';
+import { inspector } from '../../../client/workers/connect-inspector.ts';
 import type { Finding, JudgedText } from '../../../contract/finding.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { isAboutName, sayFinding } from '../../../words/finding-words.ts';
 import { describeKind, describeWriting, introduceNames } from '../../../words/kind-words.ts';
 import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import hidden from '../../components/visually-hidden.module.css';
+import { openJoined, refuseText } from '../../lib/check-for-secrets.ts';
+import { findLongSecret } from '../../lib/find-long-secret.ts';
+import { hasAccepted, removeAccepted } from '../../lib/held-texts.ts';
 import { MAX_FIELD_LENGTH } from '../../lib/list-input.ts';
-import { useVisit } from '../../lib/navigation.ts';
+import { navigate, useVisit } from '../../lib/navigation.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
-import { usePins } from '../../lib/use-pins.ts';
+import { usePins } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
-import { AnnouncedWords } from './announced-words.tsx';
 import { type ArrangedText, arrangeFindings, isSameFinding } from './arrange-findings.ts';
 import { FindingCard } from './finding-card.tsx';
-import { HANDLE, HandleNames } from './handle-names.tsx';
-import { openMessage } from './open-message.ts';
 import styles from './pasted-screen.module.css';
 import { ShownText } from './shown-text.tsx';
-import { NameChips, VerdictChips } from './verdict-chips.tsx';
-
-export { openMessage };
+import { HANDLE, HandleNames, NameChips, VerdictChips } from './verdict-chips.tsx';
 
 interface PastedScreenProps {
   text: string;
@@ -48,11 +48,11 @@ export function PastedScreen({ text, renderReport, onList }: PastedScreenProps) 
   // The report of a name adds its own verdict to the title.
   useConclusionTitle(words);
   return (
-    <div className={styles.pasted} aria-busy={!error && (!data || isPlaceholderData)}>
+    <div className="stack shrink gap-3" aria-busy={!error && (!data || isPlaceholderData)}>
       <AnnouncedWords words={words ?? ''} />
       {error ? (
         <>
-          <h1 className={hidden.hidden} tabIndex={-1}>
+          <h1 className="hidden" tabIndex={-1}>
             No report for this text
           </h1>
           <ProblemView error={error} onRetry={() => void refetch()} />
@@ -97,7 +97,7 @@ function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
     </div>
   );
   const reportPart = report !== null && (
-    <div key="report" id={REPORT_ID} className={styles.report} tabIndex={-1}>
+    <div key="report" id={REPORT_ID} className="shrink" tabIndex={-1}>
       {renderReport(report)}
     </div>
   );
@@ -107,9 +107,9 @@ function Contents({ judged, arranged, renderReport, onList }: ContentsProps) {
       {isReportFirst && reportPart}
       {first && renderCard(first)}
       {!isWhole(judged) && <ShownText text={text} findings={findings} getCardId={getCardId} />}
-      {writing !== '' && <p className={styles.note}>{writing}</p>}
+      {writing !== '' && <p className="soft anywhere">{writing}</p>}
       {others.map(renderCard)}
-      {more > 0 && <p className={styles.note}>and {formatCount(more, 'more finding')}</p>}
+      {more > 0 && <p className="soft anywhere">and {formatCount(more, 'more finding')}</p>}
       {handles.length > 0 && <HandleNames handles={handles} isTitle={top === undefined} />}
       {handles.length === 0 && <OtherNames judged={judged} arranged={arranged} onList={onList} />}
       {!isReportFirst && reportPart}
@@ -150,7 +150,7 @@ function OtherNames({ judged, arranged, onList }: Omit<ContentsProps, 'renderRep
         </div>
       )}
       {first && report === null && others.length > 0 && (
-        <p className={styles.note}>Only the spelling, without the rest of the text:</p>
+        <p className="soft anywhere">Only the spelling, without the rest of the text:</p>
       )}
       <VerdictChips names={others} />
       {kind === null && report !== null && isLabel(report) && (
@@ -174,3 +174,49 @@ function Waiting({ length }: { length: number | null }) {
     </>
   );
 }
+
+/** Milliseconds to wait before words are announced, so that words that soon change are skipped. */
+const PAUSE_MS = 250;
+
+/** Announces words to screen readers after a short pause. */
+function AnnouncedWords({ words }: { words: string }) {
+  const [announced, setAnnounced] = useState('');
+  // Screen readers announce only changes of an existing region.
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, PAUSE_MS, words);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p className="hidden" role="status">
+      {announced}
+    </p>
+  );
+}
+
+/** Maximum length of a message, in UTF-16 code units. A longer text opens as a list. */
+const MAX_LENGTH = 2_000_000;
+
+/**
+ * Opens the report of a message, or of a line that is too long for the field. Joins the lines of the text, because the
+ * field has only one line. Resolves to false for a list of names. The extension does not support lists, so it opens a
+ * list as a message unless a line is a secret. The list readers check for secrets themselves, but nothing has checked
+ * the list at this point.
+ */
+export async function openMessage(text: string): Promise<boolean> {
+  const lines = text.length > MAX_LENGTH ? [] : listNonBlankLines(text);
+  // The list readers would reject every line of a text that only looks like a secret.
+  if (lines.length !== 1 && !(await isProse(lines)) && !hasAccepted(lines.join(' '))) {
+    if (!IS_EXTENSION || lines.length === 0) return false;
+    const kind = await findLongSecret(removeAccepted(text));
+    if (kind) {
+      refuseText(kind, text, () => openJoined(text));
+      return true;
+    }
+  }
+  navigate({ screen: 'name', name: lines.join(' ') }, { isSplit: lines.length > 1 });
+  return true;
+}
+
+/** Asks the worker, which has the code that reads texts. Lines that cannot be read are a list. */
+const isProse = (lines: readonly string[]) =>
+  inspector.call((service) => service.isProse(lines)).then(unwrap, () => false);

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
+import { sayFinding } from '../../../words/finding-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import chips from '../../components/chip.module.css';
 import { Link } from '../../components/link.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import type { NamedStatus } from './arrange-findings.ts';
+import pastedScreenStyles from './pasted-screen.module.css';
 import styles from './verdict-chips.module.css';
 
 /** Maximum number of names that are shown. The others are counted. */
@@ -45,3 +47,31 @@ export function NameChips({ names }: { names: readonly string[] }) {
     />
   );
 }
+
+interface HandleNamesProps {
+  handles: readonly string[];
+  /** Whether the headline is the title of the screen. */
+  isTitle: boolean;
+}
+
+/** Offers a `.eth` name for each handle: `nick` → `nick.eth`. */
+export function HandleNames({ handles, isTitle }: HandleNamesProps) {
+  const { headline, evidence } = sayFinding(HANDLE);
+  const Heading = isTitle ? 'h1' : 'h2';
+  return (
+    <section className={pastedScreenStyles.none} data-tone="info">
+      <Heading {...(isTitle && { tabIndex: -1 })}>
+        <HeadlineText headline={{ parts: headline }} />
+      </Heading>
+      {evidence && (
+        <p>
+          <HeadlineText headline={{ parts: evidence }} />
+        </p>
+      )}
+      <NameChips names={handles.map((handle) => `${handle}.eth`)} />
+    </section>
+  );
+}
+
+/** The words of a handle do not depend on its arguments. */
+export const HANDLE = { code: 'handle', args: {} };

@@ -5,11 +5,10 @@ import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { Link } from '../../components/link.tsx';
-import { FilterStatus, ListFilters } from '../../components/list-filters.tsx';
+import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { countCategories, filterListedNames } from './filter-listed-names.ts';
 import rowStyles from './trusted-row.module.css';
 import styles from './trusted-screen.module.css';
 import { useTrustedChange } from './use-trusted-change.ts';
@@ -48,7 +47,7 @@ export function BuiltInNames() {
         Compare with known names
       </label>
       {changeError !== null && (
-        <p className={styles.error} role="alert">
+        <p className="failed small" role="alert">
           {changeError}
         </p>
       )}
@@ -121,7 +120,7 @@ function ListedRow({ known: { name, title, category, mode, source } }: { known: 
         <NameText name={name} />
       </Link>
       <p className={rowStyles.facts}>
-        <span className={rowStyles.title}>
+        <span className="ink">
           {title}, {category}
         </span>
         <span>{PROTECTION[mode]}</span>
@@ -136,4 +135,28 @@ function ListedRow({ known: { name, title, category, mode, source } }: { known: 
 /** Returns the host name of a source, without `www.`. */
 function formatSource(source: string): string {
   return new URL(source).hostname.replace(/^www\./, '');
+}
+
+/** Finds the names that contain the search text in their name or title. An empty category stands for all categories. */
+export function filterListedNames(
+  listed: readonly ListedName[],
+  search: string,
+  category: string,
+): readonly ListedName[] {
+  const fold = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+  const sought = fold(search);
+  return listed.filter(
+    (known) =>
+      (category === '' || known.category === category) &&
+      (fold(known.name).includes(sought) || fold(known.title).includes(sought)),
+  );
+}
+
+/** Counts the names in each category, in list order. */
+export function countCategories(
+  listed: readonly ListedName[],
+): [category: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { category } of listed) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts];
 }

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { formatAddress } from '../../../addresses/check-address.ts';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
+import { NO_FILTER } from '../../../client/bulk/row-filter.ts';
+import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
+import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
@@ -12,10 +15,10 @@ import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { cutLongText } from './cut-long-text.ts';
+import { getReadingPlace } from '../../lib/reading-place.ts';
+import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 import type { OwnEntry } from './join-entries.ts';
 import styles from './trusted-row.module.css';
-import type { ListImitations } from './use-list-imitations.ts';
 
 /** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
 const TrustedFacts = lazy(
@@ -105,14 +108,14 @@ export function EntryRow({
         {isRemoved ? 'Undo' : 'Remove'}
       </button>
       {text !== null && pins.length > 0 && (
-        <div className={styles.pins}>
+        <div className="stack full gap-1">
           {pins.map((pin) => (
             <Address key={pin.address} pin={pin} />
           ))}
         </div>
       )}
       {known && !isRemoved && (
-        <div className={styles.pins}>
+        <div className="stack full gap-1">
           <Suspense>
             <TrustedFacts known={known} pins={pins} onTrust={onTrust} />
           </Suspense>
@@ -128,7 +131,7 @@ function Address({ pin: { address, note } }: { pin: Pin }) {
     <p className={styles.address}>
       <AddressText address={text} />
       {note !== null && (
-        <span className={styles.note}>
+        <span className="note anywhere">
           <VisibleText text={note} isSentence />
         </span>
       )}
@@ -143,7 +146,7 @@ function Facts({
   imitations,
 }: Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>) {
   const { text, name, reason, reach } = entry;
-  if (reason !== null) return <span className={styles.title}>{reason}</span>;
+  if (reason !== null) return <span className="ink">{reason}</span>;
   const count = name === null ? 0 : imitations.count(name);
   return (
     <>
@@ -173,4 +176,69 @@ function Facts({
       )}
     </>
   );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Imitations of watched names in the open list. */
+interface ListImitations {
+  count(name: string): number;
+  /** Filters the open list so that it shows the imitations of a name. */
+  show(name: string): void;
+}
+
+function showImitations(session: BulkSession, name: string): void {
+  const { view } = session;
+  const filter = { ...NO_FILTER, target: { name } };
+  view.setQuery({ ...view.shown().query, filter });
+  Object.assign(getReadingPlace(session), { part: 'names', open: null, scrollTop: 0 });
+}
+
+function useOpenListImitations(): ListImitations {
+  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
+  const snapshot = useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.snapshot ?? (() => null),
+  );
+  const { groups } = useImitationGroups(session, snapshot);
+  const counts = useMemo(() => new Map(groups.map(({ name, count }) => [name, count])), [groups]);
+
+  return {
+    count: (name) => counts.get(name) ?? 0,
+    show(name) {
+      if (session) showImitations(session, name);
+    },
+  };
+}
+
+const NO_IMITATIONS: ListImitations = { count: () => 0, show: () => undefined };
+
+/**
+ * Counts the imitations of each name in the list that is open. Without an open list, every count is 0. The extension
+ * has no lists.
+ */
+export const useListImitations: () => ListImitations = IS_EXTENSION
+  ? () => NO_IMITATIONS
+  : useOpenListImitations;
+
+/** Maximum length of a text that is shown in full, in UTF-16 code units. */
+const MAX_LENGTH = 200;
+const START = 40;
+const END = 20;
+
+/** Start and end of a text whose middle was cut out. */
+interface CutText {
+  start: string;
+  /** Number of UTF-16 code units left out after `start`. */
+  left: number;
+  end: string;
+}
+
+/** Cuts the middle out of a long text. Returns a short text unchanged as `start`. */
+export function cutLongText(text: string, longest = MAX_LENGTH): CutText {
+  if (text.length <= longest) return { start: text, left: 0, end: '' };
+  // Removes half of a surrogate pair at the cut.
+  const start = text.slice(0, START).replace(/\p{Surrogate}$/u, '');
+  const end = text.slice(-END).replace(/^\p{Surrogate}/u, '');
+  return { start, left: text.length - start.length - end.length, end };
 }

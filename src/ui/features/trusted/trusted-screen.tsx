@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trustStoredAddresses } from '../../../client/trusted/trust-stored-addresses.ts';
 import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { SEVERAL_FILES, useFileDrop } from '../../lib/use-file-drop.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { AddTrusted } from './add-trusted.tsx';
 import { BuiltInNames } from './built-in-list.tsx';
 import { OwnTrusted } from './own-trusted.tsx';
@@ -19,7 +19,7 @@ export function TrustedScreen() {
     trustStoredAddresses().catch(() => undefined);
   }, []);
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-6">
       <ScreenHeader title="Protect">
         Names and addresses that you trust. Whatever you check, alone or in a list, is compared with
         them. Imitations of your names and look-alikes of your addresses are flagged.

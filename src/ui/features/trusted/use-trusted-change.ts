@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
-import { findImitators } from '../../../client/queries/find-imitators.ts';
+import { findImitators } from '../../../client/queries/verdicts-query.ts';
 import { importTrusted, type TrustedImport } from '../../../client/trusted/import-trusted.ts';
 import { MAX_TRUSTED } from '../../../client/trusted/merge-entries.ts';
 import { formatCount } from '../../../primitives/format-count.ts';

@@ -1,0 +1,272 @@
+import type { CharacterFact } from '../../contract/characters.ts';
+import { getNameInChunk, listNamesInChunk, type RowChunk } from '../../lists/rows/row-store.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { unwrap } from '../queries/problem-error.ts';
+import type { InspectionWorker } from './inspection-pool.ts';
+
+type SearchWorker = Pick<InspectionWorker, 'foldLooks' | 'findCharacters'>;
+
+/** Runs one task on a worker. */
+type RunOnce = <Result>(task: (worker: SearchWorker) => Promise<Result>) => Promise<Result>;
+
+/** Number of chunks that are requested in advance, so that no worker is idle. */
+const PREFETCHED_CHUNKS = 6;
+
+/** Looks of the names of a list as lines of text, one for each way to read a name. Cached while the user searches. */
+interface LookTexts {
+  /** Returns the looks of the search text. */
+  read(text: string): Promise<string[]>;
+  /** Returns the looks of each name of a chunk. */
+  readChunk(index: number): Promise<string[]>;
+  /** Clears the cache. */
+  forget(): void;
+}
+
+function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
+  let cache = new WeakMap<RowChunk, Promise<string[]>>();
+
+  function request(chunk: RowChunk): Promise<string[]> {
+    let looks = cache.get(chunk);
+    if (!looks) {
+      const names = listNamesInChunk(chunk);
+      looks = runOnce((worker) => worker.foldLooks(names)).then(unwrap);
+      cache.set(chunk, looks);
+      // Lets the next search request the looks again.
+      looks.catch(() => cache.delete(chunk));
+    }
+    return looks;
+  }
+
+  return {
+    async read(text) {
+      const [looks = ''] = unwrap(await runOnce((worker) => worker.foldLooks([text])));
+      return looks.split('\n');
+    },
+    readChunk(index) {
+      for (const chunk of chunks.slice(index + 1, index + PREFETCHED_CHUNKS)) void request(chunk);
+      return request(chunks[index] as RowChunk);
+    },
+    forget() {
+      cache = new WeakMap();
+    },
+  };
+}
+
+/** Ways to search names: `look` finds the text and its look-alikes, `text` only the text, and `character` a character. */
+export const SEARCH_WAYS = ['look', 'text', 'character'] as const;
+
+export type SearchWay = (typeof SEARCH_WAYS)[number];
+
+/** A search for names. An empty text finds every name. */
+export interface NameSearch {
+  text: string;
+  way: SearchWay;
+}
+
+export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
+
+/** Matches one or more code points. */
+const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
+
+/**
+ * Parses a text that consists of code points. Returns null for any other text.
+ *
+ * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
+ */
+export function readCodePoints(text: string): string | null {
+  if (!CODE_POINTS.test(text)) return null;
+  const codePoints = Array.from(text.matchAll(/\+([0-9a-f]+)/giu), ([, hex]) =>
+    Number.parseInt(hex as string, 16),
+  );
+  return codePoints.every((codePoint) => codePoint <= 0x10ffff)
+    ? String.fromCodePoint(...codePoints)
+    : null;
+}
+
+/** Converts a text to lower case, with σ for both forms of the small sigma. `toLowerCase` picks the form by context. */
+function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ');
+}
+
+/** Summary of the results of a search so far. */
+export interface SearchFindings {
+  /** Number of names that contain the text. */
+  byText: number;
+  /** Number of other names that look as if they contain the text. */
+  byLook: number;
+  /** Characters that the search looks for, best match first. Empty in a search for text. */
+  characters: readonly CharacterFact[];
+  /** Number of all characters that match the words. */
+  totalCharacters: number;
+  /** Sequence of several code points that the search looks for, otherwise null. */
+  sequence: string | null;
+  /** Message for the user if the search is incomplete. */
+  error: string | null;
+}
+
+/** Tests the name at an index of a chunk. */
+export type NameTest = (at: number) => boolean;
+
+/** A search that is ready to run on chunks. */
+export interface PreparedSearch {
+  readonly findings: SearchFindings;
+  /** Returns the test for the names of one chunk, or null if no name passes. */
+  test(chunk: RowChunk, index: number): NameTest | null | Promise<NameTest | null>;
+}
+
+/** Searches the names of a list. */
+export interface NameSearcher {
+  prepare(search: NameSearch): Promise<PreparedSearch>;
+  /** Frees the memory that searches use. */
+  forget(): void;
+}
+
+/** Maximum number of characters in one search. Common words match more. */
+const MAX_CHARACTERS = 5000;
+const LETTER = /\p{L}/u;
+
+function createFindings(): SearchFindings {
+  return {
+    byText: 0,
+    byLook: 0,
+    characters: [],
+    totalCharacters: 0,
+    sequence: null,
+    error: null,
+  };
+}
+
+/** Creates the test for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
+function searchNames(
+  has: (text: string) => boolean,
+  findings: SearchFindings,
+): PreparedSearch['test'] {
+  return (chunk) => {
+    if (!has(chunk.text)) return null;
+    return (at) => {
+      const isFound = has(getNameInChunk(chunk, at));
+      if (isFound) findings.byText += 1;
+      return isFound;
+    };
+  };
+}
+
+function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
+  const wanted = foldCase(text);
+  return searchNames((name) => foldCase(name).includes(wanted), findings);
+}
+
+function searchLook(
+  looks: LookTexts,
+  wanted: readonly string[],
+  testText: PreparedSearch['test'],
+  findings: SearchFindings,
+): PreparedSearch['test'] {
+  return async (chunk, index) => {
+    const hasText = await testText(chunk, index);
+    if (findings.error !== null) return hasText;
+    let texts: string[];
+    try {
+      texts = await looks.readChunk(index);
+    } catch (error) {
+      findings.error = describeLookError(error);
+      return hasText;
+    }
+    return (at) => {
+      if (hasText?.(at)) return true;
+      const lines = texts[at]?.split('\n') ?? [];
+      const isFound = lines.some((line) => wanted.some((look) => line.includes(look)));
+      if (isFound) findings.byLook += 1;
+      return isFound;
+    };
+  };
+}
+
+function describeLookError(error: unknown): string {
+  return `Some names could not be searched by look (${getErrorMessage(error)}).`;
+}
+
+/** Creates a function that checks whether a text contains one of the characters. */
+function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
+  const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
+  const pattern = new RegExp(`[${codes.join('')}]`, 'u');
+  return (text) => pattern.test(text);
+}
+
+function prepareSequence(sequence: string): PreparedSearch {
+  const findings = { ...createFindings(), sequence };
+  return { findings, test: searchNames((name) => name.includes(sequence), findings) };
+}
+
+const SEGMENTER = new Intl.Segmenter('en');
+
+/** Returns the text if it is one grapheme, ignoring white space around it. Otherwise returns null. */
+function readGrapheme(text: string): string | null {
+  const grapheme = Array.from(text).length === 1 ? text : text.trim();
+  const [first] = SEGMENTER.segment(grapheme);
+  return grapheme !== '' && first?.segment === grapheme ? grapheme : null;
+}
+
+/** Returns exact matches. These are the character itself, or else the characters with this name, or else those with this alias. */
+function chooseCharacters(text: string, characters: readonly CharacterFact[]): CharacterFact[] {
+  const itself = characters.filter(({ character }) => character === text);
+  if (itself.length > 0) return itself;
+  const folded = foldCharacterName(text);
+  const named = characters.filter(({ name }) => foldCharacterName(name) === folded);
+  return named.length > 0 ? named : characters.filter(({ is_exact }) => is_exact);
+}
+
+/** Folds a character name, ignoring case and the difference between spaces, `_` and `-`: https://www.unicode.org/reports/tr44/#UAX44-LM2 */
+function foldCharacterName(name: string): string {
+  return name
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s_-]+/gu, ' ');
+}
+
+export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce): NameSearcher {
+  const looks = createLookTexts(chunks, runOnce);
+
+  async function prepareCharacters(text: string): Promise<PreparedSearch> {
+    const findings = createFindings();
+    try {
+      const { characters, total } = unwrap(
+        await runOnce((worker) => worker.findCharacters({ text, limit: MAX_CHARACTERS })),
+      );
+      const exact = chooseCharacters(text, characters);
+      findings.characters = exact.length > 0 ? exact : characters;
+      findings.totalCharacters = exact.length || total;
+    } catch (error) {
+      findings.error = `The character names could not be looked up (${getErrorMessage(error)}).`;
+    }
+    if (findings.characters.length === 0) return { findings, test: () => null };
+    const has = createCharacterTest(findings.characters.map(({ character }) => character));
+    return { findings, test: searchNames(has, findings) };
+  }
+
+  async function prepareLook(text: string): Promise<PreparedSearch> {
+    const findings = createFindings();
+    const testText = searchText(text, findings);
+    // Digits can look like letters in names, but a search for a number means the number.
+    if (!LETTER.test(text)) return { findings, test: testText };
+    try {
+      const wanted = (await looks.read(text)).filter((look) => look !== '');
+      return { findings, test: searchLook(looks, wanted, testText, findings) };
+    } catch (error) {
+      findings.error = describeLookError(error);
+      return { findings, test: testText };
+    }
+  }
+
+  return {
+    async prepare({ text, way }) {
+      const written = readCodePoints(text) ?? (way === 'character' ? readGrapheme(text) : null);
+      if (written !== null && Array.from(written).length > 1) return prepareSequence(written);
+      if (way === 'character' || written !== null) return prepareCharacters(written ?? text);
+      if (way === 'look') return prepareLook(text);
+      const findings = createFindings();
+      return { findings, test: searchText(text, findings) };
+    },
+    forget: looks.forget,
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createHiddenCount } from './judge-hidden.ts';
+
+it.each([
+  ['15 characters of two kinds', '\u200b\u200c\u200c'.repeat(5), 100, null],
+  ['16 characters of two kinds', '\u200b\u200c'.repeat(8), 8000, 'alert'],
+  ['few characters in a long text', '\u200b\u200c'.repeat(8), 8001, 'warn'],
+  ['63 characters of one kind', '\u200b'.repeat(63), 100, null],
+  ['64 characters of one kind', '\u200b'.repeat(64), 100, 'warn'],
+  ['characters outside the BMP', '\u{e0101}\u{e0102}'.repeat(8), 100, 'alert'],
+])('judges %s', (_, characters, length, status) => {
+  const count = createHiddenCount();
+  for (const character of characters) count.add(character);
+  expect(count.getStatus(length)).toBe(status);
+});

@@ -1,0 +1,146 @@
+import { formatSafeLine } from '../../../display/safe-json.ts';
+import { Link } from '../../components/link.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import styles from './element-part.module.css';
+import { BUILD_SCRIPT, getCodeSamples } from './element-samples.ts';
+import { CodeTabs, InstallLine, SampleCode, TermList } from './sample-code.tsx';
+import { EnsName, getReportBase, TryName } from './try-name.tsx';
+
+/** Example names with the reason for each verdict. */
+const EXAMPLE_NAMES: readonly { name: string; why: string }[] = [
+  { name: 'vitalik.eth', why: 'A known name, spelled correctly' },
+  { name: 'rnetamask.eth', why: 'Plain letters that look like other letters' },
+  { name: 'vital\u00eck.eth', why: 'An accent turns i into another letter' },
+  { name: '\u0430\u0432\u0442\u043e\u0440.eth', why: 'An ordinary word in another script' },
+  { name: 'vital\u200dik.eth', why: 'A hidden character' },
+  { name: 'pay\u202elap.eth', why: 'A character that reverses the text after it' },
+  { name: 'Vitalik.eth', why: 'A spelling that ENS changes' },
+  {
+    name: 'a-treasury-with-quite-a-long-name-of-its-own.vital\u00eck.eth',
+    why: 'A long name, shortened so that unusual characters and the end stay visible',
+  },
+];
+
+/** Demonstrates `<ens-name>` and shows how to add it to an app. */
+export function ElementPart() {
+  const reportBase = getReportBase();
+  return (
+    <article className={styles.embed}>
+      <ScreenHeader
+        title="Names in your app"
+        details={
+          <p>
+            It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
+            server. On this page, its verdicts also consider{' '}
+            <Link to={{ screen: 'watchlist' }}>your trusted names</Link>.
+          </p>
+        }
+      >
+        <code>&lt;ens-name&gt;</code> shows a name with its verdict. It makes hidden characters
+        visible, marks imitations, and never reorders the text around the name.
+      </ScreenHeader>
+
+      <TryName />
+
+      <section className={styles.part} aria-labelledby="embed-examples">
+        <h2 id="embed-examples">Examples</h2>
+        <p>Each row shows the name that an app receives, what its users see, and why.</p>
+        <ul className={styles.examples}>
+          {EXAMPLE_NAMES.map(({ name, why }) => (
+            <li key={name}>
+              <code>{formatSafeLine(name)}</code>
+              <EnsName name={name} />
+              <span className="note">{why}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.part} aria-labelledby="embed-code">
+        <h2 id="embed-code">Code</h2>
+        <p>Install the package, which contains everything you need:</p>
+        <InstallLine />
+        <p>
+          In these samples, <code>report-base</code> links to this page. You can link to any copy of
+          the page, such as one on your own site.
+        </p>
+        <CodeTabs label="Code samples of the element" samples={getCodeSamples(reportBase)} />
+        <p>
+          The HTML sample loads a script. Build this script once, and serve it from your own site:
+        </p>
+        <SampleCode {...BUILD_SCRIPT} />
+      </section>
+
+      <section className={styles.part} aria-labelledby="embed-elsewhere">
+        <h2 id="embed-elsewhere">On other people’s pages</h2>
+        <p>
+          The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks
+          deceptive names on any page, even on pages that don’t use the element.
+        </p>
+      </section>
+
+      <div className={styles.tables}>
+        {REFERENCE.map((table) => (
+          <TermList key={table.title} {...table} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Reference table of attributes, events, parts or custom properties. */
+interface ReferenceTable {
+  title: string;
+  rows: readonly (readonly [term: string, meaning: string])[];
+}
+
+const REFERENCE: readonly ReferenceTable[] = [
+  {
+    title: 'Attributes',
+    rows: [
+      ['name', 'The name, unchanged.'],
+      [
+        'report-base',
+        'Start of the URL of the full report. The element appends the percent-encoded name. Without this attribute, there is no link.',
+      ],
+      ['max-length', 'Maximum number of characters to show. The default is 40, the minimum is 24.'],
+    ],
+  },
+  {
+    title: 'Event and property',
+    rows: [
+      [
+        'verdict',
+        'Event that bubbles and fires when the verdict arrives. Its detail is the result of displayName.',
+      ],
+      ['displayed', 'Detail of the last event. Null while a name is being inspected.'],
+    ],
+  },
+  {
+    title: 'Parts',
+    rows: [
+      ['name', 'The name.'],
+      [
+        'mark',
+        'Button after the name, with an icon. If the name does not pass, the button also shows a word.',
+      ],
+      ['reason', 'Panel that opens on focus, hover and tap.'],
+      ['headline', 'Headline of the verdict, in the panel.'],
+      ['evidence', 'Evidence for the headline, in the panel.'],
+      ['whole', 'Full name, in the panel, if the name was shortened.'],
+      ['link', 'Link to the full report, in the panel.'],
+      ['again', '“Try again” button in the panel, if the inspection failed.'],
+    ],
+  },
+  {
+    title: 'Custom properties',
+    rows: [
+      ['--ens-name-pass-color', 'Colour of the icon for a name that passes.'],
+      ['--ens-name-warn-color', 'Colour of the icon for a name with a warning.'],
+      ['--ens-name-alert-color', 'Colour of the icon for a name with an alert.'],
+      ['--ens-name-surface-color', 'Background colour of the panel.'],
+      ['--ens-name-text-color', 'Text colour of the panel.'],
+      ['--ens-name-border-color', 'Border colour of the panel.'],
+    ],
+  },
+];

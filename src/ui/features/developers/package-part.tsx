@@ -1,0 +1,28 @@
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import styles from './developer-part.module.css';
+import { PACKAGE_MODULES, PACKAGE_SAMPLES } from './package-samples.ts';
+import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
+
+/** Shows how programs use the package. */
+export function PackagePart() {
+  return (
+    <article className={styles.article}>
+      <ScreenHeader title="Package">
+        The engine of this page with its types and tables, for Node, Deno, Bun, workers and
+        browsers. It inspects names synchronously and sends nothing.
+      </ScreenHeader>
+
+      <section className={styles.part} aria-labelledby="package-install">
+        <h2 id="package-install">Install</h2>
+        <InstallLine />
+      </section>
+
+      <section className={styles.part} aria-labelledby="package-uses">
+        <h2 id="package-uses">Use</h2>
+        <CodeTabs label="Uses of the package" samples={PACKAGE_SAMPLES} />
+      </section>
+
+      <TermList title="Modules" rows={PACKAGE_MODULES} />
+    </article>
+  );
+}
