@@ -19,8 +19,15 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import { callTool } from '../mcp/testing/connect-client.ts';
 import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
-import { CAN_INTERRUPT, CLI, collect, runCli, startCli } from './testing/run-cli.ts';
-import { HAS_TERMINAL, runShellInTerminal } from './testing/run-in-terminal.ts';
+import {
+  CAN_INTERRUPT,
+  CLI,
+  collect,
+  HAS_TERMINAL,
+  runCli,
+  runShellInTerminal,
+  startCli,
+} from './testing/run-cli.ts';
 import { readLines, run } from './testing/run-program.ts';
 
 const files = createTestFolder();

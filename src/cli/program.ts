@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
-import { addGraphemeCommand } from './commands/grapheme-command.ts';
-import { addGroupsCommand } from './commands/groups-command.ts';
-import { addImitationsCommand } from './commands/imitations-command.ts';
-import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
-import { addMcpCommand } from './commands/mcp-command.ts';
-import { addResemblesCommand } from './commands/resembles-command.ts';
+import {
+  addGroupsCommand,
+  addInspectCommand,
+  addNamesAction,
+} from './commands/inspect-commands.ts';
+import {
+  addGraphemeCommand,
+  addImitationsCommand,
+  addResemblesCommand,
+} from './commands/report-commands.ts';
 import { addScanCommand } from './commands/scan-command.ts';
-import { addServeCommand } from './commands/serve-command.ts';
+import { addMcpCommand, addServeCommand } from './commands/server-commands.ts';
 import type { CliIo } from './terminal/cli-io.ts';
 import { escapeForTerminal } from './terminal/escape-for-terminal.ts';
 import { CliError, EXIT_CODES } from './terminal/exit-codes.ts';
@@ -85,7 +89,8 @@ function createProgram(io: CliIo, printed: Printed, hasCommands: boolean): Comma
     })
     .exitOverride()
     .hook('preSubcommand', rejectMisplacedOption)
-    .hook('preAction', refuseSecretArguments);
+    .hook('preAction', refuseSecretArguments)
+    .hook('preAction', (_, command) => setFormat(command, io));
   addNamesAction(program, io, hasCommands);
   if (!hasCommands) return program.helpCommand(false);
   program.helpCommand('help [command]', 'Shows help for a command.');
@@ -120,6 +125,12 @@ function rejectMisplacedOption(program: Command, command: Command): void {
     (option) => program.getOptionValueSource(option.attributeName()) === 'cli',
   );
   if (misplaced) program.error(`error: ${misplaced.long} must follow ${command.name()}.`);
+}
+
+/** Sets the default of `--format`: a table for people, JSON Lines for programs. */
+function setFormat(command: Command, { output }: CliIo): void {
+  if (command.getOptionValue('format') !== undefined) return;
+  command.setOptionValue('format', output.isTerminal ? 'table' : 'jsonl');
 }
 
 /** Rejects secrets before a message can quote them. Skips the names to inspect: `readArguments` checks each of them. */

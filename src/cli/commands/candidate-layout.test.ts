@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChainFact, Registration } from '../../contract/chain-facts.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
-import { createUnanswered } from '../inspection/on-chain-words.ts';
+import { createUnanswered } from '../inspection/chain-reader.ts';
 import { hasSameOwner, mayBeRegistered } from './candidate-layout.ts';
 
 const MOMENT = { network: 'mainnet', block: 1, time: 1_900_000_000 } as const;

@@ -8,10 +8,9 @@ import {
   toOnChainJson,
 } from '../../lists/writers/on-chain-columns.ts';
 import { describeImitation } from '../../words/chain/imitation-on-chain.ts';
-import { formatChainWords, NO_MOMENT } from '../inspection/on-chain-words.ts';
+import { formatChainWords, NO_MOMENT } from '../inspection/chain-reader.ts';
 import type { ResultLayout } from '../terminal/result-writer.ts';
-import type { Styles } from '../terminal/styles.ts';
-import { createStatusCell, type Row } from '../terminal/table.ts';
+import { createStatusCell, type Row, type Styles } from '../terminal/table.ts';
 
 /** A candidate with its facts from the chain, if they were looked up. */
 export interface ListedCandidate {

@@ -2,7 +2,7 @@ import type { TextResemblance } from '../../contract/text-resemblance.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ListFormat, ListOptions } from '../session/command-options.ts';
+import type { ListOptions } from '../session/command-options.ts';
 import { createFaultReporter } from '../session/messages.ts';
 import { endFaults, readWatchlists } from '../session/read-watchlists.ts';
 import { type SessionOptions, startSession } from '../session/session.ts';
@@ -44,11 +44,11 @@ const LAYOUT: ResultLayout<ComparedText> = {
   },
 };
 
-/** Options of `namescope resembles`, with the default format filled in. */
-export interface ResemblesOptions
-  extends Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color'> {
-  format: ListFormat;
-}
+/** Options of `namescope resembles`. */
+export type ResemblesOptions = Pick<
+  ListOptions,
+  'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color' | 'format'
+>;
 
 /** Compares texts with protected texts and writes one result per text. */
 export async function compareTexts(

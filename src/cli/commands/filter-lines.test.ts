@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { createLineFilter, type LineFault } from './filter-lines.ts';
+import { createLineFilter, createOpenCalls, type LineFault } from './filter-lines.ts';
 
 /** Passes chunks through a filter for lines of five bytes. Returns the output and the errors. */
 async function filter(chunks: readonly string[]) {
@@ -52,4 +52,37 @@ it('ends after it passed on every line and the wait is over', async () => {
   lines.end('12\n');
   await once(lines, 'end');
   expect(events).toEqual(['12\n', 'waited']);
+});
+
+const REQUEST = { id: 1, method: 'tools/call' };
+
+it.each<[what: string, received: object[], sent: object[], isAnswered: boolean]>([
+  ['no message', [], [], true],
+  ['a request', [REQUEST], [], false],
+  ['an answered request', [REQUEST], [{ id: 1, result: {} }], true],
+  ['a refused request', [REQUEST], [{ id: 1, error: {} }], true],
+  ['an answer to another request', [REQUEST], [{ id: '1', result: {} }], false],
+  ['two requests with one ID', [REQUEST, REQUEST], [{ id: 1, result: {} }], false],
+  ['a notification', [{ method: 'notifications/initialized' }], [], true],
+  ['a response of the client', [{ id: 1, result: {} }], [], true],
+  ['a request to the client with the same ID', [REQUEST], [{ id: 1, method: 'ping' }], false],
+  [
+    'a cancelled request',
+    [REQUEST, { method: 'notifications/cancelled', params: { requestId: 1 } }],
+    [],
+    true,
+  ],
+  ['a subscription', [{ id: 1, method: 'subscriptions/listen' }], [], true],
+])('waits for answers after %s: not %4$s', async (_, received, sent, isAnswered) => {
+  const calls = createOpenCalls(50);
+  for (const message of received) calls.addReceived(message);
+  let isOver = false;
+  const ended = calls.whenAnswered().then(() => {
+    isOver = true;
+  });
+  for (const message of sent) calls.addSent(message);
+  await new Promise(setImmediate);
+  expect(isOver).toBe(isAnswered);
+  // The wait ends after the time limit.
+  await ended;
 });

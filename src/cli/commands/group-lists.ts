@@ -16,7 +16,7 @@ import { createYielder } from '../../primitives/yielder.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import { createBatchPool } from '../inspection/batch-pool.ts';
 import { runInOrder } from '../inspection/run-in-order.ts';
-import type { ListFormat, ListOptions } from '../session/command-options.ts';
+import type { ListOptions } from '../session/command-options.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
 import { startSession } from '../session/session.ts';
 import { countRating, createStatusCounts, reachesStatus } from '../session/summary-counts.ts';
@@ -25,16 +25,11 @@ import type { ExitCode } from '../terminal/exit-codes.ts';
 import { createResultWriter, type ResultLayout } from '../terminal/result-writer.ts';
 import { createStatusCell } from '../terminal/table.ts';
 
-/** Options of `namescope groups` after the default format was applied. */
-export interface GroupsOptions extends ListOptions {
-  format: ListFormat;
-}
-
 /** Finds the names of lists that look alike and writes them in groups: exact before loose, largest first. */
 export async function groupLists(
   io: CliIo,
   files: readonly string[],
-  options: GroupsOptions,
+  options: ListOptions,
 ): Promise<ExitCode> {
   const session = startSession(io, { ...options, files });
   const known = await readKnownOptions(io, options, session.messages, session.signal);

@@ -7,11 +7,16 @@ import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { CliError } from '../terminal/exit-codes.ts';
 import { formatJson, formatResults } from '../terminal/result-writer.ts';
-import type { Styles } from '../terminal/styles.ts';
-import { type ColorOptions, createStyles } from '../terminal/styles.ts';
-import { createStatusCell, createTable, type Row } from '../terminal/table.ts';
+import {
+  type ColorOptions,
+  createStatusCell,
+  createStyles,
+  createTable,
+  type Row,
+  type Styles,
+} from '../terminal/table.ts';
 
-/** Options of `namescope grapheme`, after the default format was applied. */
+/** Options of `namescope grapheme`. */
 export interface GraphemeOptions extends ColorOptions {
   format: 'table' | 'jsonl' | 'json';
 }

@@ -13,7 +13,7 @@ import { createMessages } from '../session/messages.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { CliError, EXIT_CODES, type ExitCode } from '../terminal/exit-codes.ts';
 import { createResultWriter, formatJson } from '../terminal/result-writer.ts';
-import type { ColorOptions } from '../terminal/styles.ts';
+import type { ColorOptions } from '../terminal/table.ts';
 import {
   createCandidateLayout,
   type ListedCandidate,
@@ -21,7 +21,7 @@ import {
   toCandidateJson,
 } from './candidate-layout.ts';
 
-/** Options of `namescope imitations`, after the default format was applied. */
+/** Options of `namescope imitations`. */
 export interface ImitationsOptions extends ColorOptions, ChainOptions {
   limit?: string;
   kinds?: string;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { API_KEY, type RpcAnswer, startRpcServer } from '../testing/rpc-server.ts';
-import { chooseQuestion, createChainReader } from './chain-reader.ts';
-import { formatChainWords } from './on-chain-words.ts';
+import { chooseQuestion, createChainReader, formatChainWords } from './chain-reader.ts';
 
 const answer = (result: unknown): RpcAnswer => ({
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, result }),

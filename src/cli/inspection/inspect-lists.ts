@@ -4,7 +4,7 @@ import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
 import { BATCH_NAMES, sliceNames } from '../reading/read-name-sources.ts';
-import type { ChainOptions, ListFormat, ListOptions } from '../session/command-options.ts';
+import type { ChainOptions, ListOptions } from '../session/command-options.ts';
 import { readTextContext } from '../session/read-trusted-addresses.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
@@ -23,16 +23,13 @@ import {
   createResultWriter,
   type ResultFormat,
 } from '../terminal/result-writer.ts';
-import { createBatchPool } from './batch-pool.ts';
-import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
-import { createChainReader } from './chain-reader.ts';
-import { lacksAnswer } from './on-chain-words.ts';
+import { createBatchPool, createInspectNames, FULL_BATCH_NAMES } from './batch-pool.ts';
+import { createChainReader, lacksAnswer } from './chain-reader.ts';
 import { FACTS_LAYOUT, type InspectedName, REPORT_LAYOUT } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
 
-/** Options of the commands that inspect names, after the default format was applied. */
+/** Options of the commands that inspect names. */
 export interface InspectOptions extends ListOptions, ChainOptions {
-  format: ListFormat;
   /** Whether to write full reports. */
   full?: boolean;
 }

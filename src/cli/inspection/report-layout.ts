@@ -11,9 +11,8 @@ import { formatHeadline } from '../../words/names/format-headline.ts';
 import { getHeadline } from '../../words/names/headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { ResultLayout } from '../terminal/result-writer.ts';
-import type { Styles } from '../terminal/styles.ts';
-import { createStatusCell, type Row } from '../terminal/table.ts';
-import { formatChainWords, NO_MOMENT } from './on-chain-words.ts';
+import { createStatusCell, type Row, type Styles } from '../terminal/table.ts';
+import { formatChainWords, NO_MOMENT } from './chain-reader.ts';
 
 /** CSV with the columns of the page's export. */
 const CSV = { kind: 'csv', hasBom: false, hasEscapedColumn: false } as const;

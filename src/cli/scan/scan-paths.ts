@@ -5,10 +5,9 @@ import { formatCount } from '../../primitives/format-count.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { openSource, refuseRepeatedInput } from '../reading/name-source.ts';
 import type { ListOptions } from '../session/command-options.ts';
-import { createFaultReporter, createMessages } from '../session/messages.ts';
+import { createFaultReporter, createMessages, startRun } from '../session/messages.ts';
 import { readTextContext } from '../session/read-trusted-addresses.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
-import { startRun } from '../session/run-control.ts';
 import {
   createStatusCounts,
   listCounts,
@@ -24,7 +23,7 @@ import type { ScanFinding } from './scan-finding.ts';
 import { createStreamScanner, type Scan } from './scan-stream.ts';
 import { type WalkedEntry, walkFiles } from './walk-files.ts';
 
-/** Options of a scan, with the default format filled in. */
+/** Options of a scan. */
 export interface ScanOptions
   extends Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn' | 'quiet' | 'color'> {
   format: ScanFormat;

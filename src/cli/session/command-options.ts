@@ -1,25 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CliError } from '../terminal/exit-codes.ts';
-import type { Output } from '../terminal/output.ts';
-import type { ColorOptions } from '../terminal/styles.ts';
+import type { ColorOptions } from '../terminal/table.ts';
 
 /** Statuses that `--fail-on` accepts. */
 export const FAIL_STATUSES = ['warn', 'alert'] as const;
 
 export type FailStatus = (typeof FAIL_STATUSES)[number];
 
-/** Creates `--format` with the formats that a command can write. It has no default; see {@link getDefaultFormat}. */
+/** Creates `--format` with the formats that a command can write. `program.ts` sets its default. */
 export function createFormatOption(formats: readonly string[]): Option {
   return new Option(
     '--format <format>',
     'output format; the default is table in a terminal and jsonl elsewhere',
   ).choices(formats);
-}
-
-/** Returns the format to use without `--format`. */
-export function getDefaultFormat({ isTerminal }: Pick<Output, 'isTerminal'>): 'table' | 'jsonl' {
-  return isTerminal ? 'table' : 'jsonl';
 }
 
 /** Adds `--color` and `--no-color`, which set {@link ColorOptions}. */
@@ -53,7 +47,7 @@ export type ListFormat = (typeof LIST_FORMATS)[number];
 
 /** Options of every command that reads lists. */
 export interface ListOptions extends ColorOptions {
-  format?: ListFormat;
+  format: ListFormat;
   column?: string;
   /** True with `--text`, false with `--no-text`. */
   text?: boolean;

@@ -1,8 +1,8 @@
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { REJECTION_WORDS } from '../../words/rejection-words.ts';
+import type { CliIo, Output } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
-import type { Output } from '../terminal/output.ts';
 
 /**
  * Prints messages and progress to standard error. Also escapes output that is written to log files, because people read
@@ -105,4 +105,60 @@ export function formatProgress({ names, bytes, totalBytes, seconds }: Progress):
   }
   if (seconds > 0) parts.push(`${Math.round(names / seconds).toLocaleString('en')} a second`);
   return parts.join(' · ');
+}
+
+/** One run of a command, which Ctrl-C stops. */
+export interface RunControl {
+  /** Signal that is aborted when the run is stopped. */
+  readonly signal: AbortSignal;
+  readonly isInterrupted: boolean;
+  stop(): void;
+  /** Stops listening for Ctrl-C and hides the progress. */
+  end(): Promise<void>;
+}
+
+/** Interval for updating the progress, in milliseconds. */
+const PROGRESS_INTERVAL = 200;
+
+/**
+ * Listens for Ctrl-C and shows progress until the run ends.
+ *
+ * @param isQuiet whether to show no progress
+ * @param formatProgress formats the progress after a number of seconds
+ */
+export function startRun(
+  { output, errors, signals }: CliIo,
+  messages: Messages,
+  isQuiet: boolean,
+  formatProgress: (seconds: number) => string,
+): RunControl {
+  const controller = new AbortController();
+  let isInterrupted = false;
+  // Handles only the first Ctrl-C. A second Ctrl-C ends the process.
+  const interrupt = () => {
+    isInterrupted = true;
+    controller.abort();
+  };
+  signals.once('SIGINT', interrupt);
+
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - started) / 1000;
+    void messages.showProgress(formatProgress(seconds));
+  }, PROGRESS_INTERVAL);
+  // Results that appear in the same terminal already show the progress.
+  if (isQuiet || !errors.isTerminal || output.isTerminal) clearInterval(timer);
+
+  return {
+    signal: controller.signal,
+    get isInterrupted() {
+      return isInterrupted;
+    },
+    stop: () => controller.abort(),
+    async end() {
+      clearInterval(timer);
+      signals.off('SIGINT', interrupt);
+      await messages.hideProgress();
+    },
+  };
 }

@@ -15,8 +15,8 @@ import {
   formatProgress,
   formatRejectedLine,
   type Messages,
+  startRun,
 } from './messages.ts';
-import { startRun } from './run-control.ts';
 import { createAddressCounter, createStatusCounts, type StatusCounts } from './summary-counts.ts';
 
 /** Input of a session, and what it prints. */

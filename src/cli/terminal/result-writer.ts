@@ -1,9 +1,7 @@
 import { formatSafeJson, formatSafeLine } from '../../display/safe-json.ts';
-import type { CliIo } from './cli-io.ts';
+import type { CliIo, Output } from './cli-io.ts';
 import { escapeRecord } from './escape-for-terminal.ts';
-import type { Output } from './output.ts';
-import { type ColorOptions, createStyles, type Styles } from './styles.ts';
-import { createTable, type Row } from './table.ts';
+import { type ColorOptions, createStyles, createTable, type Row, type Styles } from './table.ts';
 
 /** Formats a value as JSON without a line break. For a terminal, hidden and direction-changing characters become `\u` escapes. */
 export function formatEntry(isTerminal: boolean, value: unknown): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStyles } from './styles.ts';
-import { createTable, cutToWidth, measureWidth } from './table.ts';
+import { createStyles, createTable, cutToWidth, measureWidth } from './table.ts';
 
 it.each([
   ['', 0],

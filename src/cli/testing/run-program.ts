@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Readable, Writable } from 'node:stream';
 import { runProgram } from '../program.ts';
-import type { CliIo } from '../terminal/cli-io.ts';
-import { createOutput } from '../terminal/output.ts';
+import { type CliIo, createOutput } from '../terminal/cli-io.ts';
 
 /** Output and exit code of a run. */
 export interface ProgramResult {

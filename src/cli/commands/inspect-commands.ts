@@ -4,7 +4,7 @@ import {
   addChainOptions,
   addExamples,
   addListOptions,
-  getDefaultFormat,
+  type ListOptions,
   requireRpc,
 } from '../session/command-options.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
@@ -70,11 +70,28 @@ async function inspect(
   input: { files: string[]; names?: string[] },
   options: InspectOptions,
 ): Promise<void> {
-  const { format = getDefaultFormat(io.output), full } = options;
+  const { format, full } = options;
   if (full && (format === 'table' || format === 'csv')) {
     command.error(`error: --full needs --format jsonl or json, not ${format}.`);
   }
   requireRpc(command, options);
   const { inspectLists } = await import('../inspection/inspect-lists.ts');
-  io.exitCode = await inspectLists(io, input, { ...options, format });
+  io.exitCode = await inspectLists(io, input, options);
+}
+
+/** Adds `namescope groups`, which groups the names of lists that look alike. */
+export function addGroupsCommand(program: Command, io: CliIo): void {
+  const command = program
+    .command('groups')
+    .description('Groups names that look alike.')
+    .argument('<files...>', 'lists of names; - reads standard input')
+    .action(async (files: string[], options: ListOptions) => {
+      const { groupLists } = await import('./group-lists.ts');
+      io.exitCode = await groupLists(io, files, options);
+    });
+  addListOptions(command);
+  addExamples(command, [
+    ['namescope groups names.txt', 'groups of look-alikes, largest first'],
+    ['namescope groups ours.txt theirs.csv --format csv', 'groups across two lists, as CSV'],
+  ]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSarifFormatter, formatSarifFrame } from './sarif-log.ts';
+import { createSarifFormatter, formatSarifFrame } from './finding-writer.ts';
 import { SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 
 const FINDING: ScanFinding = {
