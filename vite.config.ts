@@ -1,23 +1,19 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isWholeRun } from './src/engine/testing/test-scope.ts';
 import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
+import { CSS_OPTIONS } from './src/tools/build/css-options.ts';
 import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
 import { viteDetailsPlugin } from './src/tools/build/vite-details-plugin.ts';
-import { createIntegrity } from './src/tools/build/vite-integrity-plugin.ts';
+import { viteIntegrityPlugin } from './src/tools/build/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts';
+import { viteOfflinePlugin } from './src/tools/build/vite-offline-plugin.ts';
 import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
 import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
 import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
-import {
-  listIsolatedTests,
-  PACKED_TESTS,
-  SCREEN_TESTS,
-  SKIPPED_TESTS,
-} from './src/tools/test-groups.ts';
+import { listIsolatedTests, PACKED_TESTS, SCREEN_TESTS } from './src/tools/test-groups.ts';
 
-const integrity = createIntegrity();
 const licences = createLicencesPlugins(import.meta.dirname);
 
 /** Chunks and workers that verdicts wait for; `size-limit` in package.json counts them. */
@@ -40,30 +36,15 @@ const nameScript = ({ name }: { name: string }) =>
 
 const isolatedTests = listIsolatedTests(import.meta.dirname);
 
-/** Stores the site's files on the device: see src/service-worker/README.md. */
-const offline = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: 'src/service-worker',
-  filename: 'service-worker.ts',
-  // The manifest is public/manifest.webmanifest, and the client registers the worker with Trusted Types.
-  manifest: false,
-  injectRegister: false,
-  injectManifest: {
-    rollupFormat: 'iife',
-    buildPlugins: { vite: [licences.check()] },
-    globPatterns: ['**/*'],
-    // Only link previews and stores need the pictures. The chain cannot be read offline.
-    globIgnores: ['**/*.{br,gz,map}', 'service-worker.js', 'pictures/**', 'assets/chain/**'],
-    dontCacheBustURLsMatching: /^assets\//,
-    manifestTransforms: [(entries) => ({ manifest: entries.map(integrity.addToEntry) })],
-  },
-});
+/** `npm run test:all` also runs the tests that install packages or take long. */
+const skipped = [...configDefaults.exclude, ...(isWholeRun ? [] : ['**/*.all.test.ts'])];
 
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
   base: './',
   // True in the browser extension.
   define: { IS_EXTENSION: 'false' },
+  css: CSS_OPTIONS,
   // The server does not answer other paths with the page.
   appType: 'mpa',
   plugins: [
@@ -74,8 +55,8 @@ export default defineConfig({
     vitePolicyPlugin(),
     vitePreloadPlugin(),
     licences.collect(),
-    integrity.plugin,
-    offline,
+    viteIntegrityPlugin(),
+    viteOfflinePlugin([licences.check()]),
     viteCompressPlugin(),
   ],
   worker: {
@@ -152,17 +133,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...PACKED_TESTS, ...SCREEN_TESTS, ...isolatedTests],
+          exclude: [...skipped, ...PACKED_TESTS, ...SCREEN_TESTS, ...isolatedTests],
           // Importing the engine again for each file would take half of the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolatedTests, exclude: skipped },
+      },
       {
         extends: true,
         test: {
           name: 'screens',
           include: SCREEN_TESTS,
+          exclude: [...skipped, ...isolatedTests],
           setupFiles: 'src/ui/testing/stub-page.ts',
           isolate: false,
         },
@@ -172,7 +157,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: PACKED_TESTS,
-          exclude: [...configDefaults.exclude, ...SKIPPED_TESTS],
+          exclude: skipped,
           globalSetup: 'src/tools/build/package/install-packed.ts',
         },
       },

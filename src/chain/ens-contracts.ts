@@ -1,6 +1,5 @@
 // Addresses and interfaces of the contracts of ENS: https://docs.ens.domains/learn/deployments
 
-import { mainnet, sepolia } from 'viem/chains';
 import type { ChainNetwork } from '../contract/chain-facts.ts';
 
 export type Hex = `0x${string}`;
@@ -18,24 +17,26 @@ export interface EnsContracts {
 
 const REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';
 const REGISTRAR = '0x57f1887a8BF19b14fC0dF6Fd9B2acc9Af147eA85';
+const UNIVERSAL_RESOLVER = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee';
+const MULTICALL = '0xca11bde05977b3631167028862be2a173976ca11';
 
 /** Contracts by chain ID. */
 export const ENS_CONTRACTS: Readonly<Record<number, EnsContracts>> = {
-  [mainnet.id]: {
+  1: {
     network: 'mainnet',
     registry: REGISTRY,
     registrar: REGISTRAR,
     wrapper: '0xD4416b13d2b3a9aBae7AcD5D6C2BbDBE25686401',
-    universalResolver: mainnet.contracts.ensUniversalResolver.address,
-    multicall: mainnet.contracts.multicall3.address,
+    universalResolver: UNIVERSAL_RESOLVER,
+    multicall: MULTICALL,
   },
-  [sepolia.id]: {
+  11155111: {
     network: 'sepolia',
     registry: REGISTRY,
     registrar: REGISTRAR,
     wrapper: '0x0635513f179D50A207757E05759CbD106d7dFcE8',
-    universalResolver: sepolia.contracts.ensUniversalResolver.address,
-    multicall: sepolia.contracts.multicall3.address,
+    universalResolver: UNIVERSAL_RESOLVER,
+    multicall: MULTICALL,
   },
 };
 

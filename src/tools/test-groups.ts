@@ -6,14 +6,8 @@ import { join } from 'node:path';
 /** Glob patterns of the tests that need the npm package to be packed and installed. */
 export const PACKED_TESTS = ['src/tools/build/package/*.test.ts', 'src/cli/**/*.process.test.ts'];
 
-/** Glob patterns of the packed tests that only `npm run test:all` runs. */
-export const SKIPPED_TESTS =
-  process.env.TEST_SCOPE === 'all'
-    ? []
-    : ['src/tools/build/package/{bundlers,package,publishable}.test.ts'];
-
-/** Glob patterns of the tests that render screens. They need the globals of a page, which `testing/stub-page.ts` sets. */
-export const SCREEN_TESTS = ['src/ui/**/*.test.tsx'];
+/** Glob patterns of the tests of the page. Its modules need the globals that `src/ui/testing/stub-page.ts` sets. */
+export const SCREEN_TESTS = ['src/ui/**/*.test.ts', 'src/ui/**/*.test.tsx'];
 
 /** Matches calls that replace modules, globals, environment variables or timers. */
 const REPLACING_CALL =

@@ -1,8 +1,11 @@
-// Generates the JSON Schemas in `components.schemas` of the OpenAPI document from the types in src/contract.
+// npm run openapi: writes src/api/component-schemas.ts, the JSON Schemas in `components.schemas` of the OpenAPI document.
+// They come from the types in src/contract.
 
-import { fileURLToPath } from 'node:url';
-import { createGenerator } from 'ts-json-schema-generator';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CHECK_CODES } from '../../contract/checks.ts';
+import { installOnDemand } from '../on-demand-packages.ts';
 
 /** Request and response types of the operations. The generator adds the types that they refer to. */
 const ROOT_TYPES = [
@@ -17,7 +20,12 @@ const ROOT_TYPES = [
 ];
 
 /** Returns the source text of src/api/component-schemas.ts. */
-export function generateComponentSchemas(): string {
+export async function generateComponentSchemas(): Promise<string> {
+  const module = join(
+    installOnDemand('schema-generator'),
+    'ts-json-schema-generator/dist/index.js',
+  );
+  const { createGenerator } = await import(pathToFileURL(module).href);
   const generator = createGenerator({
     tsconfig: fileURLToPath(new URL('../../tsconfig.common.json', import.meta.url)),
     // `tsc -b` already checks the types.
@@ -28,7 +36,7 @@ export function generateComponentSchemas(): string {
   });
   const schemas = Object.assign(
     {},
-    ...ROOT_TYPES.map((type) => generator.createSchema(type).definitions),
+    ...ROOT_TYPES.map((type): object => generator.createSchema(type).definitions),
   );
   // A type cannot hold the number of checks.
   for (const { properties } of Object.values<{ properties?: Record<string, object> }>(schemas)) {
@@ -46,4 +54,11 @@ export function generateComponentSchemas(): string {
 export const componentSchemas = {
 ${lines.join('')}};
 `;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(
+    new URL('../../api/component-schemas.ts', import.meta.url),
+    await generateComponentSchemas(),
+  );
 }

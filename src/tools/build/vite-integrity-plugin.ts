@@ -10,7 +10,8 @@ import { listFiles } from '../quality/compare-folders.ts';
  */
 const UNLISTED = /^(files\.json$|service-worker\.js$|pictures\/)|\.(?:br|gz|map)$/u;
 
-function hashFile(file: string): string {
+/** Returns the SHA-256 hash of a file, as browsers check it. */
+export function hashFile(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
@@ -25,13 +26,10 @@ export function addIntegrity(html: string, getIntegrity: (path: string) => strin
   );
 }
 
-/**
- * Returns a plugin that writes the hashes of the built files into `index.html` and `files.json`.
- * `addToEntry` adds a file's hash to its entry in the service worker's list of files.
- */
-export function createIntegrity() {
+/** Writes the hashes of the built files into `index.html` and `files.json`. */
+export function viteIntegrityPlugin(): Plugin {
   let folder = '';
-  const plugin: Plugin = {
+  return {
     name: 'namescope-integrity',
     apply: 'build',
     configResolved: ({ root, build }) => {
@@ -49,9 +47,4 @@ export function createIntegrity() {
       writeFileSync(join(folder, 'files.json'), JSON.stringify(files));
     },
   };
-  const addToEntry = <Entry extends { url: string }>(entry: Entry) => ({
-    ...entry,
-    integrity: hashFile(join(folder, entry.url)),
-  });
-  return { plugin, addToEntry };
 }

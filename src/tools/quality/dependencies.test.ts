@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ON_DEMAND_PACKAGES } from '../on-demand-packages.ts';
 
 interface LockedPackage {
   hasInstallScript?: boolean;
@@ -15,17 +16,25 @@ const locked: Record<string, LockedPackage> = JSON.parse(
 const dependencies = Object.keys(packageJson.dependencies);
 const contributing = readFileSync('.github/CONTRIBUTING.md', 'utf8');
 
-/** Returns the packages in a list of CONTRIBUTING.md. Skips packages without a reason. */
-function readList(title: string): string[] {
-  const [, list = ''] = contributing.split(`\n${title}:\n\n`);
-  return [...(list.split('\n\n')[0] ?? '').matchAll(/^- `(.+?)`: \S.*\.$/gmu)].map(
-    ([, name = '']) => name,
-  );
+/** Returns the packages in the list of CONTRIBUTING.md that follows a text. Skips packages without a reason. */
+function readList(textBefore: string): string[] {
+  const [, list = ''] = contributing.split(`${textBefore}:\n\n`);
+  const entries = (list.split('\n\n')[0] ?? '').matchAll(/^- `(.+?)`: \S.*\.$/gmu);
+  return Array.from(entries, ([, name = '']) => name);
 }
 
 it('CONTRIBUTING.md gives a reason for every dependency', () => {
-  expect(readList('Dependencies')).toEqual(dependencies);
-  expect(readList('Development dependencies')).toEqual(Object.keys(packageJson.devDependencies));
+  expect(readList('\nDependencies')).toEqual(dependencies);
+  expect(readList('\nDevelopment dependencies')).toEqual(Object.keys(packageJson.devDependencies));
+});
+
+it('pins every package that is installed on demand, and gives a reason for it', () => {
+  const pinned = Object.values(ON_DEMAND_PACKAGES).flat();
+  for (const each of pinned) expect(each).toMatch(/.@\d+\.\d+\.\d+$/u);
+  const names = pinned.map((each) => each.replace(/@[\d.]+$/u, ''));
+  expect(readList('`src/tools/on-demand-packages.ts` has their versions')).toEqual(names.sort());
+  const [used = ''] = /workerd@\S+/u.exec(packageJson.scripts.edge) ?? [];
+  expect(pinned).toContain(used);
 });
 
 it('the documents state the right number of dependencies', () => {

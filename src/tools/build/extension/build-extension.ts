@@ -3,13 +3,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { type Browser, createManifest } from '../../../extension/manifest.ts';
 import { listFiles } from '../../quality/compare-folders.ts';
-import { type PackedFile, packFile, zipFiles } from './zip-files.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const out = join(root, 'dist-extension');
+
+/** Earliest time that a zip file can store. A fixed time makes builds reproducible. */
+const ZIP_TIME = new Date(1980, 0, 1);
 
 const BROWSERS: readonly Browser[] = ['chromium', 'firefox'];
 
@@ -33,28 +36,18 @@ async function buildShared(folder: string): Promise<void> {
   }
 }
 
-async function packFiles(folder: string): Promise<Map<string, PackedFile>> {
-  const packed = new Map<string, PackedFile>();
-  for (const path of listFiles(folder).sort()) {
-    packed.set(path, await packFile(readFileSync(join(folder, path))));
-  }
-  return packed;
-}
-
 rmSync(out, { recursive: true, force: true });
 const shared = join(out, 'shared');
 mkdirSync(shared, { recursive: true });
 await buildShared(shared);
-const sharedFiles = await packFiles(shared);
+const sharedFiles = listFiles(shared).map((path) => [path, readFileSync(join(shared, path))]);
 for (const browser of BROWSERS) {
   const folder = join(out, browser);
   cpSync(shared, folder, { recursive: true });
   const manifest = `${JSON.stringify(createManifest(browser, readVersion()), null, 2)}\n`;
   writeFileSync(join(folder, 'manifest.json'), manifest);
-  const bytes = zipFiles([
-    ['manifest.json', await packFile(Buffer.from(manifest))],
-    ...sharedFiles,
-  ]);
+  const files = { 'manifest.json': Buffer.from(manifest), ...Object.fromEntries(sharedFiles) };
+  const bytes = zipSync(files, { level: 9, mtime: ZIP_TIME });
   const file = `namescope-${browser}.zip`;
   writeFileSync(join(out, file), bytes);
   console.log(`dist-extension/${file}: ${(bytes.length / 1000).toFixed(0)} kB`);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CSS_OPTIONS } from '../css-options.ts';
 import { viteDetailsPlugin } from '../vite-details-plugin.ts';
 import { createLicencesPlugins } from '../vite-licences-plugin.ts';
 import { viteImportEarlyPlugin } from './vite-import-early-plugin.ts';
-import { viteWordListsPlugin } from './vite-word-lists-plugin.ts';
 
 const resolveProjectPath = (path: string) =>
   fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -92,9 +92,9 @@ export default defineConfig({
   base: '/site/',
   define: { IS_EXTENSION: 'true' },
   publicDir: false,
+  css: CSS_OPTIONS,
   plugins: [
     viteExtensionSitePlugin(),
-    viteWordListsPlugin(),
     viteImportEarlyPlugin(),
     react(),
     viteDetailsPlugin(),

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, it } from 'vitest';
@@ -9,36 +9,78 @@ import { listFiles } from '../../quality/compare-folders.ts';
 const folder = inject('packedFolder');
 const installed = join(folder, 'node_modules/namescope');
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-const tarball = readFileSync(join(folder, `namescope-${manifest.version}.tgz`));
 const files = listFiles(installed);
+
+const built = files.filter((path) => path.startsWith('dist-package/'));
 
 it('publint finds no problems', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-it('every module that apps can import has types', async () => {
-  const modules = Object.entries<string | { types: string }>(manifest.exports).flatMap(
-    ([entry, target]) => {
-      if (typeof target === 'string') return [];
-      const [start = '', end = ''] = target.types.slice('./'.length).split('*');
-      if (!entry.includes('*')) return [entry];
-      return files
-        .filter((path) => path.startsWith(start) && path.endsWith(end))
-        .map((path) => entry.replace('*', path.slice(start.length, -end.length)));
-    },
-  );
-  expect(modules).toEqual(expect.arrayContaining(['.', './display', './contract/reports']));
-  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
-    entrypoints: modules,
+it('every module loads in Node, except those that need a browser', () => {
+  const modules = Object.keys(manifest.exports)
+    .filter((entry) => !/[*]|\.json$|element/u.test(entry))
+    .map((entry) => entry.replace('.', 'namescope'));
+  const script = `for (const name of ${JSON.stringify(modules)}) await import(name);
+    const { createNodeInspector } = await import('namescope/node');
+    const outcome = (await createNodeInspector()).inspectName('rnetamask.eth');
+    console.log(outcome.value.rating);`;
+  const args = ['--input-type=module', '--eval', script];
+  expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('4\n');
+});
+
+it('contains only documents, licences, code, types and one copy of each table', () => {
+  const outside = files.filter((path) => !path.startsWith('dist-package/'));
+  expect(outside.sort()).toEqual([
+    ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'src/data/LICENSES.md'],
+    'src/data/sources/LICENSE-UNICODE.txt',
+  ]);
+  const large = built.filter((path) => statSync(join(installed, path)).size > 50_000);
+  expect(large.sort()).toEqual([
+    'dist-package/chain/parts/follow-gateways.js',
+    'dist-package/cli/main.js',
+    'dist-package/cli/node-list-engine.js',
+    'dist-package/cli/node.js',
+    'dist-package/cli/read-arguments.js',
+    'dist-package/cli/read-watchlists.js',
+    'dist-package/cli/serve-assistant.js',
+    'dist-package/cli/serve-http.js',
+    'dist-package/data/tables/bulk.bin',
+    'dist-package/data/tables/details.bin',
+    'dist-package/data/tables/encoded-bulk.js',
+  ]);
+  expect(built.filter((path) => !/(?<!\.test)\.(?:js|d\.ts|bin)$/u.test(path))).toEqual([
+    'dist-package/chain/licences.txt',
+    'dist-package/cli/licences.txt',
+    'dist-package/data/tables/hashing.wasm',
+    'dist-package/data/tables/manifest.json',
+  ]);
+});
+
+it('loads the packages of the MCP server only in the modules that serve it', () => {
+  const loading = built.filter((path) => {
+    if (!path.endsWith('.js')) return false;
+    return /(?:from|import) '[^']*(?:@modelcontextprotocol|\/mcp)\//u.test(
+      readFileSync(join(installed, path), 'utf8'),
+    );
   });
-  if (!analysis.types) throw new Error('The package contains no types.');
-  expect(Object.keys(analysis.entrypoints).sort()).toEqual(modules.sort());
-  // The package contains only ES modules, so Node 10 resolution and `require` are not supported.
-  const problems = analysis.problems.filter(
-    (problem) =>
-      !('resolutionKind' in problem) ||
-      (problem.resolutionKind !== 'node10' && problem.resolutionKind !== 'node16-cjs'),
+  const own = loading.filter((path) =>
+    /^dist-package\/(?:mcp\/|cli\/serve-assistant\.js$)/u.test(path),
   );
-  expect(problems).toEqual([]);
+  expect(own).not.toEqual([]);
+  expect(loading).toEqual(own);
+});
+
+it('loads the code for hosts off the chain only if an app wants it', () => {
+  const chain = readFileSync(join(installed, 'dist-package/chain/chain.js'), 'utf8');
+  expect(chain).toMatch(/import\("\.\/parts\/follow-gateways\.js"\)/u);
+  expect(chain).not.toMatch(/from"?\s*"\.\/parts\/follow-gateways/u);
+});
+
+it('stays below the limits for the packed and unpacked size', () => {
+  const unpacked = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
+  const { size } = statSync(join(folder, `namescope-${manifest.version}.tgz`));
+  expect(size).toBeLessThan(1_050_000);
+  expect(unpacked).toBeLessThan(3_250_000);
 });

@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { findWorkerd } from '../../on-demand-packages.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -23,7 +23,7 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** Functions that start a server. Run `npm run build` before `npm start`, and `npm run build:edge` before workerd. */
+/** Functions that start a server. Run `npm run build` before `npm start`, and `npm run edge` before workerd. */
 export const START_SERVER: Readonly<Record<string, () => Promise<StartedServer>>> = {
   'namescope serve': async () => {
     const server = startNode(['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0']);
@@ -36,10 +36,8 @@ export const START_SERVER: Readonly<Record<string, () => Promise<StartedServer>>
     return createServer(server, /http:\S+\/api/.exec(line)?.[0] ?? '');
   },
   workerd: async () => {
-    // Starts workerd without its launcher, so that killing the process stops it.
-    const binary: string = createRequire(import.meta.url)('workerd').default;
     const options = ['--socket-addr=http=127.0.0.1:0', '--control-fd=3'];
-    const server = spawn(binary, ['serve', 'src/hosts/workerd.capnp', ...options], {
+    const server = spawn(findWorkerd(), ['serve', 'src/hosts/workerd.capnp', ...options], {
       cwd: projectRoot,
       stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
     });

@@ -121,6 +121,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Development tools.
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
-  'tools/build': list('node: engine api hosts extension secrets data/generator tools'),
-  'tools/quality': list('node: bench contract engine chain api hosts tools primitives'),
+  'tools/build': list('node: contract engine api hosts extension data/generator tools'),
+  'tools/quality': list('node: bench contract engine api hosts tools primitives'),
 };

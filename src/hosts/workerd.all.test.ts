@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandler } from '../api/handler.ts';
 import { createCorpora } from '../bench/corpora.ts';
+import { findWorkerd } from '../tools/on-demand-packages.ts';
 import { createNodeInspector } from './node.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,10 +18,8 @@ let base: string;
 
 /** Starts workerd with a configuration file. Returns the base URL of the API. */
 async function serve(config: string): Promise<string> {
-  // Starts workerd without its launcher, so that killing the process stops it.
-  const binary: string = createRequire(import.meta.url)('workerd').default;
   const options = ['--socket-addr=http=127.0.0.1:0', '--control-fd=3'];
-  const workerd = spawn(binary, ['serve', config, ...options], {
+  const workerd = spawn(findWorkerd(), ['serve', config, ...options], {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
@@ -31,7 +29,8 @@ async function serve(config: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  const build = spawnSync('npm', ['run', 'build:edge', '--silent'], {
+  const args = ['build', '--config', 'src/tools/build/edge/workerd.config.ts'];
+  const build = spawnSync('npx', ['vite', ...args], {
     cwd: projectRoot,
     shell: process.platform === 'win32',
   });

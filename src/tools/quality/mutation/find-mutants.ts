@@ -3,10 +3,12 @@
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { NEEDS_SHELL, projectRoot } from '../../install.mjs';
+import { fileURLToPath } from 'node:url';
+import { installOnDemand } from '../../on-demand-packages.ts';
 
-process.chdir(projectRoot);
+process.chdir(fileURLToPath(new URL('../../../..', import.meta.url)));
 
+const stryker = `${installOnDemand('stryker')}/@stryker-mutator/core/bin/stryker.js`;
 const chosen = process.argv.slice(2);
 const available = [...listFolders('src/engine'), '.'];
 const unknown = chosen.find((folder) => !available.includes(folder));
@@ -20,23 +22,19 @@ const weak = folders.filter((folder) => !runStryker(folder));
 if (weak.length > 0) console.log(`\nBelow the threshold: ${weak.join(', ')}`);
 process.exitCode = weak.length > 0 ? 1 : 0;
 
-function listFolders(path) {
+function listFolders(path: string): string[] {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
     .map(({ name }) => name);
 }
 
 /** Runs Stryker on a folder. Returns whether enough mutants were noticed. */
-function runStryker(folder) {
+function runStryker(folder: string): boolean {
   console.log(`\n== ${folder}`);
   const run = spawnSync(
-    'npx',
-    ['stryker', 'run', 'src/tools/quality/mutation/stryker.config.mjs'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, MUTANTS_OF: folder },
-      shell: NEEDS_SHELL,
-    },
+    process.execPath,
+    [stryker, 'run', 'src/tools/quality/mutation/stryker.config.mjs'],
+    { stdio: 'inherit', env: { ...process.env, MUTANTS_OF: folder } },
   );
   return run.status === 0;
 }
