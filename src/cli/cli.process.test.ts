@@ -19,6 +19,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import { callTool } from '../mcp/testing/connect-client.ts';
 import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
+import { startRpcServer } from './testing/rpc-server.ts';
 import {
   CAN_INTERRUPT,
   CLI,
@@ -57,6 +58,15 @@ describe('worker threads', () => {
     expect(several).toEqual(await run([...args, '1'], { stdin }));
     expect(several.stdout).toContain(command === 'groups' ? 'paypa1.eth' : 'name12344.eth');
   });
+});
+
+it('loads the code for the chain with --rpc', async () => {
+  const body = '{"jsonrpc":"2.0","id":1,"result":"0x89"}';
+  const server = await startRpcServer(() => ({ body }));
+  const { stderr, code } = await runCli(['a.eth', '--rpc', server.url]);
+  await server.stop();
+  expect(stderr).toContain(`namescope: The server ${server.host} is on chain 137.`);
+  expect(code).toBe(2);
 });
 
 it('reads a thousand watchlists without a warning from Node', async () => {

@@ -44,6 +44,22 @@ it('stops asking after three failures in a row, and says so once', async () => {
   expect(messages.join()).not.toContain(API_KEY);
 });
 
+const fail = (code: number, message: string): RpcAnswer => ({
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message } }),
+});
+
+it.each<[what: string, respond: RpcAnswer, words: string]>([
+  ['limits its requests', { status: 429, body: 'Slow down' }, 'allows no more requests now'],
+  ['says that its limit is exceeded', fail(-32005, API_KEY), 'allows no more requests now'],
+  ['answers with 10 MB', answer('0x'.padEnd(10_000_000, '0')), 'gave an answer that is too long'],
+  ['returns an error', fail(-32000, `bad key ${API_KEY}`), 'could not read the chain'],
+  ['does not answer', null, 'did not answer within 10 seconds'],
+])('describes a server that %s without its API key', async (_, respond, words) => {
+  const { messages } = await read([['a.eth']], () => respond);
+  expect(messages[0]).toMatch(new RegExp(`^The server HOST ${words}.* was not looked up\\.$`));
+  expect(messages.join()).not.toContain(API_KEY);
+});
+
 it('asks a server on another chain only once', async () => {
   const { messages, requests } = await read([['a.eth', 'b.eth'], ['c.eth']], () => answer('0x89'));
   expect(messages[0]).toMatch(

@@ -44,10 +44,3 @@ export async function startRpcServer(
       }),
   };
 }
-
-/** Passes a request on to another server. */
-export async function forward(url: string, body: string): Promise<RpcAnswer> {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body });
-  return { status: response.status, body: await response.text() };
-}
