@@ -3,9 +3,8 @@ import type { WatchOptions } from '../../engine/list-engine.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
-import { BATCH_NAMES, sliceNames } from '../reading/read-name-sources.ts';
+import { BATCH_NAMES, sliceNames } from '../reading/name-source.ts';
 import type { ChainOptions, ListOptions } from '../session/command-options.ts';
-import { readTextContext } from '../session/read-trusted-addresses.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import {
@@ -48,9 +47,10 @@ export async function inspectLists(
   input: Pick<SessionOptions, 'files' | 'names'>,
   options: InspectOptions,
 ): Promise<ExitCode> {
-  const loadContext = retryableOnce(() =>
-    readTextContext(io, known, options.watchlist, session.signal),
-  );
+  const loadContext = retryableOnce(async () => {
+    const { readTextContext } = await import('../session/read-trusted-addresses.ts');
+    return readTextContext(io, known, options.watchlist, session.signal);
+  });
   const session = startSession(io, {
     ...input,
     ...options,

@@ -97,3 +97,17 @@ async function* readStream(stream: Readable, signal: AbortSignal): AsyncGenerato
     stream.destroy();
   }
 }
+
+/** Default maximum number of names in a batch. Larger batches use more memory and are not faster. */
+export const BATCH_NAMES = 1000;
+
+/** Yields names in batches of at most `size` until the signal is aborted. */
+export function* sliceNames(
+  names: readonly string[],
+  size: number,
+  signal: AbortSignal,
+): Generator<string[]> {
+  for (let start = 0; start < names.length && !signal.aborted; start += size) {
+    yield names.slice(start, start + size);
+  }
+}

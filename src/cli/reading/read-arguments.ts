@@ -3,7 +3,8 @@ import { findSecret } from '../../secrets/find-secret.ts';
 import { createLineScreen } from '../../secrets/line-screen.ts';
 import { describeSecret } from '../../secrets/secret-kind.ts';
 import { CliError } from '../terminal/exit-codes.ts';
-import { type ReadingCallbacks, sliceNames } from './read-name-sources.ts';
+import { sliceNames } from './name-source.ts';
+import type { ReadingCallbacks } from './read-name-sources.ts';
 
 interface ArgumentOptions {
   /** Maximum number of names in a batch. */

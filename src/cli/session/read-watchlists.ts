@@ -8,7 +8,6 @@ import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { openSource } from '../reading/name-source.ts';
-import { readNames } from '../reading/read-name-sources.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { CliError } from '../terminal/exit-codes.ts';
@@ -117,6 +116,8 @@ async function readWatchlist(
   const label = escapeForTerminal(source.label);
   const isCsv = isCsvFile(path);
   let hasName = false;
+  // Loaded on demand, because most runs have no watchlist.
+  const { readNames } = await import('../reading/read-name-sources.ts');
   const reading = readNames([source], {
     // A note can mention a name. A name in any other column would not be protected.
     mayHaveNames: (heading) => !isNoteHeading(heading),

@@ -2,13 +2,17 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import type { Guess } from '../reading/choose-column.ts';
-import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
+import {
+  BATCH_NAMES,
+  type NameSource,
+  openSource,
+  refuseRepeatedInput,
+} from '../reading/name-source.ts';
 import { readArguments } from '../reading/read-arguments.ts';
-import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
+import type { ReadingCallbacks, ReadingOptions } from '../reading/read-name-sources.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { EXIT_CODES, type ExitCode } from '../terminal/exit-codes.ts';
 import type { ListOptions } from './command-options.ts';
-import { createMessageJudge } from './message-judge.ts';
 import {
   createFaultReporter,
   createMessages,
@@ -102,11 +106,13 @@ export function startSession(
     onNames: addresses.add,
     onRejected: ({ label }, line) => rejected.add(formatRejectedLine(label, line)),
     ...(loadContext && {
-      onMessages: async ({ label }) =>
-        createMessageJudge(await loadContext(), async ({ status, line, words }) => {
+      async onMessages({ label }) {
+        const { createMessageJudge } = await import('./message-judge.ts');
+        return createMessageJudge(await loadContext(), async ({ status, line, words }) => {
           findings[status] += 1;
           await found.add(`${label}:${line}: ${status}: ${words}`);
-        }),
+        });
+      },
     }),
     async onGuess({ label }, guess) {
       if (isStrict) throw new UnreadableSourceError(describeDoubt(guess));
@@ -138,7 +144,7 @@ export function startSession(
   return {
     names: names
       ? readArguments(names, { batchNames, signal: run.signal, callbacks })
-      : readNames(sources, {
+      : loadAndRead(sources, {
           column,
           isText: text,
           mayHaveNames: isStrict ? () => true : undefined,
@@ -187,6 +193,15 @@ export function startSession(
       return hasFailed || gaps.length > 0 ? EXIT_CODES.failure : EXIT_CODES.nothing;
     },
   };
+}
+
+/** Reads names with code that is loaded only if there are sources, because names from the command line don't need it. */
+async function* loadAndRead(
+  sources: readonly NameSource[],
+  options: ReadingOptions,
+): AsyncGenerator<string[]> {
+  const { readNames } = await import('../reading/read-name-sources.ts');
+  yield* readNames(sources, options);
 }
 
 /** Returns the total size of the sources, or null if the size of one is unknown. */
