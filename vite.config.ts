@@ -21,7 +21,7 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 
 /** Modules that the page loads after the first question to a wallet. They are in one chunk. */
 const CHAIN_MODULES =
-  /src\/(chain|words\/(?:chain|checks)|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
+  /src\/(chain|words\/chain|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
 
 /** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
 const SMALL_MODULES =
@@ -33,6 +33,9 @@ const SMALL_MODULES =
  */
 const nameScript = ({ name }: { name: string }) =>
   `assets/${AT_START.includes(name) ? '' : name === 'chain' ? 'chain/' : 'later/'}[name]-[hash].js`;
+
+/** Plugins take longer on a slow machine, and its user cannot change that. */
+const NO_TIMINGS = { pluginTimings: false };
 
 const isolatedTests = listIsolatedTests(import.meta.dirname);
 
@@ -63,6 +66,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [viteDetailsPlugin(), licences.collect()],
     rolldownOptions: {
+      checks: NO_TIMINGS,
       output: {
         chunkFileNames: nameScript,
         entryFileNames: nameScript,
@@ -87,6 +91,7 @@ export default defineConfig({
         files.filter((file) => !AT_START.some((name) => file.startsWith(`assets/${name}-`))),
     },
     rolldownOptions: {
+      checks: NO_TIMINGS,
       output: {
         chunkFileNames: nameScript,
         // The first screen needs two files: one starts the worker, the other renders the page.

@@ -3,7 +3,8 @@ import { CANDIDATE_KINDS, type ImitationOptions } from '../contract/imitations.t
 import { MAX_BODY_BYTES, MAX_BULK_NAMES } from '../contract/limits.ts';
 import type { Problem, ProblemCode } from '../contract/problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import { createHandler } from './handler.ts';
+import { createHandler, type TaskRunner } from './handler.ts';
+import { runTask } from './tasks.ts';
 import { echoInspector } from './testing/echo-inspector.ts';
 
 const BASE = 'https://host.example/api';
@@ -398,75 +399,76 @@ describe('browsers', () => {
   );
 });
 
-describe('long responses', () => {
-  /** Lists `count` names of 100 characters and records how many were listed. */
-  function createLister(count: number) {
-    const lister = { listed: 0, isEnded: false };
-    function* list() {
-      try {
-        for (; lister.listed < count; lister.listed++) yield { name: 'x'.repeat(100) };
-      } finally {
-        lister.isEnded = true;
-      }
-    }
-    const inspector = {
-      imitations: () => ({ problem: null, steps: list() }),
-    } as unknown as Inspector;
+describe('costly requests', () => {
+  /** Creates a handler whose lists of imitations end only when their client disconnects. */
+  function createBusyHandler() {
+    const imitations = () => ({ problem: null, steps: { [Symbol.iterator]: () => ({ next }) } });
+    const next = () => ({ value: null });
+    const inspector = { ...echoInspector, imitations } as unknown as Inspector;
     const onError = vi.fn();
     const handle = createHandler({ inspector: () => inspector, basePath: '/api', onError });
-    const get = (init?: RequestInit) =>
-      handle(new Request(`${BASE}/imitations/mainnet/a?limit=10000`, init));
-    return { lister, get, onError };
+    const client = new AbortController();
+    const list = () =>
+      handle(new Request(`${BASE}/imitations/mainnet/a`, { signal: client.signal }));
+    return { handle, list, client, onError };
   }
 
-  it('are computed only as fast as the client reads', async () => {
-    const { lister, get } = createLister(10_000);
-    const response = await get();
-    expect(response.headers.get('Content-Type')).toBe('application/json');
-    expect(response.headers.get('Content-Length')).toBeNull();
-    const [reader, first] = [response.body?.getReader(), lister.listed];
-    expect(first).toBeLessThan(1_000);
-    for (let index = 0; index < 10; index++) await reader?.read();
-    expect(lister.listed).toBeGreaterThan(first);
-    expect(lister.listed).toBeLessThan(3_000);
-    await reader?.cancel();
-    expect(lister.isEnded).toBe(true);
-  });
-
-  it('contain the same JSON as short responses', async () => {
-    const body = await (await createLister(10_000).get()).json();
-    expect(body).toMatchObject({ name: 'a', complete: true });
-    expect(body.imitations).toHaveLength(10_000);
-  });
-
-  it('are not computed for HEAD', async () => {
-    const { lister, get } = createLister(10_000);
-    expect((await get({ method: 'HEAD' })).status).toBe(200);
-    expect(lister.listed).toBeLessThan(1_000);
-    expect(lister.isEnded).toBe(true);
-  });
-
-  it('stop when the client disconnects', async () => {
-    const { lister, get, onError } = createLister(10_000);
-    const client = new AbortController();
-    const response = get({ signal: client.signal });
-    client.abort();
-    await response;
-    expect(lister.listed).toBeLessThan(1_000);
-    expect(onError).not.toHaveBeenCalled();
-  });
-
-  it('are refused if too many are open', async () => {
-    const { get, onError } = createLister(1e9);
-    const open = await Promise.all(Array.from({ length: 4 }, () => get()));
-    expect(open.every(({ status }) => status === 200)).toBe(true);
-    const waiting = Array.from({ length: 60 }, () => get());
-    const response = await get();
+  it('are refused if 32 long ones are in progress, before their body is read', async () => {
+    const { handle, list, client, onError } = createBusyHandler();
+    const others = Array.from({ length: 32 }, list);
+    const response = await list();
     expect(response.headers.get('Retry-After')).toBe('1');
     await expectProblem(response, 503, 'server_busy');
+
+    const pull = vi.fn();
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const headers = { ...JSON_HEADERS, 'Content-Length': '20000' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const bulk = await handle(new Request(`${BASE}/bulk-inspect-names`, init));
+    await expectProblem(bulk, 503, 'server_busy');
+    expect(pull).not.toHaveBeenCalled();
+
+    expect((await handle(new Request(`${BASE}/inspect-grapheme/a`))).status).toBe(200);
+    client.abort();
+    await Promise.all(others);
     expect(onError).not.toHaveBeenCalled();
-    await open[0]?.body?.cancel();
-    expect((await waiting[0])?.status).toBe(200);
+    const { list: listAgain, client: nextClient } = createBusyHandler();
+    const again = listAgain();
+    nextClient.abort();
+    expect((await again).status).toBe(500);
+  });
+
+  const names = (count: number) =>
+    JSON.stringify({ names: Array(count).fill('a.eth'), network_name: 'mainnet' });
+
+  it.each<[cost: string, path: string, body?: string]>([
+    ['short', '/inspect-grapheme/a'],
+    ['medium', `/inspect-grapheme/${'a'.repeat(65)}`],
+    ['short', '/inspect-name/mainnet/vitalik.eth'],
+    ['medium', `/inspect-name/mainnet/${'a'.repeat(65)}`],
+    ['short', '/inspect-name', '{"name":"vitalik.eth","network_name":"mainnet"}'],
+    ['medium', '/inspect-name', JSON.stringify({ name: 'a'.repeat(100), network_name: 'mainnet' })],
+    ['short', '/bulk-inspect-names', names(5)],
+    ['medium', '/bulk-inspect-names', names(250)],
+    ['long', '/bulk-inspect-names', names(250).padEnd(20_000)],
+    ['long', '/imitations/mainnet/vitalik.eth?limit=1'],
+    ['medium', '/bulk-inspect-names', '['.repeat(2_000)],
+  ])('run elsewhere, unless they are short: %s, %s', async (cost, path, body) => {
+    const runElsewhere = vi.fn<TaskRunner>(async (task) => runTask(echoInspector, task, signal));
+    const { signal } = new AbortController();
+    const handle = createHandler({
+      inspector: () => echoInspector,
+      basePath: '/api',
+      runElsewhere,
+    });
+    const init = body === undefined ? {} : { method: 'POST', headers: JSON_HEADERS, body };
+    const response = await handle(new Request(BASE + path, init));
+    expect(runElsewhere.mock.calls.map(([, given]) => given)).toEqual(
+      cost === 'short' ? [] : [cost],
+    );
+    const own = await handleRequest(new Request(BASE + path, init));
+    expect(response.status).toBe(own.status);
+    expect(await response.json()).toEqual(await own.json());
   });
 });
 

@@ -1,22 +1,20 @@
-import { ROUTES, type Route } from '../contract/operations.ts';
+import { type OperationId, ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
-import { createProblem } from '../engine/create-problem.ts';
+import { createFailure, createProblem } from '../engine/create-problem.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
-import { serializeInPieces } from './json-pieces.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
-import { createLongJobs, TooManyJobsError } from './operations/long-jobs.ts';
 import { createOriginPolicy } from './origin-policy.ts';
-import { type BodyReader, createBodyReader } from './request-body.ts';
-import { normalizeBasePath, splitSegments } from './request-path.ts';
+import { createBodyReader } from './request-body.ts';
+import { matchPath, normalizeBasePath, splitSegments } from './request-path.ts';
 import {
   createJsonResponse,
   createOptionsResponse,
   createProblemResponse,
-  createStreamedResponse,
   dropBody,
+  encodeJson,
 } from './responses.ts';
-import { matchPath, OPERATIONS, type Operation } from './routes.ts';
+import { type Cost, estimateCost, estimateSizeCost, runTask, type Task } from './tasks.ts';
 
 export interface HandlerOptions {
   /**
@@ -37,18 +35,22 @@ export interface HandlerOptions {
    * @example ['https://wallet.example', 'https://names.example']
    */
   allowedOrigins?: readonly string[] | undefined;
+  /** Runs a costly task elsewhere, such as on another thread. By default, the handler runs every task itself. */
+  runElsewhere?: TaskRunner;
 }
 
-interface HandledRoute extends Route {
-  respond(input: unknown, signal: AbortSignal): Promise<Response>;
-}
+export type TaskRunner = (
+  task: Task,
+  cost: Exclude<Cost, 'short'>,
+  signal: AbortSignal,
+) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 
-/** Values that all requests to a handler share. */
-interface Api {
-  readonly basePath: string;
-  readonly routes: readonly HandledRoute[];
-  readonly readBody: BodyReader;
-}
+/** Maximum numbers of requests in progress. A long request takes up to 20 MB while it runs, and its body takes 1 MiB. */
+const MAX_OPEN: Readonly<Record<Cost, number>> = {
+  short: Number.POSITIVE_INFINITY,
+  medium: 300,
+  long: 32,
+};
 
 /**
  * Creates the HTTP API as one function of the Fetch API. The function responds to every request and never rejects.
@@ -64,43 +66,73 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const document = createOpenapiDocument(basePath || '/');
   const policy = createOriginPolicy(options.allowedOrigins);
   const loadInspector = retryableOnce(options.inspector);
-  const jobs = createLongJobs();
+  const readBody = createBodyReader();
+  const open: Readonly<Record<Cost, Set<Task>>> = {
+    short: new Set(),
+    medium: new Set(),
+    long: new Set(),
+  };
 
-  async function runOperation(operation: Operation, input: unknown, signal: AbortSignal) {
+  function findBusyFailure(cost: Cost): ReturnType<typeof createFailure> | null {
+    if (open[cost].size < MAX_OPEN[cost]) return null;
+    const detail = 'The server is busy with other long requests. Try again in a moment.';
+    return createFailure('server_busy', detail);
+  }
+
+  /** Reads the body of a request. Does not read it if the server is too busy to use it. */
+  async function readInput(operation: Task['operation'], request: Request) {
+    const size = Number(request.headers.get('Content-Length'));
+    return findBusyFailure(estimateSizeCost(operation, size)) ?? readBody(request);
+  }
+
+  /** Runs a task, unless too many tasks of the same cost are in progress. */
+  async function runLimited(task: Task, signal: AbortSignal) {
+    const cost = estimateCost(task);
+    const failure = findBusyFailure(cost);
+    if (failure) return failure;
+    open[cost].add(task);
+    const close = () => open[cost].delete(task);
+    // workerd drops the request of a client that leaves, and does not run the `finally` block.
+    signal.addEventListener('abort', close);
+    try {
+      return await runLoaded(task, cost, signal);
+    } finally {
+      close();
+    }
+  }
+
+  async function runLoaded(task: Task, cost: Cost, signal: AbortSignal) {
     let inspector: NameInspector;
     try {
       inspector = await loadInspector();
     } catch (error) {
       onError(error);
       const detail = 'The tables that inspection needs could not be loaded. Try again in a moment.';
-      return createProblemResponse(createProblem('tables_unavailable', detail));
+      return createFailure('tables_unavailable', detail);
     }
-    const options = { jobs, signal };
-    if ('run' in operation) return respondWith(operation.run(inspector, input, options));
-    const outcome = operation.runInChunks(inspector, input, options);
-    return outcome.ok
-      ? createStreamedResponse(serializeInPieces(outcome.value))
-      : createProblemResponse(outcome.problem);
+    return cost === 'short' || !options.runElsewhere
+      ? runTask(inspector, task, signal)
+      : options.runElsewhere(task, cost, signal);
   }
 
-  const routes: HandledRoute[] = [
-    ...OPERATIONS.map((operation) => ({
-      ...operation,
-      respond: (input: unknown, signal: AbortSignal) => runOperation(operation, input, signal),
-    })),
-    { ...ROUTES.getOpenapi, respond: async () => createJsonResponse(document) },
-  ];
-  const api: Api = { basePath, routes, readBody: createBodyReader() };
+  async function respond(request: Request): Promise<Response> {
+    const match = matchRequest(basePath, request);
+    if (match instanceof Response) return match;
+    const { operation, method, parameters } = match;
+    if (operation === 'getOpenapi') return createJsonResponse(encodeJson(document));
+    const input: Outcome<Task['input']> =
+      method === 'POST' ? await readInput(operation, request) : { ok: true, value: parameters };
+    const outcome = input.ok
+      ? await runLimited({ operation, input: input.value }, request.signal)
+      : input;
+    return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
+  }
 
   async function respondSafely(request: Request): Promise<Response> {
     try {
       const problem = policy.findProblem(request);
-      return problem ? createProblemResponse(problem) : await respond(api, request);
+      return problem ? createProblemResponse(problem) : await respond(request);
     } catch (error) {
-      if (error instanceof TooManyJobsError) {
-        const detail = 'The server is busy with other long requests. Try again in a moment.';
-        return createProblemResponse(createProblem('server_busy', detail));
-      }
       // An error after the client has disconnected is expected.
       if (!request.signal.aborted) onError(error);
       const detail =
@@ -116,20 +148,21 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   };
 }
 
-/** Responds when the outcome is known. Does not keep the input of the operation, which can be 1 MiB long. */
-async function respondWith(running: Outcome<unknown> | Promise<Outcome<unknown>>) {
-  const outcome = await running;
-  return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
+interface Match extends Route {
+  readonly operation: OperationId;
+  /** Path and query parameters. */
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
-async function respond(api: Api, request: Request): Promise<Response> {
+/** Finds the operation of a request. Returns a response if there is none or if the request is OPTIONS. */
+function matchRequest(basePath: string, request: Request): Match | Response {
   if (!URL.canParse(request.url)) {
     const detail = 'The URL is not valid. Check the Host header.';
     return createProblemResponse(createProblem('malformed_url', detail));
   }
-  const segments = splitSegments(api.basePath, request.url);
-  const found = Array.isArray(segments) ? matchRoutes(api.routes, segments) : [];
-  const allow = formatAllow(found.length > 0 ? found.map(({ route }) => route) : api.routes);
+  const segments = splitSegments(basePath, request.url);
+  const matches = Array.isArray(segments) ? listMatches(segments, request.url) : [];
+  const allow = formatAllow(matches.length > 0 ? matches : Object.values(ROUTES));
   // Every preflight succeeds. Otherwise a page could not read why the request itself fails.
   if (isPreflight(request)) return createOptionsResponse(allow);
 
@@ -138,48 +171,41 @@ async function respond(api: Api, request: Request): Promise<Response> {
       'The path is not percent-encoded UTF-8. Encode each segment with encodeURIComponent.';
     return createProblemResponse(createProblem('malformed_path', detail));
   }
-  if (found.length === 0) {
+  if (matches.length === 0) {
     const detail =
       'There is no operation at this path. See openapi.json under the base path for all operations.';
     return createProblemResponse(createProblem('unknown_operation', detail));
   }
   if (request.method === 'OPTIONS') return createOptionsResponse(allow);
 
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const match = found.find(({ route }) => route.method === method);
-  if (!match) {
-    const detail = `This path supports only ${allow}.`;
-    return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
-  }
-
-  const input =
-    method === 'POST' ? await api.readBody(request) : readParameters(match, request.url);
-  return input.ok
-    ? match.route.respond(input.value, request.signal)
-    : createProblemResponse(input.problem);
+  const wanted = request.method === 'HEAD' ? 'GET' : request.method;
+  const match = matches.find(({ method }) => method === wanted);
+  if (match) return match;
+  const detail = `This path supports only ${allow}.`;
+  return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
 }
 
-function matchRoutes(routes: readonly HandledRoute[], segments: string[]) {
-  return routes.flatMap((route) => {
+function listMatches(segments: readonly string[], url: string): Match[] {
+  return Object.entries(ROUTES).flatMap(([operation, route]: [string, Route]) => {
     const parameters = matchPath(route.path, segments);
-    return parameters ? [{ route, parameters }] : [];
+    if (!parameters) return [];
+    const all = { ...readQuery(route, url), ...parameters };
+    return [{ ...route, operation: operation as OperationId, parameters: all }];
   });
 }
 
 /**
- * Reads the path and query parameters of a GET request. If a query parameter is repeated, the last value is used. Values
- * are decoded like form data (`+` is a space). Invalid escapes are kept, and validation rejects them later.
+ * Reads the query parameters of a request. If a parameter is repeated, the last value is used. Values are decoded like
+ * form data (`+` is a space). Invalid escapes are kept, and validation rejects them later.
  */
-function readParameters(
-  { route, parameters }: ReturnType<typeof matchRoutes>[number],
-  url: string,
-): Outcome<Record<string, string>> {
+function readQuery({ query = [] }: Route, url: string): Record<string, string> {
   const { searchParams } = new URL(url);
-  const query = (route.query ?? []).flatMap((name) => {
-    const value = searchParams.getAll(name).at(-1);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ok: true, value: { ...Object.fromEntries(query), ...parameters } };
+  return Object.fromEntries(
+    query.flatMap((name) => {
+      const value = searchParams.getAll(name).at(-1);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Returns the value of an `Allow` header. Routes with GET also support HEAD, and all routes support OPTIONS. */

@@ -6,7 +6,6 @@ import { type OperationId, ROUTES, type Route } from '../contract/operations.ts'
 import { PROBLEM_STATUS } from '../contract/problem.ts';
 import { componentSchemas } from './component-schemas.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
-import { OPERATIONS } from './routes.ts';
 
 const document = createOpenapiDocument('/api');
 
@@ -44,7 +43,7 @@ it('resolves every reference', () => {
 });
 
 it('describes every route and no others', () => {
-  const routes = [...OPERATIONS, ROUTES.getOpenapi];
+  const routes = Object.values(ROUTES);
   const described = listOperations().map(({ method, path }) => `${method} ${path}`);
   expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createBodyReader } from './request-body.ts';
+import { createBodyReader, parseBody } from './request-body.ts';
 
 /** Creates a POST request and a function that sends the next part of its body. */
 function createSlowRequest(signal: AbortSignal | null = null) {
@@ -43,7 +43,7 @@ it('limits the total size of the large bodies that it reads at the same time', a
     ok: false,
     problem: { code: 'server_busy', status: 503 },
   });
-  expect(await readBody(createRequest('"a"'))).toEqual({ ok: true, value: 'a' });
+  expect(await readBody(createRequest('"a"'))).toMatchObject({ ok: true });
 
   first.send('"');
   first.end();
@@ -66,13 +66,15 @@ it('no longer counts a body after its client has left', async () => {
   expect(await readBody(createRequest(`${LARGE}"`))).toMatchObject({ ok: true });
 });
 
+const parseText = (text: string) => parseBody(new TextEncoder().encode(text));
+
 it.each([
   ['brackets', '['.repeat(20_000)],
   ['objects', `[${'{},'.repeat(20_000)}{}]`],
   ['numbers', `[${'1,'.repeat(20_000)}1]`],
-])('rejects a body with too many %s before it parses the body', async (_, text) => {
+])('rejects a body with too many %s before it parses the body', (_, text) => {
   const parse = vi.spyOn(JSON, 'parse');
-  expect(await createBodyReader()(createRequest(text))).toMatchObject({
+  expect(parseText(text)).toMatchObject({
     ok: false,
     problem: { code: 'invalid_request', detail: expect.stringContaining('1000 values') },
   });
@@ -80,10 +82,9 @@ it.each([
   parse.mockRestore();
 });
 
-it('does not count characters of strings as values', async () => {
+it('does not count characters of strings as values', () => {
   const names = [',[{'.repeat(10_000), String.raw`\"`.repeat(10_000), '\\\\'];
-  const request = createRequest(JSON.stringify(names));
-  expect(await createBodyReader()(request)).toEqual({ ok: true, value: names });
+  expect(parseText(JSON.stringify(names))).toEqual({ ok: true, value: names });
 });
 
 it('ends a body of which no part arrives for 15 seconds', async () => {

@@ -1,7 +1,6 @@
 import { MAX_BODY_BYTES, MAX_BODY_VALUES } from '../contract/limits.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure } from '../engine/create-problem.ts';
-import { takeTurn } from './operations/take-turn.ts';
 
 /** Initial size of a buffer in bytes. Small, because thousands of slow clients can send at the same time. */
 const INITIAL_BUFFER_LENGTH = 1_024;
@@ -10,7 +9,7 @@ const INITIAL_BUFFER_LENGTH = 1_024;
 const SMALL_BUFFER_LENGTH = 16_384;
 
 /** Maximum total size of a reader's large buffers, in bytes. */
-const MAX_BUFFERED_BYTES = 64 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 32 * 1024 * 1024;
 
 /** Maximum time in milliseconds between two chunks of a body. */
 const MAX_SILENCE = 15_000;
@@ -19,10 +18,10 @@ const MAX_SILENCE = 15_000;
 const JSON_TYPE =
   /^[\t ]*(?:application\/json|text\/json|[^\s/;,]+\/[^\s/;,]+\+json)[\t ]*(?:;|$)/i;
 
-/** Parses the body of a request as JSON. Fails if the body has another type, is too large, or is not JSON in UTF-8. */
-export type BodyReader = (request: Request) => Promise<Outcome<unknown>>;
+/** Reads the body of a request. Fails if the body has another type than JSON, is too large, or ends early. */
+export type BodyReader = (request: Request) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 
-/** Creates a reader that limits the total size of the bodies that it reads and parses at the same time. */
+/** Creates a reader that limits the total size of the bodies that it reads at the same time. */
 export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
   const buffers = createBufferLimit(maxBuffered);
   return async (request) => {
@@ -34,9 +33,7 @@ export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
     request.signal.addEventListener('abort', buffer.close);
     try {
       const bytes = await readAtMost(request, MAX_BODY_BYTES, buffer);
-      if (!(bytes instanceof Uint8Array)) return bytes;
-      if (isLarge(bytes.length)) await takeTurn(request.signal);
-      return parseJson(bytes);
+      return bytes instanceof Uint8Array ? { ok: true, value: bytes } : bytes;
     } catch {
       return createFailure('malformed_json', 'The body ended early. Send it again.');
     } finally {
@@ -61,7 +58,8 @@ function checkHeaders(headers: Headers): ReturnType<typeof createFailure> | null
   );
 }
 
-function parseJson(bytes: Uint8Array): Outcome<unknown> {
+/** Parses the body of a request. Fails if the body is not JSON in UTF-8 or has too many values. */
+export function parseBody(bytes: Uint8Array): Outcome<unknown> {
   if (countValues(bytes) > MAX_BODY_VALUES) {
     const detail = `The body has more than ${MAX_BODY_VALUES} values. Send fewer names.`;
     return createFailure('invalid_request', detail);
@@ -131,7 +129,7 @@ async function readAtMost(
   request: Request,
   limit: number,
   buffer: CountedBuffer,
-): Promise<Uint8Array | ReturnType<typeof createFailure>> {
+): Promise<Uint8Array<ArrayBuffer> | ReturnType<typeof createFailure>> {
   // Firefox has no request streams, so the body is read before its length is known.
   if (!request.body) {
     const whole = new Uint8Array(await request.arrayBuffer());

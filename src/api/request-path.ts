@@ -27,3 +27,20 @@ export function splitSegments(basePath: string, url: string): string[] | 'malfor
     return 'malformed';
   }
 }
+
+/** Matches decoded segments with the path of a route. Returns the parameters, or undefined if they do not match. */
+export function matchPath(
+  path: string,
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  const pattern = path.slice(1).split('/');
+  if (pattern.length !== segments.length) return undefined;
+
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const expected = pattern[index] ?? '';
+    if (expected.startsWith('{')) parameters[expected.slice(1, -1)] = segment;
+    else if (expected !== segment) return undefined;
+  }
+  return parameters;
+}

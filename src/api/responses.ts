@@ -11,48 +11,23 @@ const PREFLIGHT_MAX_AGE_SECONDS = '86400';
 
 const encoder = new TextEncoder();
 
-/** Creates a `200` response with a JSON body. */
-export function createJsonResponse(value: unknown): Response {
-  return createBodyResponse(encoder.encode(JSON.stringify(value)));
-}
+/** Serializes a value as JSON in UTF-8. */
+export const encodeJson = (value: unknown) => encoder.encode(JSON.stringify(value));
 
-/**
- * Creates a `200` response from pieces of JSON. Computes each piece after the client has received the pieces before it.
- *
- * @throws the error of the first or second piece. A later error aborts the response
- */
-export async function createStreamedResponse(pieces: AsyncGenerator<string>): Promise<Response> {
-  const first = await pieces.next();
-  const second = await pieces.next();
-  if (first.done || second.done) return createBodyResponse(encoder.encode(first.value ?? ''));
-  const waiting = [first, second];
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = waiting.shift() ?? (await pieces.next());
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  return createBodyResponse(stream);
-}
+/** Creates a `200` response with JSON in UTF-8. */
+export const createJsonResponse = (json: Uint8Array<ArrayBuffer>) => createBodyResponse(json);
 
 function createBodyResponse(
-  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  body: Uint8Array<ArrayBuffer>,
   status = 200,
   fields: Record<string, string> = {},
 ): Response {
   const headers = new Headers({
     ...COMMON_HEADERS,
     'Content-Type': 'application/json',
+    'Content-Length': String(body.length),
     ...fields,
   });
-  if (body instanceof Uint8Array) headers.set('Content-Length', String(body.length));
   return new Response(body, { status, headers });
 }
 
@@ -68,7 +43,7 @@ export function createProblemResponse(
   headers: Record<string, string> = {},
 ): Response {
   const retryAfter = RETRY_AFTER[problem.code];
-  return createBodyResponse(encoder.encode(JSON.stringify(problem)), problem.status, {
+  return createBodyResponse(encodeJson(problem), problem.status, {
     'Content-Type': 'application/problem+json',
     ...(retryAfter && { 'Retry-After': retryAfter }),
     ...headers,
@@ -94,8 +69,5 @@ export function createOptionsResponse(allow: string, allowHeaders = 'Content-Typ
   });
 }
 
-/** Removes the body from the response to a HEAD request, and stops computing it. */
-export async function dropBody({ status, headers, body }: Response): Promise<Response> {
-  await body?.cancel();
-  return new Response(null, { status, headers });
-}
+/** Removes the body from the response to a HEAD request. */
+export const dropBody = ({ status, headers }: Response) => new Response(null, { status, headers });

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../api/handler.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { measureMemory } from '../primitives/testing/measure-memory.ts';
-import { createNodeListener, drain, getTargetPath } from './node-adapter.ts';
-import type { NodeListener } from './start-requests.ts';
+import { createNodeListener, drain, getTargetPath, type NodeListener } from './node-adapter.ts';
 import { createHead, listen, sendEndlessBody, sendRaw } from './testing/raw-requests.ts';
 
 const inspector = {
@@ -186,20 +185,52 @@ describe('a connection', () => {
     sendTimeout?: number,
   ) => listen(createNodeListener(handleRequest, DRAIN_LIMITS, sendTimeout), use);
 
-  it('handles one request after another and answers in order', async () => {
-    let running = 0;
+  it.each([
+    [4, ['/1', '/2', '/3', '/4']],
+    [5, []],
+  ])('with %i pipelined requests gets the responses %j', async (count, expected) => {
     const handle = async (request: Request) => {
-      running += 1;
-      expect(running).toBe(1);
       await sleep(5);
-      running -= 1;
       return new Response(new URL(request.url).pathname);
     };
     await serve(handle, async (port) => {
       const socket = connect(port, '127.0.0.1');
-      socket.write(createHead('/1') + createHead('/2') + createHead('/3', 'Connection: close\r\n'));
-      const responses = Buffer.concat(await socket.toArray()).toString();
-      expect(responses.match(/^\/\d/gm)).toEqual(['/1', '/2', '/3']);
+      const heads = Array.from({ length: count }, (_, index) =>
+        createHead(`/${index + 1}`, index === 3 ? 'Connection: close\r\n' : ''),
+      );
+      socket.on('error', () => undefined).write(heads.join(''));
+      const responses: string[] = [];
+      for await (const data of socket) responses.push(String(data));
+      expect(responses.join('').match(/^\/\d/gm) ?? []).toEqual(expected);
+    });
+  });
+
+  it('is closed if the unreceived responses of other clients take more than 64 MiB', async () => {
+    const size = 24 * 1024 * 1024;
+    const handle = async () =>
+      new Response(new Uint8Array(size), { headers: { 'Content-Length': String(size) } });
+    await serve(handle, async (port) => {
+      const sockets = await Promise.all(
+        Array.from({ length: 3 }, async (_, index) => {
+          await sleep(index * 100);
+          const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+          socket.write(createHead('/', 'Connection: close\r\n'));
+          return socket;
+        }),
+      );
+      await sleep(200);
+      const lengths = await Promise.all(
+        sockets.map(async (socket) => {
+          let length = 0;
+          try {
+            for await (const data of socket) length += (data as Buffer).length;
+          } catch {
+            // The server has closed the connection.
+          }
+          return length;
+        }),
+      );
+      expect(lengths.map((length) => length > size)).toEqual([false, true, true]);
     });
   });
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type NodeListener, startFewAtOnce } from './start-requests.ts';
+import type { Socket } from 'node:net';
+
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /**
  * Limits for discarding the rest of a request body after the response was sent. A client that is still sending would not
@@ -13,12 +15,30 @@ export interface DrainLimits {
 
 const DRAIN_LIMITS: DrainLimits = { bytes: 8 * 1024 * 1024, milliseconds: 30_000 };
 
-/** Server limits: milliseconds to receive the headers and the whole request, and number of headers per request. */
+/**
+ * Limits of Node's HTTP server. Assign them before the server listens. Times are in milliseconds: to receive the headers,
+ * to receive the whole request, and between two checks of these times.
+ */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
+  connectionsCheckingInterval: 1_000,
   maxHeadersCount: 100,
-} as const satisfies Partial<Server>;
+  maxConnections: 5_000,
+  maxRequestsPerSocket: 1_000,
+} as const satisfies Partial<Server> & { connectionsCheckingInterval: number };
+
+/**
+ * Maximum number of unanswered requests of a connection. Node accepts any number of pipelined requests and keeps all of
+ * them in memory.
+ */
+const MAX_PIPELINED = 4;
+
+/** Maximum total size in bytes of the responses that clients have not received. */
+const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
+
+/** Size of the parts of a response in bytes. */
+const PART_SIZE = 65_536;
 
 /** Maximum time in milliseconds that a client can take to receive the next part of a response. */
 export const SEND_TIMEOUT = 30_000;
@@ -35,7 +55,8 @@ export function createNodeListener(
   limits = DRAIN_LIMITS,
   sendTimeout = SEND_TIMEOUT,
 ): NodeListener {
-  return startFewAtOnce(async (incoming, outgoing) => {
+  const unsent = createUnsentLimit();
+  return limitPipelining(async (incoming, outgoing) => {
     const closed = new AbortController();
     const abort = () => closed.abort();
     incoming.socket.once('close', abort);
@@ -47,12 +68,48 @@ export function createNodeListener(
     const response = request ? await handleRequest(request) : createBadTargetResponse();
     if (!incoming.complete) drain(incoming, limits);
     try {
+      unsent.add(outgoing, Number(response.headers.get('Content-Length')));
       await send(response, outgoing, closed.signal, sendTimeout);
     } catch {
       // The client has disconnected or is too slow, or the body of the response has failed.
       incoming.socket.destroy();
     }
   });
+}
+
+/** Closes connections with too many unanswered requests. */
+export function limitPipelining(listen: NodeListener): NodeListener {
+  const counts = new WeakMap<Socket, number>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const count = (counts.get(socket) ?? 0) + 1;
+    counts.set(socket, count);
+    outgoing.once('close', () => counts.set(socket, (counts.get(socket) ?? 0) - 1));
+    if (count > MAX_PIPELINED) socket.destroy();
+    if (!socket.destroyed) listen(incoming, outgoing);
+  };
+}
+
+/** Limits the memory of responses. If their total size is too large, the responses that were started first are dropped. */
+function createUnsentLimit() {
+  const sizes = new Map<ServerResponse, number>();
+  let total = 0;
+  return {
+    add(outgoing: ServerResponse, size: number): void {
+      sizes.set(outgoing, size);
+      total += size;
+      outgoing.once('close', () => {
+        total -= size;
+        sizes.delete(outgoing);
+      });
+      let excess = total - MAX_UNSENT_BYTES;
+      for (const [oldest, oldestSize] of sizes) {
+        if (excess <= 0) return;
+        oldest.destroy();
+        excess -= oldestSize;
+      }
+    },
+  };
 }
 
 function createBadTargetResponse(): Response {
@@ -181,8 +238,11 @@ async function send(
 
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
-  for await (const piece of response.body ?? []) {
-    if (!outgoing.write(piece)) await waitFor('drain');
+  for await (const chunk of response.body ?? []) {
+    for (let start = 0; start < chunk.length; start += PART_SIZE) {
+      const part = chunk.subarray(start, start + PART_SIZE);
+      if (!outgoing.write(part)) await waitFor('drain');
+    }
   }
   // Without a length, the client would not see the end of the response.
   if (!outgoing.req.complete && outgoing.hasHeader('Content-Length')) {

@@ -4,19 +4,19 @@ import { resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { createHandler } from '../api/handler.ts';
 import { createNodeInspector } from './node.ts';
 import {
   createNodeListener,
   drain,
   endAfterBody,
   getTargetPath,
+  limitPipelining,
+  type NodeListener,
   SEND_TIMEOUT,
   SERVER_LIMITS,
 } from './node-adapter.ts';
-import { parseInPieces } from './parse-in-pieces.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { type NodeListener, startFewAtOnce } from './start-requests.ts';
+import { createPooledHandler } from './thread-pool.ts';
 
 /**
  * Serves the HTTP API under `{base}/api` of the dev and preview servers. The preview server also sends
@@ -56,7 +56,7 @@ function protectServer(server: Server): void {
   server.removeAllListeners('request');
   server.on(
     'request',
-    startFewAtOnce((incoming, outgoing) => {
+    limitPipelining((incoming, outgoing) => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
       outgoing.once('prefinish', () => {
         if (!incoming.complete) drain(incoming);
@@ -68,7 +68,6 @@ function protectServer(server: Server): void {
       } else for (const listener of listeners) listener(incoming, outgoing);
     }),
   );
-  parseInPieces(server);
 }
 
 /** Closes a file when its client disconnects or stops receiving. Otherwise sirv leaves the file open. */
@@ -156,7 +155,7 @@ function createApiMiddleware(
 ): Connect.NextHandleFunction {
   const basePath = `${getBasePath(base)}api`;
   const listen = createNodeListener(
-    createHandler({
+    createPooledHandler({
       inspector: createNodeInspector,
       basePath,
       onError: (error) => logger.error(String(error instanceof Error ? error.stack : error)),

@@ -6,7 +6,6 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
-import { TooManyJobsError } from '../api/operations/long-jobs.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { findSecret } from '../secrets/find-secret.ts';
@@ -128,8 +127,6 @@ async function callTool(
     return { content: [{ type: 'text', text: answer.text }], structuredContent: answer.data };
   } catch (error) {
     if (signal.aborted) return createError('The call was cancelled.');
-    if (error instanceof TooManyJobsError)
-      return createError('The server is busy with other calls. Try again in a moment.');
     onError(error);
     return createError('An unexpected error occurred. The names were not inspected.');
   }

@@ -1,4 +1,4 @@
-import { takeTurn } from '../api/operations/take-turn.ts';
+import { pause } from '../api/operations/bounded-operations.ts';
 import { compareNames } from '../comparison/compare-names.ts';
 import type { NamePair } from '../comparison/name-pair.ts';
 import type { Outcome, Problem } from '../contract/problem.ts';
@@ -25,10 +25,10 @@ export async function gatherPair(
     readText: async (text: string) => readPasted(text),
   };
   try {
-    await takeTurn(signal);
+    await pause(signal);
     const one = await gatherNameEvidence(first, source, signal);
     const other = await gatherNameEvidence(second, source, signal);
-    await takeTurn(signal);
+    await pause(signal);
     const comparison = unwrap(compareNames(inspector, first, second));
     return { ok: true, value: { first: one, second: other, comparison } };
   } catch (error) {

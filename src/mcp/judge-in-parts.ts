@@ -1,6 +1,6 @@
 // Judges a long text so that other calls are answered in between.
 
-import { takeTurn } from '../api/operations/take-turn.ts';
+import { pause } from '../api/operations/bounded-operations.ts';
 import type { Finding } from '../contract/finding.ts';
 import { sortFindings } from '../messages/judge-text.ts';
 import { createTextContext, type TextContext } from '../messages/text-context.ts';
@@ -36,10 +36,10 @@ export async function judgeInParts(
   const judge = createTextJudge(context);
   const findings: Finding[] = [];
   for (let at = 0; at < text.length; at += PART_LENGTH) {
-    await takeTurn(signal);
+    await pause(signal);
     addAll(findings, judge.push(text.slice(at, at + PART_LENGTH)));
   }
-  await takeTurn(signal);
+  await pause(signal);
   addAll(findings, judge.end());
   return { findings: sortFindings(findings), unjudged, inspectName: context.inspectName };
 }

@@ -1,26 +1,16 @@
-import { splitIntoChunks, takeFirstTurn } from '../api/operations/bounded-operations.ts';
-import { inspectNames } from '../api/operations/inspect-names.ts';
-import { takeTurn } from '../api/operations/take-turn.ts';
+import { inspectInChunks } from '../api/operations/bounded-operations.ts';
 import type { FindingStatus } from '../contract/finding.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { ToolContext } from './assistant-tool.ts';
 
-/** Inspects names in chunks, so that other calls can be answered in between. */
+/** Inspects names, so that other calls can be answered in between. */
 export async function judgeNames(
   names: readonly string[],
   { inspector, signal }: Pick<ToolContext, 'inspector' | 'signal'>,
 ): Promise<Outcome<ConsolidatedNameGuardReport[]>> {
-  const reports: ConsolidatedNameGuardReport[] = [];
-  for (const [index, chunk] of splitIntoChunks(names).entries()) {
-    const length = chunk.reduce((total, name) => total + name.length + 1, 0);
-    if (index === 0) await takeFirstTurn(length, signal);
-    else await takeTurn(signal);
-    const outcome = inspectNames(inspector, chunk);
-    if (!outcome.ok) return outcome;
-    reports.push(...outcome.value.results);
-  }
-  return { ok: true, value: reports };
+  const outcome = await inspectInChunks(inspector, names, signal);
+  return outcome.ok ? { ok: true, value: outcome.value.results } : outcome;
 }
 
 /** Counts the statuses of each kind. */

@@ -1,7 +1,7 @@
 import { createMcpHandler as createProtocolHandler } from '@modelcontextprotocol/server';
 import { createTrustedAddresses, type Pin } from '../addresses/trusted-addresses.ts';
 import { createOriginPolicy } from '../api/origin-policy.ts';
-import { createBodyReader } from '../api/request-body.ts';
+import { createBodyReader, parseBody } from '../api/request-body.ts';
 import { createOptionsResponse, createProblemResponse } from '../api/responses.ts';
 import { createFailure, createProblem } from '../engine/create-problem.ts';
 import type { Inspector } from '../engine/inspector.ts';
@@ -70,7 +70,8 @@ export function createMcpHandler(
       const detail = `This server keeps no sessions, so it supports only ${METHODS}.`;
       return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: METHODS });
     }
-    const body = await readBody(request);
+    const bytes = await readBody(request);
+    const body = bytes.ok ? parseBody(bytes.value) : bytes;
     if (!body.ok) return createProblemResponse(body.problem);
     // A batch could contain hundreds of calls. The protocol no longer supports batches.
     if (Array.isArray(body.value)) {

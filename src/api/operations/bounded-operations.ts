@@ -1,7 +1,8 @@
-// Runs the operations for many clients. Inputs have a maximum length, and long work is split into chunks.
+// Runs the operations for many clients. Inputs have a maximum length, and long work pauses for other tasks.
 
-import type { Candidate } from '../../contract/imitations.ts';
+import type { Candidate, ImitationsResponse } from '../../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
+import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
 import type { Outcome, Problem, ProblemCode, ProblemFault } from '../../contract/problem.ts';
 import type {
   ConsolidatedNameGuardReport,
@@ -10,62 +11,77 @@ import type {
 } from '../../contract/reports.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { countCharacters } from '../../engine/text/code-points.ts';
-import { readImitationsRequest, readWellFormedName } from './imitations-request.ts';
 import { inspectNames } from './inspect-names.ts';
-import { createLimitedImitations } from './limited-imitations.ts';
-import { type LongJobs, TooManyJobsError } from './long-jobs.ts';
+import {
+  createLimitedImitations,
+  readImitationsRequest,
+  readWellFormedName,
+} from './list-imitations.ts';
 import {
   createFaultsFailure,
   readBulkRequest,
   readGraphemeRequest,
   readNameRequest,
 } from './read-requests.ts';
-import { countWaitingTasks, takeTurn } from './take-turn.ts';
 
 /**
- * Maximum total length of the names in a chunk, in UTF-16 code units. Inspecting or listing a chunk takes a few
+ * Maximum total length of the names that are inspected or listed without a pause, in UTF-16 code units. This takes a few
  * milliseconds.
  */
 const MAX_CHUNK_LENGTH = 2_000;
 
-/**
- * Maximum total length of the names in a request that does not count as a long job, in UTF-16 code units. Long jobs of
- * other clients then never delay it.
- */
-const MAX_SHORT_LENGTH = 10_000;
+const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
 
 /**
- * Maximum length of a name that is inspected at once, in UTF-16 code units. This takes at most 3 ms, and usually less
- * than 1 ms. For a bulk request, it is the maximum total length, and each name counts one more.
+ * Lets other tasks run.
+ *
+ * @throws the reason of the signal if it is aborted by then
  */
-const MAX_QUICK_LENGTH = 32;
-
-/** If this many tasks wait for their turn, further requests are rejected. A task takes about 7 ms. */
-const MAX_WAITING_TASKS = 300;
-
-/** An object with a list that is computed while it is read. */
-export interface ChunkedList<Item> {
-  /** Fields before the list. */
-  readonly head: object;
-  readonly key: string;
-  readonly chunks: AsyncGenerator<readonly Item[]>;
-  /** Returns the fields after the list. Call this after reading all chunks. */
-  readonly getTail: () => object;
+export async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (setImmediate) setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
+  signal.throwIfAborted();
 }
 
-/** Options that the host passes to an operation with chunks. */
-export interface ChunkOptions {
-  readonly jobs: LongJobs;
-  /** Aborted when the client disconnects. */
-  readonly signal: AbortSignal;
+/** Inspects names in chunks, and pauses between two chunks. */
+export async function inspectInChunks(
+  inspector: Pick<Inspector, 'bulkInspectNames'>,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome<BulkInspectNamesResponse>> {
+  const results: ConsolidatedNameGuardReport[] = [];
+  for (const [index, chunk] of splitIntoChunks(names).entries()) {
+    if (index > 0) await pause(signal);
+    const outcome = inspectNames(inspector, chunk);
+    if (!outcome.ok) return outcome;
+    results.push(...outcome.value.results);
+  }
+  return { ok: true, value: { results } };
 }
 
-/** Inspects names in chunks. Other requests run between two chunks. */
-export function bulkInspectNamesInChunks(
+/** Splits names into chunks of at most `MAX_CHUNK_LENGTH`, in order. A longer name gets its own chunk. */
+function splitIntoChunks(names: readonly string[]): string[][] {
+  const chunks: string[][] = [[]];
+  let length = 0;
+  for (const name of names) {
+    if (length > 0 && length + name.length > MAX_CHUNK_LENGTH) {
+      chunks.push([]);
+      length = 0;
+    }
+    chunks.at(-1)?.push(name);
+    length += name.length;
+  }
+  return chunks;
+}
+
+/** Inspects names. */
+export async function inspectBoundedNames(
   inspector: Pick<Inspector, 'bulkInspectNames'>,
   input: unknown,
-  options: ChunkOptions,
-): Outcome<ChunkedList<ConsolidatedNameGuardReport>> {
+  signal: AbortSignal,
+): Promise<Outcome<BulkInspectNamesResponse>> {
   const request = readBulkRequest(input);
   if (!request.ok) return request;
   const { names } = request.value;
@@ -73,96 +89,38 @@ export function bulkInspectNamesInChunks(
     'name_too_long',
     names.map((name, index) => [`names[${index}]`, name]),
   );
-  if (failure) return failure;
-  const chunks = inspectChunks(inspector, names, options);
-  return { ok: true, value: { head: {}, key: 'results', chunks, getTail: () => ({}) } };
+  return failure ?? inspectInChunks(inspector, names, signal);
 }
 
-async function* inspectChunks(
-  inspector: Pick<Inspector, 'bulkInspectNames'>,
-  names: readonly string[],
-  { jobs, signal }: ChunkOptions,
-): AsyncGenerator<ConsolidatedNameGuardReport[]> {
-  const length = names.reduce((total, name) => total + name.length, 0);
-  const job = length > MAX_SHORT_LENGTH ? await jobs.open(signal) : null;
-  try {
-    for (const [index, chunk] of splitIntoChunks(names).entries()) {
-      if (job) await job.pause();
-      else if (index === 0) await takeFirstTurn(length + names.length, signal);
-      else await takeTurn(signal);
-      const outcome = inspectNames(inspector, chunk);
-      // Cannot happen: `readBulkRequest` has validated the names.
-      if (!outcome.ok) throw new Error(outcome.problem.detail);
-      yield outcome.value.results;
-    }
-  } finally {
-    job?.end();
-  }
-}
-
-/** Inspects one name in full. A long name can take longer than a chunk of a list, so it waits for its turn too. */
+/** Inspects one name in full. */
 export function inspectBoundedName(
   inspector: Pick<Inspector, 'inspectName'>,
   input: unknown,
-  { signal }: Pick<ChunkOptions, 'signal'>,
-): Outcome<NameGuardReport> | Promise<Outcome<NameGuardReport>> {
+): Outcome<NameGuardReport> {
   const request = readNameRequest(input);
   if (!request.ok) return request;
   const { name } = request.value;
-  const failure = checkLengths('name_too_long', [['name', name]]);
-  // An async function would keep the whole request in memory while it waits.
-  return failure ?? takeFirstTurn(name.length, signal).then(() => inspector.inspectName(name));
+  return checkLengths('name_too_long', [['name', name]]) ?? inspector.inspectName(name);
 }
 
-/**
- * Waits for the first turn of a request. Does not wait if its names are short.
- *
- * @param length length of its names, as `MAX_QUICK_LENGTH` counts it
- * @throws TooManyJobsError if too many tasks already wait
- */
-export async function takeFirstTurn(length: number, signal: AbortSignal): Promise<void> {
-  if (length <= MAX_QUICK_LENGTH) return;
-  if (countWaitingTasks() >= MAX_WAITING_TASKS) throw new TooManyJobsError();
-  await takeTurn(signal);
-}
-
-/** Inspects one grapheme. A long grapheme takes as long as a list, so it counts as a list. */
+/** Inspects one grapheme. */
 export function inspectBoundedGrapheme(
   inspector: Pick<Inspector, 'inspectGrapheme'>,
   input: unknown,
-  { jobs, signal }: ChunkOptions,
-): Outcome<GraphemeGuardReport> | Promise<Outcome<GraphemeGuardReport>> {
+): Outcome<GraphemeGuardReport> {
   const request = readGraphemeRequest(input);
   if (!request.ok) return request;
   const { grapheme } = request.value;
   const failure = checkLengths('invalid_request', [['grapheme', grapheme]]);
-  if (failure) return failure;
-  const inspect = () => inspector.inspectGrapheme(grapheme);
-  return grapheme.length > MAX_INSPECTED_CHARACTERS
-    ? runAsJob(inspect, { jobs, signal })
-    : inspect();
+  return failure ?? inspector.inspectGrapheme(grapheme);
 }
 
-/** Runs a task as a long job. */
-async function runAsJob<Result>(
-  task: () => Result,
-  { jobs, signal }: ChunkOptions,
-): Promise<Result> {
-  const job = await jobs.open(signal);
-  try {
-    await job.pause();
-    return task();
-  } finally {
-    job.end();
-  }
-}
-
-/** Lists names that could imitate a name, in chunks. Other requests run between two chunks. */
-export function listImitationsInChunks(
+/** Lists names that could imitate a name. */
+export async function listBoundedImitations(
   inspector: Pick<Inspector, 'imitations'>,
   input: unknown,
-  options: ChunkOptions,
-): Outcome<ChunkedList<Candidate>> {
+  signal: AbortSignal,
+): Promise<Outcome<ImitationsResponse>> {
   const request = readImitationsRequest(input);
   if (!request.ok) {
     // The problem lists every fault, so the name is checked too.
@@ -175,35 +133,18 @@ export function listImitationsInChunks(
   const problem = findNameProblem(inspector, name);
   if (problem) return { ok: false, problem };
 
-  const imitations = createLimitedImitations(inspector, request.value);
-  const chunks = collectCandidates(imitations.steps, options);
-  const getTail = () => ({ complete: imitations.isComplete() });
-  return { ok: true, value: { head: { name }, key: 'imitations', chunks, getTail } };
-}
-
-async function* collectCandidates(
-  steps: Iterable<Candidate | null>,
-  { jobs, signal }: ChunkOptions,
-): AsyncGenerator<Candidate[]> {
-  const job = await jobs.open(signal);
-  try {
-    await job.pause();
-    let chunk: Candidate[] = [];
-    let length = 0;
-    for (const step of steps) {
-      if (step) chunk.push(step);
-      // A rejected variation takes about as long to compute as a candidate, so it counts as much as the longest name.
-      length += step ? step.name.length : MAX_INSPECTED_CHARACTERS;
-      if (length < MAX_CHUNK_LENGTH) continue;
-      if (chunk.length > 0) yield chunk;
-      await job.pause();
-      chunk = [];
-      length = 0;
-    }
-    yield chunk;
-  } finally {
-    job.end();
+  const { steps, isComplete } = createLimitedImitations(inspector, request.value);
+  const imitations: Candidate[] = [];
+  let length = 0;
+  for (const step of steps) {
+    if (step) imitations.push(step);
+    // A rejected variation takes about as long to compute as a candidate, so it counts as much as the longest name.
+    length += step ? step.name.length : MAX_INSPECTED_CHARACTERS;
+    if (length < MAX_CHUNK_LENGTH) continue;
+    await pause(signal);
+    length = 0;
   }
+  return { ok: true, value: { name, complete: isComplete(), imitations } };
 }
 
 /** Returns the reason why a name has no imitations, or null if the name is valid. */
@@ -225,19 +166,4 @@ function checkLengths(
     ];
   });
   return faults.length > 0 ? createFaultsFailure(code, faults) : null;
-}
-
-/** Splits names into chunks of at most `MAX_CHUNK_LENGTH`, in order. A longer name gets its own chunk. */
-export function splitIntoChunks(names: readonly string[]): string[][] {
-  const chunks: string[][] = [[]];
-  let length = 0;
-  for (const name of names) {
-    if (length > 0 && length + name.length > MAX_CHUNK_LENGTH) {
-      chunks.push([]);
-      length = 0;
-    }
-    chunks.at(-1)?.push(name);
-    length += name.length;
-  }
-  return chunks;
 }

@@ -1,8 +1,8 @@
-import { readImitationsRequest } from '../../api/operations/imitations-request.ts';
 import {
   createLimitedImitations,
   type LimitedImitations,
-} from '../../api/operations/limited-imitations.ts';
+  readImitationsRequest,
+} from '../../api/operations/list-imitations.ts';
 import type { Candidate, ImitationsResponse } from '../../contract/imitations.ts';
 import { MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';

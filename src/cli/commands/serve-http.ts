@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
-import { createHandler } from '../../api/handler.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
-import { parseInPieces } from '../../hosts/parse-in-pieces.ts';
+import { createPooledHandler } from '../../hosts/thread-pool.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { refuseRepeatedInput } from '../reading/name-source.ts';
 import { createMessages } from '../session/messages.ts';
@@ -39,24 +38,25 @@ export async function serveHttp(io: CliIo, options: ServeOptions): Promise<ExitC
   if (options.host === '') throw new CliError('--host must not be empty.');
   refuseRepeatedInput(options.watchlist);
   const messages = createMessages(errors);
-  const inspector = await createNodeInspector(
-    await readKnownOptions(
-      io,
-      { ...options, knownNames: true },
-      messages,
-      new AbortController().signal,
-    ),
+  const known = await readKnownOptions(
+    io,
+    { ...options, knownNames: true },
+    messages,
+    new AbortController().signal,
   );
+  const inspector = await createNodeInspector(known);
   const server = Object.assign(createServer(), SERVER_LIMITS);
-  parseInPieces(server);
   const { address, port: actualPort } = await listen(server, port, options.host);
   const ownHosts = [formatHost(address), options.host].map((host) => `${host}:${actualPort}`);
-  const handleRequest = createHandler({
-    inspector: () => inspector,
-    basePath: BASE_PATH,
-    onError: (error) => void messages.print(getErrorMessage(error)),
-    allowedOrigins: getAllowedOrigins(options, ownHosts),
-  });
+  const handleRequest = createPooledHandler(
+    {
+      inspector: () => inspector,
+      basePath: BASE_PATH,
+      onError: (error) => void messages.print(getErrorMessage(error)),
+      allowedOrigins: getAllowedOrigins(options, ownHosts),
+    },
+    known,
+  );
   // The server has not accepted a connection yet, because that takes another iteration of the event loop.
   server.on('request', createNodeListener(handleRequest));
   // Listens for signals before printing the URL, because a script may stop the server as soon as it reads the URL.

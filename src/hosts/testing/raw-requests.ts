@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { parseInPieces } from '../parse-in-pieces.ts';
-import type { NodeListener } from '../start-requests.ts';
+import type { NodeListener } from '../node-adapter.ts';
 
 /** Returns a GET request as raw text. Each header field in `fields` ends with a line break. */
 export const createHead = (path: string, fields = '', host = 'a') =>
@@ -53,7 +52,6 @@ export function sendEndlessBody(
 /** Starts a server for `listener`, calls `use` with its port, then closes the server. */
 export async function listen(listener: NodeListener, use: (port: number) => Promise<void>) {
   const server = createServer(listener);
-  parseInPieces(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     await use((server.address() as AddressInfo).port);

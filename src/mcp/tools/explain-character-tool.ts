@@ -1,4 +1,3 @@
-import { takeFirstTurn } from '../../api/operations/bounded-operations.ts';
 import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { parseCodePoints } from '../../primitives/parse-code-points.ts';
@@ -45,12 +44,11 @@ export const explainCharacterTool: AssistantTool<{ character: string }> = {
     confusable_count: COUNT,
     reads_as: createListSchema(TEXT),
   }),
-  async answer({ character }, { inspector, signal }) {
+  async answer({ character }, { inspector }) {
     const parsed = parseCodePoints(character);
     if (parsed && 'invalid' in parsed)
       return { problem: `${parsed.invalid} is not a code point: the last code point is U+10FFFF.` };
     const grapheme = parsed ? parsed.text : character;
-    await takeFirstTurn(grapheme.length, signal);
     const outcome = inspector.inspectGrapheme(grapheme);
     if (!outcome.ok) return { problem: outcome.problem.detail };
     const data = describeCharacter(outcome.value);

@@ -1,5 +1,5 @@
-import { createLimitedImitations } from '../../api/operations/limited-imitations.ts';
-import { takeTurn } from '../../api/operations/take-turn.ts';
+import { pause } from '../../api/operations/bounded-operations.ts';
+import { createLimitedImitations } from '../../api/operations/list-imitations.ts';
 import { CANDIDATE_KINDS, type Candidate } from '../../contract/imitations.ts';
 import type { AssistantTool } from '../assistant-tool.ts';
 import { ANSWER_NOTE } from '../name-verdict.ts';
@@ -36,7 +36,7 @@ export const listImitationsTool: AssistantTool<{ name: string; limit?: number }>
     imitations: createListSchema(createObjectSchema({ name: TEXT, kind: TEXT, evidence: TEXT })),
   }),
   async answer({ name, limit = DEFAULT_LIMIT }, { inspector, signal }) {
-    await takeTurn(signal);
+    await pause(signal);
     const kinds = [...CANDIDATE_KINDS];
     const { problem, steps, isComplete } = createLimitedImitations(inspector, {
       name,
@@ -49,7 +49,7 @@ export const listImitationsTool: AssistantTool<{ name: string; limit?: number }>
     for (const step of steps) {
       if (step) found.push(step);
       tried += 1;
-      if (tried % CHUNK_SIZE === 0) await takeTurn(signal);
+      if (tried % CHUNK_SIZE === 0) await pause(signal);
     }
     const isAll = isComplete();
     const imitations = found.map((candidate) => ({

@@ -5,12 +5,13 @@ import { createLicencesPlugins } from '../vite-licences-plugin.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Packages that other modules of this package also import, or that are loaded as rarely as the MCP server. */
+/** Packages that other modules of this package also import, or that only a server needs. */
 const IMPORTED = [
   '@adraffy/ens-normalize',
   '@modelcontextprotocol/server',
   '@noble/hashes',
   '@scure/bip39',
+  'tinypool',
 ];
 
 /**
@@ -29,7 +30,7 @@ export default defineConfig({
     target: 'node20',
     outDir: join(projectRoot, 'dist-package/cli'),
     rolldownOptions: {
-      input: ['src/cli/main.ts', 'src/cli/inspection/batch-worker.ts'],
+      input: ['src/cli/main.ts', 'src/cli/inspection/batch-worker.ts', 'src/hosts/pool-thread.ts'],
       external: /\/chain\/chain\.ts$/,
       output: {
         // All files are in one folder, because modules refer to the tables relative to themselves.

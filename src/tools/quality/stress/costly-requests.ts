@@ -40,7 +40,7 @@ function createName(createPart: (index: number) => string, seed: number): string
 }
 
 /** Creates the JSON body of a bulk inspection. Its names have similar parts. No two requests share a name. */
-export function createCostlyBody(request: number): string {
+function createCostlyBody(request: number): string {
   const names: string[] = [];
   let bytes = 100;
   const createPart = PART_CREATORS[request % PART_CREATORS.length] as (index: number) => string;
@@ -59,7 +59,7 @@ export function createCostlyBody(request: number): string {
  * Creates the JSON body of a bulk inspection of short names. The handler inspects these names in a single chunk, its
  * largest one.
  */
-export function createShortBody(request: number): string {
+function createShortBody(request: number): string {
   const names = Array.from({ length: MAX_BULK_NAMES }, (_, index) => {
     const number = request * MAX_BULK_NAMES + index;
     return `${number.toString(36).padStart(4, '0')}taì`;
@@ -68,16 +68,37 @@ export function createShortBody(request: number): string {
 }
 
 /** Path that inspects the longest grapheme that fits into a Node request line. */
-export const COSTLY_GRAPHEME_PATH = `/inspect-grapheme/${encodeURIComponent(`e${'\u0301'.repeat(2_600)}`)}`;
+const COSTLY_GRAPHEME_PATH = `/inspect-grapheme/${encodeURIComponent(`e${'\u0301'.repeat(2_600)}`)}`;
 
 /** Parts that are repeated to create names with many imitations, or with few imitations that are slow to find. */
 const IMITATED_PARTS = 'o m w oil o🦊 0123456789 a- éàü привет カタカナ 👍🏽'.split(' ');
 
 /** Creates the path of a request for the maximum number of imitations. */
-export function createCostlyPath(request: number): string {
+function createCostlyPath(request: number): string {
   const part = IMITATED_PARTS[request % IMITATED_PARTS.length] as string;
   const length = MAX_INSPECTED_CHARACTERS - '.eth'.length;
   const name = `${part.repeat(Math.floor(length / [...part].length))}.eth`;
   const kinds = request % 2 === 0 ? '' : '&kinds=look_alikes';
   return `/imitations/mainnet/${encodeURIComponent(name)}?limit=${MAX_IMITATIONS}${kinds}`;
+}
+
+/** Created in advance, because creating a body would delay the measurements. */
+const BODIES = Array.from({ length: 32 }, (_, index) => createCostlyBody(index));
+
+/** Sends an expensive request. Half of the requests list imitations, and the others inspect names or a grapheme. */
+export function sendCostly<Result>(
+  send: (path: string, body?: string) => Promise<Result>,
+  index: number,
+): Promise<Result> {
+  const round = Math.floor(index / 6);
+  switch (index % 6) {
+    case 3:
+      return send('/bulk-inspect-names', BODIES[round % BODIES.length]);
+    case 4:
+      return send('/bulk-inspect-names', createShortBody(round));
+    case 5:
+      return send(COSTLY_GRAPHEME_PATH);
+    default:
+      return send(createCostlyPath(index));
+  }
 }

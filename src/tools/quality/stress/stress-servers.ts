@@ -1,162 +1,196 @@
-// Sends several of the most expensive requests at once to each server, and measures how long short requests wait. Then
-// tests aborted requests and pipelined requests. Fails if a server is too slow or stops.
+// npm run stress: sends the most expensive requests, slow requests and unread requests to each server. Measures how long
+// short requests wait, and the memory of the process. Fails if a server is too slow, too large or stops.
 
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once, setMaxListeners } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  COSTLY_GRAPHEME_PATH,
-  createCostlyBody,
-  createCostlyPath,
-  createShortBody,
-} from './costly-requests.ts';
-import { START_SERVER, type StartedServer } from './start-servers.ts';
+import { sendCostly } from './costly-requests.ts';
 
-/** Numbers of expensive requests to send at the same time. */
-const PARALLEL = [1, 5, 20];
-const MAX_WAIT_MS = 300;
-/** Maximum processor time that the server uses for 20 aborted requests, in milliseconds. */
-const MAX_ABORTED_MS = 3_000;
-const DURATION_MS = 8_000;
+/** Command and arguments of each server. Both print the address of openapi.json. */
+const SERVERS: Readonly<Record<string, readonly string[]>> = {
+  'namescope serve': ['dist-package/cli/main.js', 'serve', '--port', '0'],
+  'npm start': ['src/hosts/start.mjs'],
+};
+
+const MAX_MEMORY_MB = 300;
+const DURATION_MS = 10_000;
 const PROBE_INTERVAL_MS = 25;
-/** Number of requests whose body never arrives. */
-const LEFT_BODIES = 10_000;
-/** Headers that take as much memory as possible. */
-const MANY_HEADERS = Array.from({ length: 180 }, (_, index) => `a${index}:\r\n`).join('');
 
 /** Sends a request on its own connection. Resolves with the status after receiving the whole response. */
 async function send(url: string, body?: string, signal?: AbortSignal): Promise<number> {
   const agent = new Agent();
-  const method = body === undefined ? 'GET' : 'POST';
-  const headers = { 'Content-Type': 'application/json' };
-  const sent = request(url, { agent, method, headers, ...(signal && { signal }) }).end(body);
-  const [response] = await once(sent, 'response');
-  response.resume();
-  await once(response, 'end');
-  agent.destroy();
-  return response.statusCode;
-}
-
-/** Created in advance, because creating a body would delay the measurements. */
-const BODIES = Array.from({ length: 32 }, (_, index) => createCostlyBody(index));
-
-/** Sends an expensive request. Half of the requests list imitations, and the others inspect names or a grapheme. */
-function sendCostly(api: string, index: number, signal?: AbortSignal): Promise<number> {
-  const round = Math.floor(index / 6);
-  switch (index % 6) {
-    case 3:
-      return send(`${api}/bulk-inspect-names`, BODIES[round % BODIES.length], signal);
-    case 4:
-      return send(`${api}/bulk-inspect-names`, createShortBody(round), signal);
-    case 5:
-      return send(api + COSTLY_GRAPHEME_PATH, undefined, signal);
-    default:
-      return send(api + createCostlyPath(index), undefined, signal);
+  try {
+    const sent = request(url, {
+      agent,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      ...(signal && { signal }),
+    });
+    // Otherwise, an error after the response would end this process.
+    sent.on('error', () => undefined).end(body);
+    const [response] = await once(sent, 'response');
+    response.resume();
+    await once(response, 'end');
+    return response.statusCode;
+  } finally {
+    agent.destroy();
   }
 }
 
-/** Keeps `count` expensive requests running and returns how long short requests wait, in milliseconds. */
-async function measureWaits(api: string, count: number): Promise<number[]> {
-  const end = performance.now() + DURATION_MS;
+/** Sends requests from `clients` clients, one after another. Never ends. */
+async function keepBusy(api: string, clients: number): Promise<void> {
   let index = 0;
-  const stop = new AbortController();
-  setMaxListeners(0, stop.signal);
-  const load = Array.from({ length: count }, async () => {
-    while (!stop.signal.aborted) {
-      const status = await sendCostly(api, index++, stop.signal).catch((error) => {
-        if (!stop.signal.aborted) throw error;
-      });
-      if (status !== undefined && status !== 200) throw new Error(`Status ${status}`);
+  const run = async () => {
+    for (;;) {
+      const status = await sendCostly((path, body) => send(api + path, body), index++).catch(
+        () => 0,
+      );
+      // A refused client waits for as long as the header Retry-After says.
+      if (status !== 200) await sleep(1_000);
     }
-  });
-  const failed = Promise.all(load);
-  failed.catch(() => stop.abort());
+  };
+  await Promise.all(Array.from({ length: clients }, run));
+}
+
+/** Starts a process of busy clients, so that they do not delay the short requests of this process. */
+function startClients(api: string, clients: number, signal: AbortSignal): void {
+  const args = [...process.execArgv, process.argv[1] ?? '', 'keep-busy', api, String(clients)];
+  spawn(process.execPath, args, { stdio: 'inherit', signal }).on('error', () => undefined);
+}
+
+/** Sends short requests, and returns the longest time in milliseconds that one of them waits. */
+async function probe(api: string): Promise<{ median: number; longest: number }> {
   const waits: number[] = [];
-  while (performance.now() < end && !stop.signal.aborted) {
+  const end = performance.now() + DURATION_MS;
+  while (performance.now() < end) {
     const start = performance.now();
-    await send(`${api}/inspect-grapheme/a`);
+    const status = await send(`${api}/inspect-grapheme/a`);
+    if (status !== 200) throw new Error(`A short request got the status ${status}.`);
     waits.push(performance.now() - start);
     await sleep(PROBE_INTERVAL_MS);
   }
-  stop.abort();
-  await failed;
-  return waits.sort((a, b) => a - b);
+  waits.sort((a, b) => a - b);
+  return { median: waits[waits.length >> 1] ?? 0, longest: waits.at(-1) ?? 0 };
 }
 
-/** Pipelines expensive requests over many connections without reading the responses. */
-async function pipeline(api: string, connections: number, requests: number): Promise<void> {
-  const { hostname, port, pathname } = new URL(api);
-  const start = `GET ${pathname}${createCostlyPath(0)} HTTP/1.1\r\nHost: ${hostname}\r\n`;
-  const head = `${start}${MANY_HEADERS}\r\n`.repeat(requests);
-  const sockets = Array.from({ length: connections }, () => {
-    const socket = connect(Number(port), hostname).pause();
-    socket.on('error', () => undefined).write(head);
+/** Opens connections that send `first`, then `next` every two seconds. */
+function openSlow(api: string, count: number, first: string, next: string): Socket[] {
+  const { hostname, port } = new URL(api);
+  return Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname);
+    const timer = setInterval(() => socket.write(next), 2_000);
+    socket.on('error', () => undefined).on('close', () => clearInterval(timer));
+    socket.write(first);
     return socket;
   });
-  await sleep(DURATION_MS);
-  for (const socket of sockets) socket.destroy();
 }
 
-/** Sends requests whose body never arrives, and disconnects after the response. */
-async function leaveBodies(api: string): Promise<void> {
-  const { hostname, port, pathname } = new URL(api);
-  const start = `POST ${pathname}/inspect-name HTTP/1.1\r\nHost: ${hostname}\r\n`;
-  const head = `${start}${MANY_HEADERS}Content-Length: 1000000\r\n\r\n`;
-  const leave = async () => {
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
-    socket.write(head);
-    await once(socket, 'data');
-    socket.destroy();
-  };
-  const leaveMany = async () => {
-    for (let count = 0; count < LEFT_BODIES / 16; count++) await leave();
-  };
-  await Promise.all(Array.from({ length: 16 }, leaveMany));
+/** Closes connections when the signal is aborted. */
+function closeAll(sockets: readonly Socket[], signal: AbortSignal): void {
+  signal.addEventListener('abort', () => {
+    for (const socket of sockets) socket.destroy();
+  });
 }
+
+const startHead = (api: string, start: string) => {
+  const { host, pathname } = new URL(api);
+  return `${start.replace(' /', ` ${pathname}/`)} HTTP/1.1\r\nHost: ${host}\r\n`;
+};
 
 /** Aborts 20 expensive requests after 30 ms. Returns the processor time that the server used, in milliseconds. */
-async function abortRequests({ api, getProcessorTime }: StartedServer): Promise<number> {
-  const before = getProcessorTime();
+async function abortRequests(api: string, server: ChildProcess): Promise<number> {
+  const before = readProcessorTime(server);
+  const signal = AbortSignal.timeout(30);
+  setMaxListeners(0, signal);
   const requests = Array.from({ length: 20 }, (_, index) =>
-    sendCostly(api, index, AbortSignal.timeout(30)).catch(() => 0),
+    sendCostly((path, body) => send(api + path, body, signal), index).catch(() => 0),
   );
   await Promise.all(requests);
   await sleep(DURATION_MS);
-  return getProcessorTime() - before;
+  return readProcessorTime(server) - before;
 }
 
-const only = process.argv[2];
-const faults: string[] = [];
-for (const [name, start] of Object.entries(START_SERVER)) {
+/** Length of a clock tick, the unit of processor time in Linux, in milliseconds. */
+const TICK_MS = 10;
+
+function readProcessorTime({ pid }: ChildProcess): number {
+  // Fields 14 and 15 are the user time and system time. The second field is in parentheses and can contain spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Returns the largest memory of a process so far, in MB. */
+function readPeakMemory({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function stress(name: string, api: string, server: ChildProcess): Promise<void> {
+  const report = (text: string) =>
+    console.log(`${name}: ${text}; ${readPeakMemory(server).toFixed()} MB at most so far`);
+
+  /** Measures short requests while other clients are busy. */
+  async function measure(title: string, maxWait: number, start: (signal: AbortSignal) => void) {
+    const stop = new AbortController();
+    setMaxListeners(0, stop.signal);
+    start(stop.signal);
+    const { median, longest } = await probe(api).finally(() => stop.abort());
+    report(`${title}: a short request waits ${median.toFixed()} ms, at most ${longest.toFixed()}`);
+    if (longest > maxWait) fail(`${name}, ${title}: waited more than ${maxWait} ms`);
+    await sleep(1_000);
+  }
+
+  await send(`${api}/inspect-grapheme/a`);
+  report('idle');
+  await measure('20 costly requests at once', 100, (signal) => startClients(api, 20, signal));
+  report(`20 aborted requests: ${await abortRequests(api, server)} ms of processor time`);
+  await measure('2,000 slow connections', 1_000, (signal) => {
+    const head = openSlow(api, 1_000, startHead(api, 'GET /inspect-grapheme/a'), 'A: b\r\n');
+    const fields = 'Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n';
+    const post = startHead(api, 'POST /bulk-inspect-names') + fields;
+    const body = openSlow(api, 1_000, post + ' '.repeat(10_000), ' ');
+    closeAll([...head, ...body], signal);
+  });
+  await measure('1,900 costly clients', 5_000, (signal) => startClients(api, 1_900, signal));
+  await measure('unread responses', 5_000, (signal) => {
+    const many = Array.from({ length: 180 }, (_, index) => `a${index}:\r\n`).join('');
+    const get = `${startHead(api, 'GET /imitations/mainnet/vitalik.eth?limit=5000')}${many}\r\n`;
+    const sockets = openSlow(api, 300, get.repeat(60), '').map((each) => each.pause());
+    closeAll(sockets, signal);
+  });
+  const status = await send(`${api}/inspect-grapheme/a`);
+  if (status !== 200) fail(`${name}: answers with ${status} at the end`);
+  if (readPeakMemory(server) > MAX_MEMORY_MB) fail(`${name}: needs more than ${MAX_MEMORY_MB} MB`);
+}
+
+function fail(text: string): void {
+  console.error(text);
+  process.exitCode = 2;
+}
+
+const [only, clientApi = '', clients] = process.argv.slice(2);
+if (only === 'keep-busy') await keepBusy(clientApi, Number(clients));
+for (const [name, args] of Object.entries(SERVERS)) {
   if (only !== undefined && !name.includes(only)) continue;
-  const server = await start();
+  const server = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
-    // Warms up the server: it loads its tables, and Node optimizes the code.
-    for (let index = 0; index < 8; index++) await sendCostly(server.api, index);
-    for (const count of PARALLEL) {
-      const waits = await measureWaits(server.api, count);
-      const [median, longest] = [waits[waits.length >> 1] ?? 0, waits.at(-1) ?? 0];
-      console.log(
-        `${name}, ${count} at once: a short request waits ${median.toFixed()} ms (median), ${longest.toFixed()} ms (longest of ${waits.length})`,
-      );
-      if (longest > MAX_WAIT_MS) faults.push(`${name}: waited more than ${MAX_WAIT_MS} ms`);
+    for await (const line of createInterface(server.stdout)) {
+      const [api] = /http:\S+\/api(?=\/openapi\.json)/.exec(line) ?? [];
+      if (api === undefined) continue;
+      await stress(name, api.replace('localhost', '127.0.0.1'), server);
+      break;
     }
-    const aborted = await abortRequests(server);
-    console.log(`${name}, 20 aborted requests: ${aborted} ms of processor time`);
-    if (aborted > MAX_ABORTED_MS) faults.push(`${name}: works for clients that have disconnected`);
-    await pipeline(server.api, 1, 1_000);
-    await pipeline(server.api, 300, 60);
-    await leaveBodies(server.api);
-    const status = await send(`${server.api}/inspect-grapheme/a`);
-    console.log(
-      `${name}, pipelined requests and bodies that never arrive: running ${server.isRunning()}, then ${status}`,
-    );
+    if (server.exitCode !== null) fail(`${name}: stopped`);
   } catch (error) {
-    faults.push(`${name}: ${error}`);
+    fail(`${name}: ${error}`);
   } finally {
-    await server.stop();
+    server.kill('SIGKILL');
   }
 }
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 2 : 0;
