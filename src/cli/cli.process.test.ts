@@ -222,9 +222,16 @@ describe('namescope mcp', () => {
   });
 });
 
-it.runIf(CAN_INTERRUPT)('serve ends with 0 after SIGTERM', async () => {
+it.runIf(CAN_INTERRUPT)('serve answers costly requests and ends with 0 after SIGTERM', async () => {
   const child = startCli(['serve', '--port', '0']);
-  await once(child.stdout, 'data');
+  const [line] = await once(child.stdout, 'data');
+  const names = Array.from({ length: 250 }, (_, index) => `rnetamask${index}.eth`);
+  const response = await fetch(new URL('bulk-inspect-names', String(line).trim()), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ names, network_name: 'mainnet' }),
+  });
+  expect((await response.json()).results).toHaveLength(names.length);
   child.kill('SIGTERM');
   expect(await collect(child)).toEqual({ stdout: '', stderr: '', code: 0 });
 });

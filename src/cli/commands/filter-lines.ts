@@ -5,7 +5,7 @@ const LINE_FEED = 0x0a;
 /** Why a line is not passed on. */
 export type LineFault = 'too_long' | 'not_json';
 
-export interface LineFilterOptions {
+interface LineFilterOptions {
   /** Maximum length of a line, excluding its line feed, in bytes. */
   readonly maxBytes: number;
   /** Called with the parsed value of each JSON line. Returns whether to pass on the line. */
@@ -76,7 +76,7 @@ function parseJson(line: Buffer): { value: unknown } | null {
 }
 
 /** Requests that were received but not yet answered. */
-export interface OpenCalls {
+interface OpenCalls {
   addReceived(message: object): void;
   addSent(message: object): void;
   /** Resolves when every request is answered, or after a time limit. */

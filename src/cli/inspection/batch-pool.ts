@@ -18,7 +18,7 @@ const BATCHES_BEFORE_WORKERS = 8;
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
 /** Runs batches: on the main thread for a few names, on worker threads for many. */
-export interface BatchPool<Result> {
+interface BatchPool<Result> {
   /** Number of batches to submit before waiting for a result. */
   readonly capacity: number;
   /** Runs one batch. Rejects with a {@link CliError} if a worker has stopped. */
@@ -28,7 +28,7 @@ export interface BatchPool<Result> {
 }
 
 /** Size of a batch pool. */
-export interface PoolSize {
+interface PoolSize {
   /** Number of threads that inspect. With 1, the main thread inspects and no worker starts. */
   threads: number;
   /** Number of names in a full batch. */
@@ -133,19 +133,19 @@ export type BatchTask =
     };
 
 /** Formatted reports in UTF-8. */
-export interface TextResult {
+interface TextResult {
   text: Uint8Array<ArrayBuffer>;
   counts: StatusCounts;
 }
 
 /** Result of a batch, by kind of task. */
-export interface BatchResults {
+interface BatchResults {
   columns: InspectedColumns;
   text: TextResult;
 }
 
 /** Runs a task for one batch of names, on the current thread. */
-export type RunBatch<Result> = (names: readonly string[]) => Result;
+type RunBatch<Result> = (names: readonly string[]) => Result;
 
 type InspectNames = RunBatch<ConsolidatedNameGuardReport[]>;
 

@@ -114,7 +114,7 @@ function isChainError(error: unknown): error is ChainFailure {
 }
 
 /** The name to ask the chain about, or the reason why nothing is asked. */
-export type Question =
+type Question =
   | { readonly name: string }
   | { readonly name: null; readonly reason: UnansweredReason };
 

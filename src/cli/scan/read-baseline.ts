@@ -11,7 +11,7 @@ import {
 } from './scan-finding.ts';
 
 /** Findings that are known already. */
-export interface Baseline {
+interface Baseline {
   /** Number of findings that were known. */
   readonly matched: number;
   /** Checks whether a finding is known. Each finding of the baseline covers one finding, so a second copy is new. */

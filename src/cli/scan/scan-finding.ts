@@ -92,7 +92,7 @@ export const SCAN_RULES = {
 } as const satisfies Record<string, RuleDescription>;
 
 /** Kind of deception that a finding reports. */
-export type ScanRule = keyof typeof SCAN_RULES;
+type ScanRule = keyof typeof SCAN_RULES;
 
 /** Rules of the codes that have a rule of their own. */
 const RULES_BY_CODE: Readonly<Record<string, ScanRule>> = {

@@ -171,7 +171,7 @@ function formatProgress({ files, bytes, statuses }: ScanCounts, seconds: number)
 }
 
 /** Why a file was not scanned. */
-export type SkipReason = 'binary' | 'link' | 'special' | 'ignored' | 'vanished' | 'own';
+type SkipReason = 'binary' | 'link' | 'special' | 'ignored' | 'vanished' | 'own';
 
 const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
   binary: ['binary file', 'binary files'],
@@ -183,7 +183,7 @@ const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
 };
 
 /** Counts what a scan found and skipped. */
-export class ScanCounts {
+class ScanCounts {
   files = 0;
   bytes = 0;
   readonly statuses = createStatusCounts();

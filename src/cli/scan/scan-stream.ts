@@ -8,7 +8,7 @@ import { createSecretCheck } from '../session/message-judge.ts';
 import { getScanRule, SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 
 /** Scans a text that arrives as bytes in chunks of any size. */
-export interface StreamScanner {
+interface StreamScanner {
   /** Returns the findings in the chunk, or null if the file is binary. */
   push(bytes: Uint8Array): Promise<ScanFinding[]> | ScanFinding[] | null;
   /** Returns the other findings. */

@@ -14,7 +14,7 @@ export type WalkedEntry =
   /** A `.gitignore` that is not used, so more files are scanned. */
   | { kind: 'unused'; path: string; reason: string };
 
-export interface WalkOptions {
+interface WalkOptions {
   /** Folder that relative paths start from. */
   readonly cwd: string;
   /** Whether to skip paths that `.gitignore` files match, and folders called `node_modules`. */
@@ -88,7 +88,7 @@ interface FolderRules {
 }
 
 /** Rules that apply to a folder, those of its closest `.gitignore` last. */
-export type IgnoreRules = readonly FolderRules[];
+type IgnoreRules = readonly FolderRules[];
 
 /** Maximum size of a `.gitignore` that is used. */
 const MAX_BYTES = 262_144;
@@ -106,7 +106,7 @@ const COSTLY_RULE = /(?:\*[^/*]+){3}\*|(?:\*\*.*){4}/u;
  *
  * @param onUnused called with the reason why a `.gitignore` is not used. Its files are scanned then
  */
-export function addRules(
+function addRules(
   rules: IgnoreRules,
   folder: string,
   onUnused: (path: string, reason: string) => void,
@@ -148,7 +148,7 @@ function measureFile(path: string): number | null {
 }
 
 /** Checks whether the ignore rules exclude a path. The closest `.gitignore` with a rule for the path decides. */
-export function isIgnored(rules: IgnoreRules, path: string, isFolder: boolean): boolean {
+function isIgnored(rules: IgnoreRules, path: string, isFolder: boolean): boolean {
   for (const { folder, test } of rules.toReversed()) {
     const within = relative(folder, path).split(sep).join('/');
     const { ignored, unignored } = test(isFolder ? `${within}/` : within);
@@ -162,7 +162,7 @@ export function isIgnored(rules: IgnoreRules, path: string, isFolder: boolean): 
  * is not in a repository. If the rules ignore the folder itself, no rules apply, because the user asked to scan the
  * folder.
  */
-export function readParentRules(
+function readParentRules(
   folder: string,
   onUnused: (path: string, reason: string) => void,
 ): IgnoreRules {

@@ -4,7 +4,7 @@ import { CliError } from '../terminal/exit-codes.ts';
 import type { ColorOptions } from '../terminal/table.ts';
 
 /** Statuses that `--fail-on` accepts. */
-export const FAIL_STATUSES = ['warn', 'alert'] as const;
+const FAIL_STATUSES = ['warn', 'alert'] as const;
 
 export type FailStatus = (typeof FAIL_STATUSES)[number];
 
@@ -43,7 +43,7 @@ export function createFailOnOption(): Option {
 /** Formats that results can be written in. */
 export const LIST_FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
 
-export type ListFormat = (typeof LIST_FORMATS)[number];
+type ListFormat = (typeof LIST_FORMATS)[number];
 
 /** Options of every command that reads lists. */
 export interface ListOptions extends ColorOptions {
@@ -131,7 +131,7 @@ function readRpcUrl(text: string): string {
 }
 
 /** A command line and its description. */
-export type Example = readonly [command: string, description: string];
+type Example = readonly [command: string, description: string];
 
 /** Appends examples and an optional note to the help of a command. */
 export function addExamples(

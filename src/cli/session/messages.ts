@@ -82,7 +82,7 @@ export function formatRejectedLine(
 }
 
 /** Progress of a command. */
-export interface Progress {
+interface Progress {
   names: number;
   /** Raw bytes that were read. */
   bytes: number;
@@ -108,7 +108,7 @@ export function formatProgress({ names, bytes, totalBytes, seconds }: Progress):
 }
 
 /** One run of a command, which Ctrl-C stops. */
-export interface RunControl {
+interface RunControl {
   /** Signal that is aborted when the run is stopped. */
   readonly signal: AbortSignal;
   readonly isInterrupted: boolean;

@@ -225,7 +225,7 @@ export function describeGuess(guess: Guess): string {
 }
 
 /** Describes why a list cannot be read without a guess, and how to avoid the guess. */
-export function describeDoubt(guess: Guess): string {
+function describeDoubt(guess: Guess): string {
   switch (guess.kind) {
     case 'column':
       return `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess.column}”.`;

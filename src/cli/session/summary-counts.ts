@@ -39,7 +39,7 @@ export function reachesStatus(
 }
 
 /** Counts how many addresses of a list have a right, a wrong or no checksum. */
-export interface AddressCounter {
+interface AddressCounter {
   add(read: ParsedNames): void;
   /** Number of texts in the position of an address that are not addresses or have a wrong checksum. */
   readonly faults: number;

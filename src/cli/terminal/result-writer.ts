@@ -4,7 +4,7 @@ import { escapeRecord } from './escape-for-terminal.ts';
 import { type ColorOptions, createStyles, createTable, type Row, type Styles } from './table.ts';
 
 /** Formats a value as JSON without a line break. For a terminal, hidden and direction-changing characters become `\u` escapes. */
-export function formatEntry(isTerminal: boolean, value: unknown): string {
+function formatEntry(isTerminal: boolean, value: unknown): string {
   return isTerminal ? formatSafeLine(value) : JSON.stringify(value);
 }
 

@@ -64,7 +64,7 @@ export function measureWidth(escaped: string): number {
 }
 
 /** A table cell. The table escapes its text. */
-export interface Cell {
+interface Cell {
   text: string;
   /** Adds styles to the escaped text. */
   draw?: (text: string) => string;
@@ -76,7 +76,7 @@ export type Row = readonly (string | Cell)[];
 const CUT_TITLE = 'evidence';
 
 /** A table whose column widths are set by the first rows. */
-export interface Table {
+interface Table {
   /** Formats rows as lines. The first call includes the column titles. */
   formatRows(rows: readonly Row[]): string;
 }

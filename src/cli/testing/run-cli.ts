@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
 /** Output and exit code of a process. */
-export interface CliResult {
+interface CliResult {
   stdout: string;
   stderr: string;
   /** Exit code, or null if a signal ended the process. */

@@ -4,7 +4,7 @@ import { runProgram } from '../program.ts';
 import { type CliIo, createOutput } from '../terminal/cli-io.ts';
 
 /** Output and exit code of a run. */
-export interface ProgramResult {
+interface ProgramResult {
   stdout: string;
   stderr: string;
   code: number;
