@@ -3,8 +3,7 @@ import { createNodeInspector } from '../../hosts/node.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import type { ListOptions } from '../session/command-options.ts';
-import { createFaultReporter } from '../session/messages.ts';
-import { endFaults, readWatchlists } from '../session/read-watchlists.ts';
+import { readWatchlists } from '../session/read-watchlists.ts';
 import { type SessionOptions, startSession } from '../session/session.ts';
 import {
   createStatusCounts,
@@ -57,10 +56,7 @@ export async function compareTexts(
   options: ResemblesOptions,
 ): Promise<ExitCode> {
   const session = startSession(io, { ...input, ...options, text: false });
-  const { messages, signal } = session;
-  const faults = createFaultReporter(messages, 'fault');
-  const watchlist = [...(await readWatchlists(io, options.watchlist, { faults, signal })).keys()];
-  await endFaults(faults, options.failOn, signal);
+  const watchlist = await readWatchlists(io, options, session.messages, session.signal);
   const inspector = await createNodeInspector({ usesKnownNames: options.knownNames });
   const writer = createResultWriter(LAYOUT, options, io);
   const counts = createStatusCounts();

@@ -16,15 +16,10 @@ async function read(extension: string, text: string) {
   const path = join(folder, `list.${extension}`);
   writeFileSync(path, text);
   const faults: string[] = [];
-  const names = await readWatchlists(io, [path], {
-    faults: {
-      count: 0,
-      add: async (message) => void faults.push(message.slice(path.length)),
-      end: async () => undefined,
-    },
-    signal: new AbortController().signal,
-  });
-  return { names: [...names.keys()], faults };
+  const print = async (message: string) => void faults.push(message.slice(path.length));
+  const { signal } = new AbortController();
+  const names = await readWatchlists(io, { watchlist: [path] }, { print }, signal);
+  return { names, faults };
 }
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -11,7 +11,7 @@ import { openSource } from '../reading/name-source.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 import { CliError } from '../terminal/exit-codes.ts';
-import type { FailStatus, ListOptions } from './command-options.ts';
+import type { ListOptions } from './command-options.ts';
 import {
   createFaultReporter,
   type FaultReporter,
@@ -23,28 +23,23 @@ import { describeGuess } from './session.ts';
 /**
  * Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names.
  *
- * @throws CliError if a watchlist has faults and `--fail-on` is given, because imitations of skipped names would pass
+ * @throws CliError as {@link readWatchlists} does
  */
 export async function readKnownOptions(
   io: CliIo,
-  {
-    watchlist: paths,
-    knownNames: usesKnownNames,
-    failOn,
-  }: Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn'>,
-  messages: Messages,
+  options: Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn'>,
+  messages: Pick<Messages, 'print'>,
   signal: AbortSignal,
 ): Promise<WatchOptions> {
-  if (paths.length === 0) return { usesKnownNames };
-  const faults = createFaultReporter(messages, 'fault');
-  const labels = await readWatchlists(io, paths, { faults, signal });
-  const watchlist = [...labels.keys()];
-  const { inspector } = await createNodeListEngine({ watchlist });
-  for (const { path: entry, detail } of inspector.watchlistFaults) {
-    const name = watchlist[Number(/\d+/.exec(entry)?.[0])] ?? '';
-    await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
-  }
-  await endFaults(faults, failOn, signal);
+  const usesKnownNames = options.knownNames;
+  if (options.watchlist.length === 0) return { usesKnownNames };
+  const watchlist = await readWatchlists(io, options, messages, signal, async (names) => {
+    const { inspector } = await createNodeListEngine({ watchlist: names });
+    return inspector.watchlistFaults.map(({ path, detail }) => ({
+      name: names[Number(/\d+/.exec(path)?.[0])] ?? '',
+      detail,
+    }));
+  });
   return { usesKnownNames, watchlist };
 }
 
@@ -63,53 +58,45 @@ function hasOnlyAddress({ reason, excerpt }: RejectedLine): boolean {
     : reason === 'no_name' && ADDRESS.test(excerpt);
 }
 
-interface WatchlistOptions {
-  /** Receives the lines that cannot be read and the lists without names. */
-  faults: FaultReporter;
-  signal: AbortSignal;
-}
-
 /**
  * Reads the names of all watchlists, without duplicates. Files that the page exports also contain addresses. Reads only
  * the name from a line with a name and an address, and skips a line with only an address. A name in another column is a
- * fault, unless it is in a note.
+ * fault, unless it is in a note. Prints all faults.
  *
- * @returns each name with the label of the first file that contains it
- * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it
+ * @param findFaults finds names that cannot be watched
+ * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it. Also if there are
+ * faults and `--fail-on` is given, because imitations of skipped names would pass
  */
 export async function readWatchlists(
   io: CliIo,
-  paths: readonly string[],
-  options: WatchlistOptions,
-): Promise<Map<string, string>> {
-  const labels = new Map<string, string>();
-  for (const path of new Set(paths)) await readWatchlist(io, path, labels, options);
-  return labels;
-}
-
-/**
- * Prints the number of watchlist faults that were not printed individually.
- *
- * @throws CliError if there are faults and `--fail-on` is given, because imitations of skipped entries would pass
- */
-export async function endFaults(
-  faults: FaultReporter,
-  failOn: FailStatus | undefined,
+  { watchlist, failOn }: Pick<ListOptions, 'watchlist' | 'failOn'>,
+  messages: Pick<Messages, 'print'>,
   signal: AbortSignal,
-): Promise<void> {
+  findFaults: (names: string[]) => Promise<{ name: string; detail: string }[]> = async () => [],
+): Promise<string[]> {
+  const faults = createFaultReporter(messages, 'fault');
+  /** Each name with the label of the first file that contains it. */
+  const labels = new Map<string, string>();
+  for (const path of new Set(watchlist)) await readWatchlist(io, path, labels, faults, signal);
+  const names = [...labels.keys()];
+  for (const { name, detail } of await findFaults(names)) {
+    await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
+  }
   await faults.end();
   if (failOn !== undefined && faults.count > 0 && !signal.aborted) {
     throw new CliError(
       `${formatCount(faults.count, 'fault')} in the watchlist. --fail-on needs a watchlist without faults.`,
     );
   }
+  return names;
 }
 
 async function readWatchlist(
   io: CliIo,
   path: string,
   labels: Map<string, string>,
-  { faults, signal }: WatchlistOptions,
+  faults: FaultReporter,
+  signal: AbortSignal,
 ): Promise<void> {
   const source = openSource(io, path);
   // Line breaks in error messages are kept, so line breaks in a file name must be escaped here.
