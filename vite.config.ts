@@ -6,12 +6,14 @@ import { viteApiPlugin } from './src/hosts/vite-api-plugin.ts';
 import { CSS_OPTIONS } from './src/tools/build/css-options.ts';
 import { viteCompressPlugin } from './src/tools/build/vite-compress-plugin.ts';
 import { viteDetailsPlugin } from './src/tools/build/vite-details-plugin.ts';
+import {
+  vitePolicyPlugin,
+  vitePreloadPlugin,
+  viteSiteUrlPlugin,
+} from './src/tools/build/vite-html-plugins.ts';
 import { viteIntegrityPlugin } from './src/tools/build/vite-integrity-plugin.ts';
 import { createLicencesPlugins } from './src/tools/build/vite-licences-plugin.ts';
 import { viteOfflinePlugin } from './src/tools/build/vite-offline-plugin.ts';
-import { vitePolicyPlugin } from './src/tools/build/vite-policy-plugin.ts';
-import { vitePreloadPlugin } from './src/tools/build/vite-preload-plugin.ts';
-import { viteSiteUrlPlugin } from './src/tools/build/vite-site-url-plugin.ts';
 import { listIsolatedTests, PACKED_TESTS, SCREEN_TESTS } from './src/tools/test-groups.ts';
 
 const licences = createLicencesPlugins(import.meta.dirname);
@@ -21,7 +23,7 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 
 /** Modules that the page loads after the first question to a wallet. They are in one chunk. */
 const CHAIN_MODULES =
-  /src\/(chain|words\/chain|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/(chain-code|wallets)\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
+  /src\/(chain|words\/(?:chain|checks\/(?!check-words))|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/chain-code\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
 
 /** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
 const SMALL_MODULES =

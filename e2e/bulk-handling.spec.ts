@@ -44,7 +44,7 @@ test('moves through the rows with the keyboard', async ({ page }) => {
     await getScroller(page).evaluate((element) => element.scrollTo(0, 0));
     const getRowAt = (place: number) => getRows(page).locator(`tr[aria-rowindex="${place + 1}"] a`);
     await getRowAt(1).focus();
-    for (let place = 2; place <= 20; place += 1) {
+    for (let place = 2; place <= 5; place += 1) {
       await page.keyboard.press('ArrowDown');
       await expect(getRowAt(place)).toBeFocused();
     }
@@ -220,7 +220,7 @@ test('fits phones, every width and print', async ({ page }) => {
   });
 });
 
-test('scrolls to the last of 250,000 rows', async ({ page }) => {
+test('scrolls to the last of 250,000 rows', { tag: '@all' }, async ({ page }) => {
   const names = Array.from({ length: 250_000 }, (_, row) => `name${row}.eth`);
   await inspectList(page, { name: 'names.txt', content: names.join('\n') });
   await getScroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));

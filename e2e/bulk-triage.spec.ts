@@ -125,24 +125,27 @@ test('walks through the rows with J and K, but not while a field has the focus',
   await expect(page.getByLabel('Search the names')).toBeFocused();
 });
 
-for (const { width, height, most } of [
-  { width: 1440, height: 900, most: 300 },
-  { width: 320, height: 700, most: 340 },
-]) {
-  test(`starts the first row above ${most} px at a width of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await inspect(page, [...NAMES, ...createRealNames(1000)]);
-    await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'true');
+test('starts with the first row on small and large screens', async ({ page }) => {
+  await inspect(page, [...NAMES, ...createRealNames(1000)]);
+  await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'true');
+  const sizes = [
+    { width: 1440, height: 900, most: 300 },
+    { width: 320, height: 700, most: 340 },
+  ];
+  for (const { most, ...size } of sizes) {
+    await page.setViewportSize(size);
     await expect.poll(() => measureFirstRow(page)).toBeLessThan(most);
     await getFilters(page).click();
     await expect(page.getByLabel('Order', { exact: true })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-
-    await page.goto('#/imitations/vitalik.eth');
+  }
+  await page.goto('#/imitations/vitalik.eth');
+  for (const { most, ...size } of sizes) {
+    await page.setViewportSize(size);
     await expect(page.locator('li[aria-posinset]').first()).toBeVisible();
     await expect.poll(() => measureFirstRow(page)).toBeLessThan(most);
-  });
-}
+  }
+});
 
 test('keeps the choice of filter and order that the user made before the list was done', async ({
   page,

@@ -1,8 +1,21 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import type { EnsNameElement, ShownName } from '../src/element/ens-name-types.ts';
+import { measureOverflow } from './measure-overflow.ts';
 import { getTitle } from './name-page.ts';
+import { collectComplaints } from './offline/complaints.ts';
 import { test } from './site-test.ts';
 
-test('leads to every part, each with its own address and its code', async ({ page, context }) => {
+/** Waits for the verdict of an element and returns what it shows. */
+async function getShown(element: Locator): Promise<ShownName> {
+  const handle = await element.evaluateHandle(async (node: EnsNameElement) => {
+    if (node.displayed === null)
+      await new Promise((resolve) => node.addEventListener('verdict', resolve, { once: true }));
+    return node.displayed;
+  });
+  return (await handle.jsonValue()) as ShownName;
+}
+
+test('leads to every part and copies its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#/developers');
   const parts = page.getByRole('navigation', { name: 'For developers' });
@@ -26,9 +39,8 @@ test('leads to every part, each with its own address and its code', async ({ pag
   await page.goto('./#/developers/command-line');
   await page.getByRole('button', { name: 'Copy One name' }).click();
   expect(await copied()).toBe('namescope rnetamask.eth --format table');
-});
 
-test('shows the same request in three languages, with colours', async ({ page }) => {
+  // Arrow keys move between the languages of a request, whose code contains the values of the form.
   await page.goto('./#/developers');
   const tabs = page.getByRole('tablist', { name: 'This request in code' });
   const code = page.getByRole('tabpanel').locator('pre');
@@ -46,4 +58,82 @@ test('shows the same request in three languages, with colours', async ({ page })
   // The code sample contains the values of the form.
   await page.getByLabel('Names, one per line').fill('nick.eth');
   await expect(code).toContainText('nick.eth');
+});
+
+test('the examples of the element show verdicts, link to reports and accept any name', async ({
+  page,
+  context,
+}) => {
+  const complaints = collectComplaints(context);
+  await page.goto('./#/developers/element');
+  await expect(page).toHaveTitle('Names in your app · Namescope');
+  const examples = page.getByRole('listitem').filter({ has: page.locator('ens-name') });
+  await expect(examples).toHaveCount(8);
+  const found: [string, string | null][] = [];
+  for (const example of await examples.locator('ens-name').all()) {
+    const { text, ok, verdict } = await getShown(example);
+    await expect(example).toContainText(text.slice(0, 3));
+    found.push([ok ? 'shown' : 'refused', verdict?.headline ?? null]);
+  }
+  expect(found).toEqual([
+    ['shown', 'This is the known name of Vitalik Buterin (person).'],
+    ['shown', 'Don’t send. This is not metamask.eth.'],
+    ['shown', 'Don’t send. This is not vitalik.eth.'],
+    ['shown', 'No problem found in the spelling.'],
+    ['refused', 'Don’t send. This name hides a character.'],
+    ['refused', 'Don’t send. This name hides a character.'],
+    ['refused', 'Use vitalik.eth.'],
+    ['shown', 'Don’t send. This is not vitalik.eth.'],
+  ]);
+  expect(complaints).toEqual([]);
+  await examples.nth(1).getByRole('button').click();
+  await examples.nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'rnetamask.eth' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goBack();
+  const field = page.getByRole('textbox', { name: 'Name to show' });
+  const stage = page.locator('p', { hasText: 'Send to' }).locator('ens-name');
+  for (const name of ['', `${'w'.repeat(100_000)}.eth`]) {
+    await field.fill(name);
+    await expect.poll(async () => stage.evaluate((node: EnsNameElement) => node.name)).toBe(name);
+    const code = name === '' ? 'empty' : 'not_inspected';
+    expect(await getShown(stage)).toMatchObject({ ok: false, code });
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  }
+  expect(new URL(page.url()).hash).toBe('#/developers/element');
+  await field.fill('x'.repeat(1_000_001));
+  await expect(page.getByText('It was not pasted.')).toBeVisible();
+  await page.getByText('What displayName returns', { exact: true }).click();
+  await expect(page.locator('pre', { hasText: '"not_inspected"' })).toBeVisible();
+});
+
+test('lists the parts that can be styled and copies the shown code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./#/developers/element');
+  const listTerms = (title: string) =>
+    page.getByRole('region', { name: title }).getByRole('term').allTextContents();
+  const imitation = page.getByRole('listitem').filter({ hasText: 'rnetamask' }).locator('ens-name');
+  await getShown(imitation);
+  const { parts, properties } = await imitation.evaluate(({ shadowRoot }: EnsNameElement) => {
+    const marked = shadowRoot?.querySelectorAll('[part]') ?? [];
+    const rules = (shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules]);
+    const css = rules.map(({ cssText }) => cssText).join();
+    return {
+      parts: Array.from(marked, (each) => each.part[0]),
+      properties: css.match(/(?<=var\()--ens-name[a-z-]+/gu) ?? [],
+    };
+  });
+  // The last two exist only without a verdict and for a shortened name.
+  expect((await listTerms('Parts')).sort()).toEqual([...parts, 'again', 'whole'].sort());
+  expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
+  for (const what of ['HTML', 'React', 'Vue', 'displayName']) {
+    await page.getByRole('tab', { name: what, exact: true }).click();
+    const figure = page.getByRole('figure', { name: what, exact: true });
+    await figure.getByRole('button').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await figure.locator('pre').textContent());
+    expect(copied).toMatch(
+      what === 'displayName' ? 'namescope/display' : new URL('./#/name/', page.url()).href,
+    );
+  }
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { downloadExports, exportFile } from './export-file.ts';
 import { getTitle, openDetails, openName } from './name-page.ts';
 import { paste } from './page-input.ts';
-import { test } from './site-test.ts';
+import { readingTest, test } from './site-test.ts';
 
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
 const getRows = (page: Page) => getList(page).getByRole('listitem');
@@ -89,33 +89,33 @@ test('lists, filters, searches, sorts and exports possible imitations of a name'
   await expect(getList(page)).toBeVisible();
 });
 
-test('lists imitations of a typed name and explains input that is not a name', async ({ page }) => {
-  await page.goto('./#/imitations');
-  await page.getByRole('link', { name: 'pay.vitalik.eth' }).click();
-  await expect(page.getByText('Only “vitalik” varies')).toBeVisible();
-  await expect(getRows(page).first()).toContainText('pay.vita1ik.eth');
-  await expect(getNameField(page)).toHaveValue('pay.vitalik.eth');
+readingTest(
+  'lists imitations of a typed name and explains input that is not a name',
+  async ({ page }) => {
+    await page.goto('./#/imitations');
+    await page.getByRole('link', { name: 'pay.vitalik.eth' }).click();
+    await expect(page.getByText('Only “vitalik” varies')).toBeVisible();
+    await expect(getRows(page).first()).toContainText('pay.vita1ik.eth');
+    await expect(getNameField(page)).toHaveValue('pay.vitalik.eth');
 
-  const said = page.getByRole('main');
-  for (const [text, words] of [
-    ['Vitalik', 'Without a dot, it is read as vitalik.eth.'],
-    ['NICK.eth', 'ENS reads NICK.eth as this name.'],
-    ['a_b.eth', 'because ENS does not accept this name'],
-    ['a'.repeat(300), 'Enter a shorter one.'],
-    [`[${'0'.repeat(64)}].eth`, 'known only by its hash'],
-    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
-  ] as const) {
-    await getNameField(page).fill(text);
-    await expect(said).toContainText(words);
-  }
-  await getNameField(page).fill('https://app.ens.domains/vitalik.eth');
-  await page.getByRole('link', { name: 'List imitations of vitalik.eth' }).click();
-  await expect(getNameField(page)).toHaveValue('vitalik.eth');
+    const said = page.getByRole('main');
+    for (const [text, words] of [
+      ['Vitalik', 'Without a dot, it is read as vitalik.eth.'],
+      ['NICK.eth', 'ENS reads NICK.eth as this name.'],
+      ['a_b.eth', 'because ENS does not accept this name'],
+      ['a'.repeat(300), 'Enter a shorter one.'],
+      [`[${'0'.repeat(64)}].eth`, 'known only by its hash'],
+      ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'This is an address, not a name'],
+    ] as const) {
+      await getNameField(page).fill(text);
+      await expect(said).toContainText(words);
+    }
+    await getNameField(page).fill('https://app.ens.domains/vitalik.eth');
+    await page.getByRole('link', { name: 'List imitations of vitalik.eth' }).click();
+    await expect(getNameField(page)).toHaveValue('vitalik.eth');
 
-  await paste(getNameField(page), '\nnick.eth\nvitalik.eth\n');
-  await expect(page.getByText('Only the first of 2 lines was used.')).toBeVisible();
-  await expect(page).toHaveURL(/#\/imitations\/nick\.eth$/u);
-
-  await page.goto('./#/imitations/%E0%A4');
-  await expect(page.getByText('This link is malformed')).toBeVisible();
-});
+    await paste(getNameField(page), '\nnick.eth\nvitalik.eth\n');
+    await expect(page.getByText('Only the first of 2 lines was used.')).toBeVisible();
+    await expect(page).toHaveURL(/#\/imitations\/nick\.eth$/u);
+  },
+);

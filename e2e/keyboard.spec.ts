@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getField, getFullReport, getTitle, openDetails } from './name-page.ts';
-import { test } from './site-test.ts';
+import { readingTest, test } from './site-test.ts';
 
 /** Checks that the focused element is in view and has a ring around it, its label or its parent. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -79,27 +79,28 @@ test('inspects a name, a grapheme and a confusable with only the keyboard', asyn
   ).toBeFocused();
 });
 
-test('the letters of a name are one Tab stop, and arrow keys move between them', async ({
-  page,
-}) => {
-  await page.goto('./#/name/vital%C3%ACk.eth');
-  await expect(getFullReport(page)).toBeVisible();
-  await tabTo(page, /^ì Latin Small Letter I With Grave/u);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^k Latin Small Letter K/u);
-  await expectVisibleFocus(page);
-  await page.keyboard.press('Home');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAccessibleName('vitalik.eth');
-  await expectVisibleFocus(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy vitalik.eth' })).toBeFocused();
-  // Tab returns to the letter that was focused last.
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
-});
+readingTest(
+  'the letters of a name are one Tab stop, and arrow keys move between them',
+  async ({ page }) => {
+    await page.goto('./#/name/vital%C3%ACk.eth');
+    await expect(getFullReport(page)).toBeVisible();
+    await tabTo(page, /^ì Latin Small Letter I With Grave/u);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^k Latin Small Letter K/u);
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Home');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName('vitalik.eth');
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Copy vitalik.eth' })).toBeFocused();
+    // Tab returns to the letter that was focused last.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^v Latin Small Letter V/u);
+  },
+);
 
 test('every Tab stop of a report is visible', async ({ page }) => {
   await page.goto('./#/name/Ni%E2%80%8Dck.sub.eth');

@@ -15,7 +15,7 @@ import { getVerdict, openName } from './name-page.ts';
 import { collectComplaints } from './offline/complaints.ts';
 import { test } from './site-test.ts';
 
-const LIST = { name: 'names.txt', content: createRealNames(60_000).join('\n') };
+const LIST = { name: 'names.txt', content: createRealNames(20_000).join('\n') };
 
 /** Opens a list that stays half-way until the returned function is called. */
 async function openHalfWay(page: Page): Promise<() => Promise<void>> {
@@ -50,7 +50,7 @@ test('a list continues while the user goes back and forward', async ({ page }) =
   await page.goForward();
   await page.getByRole('link', { name: 'Lists' }).click();
   await waitUntilDone(page);
-  await expectNames(page, '60,000 names');
+  await expectNames(page, '20,000 names');
 });
 
 test('a list continues in a hidden tab and after the tab was frozen', async ({ page, context }) => {
@@ -63,7 +63,7 @@ test('a list continues in a hidden tab and after the tab was frozen', async ({ p
   await goOn();
   await waitUntilDone(page);
   await setVisible(page, true);
-  await expectNames(page, '60,000 names');
+  await expectNames(page, '20,000 names');
   await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

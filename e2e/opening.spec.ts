@@ -33,6 +33,20 @@ test('the field has the focus at start and receives text that is pasted anywhere
   await paste(page.locator('body'), 'nick.eth\nvitalik.eth');
   await expect(getTitle(page, 'Inspect a list: Pasted names')).toBeVisible();
   await expect(page.getByText('vitalik.eth').first()).toBeVisible();
+
+  // Blank lines around a typed name do not make it a list, and fields of other screens keep pasted text.
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
+  const field = await getField(page).boundingBox();
+  const heading = await getTitle(page, 'What is really in that name?').boundingBox();
+  expect(field?.y).toBeLessThan(heading?.y ?? 0);
+  await getField(page).fill('\nvitalìk.eth\n\n');
+  await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
+  await expect(page.getByText(SPLIT)).toBeVisible();
+  await getField(page).pressSequentially('x');
+  await expect(page.getByText(SPLIT)).toHaveCount(0);
+  await page.goto('./#/protect');
+  await paste(page.getByLabel('Name or address to trust', { exact: true }), 'vitalik.eth');
+  await expect(page).toHaveURL(/#\/protect$/u);
 });
 
 test('Back returns to each pasted or cleared name without moving the focus', async ({
@@ -72,12 +86,6 @@ test('Back returns to each pasted or cleared name without moving the focus', asy
   }
 });
 
-test('a field on another screen keeps pasted text', async ({ page }) => {
-  await page.goto('./#/lists');
-  await paste(page.getByLabel('Names, one per line'), 'vitalik.eth');
-  await expect(page).toHaveURL(/#\/lists$/u);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
@@ -88,16 +96,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('blank lines around a typed or pasted name do not make it a list', async ({ page }) => {
-  await openName(page, 'vitalik.eth');
-  await getField(page).fill('\nvitalìk.eth\n\n');
-  await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
-  await expect(page.getByText(SPLIT)).toBeVisible();
-  await getField(page).pressSequentially('x');
-  await expect(page.getByText(SPLIT)).toHaveCount(0);
-});
-
-test('shares the address of a report and its verdict', async ({ page, context }) => {
+test('shares and prints the address of a report and its verdict', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -131,11 +130,7 @@ test('shares the address of a report and its verdict', async ({ page, context })
   await getField(page).fill(`${'a'.repeat(20_000)}.eth`);
   await expect(page.getByText('This can’t be shared as a link')).toBeVisible();
   await expect(share).toHaveCount(0);
-});
 
-test('prints the name, the verdict, the address and the date without navigation', async ({
-  page,
-}) => {
   await openName(page, 'vital\u00eck.eth');
   await page.emulateMedia({ media: 'print' });
   const report = page.locator('article');
@@ -183,26 +178,13 @@ test('remembers recent names on this device if the user allows it', async ({ pag
   await expect(other.getByText('Names appear here after')).toBeVisible();
   await choice.uncheck();
   expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
-});
 
-test('reports that the browser stores no names', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room.', 'QuotaExceededError');
     };
   });
-  await page.goto('./');
-  const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
   await choice.click();
   await expect(page.getByRole('alert')).toContainText('this change was not saved');
   await expect(choice).not.toBeChecked();
-});
-
-test('the first screen has the field above everything else', async ({ page }) => {
-  await page.goto('./#/about');
-  await page.getByRole('link', { name: 'Check', exact: true }).click();
-  await expect(getField(page)).toBeFocused();
-  const field = await getField(page).boundingBox();
-  const heading = await getTitle(page, 'What is really in that name?').boundingBox();
-  expect(field?.y).toBeLessThan(heading?.y ?? 0);
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isWholeRun } from '../src/engine/testing/test-scope.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4179);
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.BROWSER_PATH;
@@ -29,8 +30,10 @@ export default defineConfig({
   forbidOnly: true,
   // On two cores a third worker uses the time in which others wait.
   workers: 3,
-  // Repeats a failed test, because a busy machine may be too slow. `npm test` lists tests that pass only when repeated.
-  retries: 1,
+  // Tests with this tag run only in `npm run test:all`.
+  ...(isWholeRun ? {} : { grepInvert: /@all/ }),
+  // Repeats a failed test only in CI, whose machines may be busy. `npm test` lists tests that pass only when repeated.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],

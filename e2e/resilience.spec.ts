@@ -11,7 +11,7 @@ async function findInspectorWorker(page: Page): Promise<PageWorker> {
 const RESTARTED = 'The inspector stopped and was restarted.';
 
 test.describe('a worker that dies', () => {
-  test('is replaced with a message', async ({ page }) => {
+  test('is replaced with a message', { tag: '@all' }, async ({ page }) => {
     await openName(page, 'vitalìk.eth');
     const first = await findInspectorWorker(page);
     await first.evaluate(() => setTimeout(() => self.close()));

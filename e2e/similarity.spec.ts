@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { GlyphComparison } from '../src/contract/similarity-service.ts';
-import { openName } from './name-page.ts';
 import { test } from './site-test.ts';
 
 /** Cyrillic letter that looks like a Latin a. */
@@ -50,7 +49,9 @@ function compare(page: Page, original: string, others: string[]): Promise<GlyphC
   );
 }
 
-test('Latin a and Cyrillic а look nearly identical, a and z do not', async ({ page }) => {
+test('measures on this device how alike characters look, and shows the most alike first', async ({
+  page,
+}) => {
   await openGrapheme(page, 'a');
   const [same, cyrillic, z, unassigned] = await compare(page, 'a', [
     'a',
@@ -65,11 +66,6 @@ test('Latin a and Cyrillic а look nearly identical, a and z do not', async ({ p
   // A device without a Cyrillic font reports that.
   if (cyrillic?.drawing === 'whole') expect(cyrillic.similarity).toBeGreaterThanOrEqual(0.97);
   else expect(cyrillic).toMatchObject({ drawing: 'missing', similarity: null });
-});
-
-test('tiles show the similarity, and the most alike come first', async ({ page }) => {
-  await openGrapheme(page, 'a');
-  const [cyrillic] = await compare(page, 'a', [CYRILLIC_A]);
   const similarity = cyrillic?.similarity ?? 0;
   const figure = similarity === 1 ? 'identical' : `${Math.floor(similarity * 100)} % alike`;
   const words = cyrillic?.drawing === 'whole' ? figure : 'no glyph for it on this device';
@@ -106,12 +102,4 @@ test('no tile moves under the pointer', async ({ page }) => {
   expect(await listNames()).toEqual(order);
   await page.mouse.move(0, 0);
   await expect.poll(listNames).not.toEqual(order);
-});
-
-test('starts the similarity worker only for a grid', async ({ page }) => {
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await openName(page, 'vitalik.eth');
-  expect(workers.some((url) => url.includes('inspector-worker'))).toBe(true);
-  expect(workers.some((url) => url.includes('similarity-worker'))).toBe(false);
 });

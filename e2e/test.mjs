@@ -1,5 +1,6 @@
 // npm test: installs what is missing, then runs the gate, the unit tests, the size budgets and the browser journeys.
-// npm run test:all: the same, with the long versions of tests and the coverage thresholds.
+// npm run test:all: the same, with the long versions of tests, the tests named *.all.test.ts, the journeys in Firefox and
+// the coverage thresholds.
 
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -35,11 +36,10 @@ async function runAll() {
   const [, isBuilt] = await Promise.all([runScript('gate', 'check'), runScript('build', 'build')]);
   if (isBuilt) await runScript('size budgets', 'sizes');
   if (isBuilt) await runScript('extension', 'build:extension');
-  installTestChain();
   runVitest('unit tests', 'unit', isWholeRun ? ['--coverage'] : []);
   if (!isBuilt) return;
   await runJourneys(browser);
-  await runFirefoxJourneys();
+  if (isWholeRun) await runFirefoxJourneys();
 }
 
 /** Returns a Chromium. If there is none, says what to install and counts one failure. */
@@ -54,16 +54,6 @@ async function findChromium() {
     add('browser', false, { passed: 0, failed: 1, tests: [] });
     return undefined;
   }
-}
-
-/**
- * Installs the Ethereum node that some tests need. If that is impossible, counts one failure, and these tests are
- * skipped.
- */
-function installTestChain() {
-  const title = 'Ethereum node for tests';
-  const isInstalled = run(title, 'npx', ['tsx', 'src/chain/testing/install-test-chain.ts']);
-  if (!isInstalled) add(title, false, { passed: 0, failed: 1, tests: [] });
 }
 
 /** Runs a script of package.json and prints its output at the end. Returns whether it passed. */

@@ -1,7 +1,6 @@
 // Proves that nothing is asked before the user clicks.
 
 import { expect } from '@playwright/test';
-import { createAddress } from '../../src/chain/testing/test-chain.ts';
 import { getField } from '../name-page.ts';
 import { test } from './chain-page.ts';
 
@@ -30,12 +29,9 @@ const SCREENS = [
 
 test('no screen asks a wallet, looks for one, or loads code for that before a click', async ({
   page,
-  chain,
   wallets,
   baseURL,
 }) => {
-  const owner = createAddress(1);
-  await chain.register('vitalik', { owner, address: owner });
   const wallet = await wallets.add();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -1,20 +1,50 @@
-// A page whose wallets pass requests to a local Ethereum node. The page itself never contacts the node.
+// A page whose wallets answer from recorded answers, without a chain.
 
 import type { Page } from '@playwright/test';
 import {
-  canStartTestChain,
-  startTestChain,
-  type TestChain,
-} from '../../src/chain/testing/test-chain.ts';
+  createRecordedChain,
+  type RecordedChainOptions,
+} from '../../src/chain/testing/recorded-chain.ts';
 import { test as siteTest } from '../site-test.ts';
-import {
-  answers,
-  type WalletBehaviour,
-  type WalletCall,
-  type WalletReply,
-} from './wallet-behaviours.ts';
 
-interface WalletOptions {
+/** A request that the page sent to a wallet: https://eips.ethereum.org/EIPS/eip-1193 */
+interface WalletCall {
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+/** `never`: the request stays open. */
+type WalletReply =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string } }
+  | 'never';
+
+/** Decides how a wallet answers a request. Null means that the chain answers it. */
+type WalletBehaviour = (call: WalletCall) => WalletReply | null;
+
+export const answers: WalletBehaviour = () => null;
+
+export const refuses: WalletBehaviour = () => ({
+  error: { code: 4001, message: 'User rejected the request.' },
+});
+
+export const staysSilent: WalletBehaviour = () => 'never';
+
+/** Answers after the user has connected the site. */
+export function isUnconnected(onConnect: WalletBehaviour): WalletBehaviour {
+  let isConnected = false;
+  return (call) => {
+    if (isConnected) return null;
+    if (call.method !== 'eth_requestAccounts') {
+      return { error: { code: 4100, message: 'Unauthorized.' } };
+    }
+    const reply = onConnect(call);
+    isConnected = reply === null;
+    return reply;
+  };
+}
+
+interface WalletOptions extends Pick<RecordedChainOptions, 'like'> {
   readonly name?: string;
   /** How often the wallet announces itself. 1 by default. */
   readonly announcements?: number;
@@ -22,8 +52,7 @@ interface WalletOptions {
 }
 
 /** A wallet of a page. */
-export interface TestWallet {
-  readonly name: string;
+interface TestWallet {
   /** All requests that the page sent to this wallet. */
   readonly calls: readonly WalletCall[];
   /** Changes how the wallet answers from now on. */
@@ -31,113 +60,48 @@ export interface TestWallet {
 }
 
 /** The wallets of a page, and a record of what the page did. */
-export interface TestWallets {
+interface TestWallets {
   /** Adds a wallet. Must be called before the page opens. */
   add(options?: WalletOptions): Promise<TestWallet>;
   /** Returns how often the page asked wallets to announce themselves. */
   countAnnouncementRequests(): number;
 }
 
-interface ChainFixtures {
-  /** A node of mainnet. Names that a test registers are gone after the test. */
-  chain: TestChain;
-  /** A node of Sepolia. */
-  sepolia: TestChain;
-  wallets: TestWallets;
-  /** Wallets of the page that pass requests to the node of Sepolia. */
-  sepoliaWallets: TestWallets;
-}
-
-interface ChainWorkerFixtures {
-  mainnetNode: TestChain | null;
-  sepoliaNode: TestChain | null;
-}
-
-/** Chain id of Sepolia, the test network. */
-const SEPOLIA = 11_155_111;
-
-/** A journey with wallets and a node. It is skipped if the node cannot be installed. */
-export const test = siteTest.extend<ChainFixtures, ChainWorkerFixtures>({
-  mainnetNode: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => useNode(1, use),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  sepoliaNode: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => useNode(SEPOLIA, use),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  chain: async ({ mainnetNode }, use) => useSnapshot(mainnetNode, use),
-  sepolia: async ({ sepoliaNode }, use) => useSnapshot(sepoliaNode, use),
-  wallets: async ({ page, chain }, use) => use(await createWallets(page, chain)),
-  sepoliaWallets: async ({ page, sepolia }, use) => use(await createWallets(page, sepolia)),
+/** A journey with wallets. */
+export const test = siteTest.extend<{ wallets: TestWallets }>({
+  wallets: async ({ page }, use) => use(await createWallets(page)),
 });
 
-async function useNode(
-  chainId: number,
-  use: (node: TestChain | null) => Promise<void>,
-): Promise<void> {
-  const node = canStartTestChain() ? await startTestChain({ chainId }) : null;
-  await use(node);
-  await node?.stop();
-}
-
-async function useSnapshot(
-  node: TestChain | null,
-  use: (chain: TestChain) => Promise<void>,
-): Promise<void> {
-  test.skip(!node, 'The Ethereum node for tests cannot be installed.');
-  if (!node) return;
-  const snapshot = await node.rpc('evm_snapshot');
-  await use(node);
-  await node.rpc('evm_revert', [snapshot]);
-}
-
-async function createWallets(page: Page, chain: TestChain): Promise<TestWallets> {
-  const behaviours: WalletBehaviour[] = [];
-  const calls: WalletCall[][] = [];
+async function createWallets(page: Page): Promise<TestWallets> {
+  const ask: ((call: WalletCall) => Promise<WalletReply>)[] = [];
   let announcementRequests = 0;
   await page.exposeFunction('countAnnouncementRequest', () => {
     announcementRequests += 1;
   });
-  await page.exposeFunction(
-    'askTestWallet',
-    async (index: number, call: WalletCall): Promise<WalletReply> => {
-      calls[index]?.push(call);
-      const reply = behaviours[index]?.(call) ?? null;
-      return reply ?? askNode(chain, call);
-    },
+  await page.exposeFunction('askTestWallet', (index: number, call: WalletCall) =>
+    ask[index]?.(call),
   );
   await page.addInitScript(countAnnouncementRequests);
   return {
-    async add(options = {}) {
-      const { name = 'Test Wallet', announcements = 1 } = options;
-      const index = behaviours.push(options.behaviour ?? answers) - 1;
-      const received: WalletCall[] = [];
-      calls.push(received);
+    async add({ name = 'Test Wallet', announcements = 1, behaviour = answers, ...options } = {}) {
+      const chain = createRecordedChain(options);
+      const calls: WalletCall[] = [];
+      let behave = behaviour;
+      const index =
+        ask.push(async (call) => {
+          calls.push(call);
+          return behave(call) ?? { result: await chain.request(call) };
+        }) - 1;
       await page.addInitScript(announceWallet, { index, name, announcements });
       return {
-        name,
-        calls: received,
-        behave(behaviour) {
-          behaviours[index] = behaviour;
+        calls,
+        behave(next) {
+          behave = next;
         },
       };
     },
     countAnnouncementRequests: () => announcementRequests,
   };
-}
-
-/** Passes the node's answer on unchanged, because contract errors contain data. */
-async function askNode(chain: TestChain, call: WalletCall): Promise<WalletReply> {
-  if (call.method === 'eth_requestAccounts') return { result: [] };
-  const response = await fetch(chain.url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
-  });
-  return response.json();
 }
 
 interface PageFunctions {

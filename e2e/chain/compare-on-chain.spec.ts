@@ -1,16 +1,9 @@
 // What Compare says about facts from the chain.
 
 import { expect, type Page } from '@playwright/test';
-import { createAddress } from '../../src/chain/testing/test-chain.ts';
 import { findViolations } from '../find-violations.ts';
 import { test } from './chain-page.ts';
 
-const [owner, other, target, elsewhere] = [1, 2, 3, 4].map(createAddress) as [
-  `0x${string}`,
-  `0x${string}`,
-  `0x${string}`,
-  `0x${string}`,
-];
 const LIMITS = 'Only the spelling was compared, not the owners or the addresses.';
 
 const getAsk = (page: Page) => page.getByRole('button', { name: 'Ask your wallet' });
@@ -22,13 +15,9 @@ async function openPair(page: Page, first: string, second: string): Promise<void
 
 test('one click asks for both names and compares their addresses and owners', async ({
   page,
-  chain,
   wallets,
 }) => {
-  await chain.register('vitalik', { owner, address: target });
-  await chain.register('vitalik-pay', { owner, address: target });
-  await chain.register('rnetamask', { owner: other, address: elsewhere });
-  await wallets.add();
+  await wallets.add({ like: { 'vitalik-pay.eth': 'other.eth', 'rnetamask.eth': 'foreign.eth' } });
   await openPair(page, 'vitalik.eth', 'vitalik-pay.eth');
   await expect(page.getByText(LIMITS)).toBeVisible();
   await getAsk(page).click();
@@ -42,11 +31,4 @@ test('one click asks for both names and compares their addresses and owners', as
   await expect(page.getByText('The names have different owners')).toBeVisible();
   await expect(page.getByText('Above: the address of the first name.')).toBeVisible();
   expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
-});
-
-test('two spellings of one name are not asked', async ({ page, wallets }) => {
-  await wallets.add();
-  await openPair(page, 'VITALIK.eth', 'vitalik.eth');
-  await expect(page.getByText(LIMITS)).toBeVisible();
-  await expect(getAsk(page)).toHaveCount(0);
 });

@@ -278,12 +278,12 @@ test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) =>
   expect(new URL(page.url()).hash).toBe('');
 });
 
-for (const [site, workers] of [
+for (const [site, workers, ...tag] of [
   ['strict', 0],
-  ['incomplete', 0],
-  ['empty', 1],
+  ['incomplete', 0, '@all'],
+  ['empty', 1, '@all'],
 ] as const) {
-  test(`inspects without an answer of a worker: ${site}`, async ({ page, sites }) => {
+  test(`inspects without an answer of a worker: ${site}`, { tag }, async ({ page, sites }) => {
     const complaints = collectComplaints(page.context());
     const outside = addressesOutside(page, sites[site].address);
     await openPage(page, sites[site]);
@@ -295,7 +295,10 @@ for (const [site, workers] of [
   });
 }
 
-test('inspects without the functions that jsdom lacks', async ({ page, sites }) => {
+test('inspects without the functions that jsdom lacks', { tag: '@all' }, async ({
+  page,
+  sites,
+}) => {
   const complaints = collectComplaints(page.context());
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'Worker');
@@ -432,7 +435,10 @@ test('shows the verdict of its current name and ignores late answers', async ({ 
   expect(await linkTo('https://example.org/?name=')).toBe('https://example.org/?name=fourth.eth');
 });
 
-test('works in React, bundled by Vite with its default configuration', async ({ page, sites }) => {
+test('works in React, bundled by Vite with its default configuration', { tag: '@all' }, async ({
+  page,
+  sites,
+}) => {
   const complaints = collectComplaints(page.context());
   const outside = addressesOutside(page, sites.react.address);
   await page.goto(`${sites.react.address}react.html`);

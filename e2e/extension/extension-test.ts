@@ -16,7 +16,7 @@ export interface ExtensionBrowser {
   /** The background of the extension. */
   readonly background: Worker;
   /** URLs that were requested, except those of the test pages and of the extension. */
-  readonly requests: readonly string[];
+  readonly requests: string[];
   /** Serves a page and opens it. */
   openPage(html: string, headers?: Record<string, string>): Promise<Page>;
   /** Serves a page without opening it. Returns its address. */
@@ -48,52 +48,83 @@ async function startPageServer() {
   };
 }
 
-interface Fixtures {
+interface WorkerFixtures {
   /** Whether the extension has access to all pages. */
   isAllowed: boolean;
-  extension: ExtensionBrowser;
+  sharedBrowser: ExtensionBrowser;
 }
 
-/** Test that runs in Chromium with the extension. Chromium's headless shell does not support extensions. */
-export const test = base.extend<Fixtures>({
-  isAllowed: [true, { option: true }],
-  extension: async ({ isAllowed, launchOptions }, use) => {
-    const folder = copyExtension(isAllowed);
-    const { BROWSER_PATH } = process.env;
-    const context = await chromium.launchPersistentContext('', {
-      ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : { channel: 'chromium' }),
-      args: [
-        ...(launchOptions.args ?? []),
-        `--disable-extensions-except=${folder}`,
-        `--load-extension=${folder}`,
-      ],
-    });
-    const pages = await startPageServer();
-    const requests: string[] = [];
-    context.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(pages.origin) && !url.startsWith('chrome-extension:')) requests.push(url);
-    });
-    const background = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-    const open = async (url: string) => {
-      const page = await context.newPage();
-      await page.goto(url);
-      return page;
-    };
-    if (isAllowed) await waitForScript(background);
-    await use({
-      context,
-      background,
-      requests,
-      servePage: pages.add,
-      openPage: (html, headers) => open(pages.add(html, headers)),
-      openOwnPage: (path) => open(new URL(path, background.url()).href),
-    });
-    await context.close();
-    pages.server.close();
-    rmSync(folder, { recursive: true, force: true });
+/** Closes all pages and forgets what the extension has stored. */
+async function cleanUp({ context, background, requests }: ExtensionBrowser): Promise<void> {
+  const [, ...pages] = context.pages();
+  await Promise.all(pages.map((page) => page.close()));
+  await background.evaluate(() => chrome.storage.local.clear());
+  requests.length = 0;
+}
+
+/**
+ * Test that runs in Chromium with the extension. Chromium's headless shell does not support extensions. The tests of a
+ * worker share one browser.
+ */
+export const test = base.extend<{ extension: ExtensionBrowser }, WorkerFixtures>({
+  isAllowed: [true, { option: true, scope: 'worker' }],
+  sharedBrowser: [
+    async ({ isAllowed }, use, { project }) => {
+      const { launchOptions } = project.use;
+      const folder = copyExtension(isAllowed);
+      const { BROWSER_PATH } = process.env;
+      const context = await chromium.launchPersistentContext('', {
+        ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : { channel: 'chromium' }),
+        args: [
+          ...(launchOptions?.args ?? []),
+          `--disable-extensions-except=${folder}`,
+          `--load-extension=${folder}`,
+        ],
+      });
+      const pages = await startPageServer();
+      const requests: string[] = [];
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(pages.origin) && !url.startsWith('chrome-extension:'))
+          requests.push(url);
+      });
+      const background =
+        context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+      const open = async (url: string) => {
+        const page = await context.newPage();
+        await page.goto(url);
+        return page;
+      };
+      if (isAllowed) await waitForScript(background);
+      await use({
+        context,
+        background,
+        requests,
+        servePage: pages.add,
+        openPage: (html, headers) => open(pages.add(html, headers)),
+        openOwnPage: (path) => open(new URL(path, background.url()).href),
+      });
+      await context.close();
+      pages.server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  extension: async ({ sharedBrowser }, use) => {
+    await use(sharedBrowser);
+    await cleanUp(sharedBrowser);
   },
 });
+
+/** Runs a part of a test and closes its pages, so that they do not disturb other parts. */
+export async function step(
+  extension: ExtensionBrowser,
+  title: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  await test.step(title, run);
+  await cleanUp(extension);
+}
 
 /** Waits until the content script is registered. */
 async function waitForScript(background: Worker): Promise<void> {

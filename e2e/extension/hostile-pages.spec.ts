@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { evaluateInExtension, listIcons, readBadge, readMarks, test } from './extension-test.ts';
+import {
+  evaluateInExtension,
+  listIcons,
+  readBadge,
+  readMarks,
+  step,
+  test,
+} from './extension-test.ts';
+
+// All tests share one browser.
+test.describe.configure({ mode: 'default' });
 
 const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
 /** Height of the viewport, in CSS pixels. */
@@ -7,12 +17,42 @@ const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0;
 
 const HOST = '[data-namescope-mark]';
 
-test('marks names under the strictest policy', async ({ extension }) => {
-  const page = await extension.openPage('<p>vitaIik.eth</p>', {
-    'Content-Security-Policy':
-      "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",
+test('marks names under policies, changed built-in objects and reversed text', async ({
+  extension,
+}) => {
+  await step(extension, 'marks names under the strictest policy', async () => {
+    const page = await extension.openPage('<p>vitaIik.eth</p>', {
+      'Content-Security-Policy':
+        "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",
+    });
+    await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
   });
-  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
+  await step(extension, 'is not confused by a page that changes built-in objects', async () => {
+    const page = await extension.openPage(
+      `<script>
+       for (const name of ['map', 'filter', 'flatMap', 'push', 'shift']) {
+         Array.prototype[name] = () => { throw new Error('changed') };
+       }
+       Node.prototype.appendChild = Element.prototype.attachShadow = () => { throw new Error('changed') };
+       Object.defineProperty(Object.prototype, 'kind', { get: () => 'trust' });
+     </script><p>vitaIik.eth</p>`,
+    );
+    await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
+  });
+  await step(extension, 'marks a name that is displayed backwards', async () => {
+    const page = await extension.openPage(
+      '<p>Pay \u202ehte.kilativ\u202c now</p><p>\u202e<b>hte.kilativ</b>\u202c</p>',
+    );
+    const hidden = 'alert: Don’t send. This name hides a character.';
+    await expect.poll(() => readMarks(page)).toEqual([hidden, hidden]);
+  });
+  await step(extension, 'keeps right-to-left text as it is', async () => {
+    const page = await extension.openPage(
+      '<p dir="rtl">שלח אל vitaIik.eth עכשיו</p><p>\u202e pay vitaIik.eth \u202c</p>',
+    );
+    await expect.poll(() => readMarks(page)).toHaveLength(2);
+    expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
+  });
 });
 
 test('cannot be hidden, read, searched or clicked by the page', async ({ extension }) => {
@@ -53,56 +93,71 @@ test('cannot be hidden, read, searched or clicked by the page', async ({ extensi
   expect(opened).toBeNull();
 });
 
-test('adds the same elements whether or not a name has a mark', async ({ extension }) => {
-  const getHtml = (name: string) =>
-    `<dialog><p>${name}</p></dialog><div popover>${name}</div><p>${name}</p>
+test('tells the page nothing about names', async ({ extension }) => {
+  await step(extension, 'adds the same elements whether or not a name has a mark', async () => {
+    const getHtml = (name: string) =>
+      `<dialog><p>${name}</p></dialog><div popover>${name}</div><p>${name}</p>
      <script>document.querySelector('dialog').showModal(); document.querySelector('div').showPopover()</script>`;
-  const risky = await extension.openPage(getHtml('vitaIik.eth'));
-  await expect.poll(() => readMarks(risky)).not.toHaveLength(0);
-  const fine = await extension.openPage(getHtml('vitalik.eth'));
-  await expect(fine.locator(HOST)).toHaveCount(3);
-  const read = () => document.documentElement.outerHTML;
-  expect((await risky.evaluate(read)).replaceAll('vitaIik', 'vitalik')).toBe(
-    await fine.evaluate(read),
-  );
-});
-
-test('has no size that the page can measure, and comes back on every page', async ({
-  extension,
-}) => {
-  const getSizes = async (name: string) => {
-    const page = await extension.openPage(
-      `<style>body { font-family: monospace } dialog { padding: 0; border: 0; font: 4px/4px monospace }</style>
+    const risky = await extension.openPage(getHtml('vitaIik.eth'));
+    await expect.poll(() => readMarks(risky)).not.toHaveLength(0);
+    const fine = await extension.openPage(getHtml('vitalik.eth'));
+    await expect(fine.locator(HOST)).toHaveCount(3);
+    const read = () => document.documentElement.outerHTML;
+    expect((await risky.evaluate(read)).replaceAll('vitaIik', 'vitalik')).toBe(
+      await fine.evaluate(read),
+    );
+  });
+  await step(
+    extension,
+    'has no size that the page can measure, and comes back on every page',
+    async () => {
+      const getSizes = async (name: string) => {
+        const page = await extension.openPage(
+          `<style>body { font-family: monospace } dialog { padding: 0; border: 0; font: 4px/4px monospace }</style>
        <div style="width: max-content; margin-left: 900px">${name}</div><dialog>${name}</dialog>
        <p style="font: 4px/4px monospace; margin: 1000px 0 0">${name}</p>`,
+        );
+        await page.evaluate(() => {
+          document.querySelector('dialog')?.showModal();
+          scrollTo(500, 2_000);
+        });
+        await page.waitForTimeout(1_500);
+        const measured = await page.evaluate((selector) => {
+          const elements = ['html', 'body', 'dialog', selector].flatMap((each) => [
+            ...document.querySelectorAll(each),
+          ]);
+          return elements.map(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
+        }, HOST);
+        await page.evaluate((selector) => document.querySelector(selector)?.remove(), HOST);
+        await expect(page.locator(HOST)).toHaveCount(2);
+        return { measured, marks: (await readMarks(page)).length };
+      };
+      const risky = await getSizes('rnetamask.eth');
+      const fine = await getSizes('plainname.eth');
+      expect(risky.marks).toBeGreaterThan(0);
+      expect(fine.marks).toBe(0);
+      expect(risky.measured).toEqual(fine.measured);
+    },
+  );
+  await step(extension, 'keeps the trusted names from content scripts', async () => {
+    const page = await extension.openPage('<p>rnetamask.eth</p>');
+    await expect.poll(() => readMarks(page)).toHaveLength(1);
+    const outcome = await evaluateInExtension(
+      page,
+      `chrome.storage.local.set({ trusted: { names: ['rnetamask.eth'], usesKnownNames: true } })
+       .then(() => 'stored', () => 'refused')`,
     );
-    await page.evaluate(() => {
-      document.querySelector('dialog')?.showModal();
-      scrollTo(500, 2_000);
-    });
-    await page.waitForTimeout(1_500);
-    const measured = await page.evaluate((selector) => {
-      const elements = ['html', 'body', 'dialog', selector].flatMap((each) => [
-        ...document.querySelectorAll(each),
-      ]);
-      return elements.map(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
-    }, HOST);
-    await page.evaluate((selector) => document.querySelector(selector)?.remove(), HOST);
-    await expect(page.locator(HOST)).toHaveCount(2);
-    return { measured, marks: (await readMarks(page)).length };
-  };
-  const risky = await getSizes('rnetamask.eth');
-  const fine = await getSizes('plainname.eth');
-  expect(risky.marks).toBeGreaterThan(0);
-  expect(fine.marks).toBe(0);
-  expect(risky.measured).toEqual(fine.measured);
+    expect(outcome).toBe('refused');
+  });
 });
 
-test('keeps marks under transparent covers, in slots of dialogs and in deep trees', async ({
-  extension,
-}) => {
-  const page = await extension.openPage(
-    `<div style="position: fixed; inset: 0; background: black; opacity: 0.01"></div>
+test('keeps marks on pages that work against them', async ({ extension }) => {
+  await step(
+    extension,
+    'keeps marks under transparent covers, in slots of dialogs and in deep trees',
+    async () => {
+      const page = await extension.openPage(
+        `<div style="position: fixed; inset: 0; background: black; opacity: 0.01"></div>
      <p>vitaIik.eth</p><main></main><p>rnetamask.eth</p>
      <x-dialog>Pay rnetamask.eth now</x-dialog>
      <script>
@@ -114,34 +169,23 @@ test('keeps marks under transparent covers, in slots of dialogs and in deep tree
        }
        deep.append('x.eth');
      </script>`,
+      );
+      await expect.poll(async () => (await listIcons(page)).length).toBe(3);
+      await page.evaluate(() => {
+        const host = document.querySelector('x-dialog') as Element;
+        const root = host.attachShadow({ mode: 'open' });
+        root.innerHTML = '<dialog><slot></slot></dialog>';
+        root.querySelector('dialog')?.showModal();
+      });
+      // Everything outside the dialog is inert.
+      await expect
+        .poll(() => readMarks(page))
+        .toEqual(['alert: Don’t send. This is not metamask.eth.']);
+    },
   );
-  await expect.poll(async () => (await listIcons(page)).length).toBe(3);
-  await page.evaluate(() => {
-    const host = document.querySelector('x-dialog') as Element;
-    const root = host.attachShadow({ mode: 'open' });
-    root.innerHTML = '<dialog><slot></slot></dialog>';
-    root.querySelector('dialog')?.showModal();
-  });
-  // Everything outside the dialog is inert.
-  await expect
-    .poll(() => readMarks(page))
-    .toEqual(['alert: Don’t send. This is not metamask.eth.']);
-});
-
-test('keeps the trusted names from content scripts', async ({ extension }) => {
-  const page = await extension.openPage('<p>rnetamask.eth</p>');
-  await expect.poll(() => readMarks(page)).toHaveLength(1);
-  const outcome = await evaluateInExtension(
-    page,
-    `chrome.storage.local.set({ trusted: { names: ['rnetamask.eth'], usesKnownNames: true } })
-       .then(() => 'stored', () => 'refused')`,
-  );
-  expect(outcome).toBe('refused');
-});
-
-test('puts marks back that the page removes, without a fight', async ({ extension }) => {
-  const page = await extension.openPage(
-    `<p>Pay vitaIik.eth now</p>
+  await step(extension, 'puts marks back that the page removes, without a fight', async () => {
+    const page = await extension.openPage(
+      `<p>Pay vitaIik.eth now</p>
      <script>
        window.removed = 0;
        new MutationObserver(() => {
@@ -151,87 +195,59 @@ test('puts marks back that the page removes, without a fight', async ({ extensio
          }
        }).observe(document, { childList: true, subtree: true });
      </script>`,
-  );
-  await expect.poll(() => readMarks(page), { timeout: 10_000 }).toEqual([NOT_VITALIK]);
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'removed')))).toBeLessThan(10);
-});
-
-test('marks names whose text the page replaces in every frame', async ({ extension }) => {
-  const page = await extension.openPage(
-    `<p></p><script>
+    );
+    await expect.poll(() => readMarks(page), { timeout: 10_000 }).toEqual([NOT_VITALIK]);
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'removed')))).toBeLessThan(10);
+  });
+  await step(extension, 'marks names whose text the page replaces in every frame', async () => {
+    const page = await extension.openPage(
+      `<p></p><script>
        let count = 0;
        (function replace() {
          document.querySelector('p').textContent = 'to vitaIik.eth at ' + count++;
          requestAnimationFrame(replace);
        })();
      </script>`,
-  );
-  await expect.poll(() => listIcons(page)).toHaveLength(1);
-  const counts: number[] = [];
-  for (let round = 0; round < 10; round += 1) counts.push((await listIcons(page)).length);
-  expect(counts.filter((count) => count === 1).length).toBeGreaterThan(3);
-});
-
-test('marks names in 10,000 nodes, deep trees and long texts', async ({ extension }) => {
-  const page = await extension.openPage('<main></main>');
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as Element;
-    main.innerHTML = Array.from({ length: 10_000 }, () => '<i>word</i> ').join('');
-    let deep: Element = main;
-    for (let depth = 0; depth < 500; depth += 1) {
-      const child = document.createElement('div');
-      deep.append(child);
-      deep = child;
-    }
-    deep.append('vitaIik.eth');
-    main.append('a.et'.repeat(50_000), ' rnetamask.eth');
+    );
+    await expect.poll(() => listIcons(page)).toHaveLength(1);
+    const counts: number[] = [];
+    for (let round = 0; round < 10; round += 1) counts.push((await listIcons(page)).length);
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(3);
   });
-  await expect.poll(() => readBadge(extension), { timeout: 60_000 }).toBe('2');
-  // Marks are placed when they come into view.
-  await page.evaluate(() => [...document.querySelectorAll('main div')].at(-1)?.scrollIntoView());
-  await expect.poll(async () => (await listIcons(page)).length).toBeGreaterThan(0);
 });
 
-test('marks thousands of names in one element', async ({ extension }) => {
-  const page = await extension.openPage('<main></main>');
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as Element;
-    main.append('vitaIik.eth '.repeat(5_000));
+test('marks names in large pages', async ({ extension }) => {
+  await step(extension, 'marks names in 10,000 nodes, deep trees and long texts', async () => {
+    const page = await extension.openPage('<main></main>');
+    await page.evaluate(() => {
+      const main = document.querySelector('main') as Element;
+      main.innerHTML = Array.from({ length: 10_000 }, () => '<i>word</i> ').join('');
+      let deep: Element = main;
+      for (let depth = 0; depth < 500; depth += 1) {
+        const child = document.createElement('div');
+        deep.append(child);
+        deep = child;
+      }
+      deep.append('vitaIik.eth');
+      main.append('a.et'.repeat(50_000), ' rnetamask.eth');
+    });
+    await expect.poll(() => readBadge(extension), { timeout: 60_000 }).toBe('2');
+    // Marks are placed when they come into view.
+    await page.evaluate(() => [...document.querySelectorAll('main div')].at(-1)?.scrollIntoView());
+    await expect.poll(async () => (await listIcons(page)).length).toBeGreaterThan(0);
   });
-  await expect.poll(() => readBadge(extension), { timeout: 20_000 }).toBe('99+');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect
-    .poll(async () => (await listIcons(page)).some(({ y }) => y > 0 && y < innerHeightOf(page)), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-});
-
-test('is not confused by a page that changes built-in objects', async ({ extension }) => {
-  const page = await extension.openPage(
-    `<script>
-       for (const name of ['map', 'filter', 'flatMap', 'push', 'shift']) {
-         Array.prototype[name] = () => { throw new Error('changed') };
-       }
-       Node.prototype.appendChild = Element.prototype.attachShadow = () => { throw new Error('changed') };
-       Object.defineProperty(Object.prototype, 'kind', { get: () => 'trust' });
-     </script><p>vitaIik.eth</p>`,
-  );
-  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
-});
-
-test('marks a name that is displayed backwards', async ({ extension }) => {
-  const page = await extension.openPage(
-    '<p>Pay \u202ehte.kilativ\u202c now</p><p>\u202e<b>hte.kilativ</b>\u202c</p>',
-  );
-  const hidden = 'alert: Don’t send. This name hides a character.';
-  await expect.poll(() => readMarks(page)).toEqual([hidden, hidden]);
-});
-
-test('keeps right-to-left text as it is', async ({ extension }) => {
-  const page = await extension.openPage(
-    '<p dir="rtl">שלח אל vitaIik.eth עכשיו</p><p>\u202e pay vitaIik.eth \u202c</p>',
-  );
-  await expect.poll(() => readMarks(page)).toHaveLength(2);
-  expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
+  await step(extension, 'marks thousands of names in one element', async () => {
+    const page = await extension.openPage('<main></main>');
+    await page.evaluate(() => {
+      const main = document.querySelector('main') as Element;
+      main.append('vitaIik.eth '.repeat(5_000));
+    });
+    await expect.poll(() => readBadge(extension), { timeout: 20_000 }).toBe('99+');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(async () => (await listIcons(page)).some(({ y }) => y > 0 && y < innerHeightOf(page)), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+  });
 });

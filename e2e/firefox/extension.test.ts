@@ -6,7 +6,6 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIREFOX_VERSION } from '../../src/extension/manifest.ts';
 import { copyExtension } from '../../src/tools/copy-extension.ts';
-// biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations next to it
 import { getBrowserVersion } from '../../src/tools/find-browser.mjs';
 import { type Firefox, openFirefox, waitForText } from './open-firefox.ts';
 

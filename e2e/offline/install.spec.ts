@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAndKeep } from './journey.ts';
 
-test('the browser offers to install the page', async ({ playwright, baseURL }) => {
+test('the browser offers to install the page', { tag: '@all' }, async ({ playwright, baseURL }) => {
   // The headless shell cannot install pages, so this test starts a full browser.
   const executablePath = process.env.BROWSER_PATH;
   const browser = await playwright.chromium.launch(executablePath ? { executablePath } : {});

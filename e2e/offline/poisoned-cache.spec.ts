@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
 import { BUILT_FOLDER } from './built-files.ts';
 import { inspectThroughPage, openAndKeep } from './journey.ts';
 import { poisonCache, type StoredFault } from './poisoned-cache.ts';
@@ -14,8 +13,9 @@ const STORED_FAULTS: StoredFault[] = [
   'a script that throws',
 ];
 
-for (const fault of isWholeRun ? STORED_FAULTS : (['a flipped byte'] as const)) {
-  test(`a reload repairs ${fault} in every stored file`, async ({ page }) => {
+for (const fault of STORED_FAULTS) {
+  const tag = fault === 'a flipped byte' ? [] : '@all';
+  test(`a reload repairs ${fault} in every stored file`, { tag }, async ({ page }) => {
     const site = await startStaticSite({ folder: BUILT_FOLDER });
     await openAndKeep(page, site.address);
     await poisonCache(page, /./, fault);
@@ -25,8 +25,10 @@ for (const fault of isWholeRun ? STORED_FAULTS : (['a flipped byte'] as const)) 
   });
 }
 
-for (const fault of isWholeRun ? STORED_FAULTS : (['a web page'] as const)) {
-  test(`the next release repairs ${fault} that the first release stored`, async ({ page }) => {
+for (const fault of STORED_FAULTS) {
+  test(`the next release repairs ${fault} that the first release stored`, { tag: '@all' }, async ({
+    page,
+  }) => {
     const scripts: Record<string, string> = { 'service-worker.js': UNCHECKING_WORKER };
     const site = await startStaticSite({ folder: BUILT_FOLDER, scripts });
     await openAndKeep(page, site.address);
@@ -62,10 +64,9 @@ test('repairs a screen that the first release stored while the update waits', as
   await site.stop();
 });
 
-test('works from the network while storage is full, and repairs its files afterwards', async ({
-  page,
-  context,
-}) => {
+test('works from the network while storage is full, and repairs its files afterwards', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const site = await startStaticSite({ folder: BUILT_FOLDER });
   await openAndKeep(page, site.address);
   await poisonCache(page, /./, 'half of it');

@@ -118,7 +118,7 @@ for (const [where, headers] of chooseEvery(2, [
   });
 }
 
-test('the policy of the headers applies to workers', async ({ page }) => {
+test('the policy of the headers applies to workers and every file', async ({ page, request }) => {
   const site = await startStaticSite({ folder });
   const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(site.address)]);
   const violatedDirective = await worker.evaluate(async () => {
@@ -130,9 +130,6 @@ test('the policy of the headers applies to workers', async ({ page }) => {
   });
   expect(violatedDirective).toBe('connect-src');
   await site.stop();
-});
-
-test('the preview server sends the policy with every file', async ({ request }) => {
   for (const path of ['', 'service-worker.js', 'manifest.webmanifest']) {
     const response = await request.get(path);
     expect(response.headers()['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sayFinding } from '../words/finding-words.ts';
-import { formatHeadlineParts } from '../words/names/format-headline.ts';
+import { formatHeadlineParts } from '../words/names/headline.ts';
 import { judgeAddress } from './judge-address.ts';
 import { createTrustedAddresses } from './trusted-addresses.ts';
 

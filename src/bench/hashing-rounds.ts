@@ -1,9 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createNameHasher, type NameHasher } from '../engine/hashing/name-hasher.ts';
 import { createWasmNameHasher } from '../engine/hashing/wasm-name-hasher.ts';
-import { createRealNames } from './corpora.ts';
-import { createHostileName } from './hostile-names.ts';
-import { createRandom } from './random.ts';
+import { createHostileName, createRandom, createRealNames } from './corpora.ts';
 import { getTimePerName, timeRun } from './rounds.ts';
 
 /** Namehashes by the WebAssembly module and by @noble/hashes. Times are in microseconds per name. */

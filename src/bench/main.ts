@@ -12,8 +12,7 @@ import { measureHashing } from './hashing-rounds.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureEngine } from './measure-engine.ts';
 import { measureMemory } from './memory.ts';
-import { printResults } from './print-results.ts';
-import type { BenchResult } from './results.ts';
+import { type BenchResult, printResults } from './print-results.ts';
 
 const readTable = (name: string) => readFile(`src/data/tables/${name}`);
 

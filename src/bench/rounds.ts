@@ -1,3 +1,43 @@
+import { ens_normalize } from '@adraffy/ens-normalize';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { BulkInspector, Inspector } from '../engine/inspector.ts';
+import type { Corpus } from './corpora.ts';
+
+/** Creates an engine with decoded tables. They are decoded on first use, which is part of loading. */
+export function createLoadedEngine(create: () => Inspector): Inspector {
+  const engine = create();
+  engine.inspectGrapheme('z');
+  engine.inspectGrapheme('👍');
+  return engine;
+}
+
+function hashChild(parent: Uint8Array, label: string): Uint8Array {
+  const pair = new Uint8Array(64);
+  pair.set(parent);
+  pair.set(keccak_256(utf8ToBytes(label)), 32);
+  return keccak_256(pair);
+}
+
+const ROOT = new Uint8Array(32);
+const ETH = hashChild(ROOT, 'eth');
+
+/**
+ * Does the minimum work of any inspection: normalizes a name by ENSIP-15 and computes its namehash with @noble/hashes.
+ * The node of `eth` is memoized. R is relative to the time of this function.
+ */
+function runBaseline(name: string): void {
+  try {
+    ens_normalize(name);
+  } catch {
+    // Names that ENSIP-15 rejects are hashed too.
+  }
+  const labels = name.split('.');
+  const isEth = labels.at(-1) === 'eth' && labels.length > 1;
+  const own = isEth ? labels.slice(0, -1) : labels;
+  own.reduceRight(hashChild, isEth ? ETH : ROOT);
+}
+
 /** Returns the median. For an even number of values, it is the mean of the two middle values. */
 export function findMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,7 +47,7 @@ export function findMedian(values: readonly number[]): number {
 }
 
 /** Code to measure. */
-export interface Contestant {
+interface Contestant {
   /** Runs before each measurement and is not timed. */
   prepare?(): void;
   run(): void;
@@ -45,4 +85,60 @@ export function interleave<Name extends string>(
   }
   const entries = names.map((name) => [name, findMedian(times.get(name) ?? [])]);
   return Object.fromEntries(entries) as Record<Name, number>;
+}
+
+/** Result of one corpus. Times are in microseconds per name. */
+export interface RatioResult {
+  corpus: string;
+  names: number;
+  baseline: number;
+  /** Time of consolidated reports as objects. */
+  reports: number;
+  /** Time of columns with ratings and skeletons. */
+  columns: number;
+  /** Time of reports divided by the baseline. */
+  R: number;
+  /** Time of columns divided by the baseline. */
+  columnsR: number;
+  goal: number;
+}
+
+/**
+ * A round has few names that are not plain, so V8 still compiles the code for them in the first rounds. With fewer rounds,
+ * that would change the median.
+ */
+const ROUNDS = 15;
+
+function measure({ title, goal, names }: Corpus, create: () => BulkInspector): RatioResult {
+  let engine = create();
+  // Every round starts with empty caches.
+  const prepare = () => {
+    engine = create();
+  };
+  const times = interleave(
+    {
+      baseline: { run: () => names.forEach(runBaseline) },
+      reports: { prepare, run: () => void engine.bulkInspectNames(names) },
+      columns: { prepare, run: () => void engine.inspectColumns(names) },
+    },
+    ROUNDS,
+  );
+  return {
+    corpus: title,
+    names: names.length,
+    baseline: getTimePerName(times.baseline, names.length),
+    reports: getTimePerName(times.reports, names.length),
+    columns: getTimePerName(times.columns, names.length),
+    R: times.reports / times.baseline,
+    columnsR: times.columns / times.baseline,
+    goal,
+  };
+}
+
+/** Measures R for every corpus. */
+export function measureRatios(
+  create: () => BulkInspector,
+  corpora: readonly Corpus[],
+): RatioResult[] {
+  return corpora.map((corpus) => measure(corpus, create));
 }

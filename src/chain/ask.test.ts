@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChainProvider } from '../contract/chain-facts.ts';
-import { ANSWER_TIMEOUT_MS, ask, askForHex, connectWallet, MAX_ANSWER_CHARACTERS } from './ask.ts';
-import { ChainError } from './chain-error.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  ask,
+  askForHex,
+  ChainError,
+  connectWallet,
+  MAX_ANSWER_CHARACTERS,
+} from './ask.ts';
 
 /** Creates a wallet that runs the steps in turn, one for each request. The last step repeats. */
 function createWallet(...steps: (() => unknown)[]): ChainProvider & { count: () => number } {

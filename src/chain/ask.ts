@@ -3,8 +3,24 @@
 import { isHex } from 'viem/utils';
 import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
 import { untilAborted } from '../primitives/with-timeout.ts';
-import { ChainError } from './chain-error.ts';
 import type { Hex } from './ens-contracts.ts';
+
+/** A look-up that failed as a whole. */
+export class ChainError extends Error {
+  override readonly name = 'ChainError';
+  readonly problem: ChainProblem;
+  /** Chain of the wallet or server, if the problem is `other_chain`. */
+  readonly chainId: number | null;
+
+  constructor(
+    problem: ChainProblem,
+    { cause, chainId = null }: { cause?: unknown; chainId?: number | null } = {},
+  ) {
+    super(`The chain could not be read: ${problem}.`, { cause });
+    this.problem = problem;
+    this.chainId = chainId;
+  }
+}
 
 /** Milliseconds to wait for an answer. */
 export const ANSWER_TIMEOUT_MS = 10_000;

@@ -13,11 +13,10 @@ import type {
 } from '../contract/chain-facts.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { judgeOnChain as judgeReport } from '../engine/checks/judge-on-chain.ts';
-import { ChainError } from './chain-error.ts';
+import { ChainError } from './ask.ts';
 import { connectRpc } from './connect-rpc.ts';
 import type { FollowOffChain } from './follow-replies.ts';
-import { lookUp as lookUpNormalized } from './look-up.ts';
-import { lookUpAddresses as lookUpPrimaryNames } from './look-up-addresses.ts';
+import { lookUp as lookUpNormalized, lookUpAddresses as lookUpPrimaryNames } from './look-up.ts';
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
 

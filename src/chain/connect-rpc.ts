@@ -1,8 +1,7 @@
 // Connects to an Ethereum server: https://www.jsonrpc.org/specification
 
 import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
-import { ANSWER_TIMEOUT_MS, MAX_ANSWER_CHARACTERS } from './ask.ts';
-import { ChainError } from './chain-error.ts';
+import { ANSWER_TIMEOUT_MS, ChainError, MAX_ANSWER_CHARACTERS } from './ask.ts';
 
 /** An error that a server returned, with the properties that EIP-1193 gives errors. */
 class RpcError extends Error {

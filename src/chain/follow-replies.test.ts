@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ContractReply, ReadingPoint } from './call-contracts.ts';
+import { lookUp } from './chain.ts';
 import { ENS_CONTRACTS, type EnsContracts } from './ens-contracts.ts';
 import { type FollowOffChain, followReplies } from './follow-replies.ts';
+import { answerGateway, createRecordedChain } from './testing/recorded-chain.ts';
+import { CAROL } from './testing/seeded-names.ts';
 
 const OFF_CHAIN: ContractReply = { ok: false, reason: 'reverted', data: '0x556f1830' };
 const FAILED: ContractReply = { ok: false, reason: 'failed', data: '0x' };
@@ -17,7 +20,10 @@ const createPoint = (signal?: AbortSignal): ReadingPoint => ({
   hasAnswered: true,
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const never: FollowOffChain = () => new Promise(() => {});
 
@@ -47,4 +53,15 @@ it('stops the requests to hosts when the look-up is cancelled', async () => {
   controller.abort(new Error('stop'));
   await expect(following).rejects.toThrow('stop');
   expect(stop?.aborted).toBe(true);
+});
+
+it('asks the gateway of a name and the contract that checks its answer', async () => {
+  vi.stubGlobal('fetch', async (url: string) => answerGateway(url));
+  const options = { followsGateways: true, withPrimaryNames: false };
+  const names = ['pay.offchain.eth', 'no.offchain.eth'];
+  const facts = await lookUp(names, createRecordedChain(), options);
+  expect(facts.names).toMatchObject([
+    { address: { status: 'known', value: CAROL }, registration: { status: 'known' } },
+    { address: { status: 'not_answered', reason: 'failed' } },
+  ]);
 });

@@ -1,18 +1,29 @@
 // Looks up names in the contracts of ENS: https://docs.ens.domains/learn/protocol
 
+import { hexToNumber, isHex } from 'viem/utils';
 import type {
+  AddressFacts,
   ChainFacts,
   ChainMoment,
   ChainProvider,
   FoundFacts,
   NameOnChain,
 } from '../contract/chain-facts.ts';
+import { ask, askForHex, ChainError } from './ask.ts';
+import type { ReadingPoint } from './call-contracts.ts';
+import { ENS_CONTRACTS } from './ens-contracts.ts';
 import type { FollowOffChain } from './follow-replies.ts';
-import { type NameDetails, RESOLVED_PER_REQUEST, readDetails } from './name-details.ts';
 import { createNameOnChain, createRefused } from './name-on-chain.ts';
-import { MAX_REPEATS, openChain } from './open-chain.ts';
-import { readPrimaryNames } from './primary-names.ts';
-import { type FirstFacts, mayExist, readRegistrations } from './registrations.ts';
+import {
+  type FirstFacts,
+  mayExist,
+  type NameDetails,
+  RESOLVED_PER_REQUEST,
+  readDetails,
+  readPrimaryNames,
+  readRegistrations,
+} from './read-names.ts';
+import { LAST_SECOND } from './read-value.ts';
 
 /** Names that are read before the next facts are reported. */
 const NAMES_AT_ONCE = 2000;
@@ -106,4 +117,74 @@ export async function lookUp(
 
 function listAddresses(details: readonly NameDetails[]): string[] {
   return details.flatMap(({ address }) => (address.status === 'known' ? [address.value] : []));
+}
+
+/**
+ * Returns the primary names of addresses. A primary name that does not lead back to its address has `isVerified` false.
+ *
+ * @param addresses `0x` and 40 hexadecimal digits
+ * @throws {ChainError} if the look-up as a whole fails
+ */
+export async function lookUpAddresses(
+  addresses: readonly string[],
+  provider: ChainProvider,
+  { signal, followOffChain }: Pick<LookUpOptions, 'signal' | 'followOffChain'> = {},
+): Promise<AddressFacts> {
+  const { point, moment } = await openChain(provider, signal);
+  const names = await readPrimaryNames(point, addresses, followOffChain ? { followOffChain } : {});
+  const unknown = { status: 'not_answered', reason: 'failed' } as const;
+  return {
+    ...moment,
+    addresses: addresses.map((address) => ({
+      address,
+      primaryName: names.get(address) ?? unknown,
+    })),
+  };
+}
+
+/**
+ * Maximum number of requests that are split and repeated for 2,000 names. Someone who owns many bad contracts could
+ * otherwise cause any number of repeats.
+ */
+const MAX_REPEATS = 100;
+
+/**
+ * Asks which chain the provider is on, and pins the newest block, so that all facts come from the same block. Throws a
+ * {@link ChainError} if the chain is neither mainnet nor Sepolia.
+ */
+async function openChain(
+  provider: ChainProvider,
+  signal?: AbortSignal,
+): Promise<{ point: ReadingPoint; moment: ChainMoment }> {
+  const chainId = toNumber(await askForHex(provider, 'eth_chainId', [], signal));
+  const contracts = ENS_CONTRACTS[chainId];
+  if (!contracts) throw new ChainError('other_chain', { chainId });
+  const latest = await ask(provider, 'eth_getBlockByNumber', ['latest', false], signal);
+  const { number, timestamp } = Object(latest) as { number?: unknown; timestamp?: unknown };
+  const block = toNumber(number);
+  const time = toNumber(timestamp);
+  if (time > LAST_SECOND) throw new ChainError('malformed');
+  const moment = { network: contracts.network, block, time };
+  const tag = `0x${block.toString(16)}` as const;
+  return {
+    moment,
+    point: {
+      provider,
+      chainId,
+      contracts,
+      block: tag,
+      signal,
+      repeatsLeft: MAX_REPEATS,
+      hasAnswered: false,
+    },
+  };
+}
+
+function toNumber(answer: unknown): number {
+  try {
+    if (isHex(answer)) return hexToNumber(answer);
+  } catch {
+    // The number is too large for JavaScript.
+  }
+  throw new ChainError('malformed');
 }

@@ -5,9 +5,7 @@ import {
   type Registration,
   type UnansweredReason,
 } from '../contract/chain-facts.ts';
-import type { NameDetails } from './name-details.ts';
-import type { PrimaryNames } from './primary-names.ts';
-import type { FirstFacts } from './registrations.ts';
+import type { FirstFacts, NameDetails, PrimaryNames } from './read-names.ts';
 
 const NONE = { status: 'none' } as const;
 

@@ -10,7 +10,7 @@ import {
 import type { ChainFact, UnansweredReason } from '../contract/chain-facts.ts';
 import type { ContractReply } from './call-contracts.ts';
 import { type Hex, QUERY, UNIVERSAL_RESOLVER_ERRORS } from './ens-contracts.ts';
-import { readUtf8 } from './read-utf8.ts';
+import { readUtf8 } from './read-value.ts';
 
 /** Maximum number of hosts to keep for a name that is stored off the chain. */
 const MAX_HOSTS = 5;

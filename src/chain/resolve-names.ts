@@ -14,8 +14,7 @@ import {
   REVERSE,
 } from './ens-contracts.ts';
 import { readResolverError } from './read-resolver-error.ts';
-import { readUtf8 } from './read-utf8.ts';
-import { decodeValue, readValue, toCall } from './read-value.ts';
+import { decodeValue, readUtf8, readValue, toCall } from './read-value.ts';
 
 /** Coin type of Ethereum: https://docs.ens.domains/ensip/9 */
 export const ETHEREUM = 60;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { NameComparison } from '../contract/name-comparison.ts';
+import type { NameComparison } from '../contract/inspector-service.ts';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { compareNames } from './compare-names.ts';

@@ -1,5 +1,5 @@
 import type { Imitation } from '../contract/imitation-kinds.ts';
-import type { NameComparison } from '../contract/name-comparison.ts';
+import type { NameComparison } from '../contract/inspector-service.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { gatherPair } from '../mcp/gather-pair.ts';
-import { formatHeadlineParts } from '../words/names/format-headline.ts';
+import { formatHeadlineParts } from '../words/names/headline.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
 import { listImitations } from './find-imitation.ts';
 import type { NamePair } from './name-pair.ts';

@@ -1,7 +1,7 @@
 import { capitalize } from '../primitives/capitalize.ts';
 import { COMPARISON_EVIDENCE, COMPARISON_WORDS } from '../words/comparison-words.ts';
 import type { Headline } from '../words/names/headline.ts';
-import { getImitationCode } from '../words/names/imitation-codes.ts';
+import { getImitationCode } from '../words/names/headline-words.ts';
 import type { Tone } from '../words/names/rating-words.ts';
 import { type Statement, say } from '../words/statement.ts';
 import { getEnsForm } from './ens-form.ts';

@@ -1,4 +1,4 @@
-import type { NameComparison } from '../contract/name-comparison.ts';
+import type { NameComparison } from '../contract/inspector-service.ts';
 import { getPieceText, type Piece } from './group-pieces.ts';
 
 /**

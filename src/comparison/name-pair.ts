@@ -1,4 +1,4 @@
-import type { NameComparison } from '../contract/name-comparison.ts';
+import type { NameComparison } from '../contract/inspector-service.ts';
 import type { NameEvidence } from '../evidence/name-evidence.ts';
 
 /** Evidence for two names, and their comparison. */

@@ -1,3 +1,4 @@
+import type { ImitationKind, ImitationStatus } from './imitation-kinds.ts';
 import type { PastedKind } from './text-kinds.ts';
 
 /** Statuses of findings, worst first. */
@@ -47,4 +48,18 @@ export interface Pin {
 export interface TextToJudge {
   readonly text: string;
   readonly pins: readonly Pin[];
+}
+
+/** Kinds of resemblances. `same`: the texts differ at most in capitals, spaces, punctuation and a final `.eth`. */
+type ResemblanceKind = 'same' | ImitationKind;
+
+/** The protected text that a display name resembles, and how. */
+export interface TextResemblance {
+  /** The protected text as it was given, or the label of a built-in known name. */
+  text: string;
+  kind: ResemblanceKind;
+  /** Severity of the resemblance. Always `info` for `same`. */
+  status: ImitationStatus;
+  /** Reason why the two texts are similar, such as `“I” reads as “l”`. */
+  evidence: string;
 }

@@ -1,9 +1,7 @@
 import type { InspectedColumns } from './bulk-columns.ts';
-import type { CharacterQuery, FoundCharacters } from './characters.ts';
 import type { JudgedText, TextToJudge } from './finding.ts';
-import type { Known, MatchMode } from './imitation-kinds.ts';
+import type { Imitation, Known, MatchMode } from './imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
-import type { NameComparison } from './name-comparison.ts';
 import type {
   BulkInspectNamesRequest,
   BulkInspectNamesResponse,
@@ -12,6 +10,51 @@ import type {
 import type { Outcome, ProblemFault } from './problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
 import type { TextKind } from './text-kinds.ts';
+
+/** A search for Unicode characters. */
+export interface CharacterQuery {
+  /** Words of a name, an abbreviation, code points, a block (`block:Arabic`), or the characters themselves. */
+  text: string;
+  /** Maximum number of results. */
+  limit: number;
+}
+
+/** A Unicode character. */
+export interface CharacterFact {
+  character: string;
+  /** The name as in reports on graphemes, such as `Latin Small Letter I With Grave`. */
+  name: string;
+  code_point: number;
+  /** UCD Block, such as `Latin-1 Supplement`. */
+  block: string | null;
+  /**
+   * What ENS makes of the character: the character itself if ENS accepts it, another text if ENS changes it, and null
+   * if ENS refuses it.
+   */
+  ens_form: string | null;
+  /** Whether the search text is exactly the name of the character or an alias. */
+  is_exact: boolean;
+}
+
+/** Result of a search for characters. */
+export interface FoundCharacters {
+  /** Characters up to the limit, best matches first. */
+  characters: CharacterFact[];
+  /** Number of all matching characters. */
+  total: number;
+}
+
+/** How two names relate to each other. */
+export interface NameComparison {
+  /** Whether the names have the same UTS #39 skeleton, which means that they look the same. */
+  hasEqualSkeletons: boolean;
+  /** Whether the names have the same loose skeleton, which has no decorating marks. */
+  hasEqualLooseSkeletons: boolean;
+  /** Whether the names have the same namehash, which means that they are the same name to ENS. */
+  hasEqualNamehashes: boolean;
+  /** How the first name imitates the second, and how the second imitates the first. Null without an imitation. */
+  imitations: readonly [Imitation | null, Imitation | null];
+}
 
 /** Versions and hashes of the data that reports depend on. */
 export interface EngineVersions {

@@ -1,6 +1,6 @@
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
-import { UNKNOWN_LABEL } from '../contract/unknown-label.ts';
+import { isUnknownLabel } from '../engine/hashing/name-hasher.ts';
 import type { DisplayedName, FormatOptions, InspectName, RefusalCode } from './displayed-name.ts';
 import { formatName } from './format-name.ts';
 
@@ -50,7 +50,7 @@ async function acceptsKnownLabels(
 ): Promise<boolean> {
   if (normalization !== 'unknown') return normalization === 'normalized';
   const labels = name.split('.');
-  const known = labels.map((label) => (UNKNOWN_LABEL.test(label) ? ACCEPTED_LABEL : label));
+  const known = labels.map((label) => (isUnknownLabel(label) ? ACCEPTED_LABEL : label));
   return (await inspect(known.join('.'))).normalization === 'normalized';
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type {} from './react-jsx.ts';
 
-// `npm run check:types` checks the expected errors in this file.
+// `tsc -b` checks the expected errors in this file.
 
 it('React accepts the attributes and the event of the element, and global attributes', () => {
   const element = (

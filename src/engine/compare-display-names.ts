@@ -1,6 +1,6 @@
 // Compares display names, handles and token names with protected texts: src/engine/display-names/README.md
 
-import type { TextResemblance } from '../contract/text-resemblance.ts';
+import type { TextResemblance } from '../contract/finding.ts';
 import { getLetters, joinWords, listDisplayLabels } from './display-names/display-label.ts';
 import { readProtectedTexts } from './display-names/protected-texts.ts';
 import { createResembleText, type ResembleText } from './display-names/resemble-text.ts';

@@ -3,7 +3,7 @@
 import type { Candidate, ImitationOptions } from '../contract/imitations.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import type { Outcome, Problem } from '../contract/problem.ts';
-import { quoteLabel } from '../words/quoting/quote-label.ts';
+import { quoteLabel } from '../words/quoting/quote-grapheme.ts';
 import { createFailure, createUnpairedSurrogateFailure } from './create-problem.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/name-hasher.ts';

@@ -7,7 +7,7 @@ import type { Outcome, ProblemFault } from '../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { CheckStatement } from '../words/checks/check-words.ts';
 import { sayEvidence } from '../words/checks/evidence-words.ts';
-import { quoteLabel } from '../words/quoting/quote-label.ts';
+import { quoteLabel } from '../words/quoting/quote-grapheme.ts';
 import { nameChecks } from './checks/catalogue.ts';
 import { findHighestRisk } from './checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
@@ -15,6 +15,7 @@ import { type Confusables, createConfusables } from './confusables/confusables.t
 import { createUnpairedSurrogateFailure } from './create-problem.ts';
 import { createLabelNormalizer, type normalizeLabel } from './ensip15/normalize-label.ts';
 import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
+import { createScriptIndex } from './grapheme/grapheme-script.ts';
 import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
 import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-hasher.ts';
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
@@ -27,7 +28,6 @@ import { foldLook } from './name/fold-look.ts';
 import { createNameColumns } from './name/name-columns.ts';
 import { createNameFacts } from './name/name-facts.ts';
 import { createPlainNameReport, judgePlainNames } from './name/plain-name.ts';
-import { createScriptIndex } from './name/script-index.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
@@ -58,8 +58,6 @@ export interface ListInspector {
   explainRisk(name: string): CheckStatement | null;
   /** Returns a key per name for searches by look. See {@link foldLook}. */
   foldLooks(names: readonly string[]): string[];
-  /** Returns 32 bytes per label, concatenated. The labels must be valid Unicode. */
-  labelhashes(labels: readonly string[]): Uint8Array;
   /** Paths of invalid watchlist entries, such as `watchlist[3]`, with the reasons. */
   readonly watchlistFaults: readonly ProblemFault[];
   /** Returns an inspector with other known names. Both inspectors share tables and caches. */
@@ -192,7 +190,6 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
         }),
       explainRisk,
       foldLooks: (names) => names.map((name) => foldLook(name, confusables)),
-      labelhashes: hasher.labelhashes,
       watchlistFaults: watched.faults,
       withWatchlist: (options) => watch(options).inspector,
     },

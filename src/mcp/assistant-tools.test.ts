@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { PRIVATE_KEY, pickWords } from '../secrets/testing/phrases.ts';
-import { formatHeadline } from '../words/names/format-headline.ts';
+import { formatHeadline } from '../words/names/headline.ts';
 import { ASSISTANT_TOOLS } from './create-assistant-server.ts';
 import { type CallAnswer, callTool, connectClient } from './testing/connect-client.ts';
 

@@ -1,7 +1,6 @@
 import type { Finding } from '../contract/finding.ts';
 import { isAboutName, sayFinding } from '../words/finding-words.ts';
-import { formatHeadline, formatHeadlineParts } from '../words/names/format-headline.ts';
-import { getHeadline } from '../words/names/headline.ts';
+import { formatHeadline, formatHeadlineParts, getHeadline } from '../words/names/headline.ts';
 import type { TextContext } from './text-context.ts';
 
 /** A finding in plain text. */

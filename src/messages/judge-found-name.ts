@@ -4,8 +4,7 @@ import type { Finding, Verdict } from '../contract/finding.ts';
 import type { Imitation, ImitationKind } from '../contract/imitation-kinds.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { memoize } from '../primitives/memoize.ts';
-import { getHeadline } from '../words/names/headline.ts';
-import { getNotedStatus } from '../words/names/noted-status.ts';
+import { getHeadline, getNotedStatus } from '../words/names/headline.ts';
 import type { JudgeHost } from './judge-host.ts';
 import { isTopEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
 

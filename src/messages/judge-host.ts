@@ -8,7 +8,7 @@ import { GATEWAYS, TOP } from '../engine/known-names/name-parents.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { memoize } from '../primitives/memoize.ts';
-import type { HOST_WORDS } from '../words/host-words.ts';
+import type { HOST_WORDS } from '../words/finding-words.ts';
 import type { Statement } from '../words/statement.ts';
 import { isOrdinaryDomain } from './hosts/ordinary-domains.ts';
 import { getOwnedDomain, type ReadHost, readHost, SHARED_DOMAINS } from './hosts/read-host.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations next to it
-import { findBrowser, findFirefox, findHeadlessShell, type Machine } from './find-browser.mjs';
+import { findBrowser, findFirefox, findHeadlessShell } from './find-browser.mjs';
+
+type Machine = NonNullable<Parameters<typeof findBrowser>[0]>;
 
 interface Setup {
   env?: Record<string, string>;

@@ -1,4 +1,4 @@
-// npm run icons: renders the PNG icons of the web app and of the extension from public/favicon.svg.
+// node src/tools/render-icons.mjs: renders the PNG icons of the web app and of the extension from public/favicon.svg.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -5,7 +5,6 @@ import {
   readReport,
   summarizePlaywright,
   summarizeVitest,
-  // biome-ignore lint/correctness/useImportExtensions: the script itself, not the declarations next to it
 } from './test-reports.mjs';
 
 it('summarizeVitest returns the counts, titles and durations', () => {

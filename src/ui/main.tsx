@@ -10,7 +10,7 @@ import type { PrefetchedReport } from '../client/queries/prefetch-report.ts';
 import { getConsolidatedReportQuery } from '../client/queries/report-queries.ts';
 import { getWatchlistRevision } from '../client/trusted/device-watchlist.ts';
 import { App } from './app/app.tsx';
-import { ErrorBoundary } from './app/error-boundary.tsx';
+import { ErrorBoundary } from './app/frame.tsx';
 import { guardPage } from './lib/guard-page.ts';
 
 /** Renders the page in place of the loading message of index.html. */

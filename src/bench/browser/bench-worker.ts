@@ -6,8 +6,7 @@ import detailsUrl from '../../data/tables/details.bin?url';
 import hashingUrl from '../../data/tables/hashing.wasm?url';
 import { createInspector } from '../../engine/inspector.ts';
 import type { Corpus } from '../corpora.ts';
-import { measureEngine } from '../measure-engine.ts';
-import type { EngineResult } from '../results.ts';
+import { type EngineResult, measureEngine } from '../measure-engine.ts';
 
 async function fetchTable(url: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(url)).arrayBuffer());

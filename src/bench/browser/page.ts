@@ -1,4 +1,4 @@
-// The page of `npm run bench -- --browser`. It uses the same client and workers as the site.
+// The page of `npm run measure speed -- --browser`. It uses the same client and workers as the site.
 
 import { wrap } from 'comlink';
 import { type ColumnsWorker, startBulkJob } from '../../client/bulk/bulk-job.ts';
@@ -9,10 +9,10 @@ import { unwrap } from '../../client/queries/problem-error.ts';
 import { connectInspector } from '../../client/workers/connect-inspector.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
-import type { BrowserResult } from '../browser-result.ts';
 import { type Corpus, createRealNames } from '../corpora.ts';
+import type { EngineResult } from '../measure-engine.ts';
 import { measureMemory } from '../memory.ts';
-import type { EngineResult } from '../results.ts';
+import type { BrowserResult } from '../print-results.ts';
 import { findMedian } from '../rounds.ts';
 import type { EngineWorker } from './bench-worker.ts';
 

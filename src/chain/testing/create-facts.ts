@@ -3,6 +3,8 @@ import type { ChainMoment, NameOnChain, RegistrationState } from '../../contract
 /** A block of the chain. Its time is 2033-05-18. */
 export const MOMENT: ChainMoment = { network: 'mainnet', block: 21_000_000, time: 2_000_000_000 };
 
+export const SEPOLIA: ChainMoment = { ...MOMENT, network: 'sepolia' };
+
 export const NONE = { status: 'none' } as const;
 export const REVERTED = { status: 'not_answered', reason: 'reverted' } as const;
 export const OFF_CHAIN = { status: 'not_answered', reason: 'off_chain', hosts: ['a.io'] } as const;

@@ -1,4 +1,4 @@
-import type { TextResemblance } from '../../contract/text-resemblance.ts';
+import type { TextResemblance } from '../../contract/finding.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { formatCount } from '../../primitives/format-count.ts';

@@ -7,8 +7,7 @@ import {
 } from '../../lists/writers/on-chain-columns.ts';
 import { formatExportHead, formatExportLine } from '../../lists/writers/report-lines.ts';
 import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
-import { formatHeadline } from '../../words/names/format-headline.ts';
-import { getHeadline } from '../../words/names/headline.ts';
+import { formatHeadline, getHeadline } from '../../words/names/headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
 import type { ResultLayout } from '../terminal/result-writer.ts';
 import { createStatusCell, type Row, type Styles } from '../terminal/table.ts';

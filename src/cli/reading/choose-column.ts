@@ -2,8 +2,7 @@ import { readRecords } from '../../lists/readers/csv-records.ts';
 import { type CsvFormat, isNameHeading, mayHoldNames } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions } from '../../lists/readers/detect-format.ts';
 import { listFieldTexts } from '../../lists/readers/json-lines.ts';
-import { looksLikeName } from '../../lists/readers/looks-like-name.ts';
-import type { HeadingFilter } from '../../lists/readers/name-parser.ts';
+import { type HeadingFilter, looksLikeName } from '../../lists/readers/name-parser.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { isAboutName } from '../../words/finding-words.ts';
-import { getNotedStatus } from '../../words/names/noted-status.ts';
+import { getNotedStatus } from '../../words/names/headline.ts';
 import { isRisk } from '../../words/names/rating-words.ts';
 import type { MessageJudge } from '../reading/read-name-sources.ts';
 

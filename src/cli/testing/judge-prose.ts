@@ -1,7 +1,6 @@
 import type { Finding } from '../../contract/finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
-import { getHeadline } from '../../words/names/headline.ts';
-import { getNotedStatus } from '../../words/names/noted-status.ts';
+import { getHeadline, getNotedStatus } from '../../words/names/headline.ts';
 import { readNames } from '../reading/read-name-sources.ts';
 import { createMessageJudge } from '../session/message-judge.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { chooseSize } from '../../engine/testing/test-scope.ts';
-import { describeAddress } from '../../lists/rows/describe-address.ts';
+import { describeAddress } from '../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
 import { countAddressWarnings, createAddressJudging } from './address-judging.ts';

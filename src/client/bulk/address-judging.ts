@@ -5,9 +5,9 @@ import {
   getAddressFinding,
   getFindingIndex,
   isAddressWarning,
+  type RowAddress,
   rateAddresses,
 } from '../../lists/rows/address-column.ts';
-import type { RowAddress } from '../../lists/rows/describe-address.ts';
 import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { RowTally } from './row-findings.ts';

@@ -80,7 +80,6 @@ export interface BulkJobOptions {
   pool: WorkerPool<ColumnsWorker>;
   /** Called after every change. */
   onChange(): void;
-  now?(): number;
 }
 
 /** Names of one chunk. In a list with addresses, `beside` has the text next to each name. */
@@ -92,13 +91,7 @@ interface NameChunk {
 class CancelledError extends Error {}
 
 /** Starts inspecting a list. */
-export function startBulkJob({
-  source,
-  store,
-  pool,
-  onChange,
-  now = () => performance.now(),
-}: BulkJobOptions): BulkJob {
+export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions): BulkJob {
   let state: JobState = 'running';
   let progress = 0;
   let problem: Problem | null = null;
@@ -108,13 +101,13 @@ export function startBulkJob({
   const rejected: RejectedLine[] = [];
   let rejectedCount = 0;
   let elapsedBefore = 0;
-  let runningSince = now();
+  let runningSince = performance.now();
   /** Resolves the promises of {@link waitWhilePaused}. */
   const wake: (() => void)[] = [];
 
   function setState(next: JobState): void {
-    if (state === 'running') elapsedBefore += now() - runningSince;
-    runningSince = now();
+    if (state === 'running') elapsedBefore += performance.now() - runningSince;
+    runningSince = performance.now();
     state = next;
     for (const resolve of wake.splice(0)) resolve();
     onChange();
@@ -189,7 +182,7 @@ export function startBulkJob({
     status: () => ({
       state,
       progress,
-      elapsed: elapsedBefore + (state === 'running' ? now() - runningSince : 0),
+      elapsed: elapsedBefore + (state === 'running' ? performance.now() - runningSince : 0),
       problem,
       readError,
       failed,

@@ -10,11 +10,15 @@ import { SCRIPTS } from '../../contract/scripts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import { describeWriting } from '../../words/names/detail-words.ts';
 import { getWriting, SHARED_SCRIPTS } from '../../words/names/find-writing.ts';
-import { findCalmCode, getImitationCode } from '../../words/names/imitation-codes.ts';
-import { getKeyboardForm } from '../../words/names/keyboard-form.ts';
-import { getEnding, hidesOnlySpaces, lacksEnding } from '../../words/names/report-facts.ts';
-import { describeWriting } from '../../words/names/writing-words.ts';
+import { findCalmCode, getImitationCode } from '../../words/names/headline-words.ts';
+import {
+  getEnding,
+  getKeyboardForm,
+  hidesOnlySpaces,
+  lacksEnding,
+} from '../../words/names/report-facts.ts';
 import { ROW_WORDS } from '../../words/row-words.ts';
 import { getCheckBit, isImitation } from './row-findings.ts';
 

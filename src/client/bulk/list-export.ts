@@ -1,6 +1,6 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import type { RowAddress } from '../../lists/rows/describe-address.ts';
+import type { RowAddress } from '../../lists/rows/address-column.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
 import {
   formatGroupHead,

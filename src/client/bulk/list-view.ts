@@ -14,7 +14,7 @@ import {
 import { createRowView, type RowView } from './row-view.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** What the page shows of a list: rows that match a query, and groups of names. */
+/** View of a list for the page: rows that match a query, and groups of names. */
 export interface ListView extends RowView {
   /** Finds groups of names that look alike, the most dangerous group first. */
   findLookAlikes(signal: AbortSignal): Promise<RankedLookAlikes>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CharacterQuery } from '../../contract/characters.ts';
+import type { CharacterQuery } from '../../contract/inspector-service.ts';
 import { createCharacterFinder } from '../../engine/grapheme/character-finder.ts';
 import { decodeDetailsTables } from '../../engine/tables/details-tables.ts';
 import { readSections } from '../../engine/tables/sections.ts';

@@ -1,56 +1,13 @@
-import type { CharacterFact } from '../../contract/characters.ts';
+import type { CharacterFact } from '../../contract/inspector-service.ts';
 import { getNameInChunk, listNamesInChunk, type RowChunk } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 
-type SearchWorker = Pick<InspectionWorker, 'foldLooks' | 'findCharacters'>;
-
 /** Runs one task on a worker. */
-type RunOnce = <Result>(task: (worker: SearchWorker) => Promise<Result>) => Promise<Result>;
-
-/** Number of chunks that are requested in advance, so that no worker is idle. */
-const PREFETCHED_CHUNKS = 6;
-
-/** Looks of the names of a list as lines of text, one for each way to read a name. Cached while the user searches. */
-interface LookTexts {
-  /** Returns the looks of the search text. */
-  read(text: string): Promise<string[]>;
-  /** Returns the looks of each name of a chunk. */
-  readChunk(index: number): Promise<string[]>;
-  /** Clears the cache. */
-  forget(): void;
-}
-
-function createLookTexts(chunks: readonly RowChunk[], runOnce: RunOnce): LookTexts {
-  let cache = new WeakMap<RowChunk, Promise<string[]>>();
-
-  function request(chunk: RowChunk): Promise<string[]> {
-    let looks = cache.get(chunk);
-    if (!looks) {
-      const names = listNamesInChunk(chunk);
-      looks = runOnce((worker) => worker.foldLooks(names)).then(unwrap);
-      cache.set(chunk, looks);
-      // Lets the next search request the looks again.
-      looks.catch(() => cache.delete(chunk));
-    }
-    return looks;
-  }
-
-  return {
-    async read(text) {
-      const [looks = ''] = unwrap(await runOnce((worker) => worker.foldLooks([text])));
-      return looks.split('\n');
-    },
-    readChunk(index) {
-      for (const chunk of chunks.slice(index + 1, index + PREFETCHED_CHUNKS)) void request(chunk);
-      return request(chunks[index] as RowChunk);
-    },
-    forget() {
-      cache = new WeakMap();
-    },
-  };
-}
+type RunOnce = <Result>(
+  task: (worker: Pick<InspectionWorker, 'foldLooks' | 'findCharacters'>) => Promise<Result>,
+) => Promise<Result>;
 
 /** Ways to search names: `look` finds the text and its look-alikes, `text` only the text, and `character` a character. */
 export const SEARCH_WAYS = ['look', 'text', 'character'] as const;
@@ -121,6 +78,8 @@ export interface NameSearcher {
   forget(): void;
 }
 
+/** Number of chunks whose looks are requested in advance, so that no worker is idle. */
+const PREFETCHED_CHUNKS = 6;
 /** Maximum number of characters in one search. Common words match more. */
 const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
@@ -157,7 +116,7 @@ function searchText(text: string, findings: SearchFindings): PreparedSearch['tes
 }
 
 function searchLook(
-  looks: LookTexts,
+  readLooks: (chunk: number) => Promise<string[]>,
   wanted: readonly string[],
   testText: PreparedSearch['test'],
   findings: SearchFindings,
@@ -167,7 +126,7 @@ function searchLook(
     if (findings.error !== null) return hasText;
     let texts: string[];
     try {
-      texts = await looks.readChunk(index);
+      texts = await readLooks(index);
     } catch (error) {
       findings.error = describeLookError(error);
       return hasText;
@@ -225,7 +184,29 @@ function foldCharacterName(name: string): string {
 }
 
 export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce): NameSearcher {
-  const looks = createLookTexts(chunks, runOnce);
+  /** Looks of the names of each chunk. A name has one line for each way to read it. */
+  let looks = new WeakMap<RowChunk, Promise<string[]>>();
+
+  async function foldLooks(names: string[]): Promise<string[]> {
+    return unwrap(await runOnce((worker) => worker.foldLooks(names)));
+  }
+
+  function requestLooks(chunk: RowChunk): Promise<string[]> {
+    let requested = looks.get(chunk);
+    if (!requested) {
+      requested = foldLooks(listNamesInChunk(chunk));
+      looks.set(chunk, requested);
+      // Lets the next search request the looks again.
+      requested.catch(() => looks.delete(chunk));
+    }
+    return requested;
+  }
+
+  function readLooks(index: number): Promise<string[]> {
+    for (const chunk of chunks.slice(index + 1, index + PREFETCHED_CHUNKS))
+      void requestLooks(chunk);
+    return requestLooks(chunks[index] as RowChunk);
+  }
 
   async function prepareCharacters(text: string): Promise<PreparedSearch> {
     const findings = createFindings();
@@ -250,8 +231,9 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
     // Digits can look like letters in names, but a search for a number means the number.
     if (!LETTER.test(text)) return { findings, test: testText };
     try {
-      const wanted = (await looks.read(text)).filter((look) => look !== '');
-      return { findings, test: searchLook(looks, wanted, testText, findings) };
+      const [folded = ''] = await foldLooks([text]);
+      const wanted = folded.split('\n').filter((look) => look !== '');
+      return { findings, test: searchLook(readLooks, wanted, testText, findings) };
     } catch (error) {
       findings.error = describeLookError(error);
       return { findings, test: testText };
@@ -267,6 +249,8 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
       const findings = createFindings();
       return { findings, test: searchText(text, findings) };
     },
-    forget: looks.forget,
+    forget() {
+      looks = new WeakMap();
+    },
   };
 }

@@ -45,21 +45,10 @@ export async function mergeSort(
   return merged;
 }
 
-/** Keys that rows can be sorted by. `row` is the order of the list. */
-export const SORT_KEYS = [
-  'row',
-  'name',
-  'rating',
-  'found',
-  'target',
-  'riskCount',
-  'normalization',
-  'script',
-] as const;
+type NumericKey = 'rating' | 'riskCount' | 'normalization';
 
-export type SortKey = (typeof SORT_KEYS)[number];
-
-type NumericKey = Exclude<SortKey, 'row' | 'name' | 'found' | 'target'>;
+/** Key that rows can be sorted by. `row` is the order of the list. */
+export type SortKey = 'row' | 'name' | 'found' | 'target' | NumericKey;
 
 /** Creates the digit of a column that has one number per row. */
 function createColumnDigit(store: RowStore, column: NumericKey): Digit {

@@ -30,10 +30,6 @@ export interface WorkerPool<Worker extends PoolWorker> {
   ): AsyncGenerator<Settled<Item, Result>>;
   /** Runs one task on the worker with the fewest tasks. */
   runOnce<Result>(task: (worker: Worker) => Promise<Result>): Promise<Result>;
-  /** Returns the number of running workers. */
-  workers(): number;
-  /** Stops every worker but the first. */
-  stop(): void;
 }
 
 /** Number of items of a job that do not start another worker. Starting a worker takes longer than processing them. */
@@ -58,8 +54,8 @@ export function createWorkerPool<Worker extends PoolWorker>({
   const waiting: (() => void)[] = [];
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Stops every worker but the first. */
   function stop(): void {
-    clearTimeout(idleTimer);
     for (const { worker } of seats.slice(1)) worker.stop();
     seats = seats.slice(0, 1);
   }
@@ -120,7 +116,5 @@ export function createWorkerPool<Worker extends PoolWorker>({
       while (ahead.length > 0) yield ahead.shift() as Promise<Settled<Item, Result>>;
     },
     runOnce: (task) => task(findLeastLoaded().worker),
-    workers: () => seats.length,
-    stop,
   };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ChainError } from '../../chain/chain-error.ts';
+import { ChainError } from '../../chain/ask.ts';
 import { createFacts, MOMENT } from '../../chain/testing/create-facts.ts';
 import type { ChainFacts } from '../../contract/chain-facts.ts';
-import { type ChainCode, chainCode } from './chain-code.ts';
+import { type ChainCode, chainCode, type Wallet } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
 import { createWalletQuestion, type QuestionState } from './wallet-question.ts';
-import type { Wallet } from './wallets.ts';
 
 const NONE = { status: 'none' } as const;
 

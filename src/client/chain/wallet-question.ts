@@ -1,8 +1,8 @@
 import type { ChainProblem } from '../../contract/chain-facts.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
-import type { ChainCode } from './chain-code.ts';
-import type { ChainFactsStore } from './chain-facts-store.ts';
-import type { Wallet } from './wallets.ts';
+import { retryableOnce } from '../../primitives/retryable-once.ts';
+import type { ChainCode, Wallet } from './chain-code.ts';
+import { type ChainFactsStore, chainFacts } from './chain-facts-store.ts';
 
 /** What a question is about. Names must be normalized. */
 export interface Question {
@@ -168,4 +168,16 @@ export function createWalletQuestion({
       }
     },
   };
+}
+
+const loadCode = retryableOnce(
+  async (): Promise<ChainCode> => (await import('./chain-code.ts')).chainCode,
+);
+
+/** The wallet that the user chose in this page. */
+const chosen = { wallet: null };
+
+/** Creates a question whose answers go to the facts of this page. */
+export function createPageQuestion(): WalletQuestion {
+  return createWalletQuestion({ loadCode, store: chainFacts, chosen });
 }

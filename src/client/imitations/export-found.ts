@@ -1,8 +1,7 @@
 import { formatTrusted } from '../../lists/trusted/format-trusted.ts';
 import { BYTE_ORDER_MARK, formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import type { ExportSink } from '../export/export-task.ts';
-import { writeExport } from '../export/export-task.ts';
+import { type ExportSink, writeExport } from '../export/export-task.ts';
 import type { JudgedImitation } from './found-imitations.ts';
 
 export type FoundFormat = 'csv' | 'jsonl' | 'txt';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShapeService } from '../../contract/shape-service.ts';
+import type { ShapeService } from '../../contract/similarity-service.ts';
 import { createDrawingFinder } from './drawing-finder.ts';
 
 const GROUPS = ['ab', 'c'.repeat(250)];

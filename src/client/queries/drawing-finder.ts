@@ -1,4 +1,4 @@
-import type { ShapeService, Stroke } from '../../contract/shape-service.ts';
+import type { ShapeService, Stroke } from '../../contract/similarity-service.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import type { Connection } from '../workers/worker-connection.ts';
 

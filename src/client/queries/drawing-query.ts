@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ShapeService, Stroke } from '../../contract/shape-service.ts';
+import type { ShapeService, Stroke } from '../../contract/similarity-service.ts';
 import shapeWorkerUrl from '../../worker/similarity/shape-worker.ts?worker&url';
 import { inspector } from '../workers/connect-inspector.ts';
 import { connectIdleWorker } from '../workers/stop-when-idle.ts';

@@ -1,4 +1,6 @@
 import { NOTHING_SHARED } from '../../engine/tables/byte-reader.ts';
+import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
+import { computeChecksum, SECTIONS_MAGIC } from '../../engine/tables/sections.ts';
 
 /** Maximum number of shared characters that a capital letter can encode. */
 const MAX_SHARED = 25;
@@ -79,4 +81,47 @@ export class ByteWriter {
   toBytes(): Uint8Array {
     return Uint8Array.from(this.#bytes);
   }
+}
+
+/** Writes a value per code point in the format that the engine's `readRuns` reads. */
+export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => number): void {
+  const { lengths, values } = findRuns(getValue);
+  writer.unsignedList(lengths);
+  writer.unsignedList(values);
+}
+
+/** Finds the lengths and values of runs of equal values, by default for all code points. */
+export function findRuns(
+  getValue: (index: number) => number,
+  count = CODE_POINT_COUNT,
+): { lengths: number[]; values: number[] } {
+  const lengths: number[] = [];
+  const values: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const value = getValue(index);
+    if (value === values.at(-1)) {
+      lengths.push((lengths.pop() as number) + 1);
+    } else {
+      lengths.push(1);
+      values.push(value);
+    }
+  }
+  return { lengths, values };
+}
+
+/** Packs named sections, in order, into the file format that the engine's `readSections` reads. */
+export function writeSections(sections: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const content = new ByteWriter();
+  const entries = Object.entries(sections);
+  content.unsigned(entries.length);
+  for (const [name, { length }] of entries) {
+    content.text(name);
+    content.unsigned(length);
+  }
+  for (const [, bytes] of entries) content.bytes(bytes);
+
+  const body = content.toBytes();
+  const sum = new Uint8Array(4);
+  new DataView(sum.buffer).setUint32(0, computeChecksum(body), true);
+  return Uint8Array.from([...SECTIONS_MAGIC, ...sum, ...body]);
 }

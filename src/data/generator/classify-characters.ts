@@ -9,11 +9,20 @@ import {
   MARK_KINDS,
 } from '../../engine/tables/character-classes.ts';
 import { BLANK_CODE_POINTS } from '../../primitives/hidden-character.ts';
-import { ByteWriter } from './byte-writer.ts';
-import { isExemplarLetter } from './exemplar-letters.ts';
+import { ByteWriter, findRuns } from './byte-writer.ts';
 import { judgeFontSupport } from './judge-font-support.ts';
 import type { Unicode } from './unicode.ts';
-import { findRuns } from './write-runs.ts';
+
+/** Letters in use that CLDR does not list. */
+const MORE_EXEMPLARS: ReadonlyMap<number, string> = new Map([
+  [0x0d54, 'Malayalam chillu M; CLDR lists six other chillus'],
+  [0x0d55, 'Malayalam chillu Y'],
+  [0x0d56, 'Malayalam chillu LLL'],
+  [0x0bd0, 'Tamil Om; CLDR lists Om for Devanagari and Gujarati'],
+]);
+
+/** Scripts in which all letters count as ordinary. Without exemplar letters, they take less space in the table. */
+const SCRIPTS_WITHOUT_EXEMPLARS = new Set(['Han', 'Hangul']);
 
 type Facts = [script: number, set: number, flags: number];
 
@@ -118,4 +127,16 @@ export function getMarkKind(unicode: Unicode, codePoint: number): MarkKind {
   const script = unicode.script(first);
   const isShared = script === 'Common' || script === 'Inherited';
   return isShared || SCRIPTS_WITH_OPTIONAL_MARKS.has(script) ? 'decorating' : 'spelling';
+}
+
+/** Checks whether people ordinarily write a letter; false for Han and Hangul. */
+export function isExemplarLetter(
+  unicode: Pick<Unicode, 'exemplars' | 'generalCategory' | 'script'>,
+  codePoint: number,
+): boolean {
+  return (
+    (unicode.exemplars.has(codePoint) || MORE_EXEMPLARS.has(codePoint)) &&
+    unicode.generalCategory(codePoint).endsWith('_Letter') &&
+    !SCRIPTS_WITHOUT_EXEMPLARS.has(unicode.script(codePoint))
+  );
 }

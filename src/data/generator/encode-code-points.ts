@@ -1,7 +1,6 @@
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
-import { ByteWriter } from './byte-writer.ts';
+import { ByteWriter, writeRuns } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
-import { writeRuns } from './write-runs.ts';
 
 /** Encodes a text for each code point, such as its age. Runs refer to a list of texts, and 0 means no text. */
 export function encodeTexts(getText: (codePoint: number) => string | undefined): Uint8Array {

@@ -6,9 +6,8 @@ import {
   nameHangulSyllable,
 } from '../../engine/tables/character-names.ts';
 import { DETAILS_SECTIONS, getNamePartSection } from '../../engine/tables/details-tables.ts';
-import { ByteWriter } from './byte-writer.ts';
+import { ByteWriter, writeRuns } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
-import { writeRuns } from './write-runs.ts';
 
 const HANGUL_PREFIX = 'HANGUL SYLLABLE ';
 
@@ -71,4 +70,16 @@ function encodeBlocks(names: readonly string[]): Uint8Array[] {
     blocks.push(Uint8Array.from(block, (character) => character.charCodeAt(0)));
   }
   return blocks;
+}
+
+/** Encodes all formal aliases, and the names that were corrected later, because people search for those too. */
+export function encodeAliases({ aliases, corrections, names }: Unicode): Uint8Array {
+  const corrected = [...corrections.keys()].map(
+    (codePoint) => [codePoint, names.get(codePoint) as string] as const,
+  );
+  const entries = [...aliases, ...corrected].sort(([a], [b]) => a - b);
+  const writer = new ByteWriter();
+  writer.unsignedList(entries.map(([codePoint]) => codePoint));
+  writer.text(entries.map(([, alias]) => alias).join('\n'));
+  return writer.toBytes();
 }

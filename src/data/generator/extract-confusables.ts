@@ -2,7 +2,7 @@
 // Format: https://github.com/unicode-org/icu/blob/main/icu4c/source/i18n/uspoof_impl.h (SpoofDataHeader)
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { UNICODE_AGE, UNICODE_VERSION } from './unicode-version.ts';
+import { UNICODE_AGE, UNICODE_VERSION } from './packages.ts';
 
 const BODY_MAGIC = 0x3845fdef;
 

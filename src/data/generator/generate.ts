@@ -7,21 +7,25 @@ import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
-import { encodeAccentedLanguages } from './accented-latin/encode-languages.ts';
-import { loadAccentedLanguages } from './accented-latin/load-accented-languages.ts';
+import {
+  encodeAccentedLanguages,
+  loadAccentedLanguages,
+} from './accented-latin/load-accented-languages.ts';
 import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/unaccented-words.ts';
+import { writeSections } from './byte-writer.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { loadConfusableSources } from './confusable-sources.ts';
-import { compileExtendedReadings } from './confusables/compile-extended-reading.ts';
+import {
+  compileExtendedReadings,
+  createSimpleReadings,
+  encodeExtendedReadings,
+} from './confusables/compile-extended-reading.ts';
 import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { CONTEXTUAL_READINGS } from './confusables/contextual-readings.ts';
-import { encodeExtendedReadings } from './confusables/encode-extended-reading.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { EXTENDED_READINGS, type ExtendedReading } from './confusables/extended-readings.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
-import { createSimpleReadings } from './confusables/simple-readings.ts';
-import { encodeAliases } from './encode-aliases.ts';
 import {
   encodeDigitZeros,
   encodeFlags,
@@ -30,17 +34,15 @@ import {
 } from './encode-code-points.ts';
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
-import { encodeNames } from './encode-names.ts';
+import { encodeAliases, encodeNames } from './encode-names.ts';
 import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
 import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
 import { encodeTopLevelDomains, loadTopLevelDomains } from './load-top-level-domains.ts';
-import { readProjectPackageVersion, readWantedPackages } from './packages.ts';
+import { readProjectPackageVersion, readWantedPackages, UNICODE_VERSION } from './packages.ts';
 import { loadUnicode } from './unicode.ts';
-import { UNICODE_VERSION } from './unicode-version.ts';
 import { verifyTables } from './verify-tables.ts';
-import { writeSections } from './write-sections.ts';
 
 /**
  * Generates the committed files by their path in `src`. The bytes are the same at every run. Throws if a table differs

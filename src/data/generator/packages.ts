@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { UNICODE_VERSION } from './unicode-version.ts';
+
+/** Unicode version of the tables. package.json in this folder pins the packages with its data. */
+export const UNICODE_VERSION = '17.0.0';
+
+/** Unicode version in the format of UCD ages. */
+export const UNICODE_AGE = UNICODE_VERSION.replace(/\.0$/, '');
+
+/** Age of the previous Unicode version. */
+export const PREVIOUS_AGE = '16.0';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);

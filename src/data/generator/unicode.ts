@@ -1,10 +1,8 @@
 // Loads the Unicode data for the tables: https://www.unicode.org/reports/tr44/
 
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
-import { loadAges } from './ages.ts';
-import { loadBlocks } from './blocks.ts';
-import { loadCombiningClasses } from './combining-classes.ts';
-import { loadEmojiSequences, type RgiSequence } from './emoji-sequences.ts';
+import { loadAges, loadBlocks, loadCombiningClasses } from './code-point-properties.ts';
+import { loadEmojiSequences, type RgiSequence } from './encode-emoji.ts';
 import { loadExemplarCharacters } from './exemplar-characters.ts';
 import { loadUnicodeFile } from './packages.ts';
 import { loadUnihan } from './unihan.ts';

@@ -8,11 +8,10 @@ import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
 import { decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { decodeDetailsTables } from '../../engine/tables/details-tables.ts';
 import { readSections, type TableBytes } from '../../engine/tables/sections.ts';
-import { encodeAccentedLanguages } from './accented-latin/encode-languages.ts';
-import { classifyCategory } from './classify-characters.ts';
+import { encodeAccentedLanguages } from './accented-latin/load-accented-languages.ts';
+import { classifyCategory, isExemplarLetter } from './classify-characters.ts';
 import type { LatinReadings } from './confusables/compile-extended-reading.ts';
 import { listForms, readTargets } from './confusables/listed-targets.ts';
-import { isExemplarLetter } from './exemplar-letters.ts';
 import { judgeFontSupport } from './judge-font-support.ts';
 import type { Unicode } from './unicode.ts';
 

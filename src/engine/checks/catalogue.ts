@@ -1,7 +1,12 @@
 // Catalogue of the checks of each level. Decides which statuses a level inherits from its parts.
 
-import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
-import { CHECK_CODES, CHECK_STATUSES, CHECKS } from '../../contract/checks.ts';
+import {
+  CHECK_CODES,
+  CHECK_STATUSES,
+  CHECKS,
+  type CheckCode,
+  type GenericCheckResult,
+} from '../../contract/checks.ts';
 import { type CheckStatement, sayCheck } from '../../words/checks/check-words.ts';
 import { CHARACTER_CHECKS } from './character-checks.ts';
 import type { Check, Level } from './check.ts';

@@ -1,6 +1,6 @@
 // Finds the protected text that a display name resembles: README.md
 
-import type { TextResemblance } from '../../contract/text-resemblance.ts';
+import type { TextResemblance } from '../../contract/finding.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import { type Evidence, sayEvidence } from '../../words/checks/evidence-words.ts';
 import type { Confusables } from '../confusables/confusables.ts';

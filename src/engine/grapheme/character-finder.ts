@@ -1,6 +1,10 @@
 // Finds characters by name, alias and block: https://www.unicode.org/versions/Unicode17.0.0/core-spec/chapter-4/#G2082
 
-import type { CharacterFact, CharacterQuery, FoundCharacters } from '../../contract/characters.ts';
+import type {
+  CharacterFact,
+  CharacterQuery,
+  FoundCharacters,
+} from '../../contract/inspector-service.ts';
 import type { DetailsTables } from '../tables/details-tables.ts';
 import { CHARACTER_NICKNAMES, parseCharacterQuery } from './character-query.ts';
 import { getCharacterName } from './grapheme-name.ts';

@@ -2,18 +2,15 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
 import { anyHostileName, unicodeText } from '../testing/any-text.ts';
 import { readHashing } from '../testing/read-tables.ts';
 import { hashToHex } from '../text/hash-to-hex.ts';
-import { createNameHasher } from './name-hasher.ts';
+import { createNameHasher, isUnknownLabel } from './name-hasher.ts';
 import { createWasmNameHasher } from './wasm-name-hasher.ts';
 
 /** Computes a labelhash with @noble/hashes. */
 function composeLabelhash(label: string): Uint8Array {
-  return UNKNOWN_LABEL.test(label)
-    ? hexToBytes(label.slice(1, -1))
-    : keccak_256(utf8ToBytes(label));
+  return isUnknownLabel(label) ? hexToBytes(label.slice(1, -1)) : keccak_256(utf8ToBytes(label));
 }
 
 /** Computes a namehash from the labelhashes, from right to left. */

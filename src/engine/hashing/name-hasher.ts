@@ -1,6 +1,5 @@
 // Computes namehashes and labelhashes in JavaScript: https://docs.ens.domains/ensip/1#namehash-algorithm
 
-import { UNKNOWN_LABEL } from '../../contract/unknown-label.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
@@ -88,15 +87,12 @@ function hashEach(texts: readonly string[], hash: (text: string) => Uint8Array):
   return hashes;
 }
 
-// Recognizes unknown labels and parses their hashes: https://docs.ens.domains/ensip/1#namehash-algorithm
+const UNKNOWN_LABEL = /^\[[0-9a-f]{64}\]$/;
 
-/** Length of `[` + 64 digits + `]`. */
-const UNKNOWN_LABEL_LENGTH = 66;
-
-/** Checks whether a label is `[`, 64 lower-case hex digits and `]`. */
+/** Checks whether a label is `[`, 64 lower-case hex digits and `]`, so that only its hash is known. */
 export function isUnknownLabel(label: string): boolean {
   // Most labels are shorter, and comparing lengths is cheaper than a regular expression.
-  return label.length === UNKNOWN_LABEL_LENGTH && UNKNOWN_LABEL.test(label);
+  return label.length === 66 && UNKNOWN_LABEL.test(label);
 }
 
 /** Returns the 32 bytes of the labelhash in an unknown label. */

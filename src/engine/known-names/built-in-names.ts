@@ -40,33 +40,33 @@ export function findWordKind(label: string): WordKind | null {
 }
 
 /**
- * Reads names from a compiled list. A line `#wallet` starts a category. Every other line has a title and its marks:
- * `GMX!~`. The label is the title in lower case without spaces and punctuation. A title that equals its label is
+ * Reads names from a compiled list. Each line is a category and its names, with `|` between them: `wallet|Argent X|imToken^`.
+ * A name is a title and its marks: `GMX!~`. The label is the title in lower case without spaces and punctuation. A title that equals its label is
  * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`.
  */
 export function readCompiledNames(text: string): KnownName[] {
-  let category = '';
   return text.split('\n').flatMap((line) => {
-    if (line.startsWith('#')) {
-      category = line.slice(1);
-      return [];
-    }
-    const [, written = '', marks = ''] = LINE.exec(line) ?? [];
-    const { label, title } = readTitle(written);
-    const mode = GUARDED_LESS.find((each) => marks.includes(MARKS[each])) ?? 'near';
-    return {
-      name: `${label}.eth`,
-      label,
-      parent: null,
-      title: formatTitle(title, mode),
-      category,
-      mode,
-      isTarget: marks.includes(MARKS.target),
-      isShort: marks.includes(MARKS.short),
-      isWatched: false,
-      isTrusted: false,
-    };
+    const [category = '', ...entries] = line.split('|');
+    return entries.map((entry) => readEntry(entry, category));
   });
+}
+
+function readEntry(entry: string, category: string): KnownName {
+  const [, written = '', marks = ''] = ENTRY.exec(entry) ?? [];
+  const { label, title } = readTitle(written);
+  const mode = GUARDED_LESS.find((each) => marks.includes(MARKS[each])) ?? 'near';
+  return {
+    name: `${label}.eth`,
+    label,
+    parent: null,
+    title: formatTitle(title, mode),
+    category,
+    mode,
+    isTarget: marks.includes(MARKS.target),
+    isShort: marks.includes(MARKS.short),
+    isWatched: false,
+    isTrusted: false,
+  };
 }
 
 /** Returns the title that reports show. */
@@ -74,9 +74,9 @@ export function formatTitle(title: string, mode: MatchMode): string {
   return mode === 'defunct' ? `${title}, which has ended` : title;
 }
 
-const LINE = /^(.*?)([!*+^~]*)$/;
+const ENTRY = /^(.*?)([!*+^~]*)$/;
 
-/** Reads the title of a line, and the label if the line contains it. */
+/** Reads the title of an entry, and the label if the entry contains it. */
 function readTitle(written: string): { label: string; title: string } {
   const [title = '', label] = written.split('=');
   if (label !== undefined) return { label, title };
@@ -84,7 +84,7 @@ function readTitle(written: string): { label: string; title: string } {
   return { label: derived, title: title === derived ? capitalize(derived) : title };
 }
 
-/** Returns the shortest line that {@link readCompiledNames} reads as the label and the title. */
+/** Returns the shortest entry that {@link readCompiledNames} reads as the label and the title. */
 export function writeCompiledName(label: string, title: string): string {
   return (
     [label, title].find((written) => {

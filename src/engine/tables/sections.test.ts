@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeSections } from '../../data/generator/write-sections.ts';
+import { writeSections } from '../../data/generator/byte-writer.ts';
 import { openSection, readSections } from './sections.ts';
 
 const sample = writeSections({ first: Uint8Array.of(1, 2, 3), empty: new Uint8Array() });

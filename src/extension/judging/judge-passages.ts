@@ -5,7 +5,7 @@ import { formatName } from '../../display/format-name.ts';
 import { judgePassage } from '../../messages/judge-passage.ts';
 import { isUnderEth } from '../../messages/pieces/name-endings.ts';
 import type { TextContext } from '../../messages/text-context.ts';
-import { getNotedStatus } from '../../words/names/noted-status.ts';
+import { getNotedStatus } from '../../words/names/headline.ts';
 import type { MarkedName, MarkStatus, Passage } from '../extension-messages.ts';
 import { displayFinding, getSubject } from './display-finding.ts';
 

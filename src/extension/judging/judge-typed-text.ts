@@ -4,7 +4,7 @@ import type { Finding } from '../../contract/finding.ts';
 import { formatName } from '../../display/format-name.ts';
 import { judgeText } from '../../messages/judge-text.ts';
 import type { TextContext } from '../../messages/text-context.ts';
-import { getNotedStatus } from '../../words/names/noted-status.ts';
+import { getNotedStatus } from '../../words/names/headline.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 import { displayFinding, getSubject } from './display-finding.ts';
 

@@ -1,8 +1,13 @@
 // Reads comma-separated values as defined in RFC 4180: https://www.rfc-editor.org/rfc/rfc4180#section-2
 
 import { MAX_LINE_LENGTH, type TextLine } from './line-splitter.ts';
-import { looksLikeName } from './looks-like-name.ts';
-import { addName, type HeadingFilter, type NameParser, type ParsedNames } from './name-parser.ts';
+import {
+  addName,
+  type HeadingFilter,
+  looksLikeName,
+  type NameParser,
+  type ParsedNames,
+} from './name-parser.ts';
 import { type RejectionReason, rejectLine } from './rejected-line.ts';
 
 /** Limits of one record. A quoted field that exceeds a limit counts as unclosed. */

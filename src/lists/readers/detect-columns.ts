@@ -2,7 +2,7 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { readRecords, splitRecord } from './csv-records.ts';
 import { findAddresses, rankHeading } from './detect-addresses.ts';
 import { listTextFields } from './json-lines.ts';
-import { looksLikeName } from './looks-like-name.ts';
+import { looksLikeName } from './name-parser.ts';
 
 /** How to read a CSV file. */
 export interface CsvFormat {

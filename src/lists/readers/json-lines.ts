@@ -1,5 +1,9 @@
-import { looksLikeName } from './looks-like-name.ts';
-import { createLineParser, type HeadingFilter, type NameParser } from './name-parser.ts';
+import {
+  createLineParser,
+  type HeadingFilter,
+  looksLikeName,
+  type NameParser,
+} from './name-parser.ts';
 
 function tryParse(text: string): unknown {
   try {

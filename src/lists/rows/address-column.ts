@@ -1,14 +1,19 @@
 import { checkAddress } from '../../addresses/check-address.ts';
+import { compareAddresses } from '../../addresses/compare-addresses.ts';
+import { describePin } from '../../addresses/judge-address.ts';
+import type { Pin } from '../../addresses/trusted-addresses.ts';
 import { NO_IMITATION, NO_RATING, NO_RISK, NORMALIZATIONS } from '../../contract/bulk-columns.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { sayFinding } from '../../words/finding-words.ts';
+import type { Parts } from '../../words/parts.ts';
+import { ADDRESS_ROW_WORDS } from '../../words/row-words.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 
 /**
- * What is known about an address, by index into this list. `poisoned` looks like a trusted address, `other_pin` is
- * not the
- * address that the user trusts for the name, and `similar` has the same ends as a trusted address, but fewer digits of
- * them. `right`, `wrong` and `absent` describe the checksum of any other address.
+ * What is known about an address, by index into this list. `poisoned` looks like a trusted address, `other_pin` is not
+ * the address that the user trusts for the name, and `similar` has the same ends as a trusted address, but fewer digits
+ * of them. `right`, `wrong` and `absent` describe the checksum of any other address.
  */
 export const ADDRESS_FINDINGS = [
   'none',
@@ -24,13 +29,13 @@ export const ADDRESS_FINDINGS = [
 
 export type AddressFinding = (typeof ADDRESS_FINDINGS)[number];
 
-/** Findings that the user should check. */
-export const ADDRESS_WARNINGS: readonly AddressFinding[] = [
-  'poisoned',
-  'other_pin',
-  'wrong',
-  'invalid',
-];
+/** Ratings of the findings that the user should check. */
+const RATINGS: Partial<Record<AddressFinding, number>> = {
+  poisoned: RATING_ALERT,
+  other_pin: RATING_ALERT,
+  wrong: RATING_ALERT,
+  invalid: RATING_WARN,
+};
 
 /** Returns the index of a finding in {@link ADDRESS_FINDINGS}. */
 export function getFindingIndex(finding: AddressFinding): number {
@@ -127,32 +132,22 @@ export function getAddress(column: AddressColumn | null, row: number): string | 
 
 /** Checks whether the user should check the address of a row. */
 export function isAddressWarning(column: AddressColumn | null, row: number): boolean {
-  return ADDRESS_WARNINGS.includes(getAddressFinding(column, row));
+  return getAddressFinding(column, row) in RATINGS;
 }
 
-/** Ratings of addresses that are worse than a pass. */
-const RATINGS: Partial<Record<AddressFinding, number>> = {
-  poisoned: RATING_ALERT,
-  other_pin: RATING_ALERT,
-  wrong: RATING_ALERT,
-  invalid: RATING_WARN,
-};
-
 const UNKNOWN = NORMALIZATIONS.indexOf('unknown');
+
+/** Columns that are 0 for an address. */
+const CLEARED = ['riskCount', 'isChanged', 'checkMask', 'target', 'known', 'title'] as const;
 
 /** Removes the verdict on the text of an address, which is not a name. */
 function clearVerdict(columns: JudgedColumns, row: number): void {
   columns.rating[row] = RATING_PASS;
-  columns.riskCount[row] = 0;
   columns.highestRisk[row] = NO_RISK;
   columns.normalization[row] = UNKNOWN;
-  columns.isChanged[row] = 0;
-  columns.checkMask[row] = 0;
   columns.imitationKind[row] = NO_IMITATION;
   columns.imitationStatus[row] = NO_IMITATION;
-  columns.target[row] = 0;
-  columns.known[row] = 0;
-  columns.title[row] = 0;
+  for (const column of CLEARED) columns[column][row] = 0;
 }
 
 /** Prepares new results of rows with addresses: rows that are an address get no verdict on their text. */
@@ -182,4 +177,45 @@ export function rateAddresses(columns: JudgedColumns, addresses: AddressColumn):
     columns.rating[row] =
       rating === NO_RATING ? rating : getWorseRating(rating, getAddressFinding(addresses, row));
   }
+}
+
+/** What is known about the address of one row. */
+export interface RowAddress {
+  /** The address as the list contains it. Null if the text beside the name is not an address. */
+  address: string | null;
+  finding: AddressFinding;
+  /** Trusted address that the finding is about, or null. */
+  pin: Pin | null;
+}
+
+/** Codes of the findings about a trusted address. */
+const CODES = {
+  poisoned: 'address_looks_trusted',
+  similar: 'address_similar',
+  other_pin: 'address_of_other',
+  trusted: 'address_trusted',
+} as const;
+
+/** Describes what is known about an address, in the words of the page. */
+export function describeAddress({ address, finding, pin }: RowAddress): Parts {
+  if (!(finding in CODES)) return [ADDRESS_ROW_WORDS[finding as keyof typeof ADDRESS_ROW_WORDS]];
+  if (pin === null) return [];
+  const code = CODES[finding as keyof typeof CODES];
+  const { differing } = compareAddresses(address ?? pin.address, pin.address);
+  return sayFinding({ code, args: { ...describePin(pin), name: pin.name ?? '', differing } })
+    .headline;
+}
+
+/** Checks whether the user should check an address. */
+export function needsCheck({ finding }: RowAddress): boolean {
+  return finding in RATINGS;
+}
+
+/** Checks whether a row is described by its address: it is an address, or only its address has a warning. */
+export function isDescribedByAddress(
+  address: RowAddress,
+  name: string,
+  riskCount: number,
+): boolean {
+  return isAddressName(name) || (riskCount === 0 && needsCheck(address));
 }

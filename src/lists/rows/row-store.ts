@@ -154,10 +154,6 @@ export class RowList {
   #rows = new Uint32Array(1024);
   #length = 0;
 
-  get length(): number {
-    return this.#length;
-  }
-
   push(row: number): void {
     if (this.#length === this.#rows.length) {
       const longer = new Uint32Array(this.#rows.length * 2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { formatHeadline } from '../../words/names/format-headline.ts';
+import { formatHeadline } from '../../words/names/headline.ts';
 import { formatGroupHead, formatGroupLine } from './group-lines.ts';
 import { formatExportHead, formatExportLine } from './report-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline } from '../../words/names/format-headline.ts';
+import { formatHeadline } from '../../words/names/headline.ts';
 import { BYTE_ORDER_MARK, escapeInvisible, formatCsvRecord } from './csv-cell.ts';
 import type { ExportFormat } from './report-lines.ts';
 

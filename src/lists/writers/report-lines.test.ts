@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
-import type { RowAddress } from '../rows/describe-address.ts';
+import type { RowAddress } from '../rows/address-column.ts';
 import { formatExportHead, formatExportLine } from './report-lines.ts';
 
 const engine = await createNodeInspector();

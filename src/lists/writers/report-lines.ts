@@ -1,13 +1,14 @@
 import { checkAddress } from '../../addresses/check-address.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline, formatHeadlineParts } from '../../words/names/format-headline.ts';
-import { getWorseRating, isAddressName } from '../rows/address-column.ts';
+import { formatHeadline, formatHeadlineParts } from '../../words/names/headline.ts';
 import {
   describeAddress,
+  getWorseRating,
+  isAddressName,
   isDescribedByAddress,
   type RowAddress,
-} from '../rows/describe-address.ts';
+} from '../rows/address-column.ts';
 import { BYTE_ORDER_MARK, escapeInvisible, formatCsvRecord } from './csv-cell.ts';
 
 export type ExportFormat =
@@ -24,8 +25,8 @@ export type ExportFormat =
 export interface RowDetails {
   /** The address of the row, or null if it has none. Undefined for a list without addresses. */
   address?: RowAddress | null;
-  /** Facts from the chain: cells for CSV, or a property of the JSON. */
-  onChain?: { readonly cells: readonly Cell[] } | { readonly json: object };
+  /** Cells with facts from the chain. Only CSV contains them. */
+  onChain?: { readonly cells: readonly Cell[] };
 }
 
 type Cell = string | number | boolean | null;
@@ -81,10 +82,7 @@ export function formatExportLine(
   report: ConsolidatedNameGuardReport,
   { address, onChain }: RowDetails = {},
 ): string {
-  if (format.kind === 'jsonl') {
-    const facts = onChain && 'json' in onChain ? { on_chain: onChain.json } : null;
-    return `${JSON.stringify({ ...report, ...facts })}\n`;
-  }
+  if (format.kind === 'jsonl') return `${JSON.stringify(report)}\n`;
   const { title, rating, risk_count, highest_risk: risk, imitates } = judgeRow(report, address);
   const record = [
     report.name,
@@ -109,7 +107,7 @@ export function formatExportLine(
     ...record,
     ...(format.hasEscapedColumn ? [escapeInvisible(report.name)] : []),
     ...(address === undefined ? [] : formatAddress(address)),
-    ...(onChain && 'cells' in onChain ? onChain.cells : []),
+    ...(onChain?.cells ?? []),
   ]);
 }
 

@@ -25,7 +25,7 @@ const getSites = lazy(readSites);
 function readSites(): KnownSites {
   const byName = new Map<string, KnownSite>();
   const byDomain = new Map<string, KnownSite>();
-  for (const line of KNOWN_SITES.split('\n')) {
+  for (const line of KNOWN_SITES.split('|')) {
     const [site = '', ...labels] = line.split(' ');
     const read = readHost(site);
     for (const label of labels) {

@@ -14,10 +14,8 @@ import { InspectScreen } from '../features/inspect/inspect-screen.tsx';
 import { NameReportScreen } from '../features/name-report/name-report-screen.tsx';
 import { navigate, useVisit, type Visit } from '../lib/navigation.ts';
 import { parseRoute, type Route } from '../lib/route.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
+import { ErrorBoundary, Frame, type FrameProps } from './frame.tsx';
 import { useArrival } from './use-arrival.ts';
-import { usePageInput } from './use-page-input.ts';
 
 const GraphemeScreen = lazy(async () => ({
   default: (await import('../features/grapheme/grapheme-screen.tsx')).GraphemeScreen,
@@ -187,4 +185,24 @@ function Pasted({ text, onList, children }: PastedProps): ReactNode {
       <PastedScreen text={text} renderReport={children} onList={onList} />
     </Suspense>
   );
+}
+
+/**
+ * Handles text that is pasted and files that are dropped outside fields. Loads the code for this after the page is
+ * shown. Text that is pasted earlier is handled as soon as the code has loaded.
+ */
+function usePageInput(onList: (source: BulkSource) => void): void {
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const loaded = import('./page-input.ts');
+    void loaded.then(({ guardDrops }) => guardDrops(signal));
+    const paste = ({ target, defaultPrevented, clipboardData }: ClipboardEvent) => {
+      const text = clipboardData?.getData('text/plain');
+      if (!text || defaultPrevented) return;
+      void loaded.then(({ openPasted }) => openPasted(target, text, onList));
+    };
+    addEventListener('paste', paste, { signal });
+    return () => unmounted.abort();
+  }, [onList]);
 }

@@ -1,8 +1,16 @@
-import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from '../components/link.tsx';
+import { ProblemView } from '../components/problem-view.tsx';
 import type { Route } from '../lib/route.ts';
 import { chooseTheme, getStoredTheme, THEMES, type Theme } from '../lib/theme.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 
 /** Item of the navigation. Its word says what people do on its screen. */
@@ -148,4 +156,24 @@ function ThemeSwitch() {
       ))}
     </fieldset>
   );
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Shows an error in place of its children, so that the rest of the page keeps working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    // A browser requests a script that failed to load again only after a reload.
+    return <ProblemView error={error} onRetry={() => location.reload()} />;
+  }
 }

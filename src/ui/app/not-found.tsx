@@ -29,10 +29,14 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
           : 'If you have a name, check it. Links never contain lists, so open the list again.'}
       </p>
       <p className={styles.actions}>
-        <Link to={{ screen: 'inspect' }} className={styles.main}>
+        <Link to={{ screen: 'inspect' }} className={`inline touchable ${styles.main}`}>
           Check a name
         </Link>
-        {!IS_EXTENSION && <Link to={{ screen: 'bulk' }}>Open a list</Link>}
+        {!IS_EXTENSION && (
+          <Link className="inline touchable" to={{ screen: 'bulk' }}>
+            Open a list
+          </Link>
+        )}
       </p>
     </div>
   );

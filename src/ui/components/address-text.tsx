@@ -36,7 +36,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
       <div className={styles.groups} dir="ltr" translate="no" aria-hidden="true">
         {groups.map((group, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
-          <span key={at} className={styles.addressPairGroup}>
+          <span key={at} className={styles.pairGroup}>
             <Digits digits={group.first} />
             <Digits digits={group.second} />
           </span>

@@ -2,7 +2,7 @@ import type { GenericCheckResult } from '../../contract/checks.ts';
 import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import styles from './check-list.module.css';
 import { ToneMark } from './tone-mark.tsx';
-import { VisibleText } from './visible-text.tsx';
+import { CheckMessage } from './visible-text.tsx';
 
 interface CheckListProps {
   checks: readonly GenericCheckResult[];
@@ -13,9 +13,9 @@ interface CheckListProps {
 /** Shows checks with their status and message, in the given order. */
 export function CheckList({ checks, isFramed = false }: CheckListProps) {
   return (
-    <ul className={`${styles.list} ${isFramed ? styles.framed : styles.plain}`}>
+    <ul className={isFramed ? styles.framed : styles.plain}>
       {checks.map(({ check, check_name, status, message }) => (
-        <li key={check}>
+        <li key={check} className={`beside small gap-3 ${isFramed ? 'inset' : ''}`}>
           <ToneMark
             tone={status}
             label={TONE_WORDS[status]}
@@ -23,21 +23,12 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
           />
           <div>
             {isFramed && <h2>{check_name}</h2>}
-            <p>
+            <p className="soft">
               {!isFramed && <strong>{check_name}</strong>} <CheckMessage text={message} />
             </p>
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Shows a message that may quote user text. Isolates it and makes hidden characters visible. */
-export function CheckMessage({ text }: { text: string }) {
-  return (
-    <bdi dir="ltr">
-      <VisibleText text={text} isSentence />
-    </bdi>
   );
 }

@@ -86,3 +86,12 @@ export function VisibleText({ text, isSentence = false }: VisibleTextProps) {
     ),
   );
 }
+
+/** Shows a message that may quote user text. Isolates it and makes hidden characters visible. */
+export function CheckMessage({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr">
+      <VisibleText text={text} isSentence />
+    </bdi>
+  );
+}

@@ -1,4 +1,4 @@
-import type { Stroke } from '../../contract/shape-service.ts';
+import type { Stroke } from '../../contract/similarity-service.ts';
 
 /** State that a screen stores in its history entry, so that Back restores it. */
 export interface EntryNotes {

@@ -1,17 +1,40 @@
 // Words for facts from the chain, for the page and the command line.
 
-import type {
-  ChainFact,
-  ChainMoment,
-  ChainProblem,
-  PrimaryName,
-  Registration,
-  UnansweredReason,
+import {
+  type ChainFact,
+  type ChainProblem,
+  FUSES,
+  GRACE_DAYS,
+  type Registration,
+  type UnansweredReason,
+  type WrappedName,
 } from '../../contract/chain-facts.ts';
-import { GRACE_DAYS } from '../../contract/chain-facts.ts';
-import { always, type Named, type NoArgs, type Parts } from '../parts.ts';
+import type { Tone } from '../names/rating-words.ts';
+import type { Named, NoArgs, Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import { quoteName } from './quote-name.ts';
+
+/** A line of words with its tone. */
+export interface ChainLine {
+  readonly tone: Tone;
+  readonly parts: Parts;
+}
+
+/** Creates words that start with a name. */
+export const after =
+  (words: string) =>
+  ({ name }: Named): Parts => [{ name }, words];
+
+/** Creates a function that gives words a tone. */
+const createTone =
+  (tone: Tone) =>
+  <Args>(words: (args: Args) => Parts) =>
+  (args: Args): ChainLine => ({ tone, parts: words(args) });
+
+export const alert = createTone('alert');
+export const warn = createTone('warn');
+export const info = createTone('info');
+export const pass = createTone('pass');
+export const skip = createTone('skip');
 
 const DAY_SECONDS = 86_400;
 
@@ -88,45 +111,6 @@ export function describeAddress(fact: ChainFact<string>): string {
   return fact.status === 'none' ? LEADS_WORDS.none : LEADS_WORDS.not_answered(fact);
 }
 
-/** The primary name of the address that a name leads to. */
-const PRIMARY_NAME_WORDS = {
-  none: always('its address has no primary name'),
-  unknown: (fact: Unanswered): Parts => [`primary name unknown: ${describeUnanswered(fact)}`],
-  false_claim: ({ name }: Named): Parts => [
-    'its address claims the name ',
-    ...quoteName(name),
-    ', which does not lead to it',
-  ],
-  same: always('primary name agrees'),
-  other: ({ name }: Named): Parts => ['the primary name of its address is ', ...quoteName(name)],
-} as const;
-
-/**
- * Describes the primary name of the address that a name leads to. Returns null if there is nothing to say.
- *
- * @param name the name that leads to the address
- */
-export function describePrimaryName(fact: ChainFact<PrimaryName>, name: string): Parts | null {
-  const found = choosePrimaryName(fact, name);
-  return found && say(PRIMARY_NAME_WORDS, found);
-}
-
-function choosePrimaryName(
-  fact: ChainFact<PrimaryName>,
-  name: string,
-): Statement<typeof PRIMARY_NAME_WORDS> | null {
-  if (fact.status === 'none') return { code: 'none', args: {} };
-  if (fact.status === 'not_answered') {
-    const isExpected = fact.reason === 'not_asked' || fact.reason === 'not_normalized';
-    return isExpected ? null : { code: 'unknown', args: fact };
-  }
-  const { isVerified, name: declared } = fact.value;
-  if (!isVerified) return { code: 'false_claim', args: { name: declared } };
-  return declared === name
-    ? { code: 'same', args: {} }
-    : { code: 'other', args: { name: declared } };
-}
-
 const UNANSWERED_WORDS: Readonly<Record<UnansweredReason, string>> = {
   reverted: 'its contract refused to answer',
   malformed: 'its contract gave an unreadable answer',
@@ -141,6 +125,42 @@ const UNANSWERED_WORDS: Readonly<Record<UnansweredReason, string>> = {
 export function describeUnanswered(fact: Unanswered): string {
   const words = UNANSWERED_WORDS[fact.reason];
   return fact.hosts && fact.hosts.length > 0 ? `${words} at ${fact.hosts.join(', ')}` : words;
+}
+
+/** Whether a name is in the NameWrapper, and which fuses are burned. `burned` is null if the fuses no longer count. */
+const WRAPPED_WORDS = {
+  none: 'Not wrapped, so it has no fuses',
+  not_answered: (fact: Unanswered) => `Unknown: ${describeUnanswered(fact)}`,
+  known: (expires: number, burned: readonly string[] | null) => {
+    const end = expires === 0 ? '' : ` until ${formatDay(expires)}`;
+    if (burned === null) return `Wrapped${end}`;
+    const fuses = burned.length === 0 ? 'no fuse burned' : `burned fuses: ${burned.join(', ')}`;
+    return `Wrapped${end}, ${fuses}`;
+  },
+} as const;
+
+/**
+ * Describes whether a name is in the NameWrapper, and its burned fuses.
+ *
+ * `Wrapped until 2033-05-04, burned fuses: CANNOT_UNWRAP, PARENT_CANNOT_CONTROL`
+ *
+ * @param time time of the facts in seconds since 1970
+ */
+export function describeWrapped(fact: ChainFact<WrappedName>, time: number): string {
+  if (fact.status === 'none') return WRAPPED_WORDS.none;
+  if (fact.status === 'not_answered') return WRAPPED_WORDS.not_answered(fact);
+  const { fuses, expires } = fact.value;
+  const isOver = expires !== 0 && expires <= time;
+  return WRAPPED_WORDS.known(expires, isOver ? null : listBurned(fuses));
+}
+
+function listBurned(fuses: number): string[] {
+  return (
+    Object.entries(FUSES)
+      // This fuse limits nothing.
+      .filter(([name, bit]) => (fuses & bit) !== 0 && name !== 'IS_DOT_ETH')
+      .map(([name]) => name)
+  );
 }
 
 /** Chain IDs of Ethereum and Sepolia. A look-up fails because of these chains only if the wallet switches to one of them during the look-up. */
@@ -183,13 +203,6 @@ function formatEnd(expires: number, time: number): string {
   return expires - time > SHORT_TIME_SECONDS
     ? String(new Date(expires * 1000).getUTCFullYear())
     : formatDay(expires);
-}
-
-/** Says that the facts come from a test network. Returns null for mainnet. */
-export function describeTestNetwork({ network }: ChainMoment): string | null {
-  return network === 'sepolia'
-    ? 'Your wallet is on Sepolia, a test network. On Ethereum, the same name can lead elsewhere.'
-    : null;
 }
 
 /** Formats a day in UTC: `2033-05-04`. */

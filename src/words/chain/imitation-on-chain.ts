@@ -4,13 +4,17 @@ import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-f
 import { capitalize } from '../../primitives/capitalize.ts';
 import { around, type Named, type Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import { type ChainLine, info, pass, skip, warn } from './chain-line.ts';
 import {
+  type ChainLine,
   describeRegistration,
   describeUnanswered,
+  info,
   LEADS_WORDS,
+  pass,
   shortenAddress,
+  skip,
   type Unanswered,
+  warn,
 } from './chain-words.ts';
 
 /**

@@ -2,16 +2,79 @@
 
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
+import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { RATING_ALERT } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { getHeadline, type NameHeadline, sayHeadline } from '../names/headline.ts';
+import {
+  getHeadline,
+  type HeadlinePart,
+  type NameHeadline,
+  sayHeadline,
+} from '../names/headline.ts';
 import { getRatingTone, type Tone } from '../names/rating-words.ts';
 import { hasRisk, hidesOnlySpaces } from '../names/report-facts.ts';
 import { always, type Named, type Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
-import type { ChainLine } from './chain-line.ts';
-import { describeUnanswered, type Unanswered } from './chain-words.ts';
-import { isLong, quoteName } from './quote-name.ts';
+import { type ChainLine, describeUnanswered, type Unanswered } from './chain-words.ts';
+
+/** Number of characters to show of a name that is too long to be checked. */
+const SHOWN_CHARACTERS = 60;
+
+/** Quotes a name whose author is unknown. Cuts a name that is too long to be checked. */
+function quoteName(name: string): HeadlinePart[] {
+  if (!isLong(name)) return [{ name }];
+  const start = Array.from(name.slice(0, 2 * SHOWN_CHARACTERS))
+    .slice(0, SHOWN_CHARACTERS)
+    .join('');
+  const more = name.length - start.length;
+  return [{ name: start }, `… (${more.toLocaleString('en')} more characters)`];
+}
+
+/** Returns whether a name is too long to be checked. */
+function isLong(name: string): boolean {
+  return (
+    name.length > 2 * MAX_INSPECTED_CHARACTERS || Array.from(name).length > MAX_INSPECTED_CHARACTERS
+  );
+}
+
+/** The primary name of the address that a name leads to. */
+const PRIMARY_NAME_WORDS = {
+  none: always('its address has no primary name'),
+  unknown: (fact: Unanswered): Parts => [`primary name unknown: ${describeUnanswered(fact)}`],
+  false_claim: ({ name }: Named): Parts => [
+    'its address claims the name ',
+    ...quoteName(name),
+    ', which does not lead to it',
+  ],
+  same: always('primary name agrees'),
+  other: ({ name }: Named): Parts => ['the primary name of its address is ', ...quoteName(name)],
+} as const;
+
+/**
+ * Describes the primary name of the address that a name leads to. Returns null if there is nothing to say.
+ *
+ * @param name the name that leads to the address
+ */
+export function describePrimaryName(fact: ChainFact<PrimaryName>, name: string): Parts | null {
+  const found = choosePrimaryName(fact, name);
+  return found && say(PRIMARY_NAME_WORDS, found);
+}
+
+function choosePrimaryName(
+  fact: ChainFact<PrimaryName>,
+  name: string,
+): Statement<typeof PRIMARY_NAME_WORDS> | null {
+  if (fact.status === 'none') return { code: 'none', args: {} };
+  if (fact.status === 'not_answered') {
+    const isExpected = fact.reason === 'not_asked' || fact.reason === 'not_normalized';
+    return isExpected ? null : { code: 'unknown', args: fact };
+  }
+  const { isVerified, name: declared } = fact.value;
+  if (!isVerified) return { code: 'false_claim', args: { name: declared } };
+  return declared === name
+    ? { code: 'same', args: {} }
+    : { code: 'other', args: { name: declared } };
+}
 
 /** What is known about a declared name besides the fact itself. */
 interface DeclaredName {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import {
   createRegistered,
   known,
@@ -6,18 +7,64 @@ import {
   NONE,
   REVERTED,
   register,
+  SEPOLIA,
 } from '../../chain/testing/create-facts.ts';
 import type { NameOnChain } from '../../contract/chain-facts.ts';
-import { describeTrusted, summarizeTrusted, type TrustedState } from './trusted-on-chain-words.ts';
+import { formatHeadlineParts } from '../names/headline.ts';
+import {
+  compareWithTrusted,
+  describeTrusted,
+  getHeadlineOnChain,
+  summarizeTrusted,
+  type TrustedState,
+} from './trusted-on-chain-words.ts';
 
 const PIN = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const SECOND = '0x52908400098527886E0F7030069857D2E4169EE7';
 const CLOSE = '0xd8dA000000000000000000000000000000006045';
 
+const POISONED = { address: known('0xd8da111111111111111111111111111111116045') };
 const second = { address: known(SECOND) };
 const close = { address: known(CLOSE) };
 const moved = { address: known('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') };
 const ended = { registration: register('ended', -100) };
+
+const createNamed = (changes: Partial<NameOnChain>) => createRegistered('nick.eth', PIN, changes);
+
+describe('compareWithTrusted', () => {
+  const pin = { address: PIN, name: 'nick.eth', note: null };
+  const trusted = createTrustedAddresses([pin, { address: SECOND, name: null, note: 'savings' }]);
+
+  it.each<[words: string, changes: Partial<NameOnChain>, contradicted?: Pin]>([
+    ['pass: This is the address you trust for nick.eth', {}],
+    ['alert: Not the address you trust for nick.eth: 36 of 40 digits differ', moved, pin],
+    ['alert: Not the address you trust for nick.eth: 31 of 40 digits differ', POISONED, pin],
+    [
+      'alert: Looks like the address you trust for nick.eth, but is another address: 31 of 40 digits differ',
+      { name: 'other.eth', ...POISONED },
+      pin,
+    ],
+    ['pass: This is the address you trust for nick.eth', { name: 'other.eth' }],
+    ['pass: This is the address you trust', { name: 'other.eth', address: known(SECOND) }],
+    ['warn: nick.eth no longer leads to the address that you trust for it', { address: NONE }],
+  ])('%s', (words, changes, contradicted) => {
+    const facts = createNamed(changes);
+    const found = compareWithTrusted(facts, MOMENT, trusted);
+    expect(`${found?.tone}: ${formatHeadlineParts(found?.parts ?? [])}`).toBe(words);
+    expect(found?.pin).toEqual(contradicted ?? null);
+    expect(getHeadlineOnChain(facts, MOMENT, trusted)?.tone).toBe(contradicted && 'alert');
+    expect(compareWithTrusted(facts, SEPOLIA, trusted)).toBeNull();
+    expect(getHeadlineOnChain(facts, SEPOLIA, trusted)).toBeNull();
+  });
+
+  it.each<Partial<NameOnChain>>([
+    { name: 'other.eth', ...moved },
+    { name: 'other.eth', address: NONE },
+    { address: REVERTED },
+  ])('says nothing about %o', (changes) => {
+    expect(compareWithTrusted(createNamed(changes), MOMENT, trusted)).toBeNull();
+  });
+});
 
 describe('describeTrusted', () => {
   it.each<[words: string, changes: Partial<NameOnChain>, pins: string[]]>([
@@ -63,7 +110,7 @@ describe('describeTrusted', () => {
     ],
   ])('%s', (words, changes, addresses) => {
     const pins = addresses.map((address) => ({ address }));
-    const found = describeTrusted(createRegistered('nick.eth', PIN, changes), pins, MOMENT);
+    const found = describeTrusted(createNamed(changes), pins, MOMENT);
     expect(`${found.state} ${found.tone}: ${found.parts.join('')}`).toBe(words);
   });
 });

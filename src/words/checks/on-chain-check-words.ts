@@ -1,5 +1,5 @@
 import { formatDay } from '../chain/chain-words.ts';
-import { quoteLabel } from '../quoting/quote-label.ts';
+import { quoteLabel } from '../quoting/quote-grapheme.ts';
 
 type ParentArgs = {
   readonly parent: string;

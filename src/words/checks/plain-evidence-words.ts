@@ -1,4 +1,4 @@
-import { joinWords } from '../quoting/join-words.ts';
+import { joinWords } from '../quoting/quote-plain-label.ts';
 
 /** A place in which a text differs from the text that it imitates. */
 export interface ReadingDifference {

@@ -3,7 +3,6 @@
 import { lookClosely } from '../advice-words.ts';
 import { around, type Parts } from '../parts.ts';
 import { alert } from './headline-words.ts';
-import { describeWriting } from './writing-words.ts';
 
 /** `scripts`: scripts or mixtures of scripts, such as `Cyrillic, Japanese`. */
 type Written = { readonly scripts: string };
@@ -25,4 +24,16 @@ export const DETAIL_WORDS = {
 
 function listWritings(scripts: readonly string[]): string {
   return new Intl.ListFormat('en').format(scripts.map(describeWriting));
+}
+
+/** Words for the characters of a writing system that has no letters or several scripts. */
+const WRITING_WORDS: Readonly<Record<string, string>> = {
+  Japanese: 'Japanese characters',
+  Chinese: 'Chinese characters',
+};
+
+/** Returns words for the characters of a writing system, such as `Cyrillic letters`. */
+export function describeWriting(writing: string): string {
+  if (writing.endsWith('Hieroglyphs')) return writing;
+  return WRITING_WORDS[writing] ?? `${writing} letters`;
 }

@@ -10,8 +10,13 @@ import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import type { HeadlinePart } from '../parts.ts';
 import { say } from '../statement.ts';
 import type { DETAIL_WORDS } from './detail-words.ts';
-import { EVIDENCE_WORDS, type FirstStatement, HEADLINE_WORDS } from './headline-words.ts';
-import { findCalmCode, getImitationCode } from './imitation-codes.ts';
+import {
+  EVIDENCE_WORDS,
+  type FirstStatement,
+  findCalmCode,
+  getImitationCode,
+  HEADLINE_WORDS,
+} from './headline-words.ts';
 import { isRisk } from './rating-words.ts';
 import {
   type AnyNameReport,

@@ -1,5 +1,6 @@
 // The words of headlines about names, and of the evidence below them.
 
+import type { ImitationKind } from '../../contract/imitation-kinds.ts';
 import { dontSend, lookClosely } from '../advice-words.ts';
 import { always, around, type Parts } from '../parts.ts';
 import type { Statement } from '../statement.ts';
@@ -57,4 +58,18 @@ export const EVIDENCE_WORDS = {
 
 function describeKnown({ title, category }: KnownArgs): string {
   return `the known name of ${title} (${category}).`;
+}
+
+/** Returns the code of the headline of an uncertain imitation. */
+export function getImitationCode(kind: ImitationKind): 'uses_name_of' | 'close_to' {
+  return kind === 'added_words' || kind === 'embedded' ? 'uses_name_of' : 'close_to';
+}
+
+/**
+ * Returns the code of the headline of an imitation that is only info. Returns null for kinds for which another headline
+ * says more.
+ */
+export function findCalmCode(kind: ImitationKind): 'contains_name_of' | 'similar_to' | null {
+  if (kind === 'added_words') return 'contains_name_of';
+  return kind === 'embedded' || kind === 'address' ? null : 'similar_to';
 }

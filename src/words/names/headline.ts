@@ -1,5 +1,6 @@
 // Chooses the headline of a name from any report. Full reports have details that consolidated reports lack.
 
+import type { FindingStatus } from '../../contract/finding.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import type { HeadlinePart } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
@@ -14,6 +15,7 @@ import {
   type NameHeadline,
 } from './first-headline.ts';
 import { EVIDENCE_WORDS, HEADLINE_WORDS } from './headline-words.ts';
+import { getRatingTone } from './rating-words.ts';
 import {
   type AnyNameReport,
   findRejection,
@@ -72,4 +74,28 @@ export function sayHeadline({
   args,
 }: Pick<NameHeadline, 'code' | 'args'>): readonly HeadlinePart[] {
   return say(WORDS, { code, args } as HeadlineStatement);
+}
+
+/** Joins the parts of a headline into one line of text. */
+export function formatHeadlineParts(parts: readonly HeadlinePart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
+
+/**
+ * Formats the headline of a report as one line of text.
+ *
+ * @example formatHeadline(report) // 'Don’t send. This is not vitalik.eth.'
+ */
+export function formatHeadline(report: AnyNameReport): string {
+  return formatHeadlineParts(getHeadline(report).parts);
+}
+
+/**
+ * Returns the status to show for a name in a text or on a page. Unlike the rating, the status is `info` if the headline
+ * states a harmless fact. For example, `Vitalik.eth` is the name `vitalik.eth`, and `coinbase-fan.eth` contains a known
+ * name.
+ */
+export function getNotedStatus(report: AnyNameReport): FindingStatus {
+  const status = getHeadline(report).tone ?? getRatingTone(report.rating);
+  return status === 'pass' && report.imitates ? report.imitates.status : status;
 }

@@ -8,8 +8,8 @@ import type {
 } from '../../contract/reports.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
-import { splitHidden } from '../../primitives/split-hidden.ts';
-import { getKeyboardForm, removeSelectors } from './keyboard-form.ts';
+import { hasPlainLabels } from '../../primitives/plain-text.ts';
+import { isExistingEmoji, splitCharacters, splitHidden } from '../../primitives/split-hidden.ts';
 import { isRisk } from './rating-words.ts';
 
 /** A consolidated or a full report of a name. */
@@ -130,4 +130,32 @@ export function findUnaccentedName({
       grapheme_script === 'Latin' && grapheme_type === 'other_letter',
   );
   return hasAccents && canonical_name !== name ? canonical_name : null;
+}
+
+/**
+ * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
+ * selectors. Returns null for other names.
+ *
+ * @example 'Nick❤️.eth' → 'nick❤.eth'
+ */
+export function getKeyboardForm(name: string): string | null {
+  const form = name.toLowerCase();
+  if (hasPlainLabels(form)) return form;
+  const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
+  // The rest of the name must be plain. A letter stands in for each emoji.
+  const rest = characters.map(({ text, isEmoji }) => (isEmoji ? 'a' : text)).join('');
+  return hasPlainLabels(rest)
+    ? characters.map(({ text, isEmoji }) => (isEmoji ? removeSelectors(text) : text)).join('')
+    : null;
+}
+
+/** Removes the selectors that keyboards add to emoji. */
+function removeSelectors(text: string): string {
+  return text.replaceAll('\u{fe0f}', '');
+}
+
+/** Checks whether a text is an emoji that ENSIP-15 does not replace with other characters, as it replaces ™️ with `tm`. */
+function isPlainEmoji(text: string): boolean {
+  const bare = removeSelectors(text);
+  return isExistingEmoji(text) && bare === bare.normalize('NFKC');
 }

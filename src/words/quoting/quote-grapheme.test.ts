@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCodePoints } from '../../engine/text/code-points.ts';
-import { type Quotable, quoteGrapheme, quoteGraphemes } from './quote-grapheme.ts';
+import { type Quotable, quoteGrapheme, quoteGraphemes, quoteLabel } from './quote-grapheme.ts';
 
 function createQuotable(grapheme: string, facts: Partial<Quotable> = {}): Quotable {
   const codePoints = toCodePoints(grapheme);
@@ -48,4 +48,15 @@ test.each([
   ['áéíóú', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 2 more'],
 ])('quoteGraphemes(%j) returns %j', (text, quoted) => {
   expect(quoteGraphemes(Array.from(text, (each) => createQuotable(each)))).toBe(quoted);
+});
+
+test.each([
+  ['', '“”'],
+  ['pay\u202epal', '“pay‹U+202E›pal”'],
+  ['a'.repeat(40), `“${'a'.repeat(40)}”`],
+  ['a'.repeat(41), `“${'a'.repeat(40)}…”`],
+  ['😀'.repeat(40), `“${'😀'.repeat(40)}”`],
+  ['😀'.repeat(41), `“${'😀'.repeat(40)}…”`],
+])('quoteLabel(%j) returns %j', (label, quoted) => {
+  expect(quoteLabel(label)).toBe(quoted);
 });

@@ -2,7 +2,7 @@
 
 import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { escapeHidden } from './escape-hidden.ts';
-import { joinWords } from './join-words.ts';
+import { joinWords, quotePlainLabel } from './quote-plain-label.ts';
 
 /** The facts of a grapheme that are needed to quote it. */
 export interface Quotable {
@@ -59,4 +59,9 @@ export function quoteGraphemes(
   const shown = graphemes.slice(0, MAX_QUOTED).map(quoteGrapheme);
   const more = count - shown.length;
   return joinWords(more > 0 ? [...shown, `${more} more`] : shown);
+}
+
+/** Quotes a label. Shows hidden characters as code points, and truncates labels over 40 characters. */
+export function quoteLabel(label: string): string {
+  return quotePlainLabel(label, escapeHidden);
 }

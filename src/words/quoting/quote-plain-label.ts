@@ -6,3 +6,13 @@ export function quotePlainLabel(label: string, show = (text: string) => text): s
   const start = isShort ? label : [...label].slice(0, MAX_CHARACTERS).join('');
   return `“${show(start)}${start === label ? '' : '…'}”`;
 }
+
+/**
+ * Joins words with commas and “and”.
+ *
+ * @example joinWords(['a', 'b', 'c']) // 'a, b and c'
+ */
+export function joinWords(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

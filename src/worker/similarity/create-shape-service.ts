@@ -1,4 +1,4 @@
-import type { ShapeService } from '../../contract/shape-service.ts';
+import type { ShapeService } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createShapeFinder, type ShapeFinder } from './shape-finder.ts';
 

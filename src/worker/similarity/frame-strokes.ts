@@ -1,4 +1,4 @@
-import { PAD_SIZE, type Stroke } from '../../contract/shape-service.ts';
+import { PAD_SIZE, type Stroke } from '../../contract/similarity-service.ts';
 import type { Plane } from './gaussian-blur.ts';
 import { FRAME_SIZE, type InkBox, placeInk } from './shape-frame.ts';
 

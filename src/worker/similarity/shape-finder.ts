@@ -1,7 +1,7 @@
 // Describes a shape by the directions of its edges in each cell of a grid, as in Dalal and Triggs 2005:
 // https://doi.org/10.1109/CVPR.2005.177
 
-import type { Stroke } from '../../contract/shape-service.ts';
+import type { Stroke } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
 import { frameStrokes } from './frame-strokes.ts';

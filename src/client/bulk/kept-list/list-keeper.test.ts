@@ -86,12 +86,6 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const listNames = (keeper: Keeper) => keeper.state().lists.map(({ name }) => name);
 
 describe('createListKeeper', () => {
-  it('keeps no list at first', async () => {
-    const { keeper } = createKeeper();
-    await keeper.load();
-    expect(keeper.state()).toEqual({ lists: [], isBusy: false, error: null });
-  });
-
   it('opens a kept list with its format at the next visit', async () => {
     const { storage, keeper } = createKeeper();
     const list = createList('a.eth\nb.eth');

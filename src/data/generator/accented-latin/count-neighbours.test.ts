@@ -6,7 +6,7 @@ import {
 } from '../../../engine/tables/accented-languages.ts';
 import { ByteReader } from '../../../engine/tables/byte-reader.ts';
 import { countNeighbours, joinSyllables } from './count-neighbours.ts';
-import { encodeAccentedLanguages } from './encode-languages.ts';
+import { encodeAccentedLanguages } from './load-accented-languages.ts';
 
 /** Lists the neighbours of a letter: those before it, the letter, those after it. */
 function format({ neighbours }: AccentedLanguage, letter: string): string | undefined {

@@ -3,9 +3,13 @@
 import { getSimpleReadings } from '../../../engine/known-names/readings.ts';
 import { hashWord } from '../../../engine/label/accented-latin.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { loadDictionaryWords, loadFrequentWords } from '../known-names/load-words.ts';
-import { TRADE_WORDS } from '../known-names/two-word-labels.ts';
-import { listDictionaries, loadLatinWords } from '../load-dictionary.ts';
+import { TRADE_WORDS } from '../known-names/compile-names.ts';
+import {
+  listDictionaries,
+  loadDictionaryWords,
+  loadFrequentWords,
+  loadLatinWords,
+} from '../known-names/load-words.ts';
 
 /** Number of the most frequent English words that are considered. Names are not words. */
 const FREQUENT_WORDS = 5000;

@@ -1,5 +1,10 @@
+import type { Confusables } from '../../../engine/confusables/confusables.ts';
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
-import { isPlainText } from '../../../primitives/plain-text.ts';
+import { FIRST_LISTED_READING } from '../../../engine/tables/bulk-tables.ts';
+import { isPlainText, isSimpleText } from '../../../primitives/plain-text.ts';
+import { ByteWriter } from '../byte-writer.ts';
+import { getMarkKind } from '../classify-characters.ts';
+import type { Unicode } from '../unicode.ts';
 import type { ExtendedReading } from './extended-readings.ts';
 
 /** Extended readings by code point, in ascending order. */
@@ -78,4 +83,40 @@ function readReviewedTable(
 
 function listCharacters(prototypes: ReadonlyMap<number, string>): string[] {
   return Array.from(prototypes.keys(), (codePoint) => String.fromCodePoint(codePoint));
+}
+
+/** Encodes characters and their readings in the format that the engine's `readLatinReadings` reads. */
+export function encodeExtendedReadings(readings: LatinReadings): Uint8Array {
+  const texts = Array.from(readings.values(), (each) => each.join(' '));
+  const longer = [...new Set(texts.filter((text) => text.length > 1))].sort();
+  if (FIRST_LISTED_READING + longer.length > 0x100) throw new Error('Too many different readings.');
+  const writer = new ByteWriter();
+  writer.text(longer.join('\n'));
+  writer.ascendingList([...readings.keys()]);
+  for (const text of texts) {
+    const listed = FIRST_LISTED_READING + longer.indexOf(text);
+    writer.byte(text.length > 1 ? listed : text.charCodeAt(0));
+  }
+  return writer.toBytes();
+}
+
+type Readings = Pick<
+  Confusables,
+  'skeleton' | 'typedSkeleton' | 'looseSkeleton' | 'extendedReadings'
+>;
+
+/** Creates a function that checks whether a text with a character may read as simple text. Readings can drop marks. */
+export function createSimpleReadings(
+  unicode: Unicode,
+  { skeleton, typedSkeleton, looseSkeleton, extendedReadings }: Readings,
+): (codePoint: number) => boolean {
+  return (codePoint) => {
+    const character = String.fromCodePoint(codePoint);
+    if (!character.isWellFormed()) return false;
+    const readings = [skeleton, typedSkeleton, looseSkeleton].map((read) => read(character));
+    return (
+      getMarkKind(unicode, codePoint) !== 'none' ||
+      [...readings, ...extendedReadings(character)].some(isSimpleText)
+    );
+  };
 }

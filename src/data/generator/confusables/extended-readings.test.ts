@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listSequences } from '../../../engine/confusables/letter-sequences.ts';
 import { compileExtendedReadings } from './compile-extended-reading.ts';
 import { CONTEXTUAL_READINGS } from './contextual-readings.ts';
-import { encodePlainLists } from './encode-plain-lists.ts';
+import { encodePlainLists, PLAIN_PAIRS } from './encode-plain-lists.ts';
 import { EXTENDED_READINGS } from './extended-readings.ts';
-import { PLAIN_PAIRS } from './plain-pairs.ts';
 
 const keepAsTyped = (label: string) => label;
 const ALL_READINGS = [...EXTENDED_READINGS, ...CONTEXTUAL_READINGS];

@@ -7,11 +7,11 @@ import {
 import type { Finding } from '../../../engine/known-names/imitation-finding.ts';
 import { judgeSimpleLabel } from '../../../engine/known-names/judge-simple-label.ts';
 import { createKnownNameIndex } from '../../../engine/known-names/known-name-index.ts';
+import { findEdit } from '../../../engine/known-names/one-edit.ts';
 import { getSimpleReadings } from '../../../engine/known-names/readings.ts';
 import { KNOWN_NAMES } from '../../known-names/known-names.ts';
 import type { ReviewedName } from '../../known-names/reviewed-name.ts';
-import { loadEnglishWords, loadForeignWords, loadWords } from './load-words.ts';
-import { createTwoWordLister } from './two-word-labels.ts';
+import { loadEnglishWords, loadForeignWords, loadFrequentWords, loadWords } from './load-words.ts';
 
 /** Maximum number of English words similar to a near name. With more, most warnings would be about ordinary words. */
 const MAX_NEIGHBOURS = 6;
@@ -36,15 +36,13 @@ export function compileKnownNames(): string {
 }
 
 function compileNames(names: readonly ReviewedName[]): string {
-  const lines: string[] = [];
-  let last = '';
+  const byCategory = new Map<string, string[]>();
   for (const [label, title, category, mode, , mark] of names) {
-    if (category !== last) lines.push(`#${category}`);
-    last = category;
     const marks = MARKS[mode] + (mark ? MARKS[mark] : '');
-    lines.push(writeCompiledName(label, title) + marks);
+    const entries = byCategory.get(category) ?? [];
+    byCategory.set(category, [...entries, writeCompiledName(label, title) + marks]);
   }
-  return lines.join('\n');
+  return [...byCategory].map((line) => line.flat().join('|')).join('\n');
 }
 
 /** Lists the words that would be flagged as imitations of known names, sorted. */
@@ -86,4 +84,59 @@ function checkNeighbours(words: readonly string[], judge: (word: string) => Find
       );
     }
   }
+}
+
+/** Words of the trade that are not frequent in other texts. Reviewed by hand. */
+export const TRADE_WORDS = `
+  bank bit biz block bridge btc cash chain cloud coin crypto dao defi degen dex eth ether farm fi finance hodl market
+  meta mint net nft pay scan sol stake swap token trade vault wallet web yield`
+  .trim()
+  .split(/\s+/);
+
+/** Number of the most frequent words that can be half of a two-word label. */
+const FREQUENT_WORDS = 1500;
+
+/** Minimum length of each of the two words. */
+const MIN_WORD_LENGTH = 3;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Returns a function that lists the labels one edit away from a known label that consist of two words: `warmhole` for
+ * `wormhole`. Leaves out labels that differ by an exchange of neighbours or in the last letter, because these are
+ * mistakes even if the result consists of words.
+ */
+function createTwoWordLister(): (label: string) => string[] {
+  const words = new Set(
+    [...loadFrequentWords(FREQUENT_WORDS), ...TRADE_WORDS].filter(
+      ({ length }) => length >= MIN_WORD_LENGTH,
+    ),
+  );
+
+  function consistsOfTwoWords(text: string): boolean {
+    for (let at = MIN_WORD_LENGTH; at <= text.length - MIN_WORD_LENGTH; at++) {
+      if (words.has(text.slice(0, at)) && words.has(text.slice(at))) return true;
+    }
+    return false;
+  }
+
+  return (label) =>
+    listEdited(label).filter(
+      (text) => findEdit(text, label)?.place !== 'last' && consistsOfTwoWords(text),
+    );
+}
+
+/** Lists the texts in which one letter of a label is replaced, added or missing. */
+function listEdited(label: string): string[] {
+  const edited = new Set<string>();
+  for (let at = 0; at <= label.length; at++) {
+    const before = label.slice(0, at);
+    for (const letter of LETTERS) {
+      edited.add(before + letter + label.slice(at));
+      edited.add(before + letter + label.slice(at + 1));
+    }
+    edited.add(before + label.slice(at + 1));
+  }
+  edited.delete(label);
+  return [...edited];
 }

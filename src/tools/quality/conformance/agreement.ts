@@ -1,3 +1,49 @@
+// Compares reports with those of another implementation. The folder in CONFORMANCE_DIR contains its reports and a README.
+
+import type { Rating } from '../../../contract/rating.ts';
+import type { Inspector } from '../../../engine/inspector.ts';
+import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
+
+/** One line of names.jsonl. */
+export interface NameCase {
+  name: string;
+  group: string;
+  namehash: string;
+  normalization: string;
+  inspected: boolean;
+  rating: Rating;
+  risk_count: number;
+  highest_risk: string | null;
+  beautiful_name: string | null;
+  canonical_name: string | null;
+  checks: Readonly<Record<string, string>>;
+}
+
+/** One line of graphemes.jsonl: a rejected input or a report. */
+export type GraphemeCase = RejectedCase | ReportedCase;
+
+interface RejectedCase {
+  grapheme: string;
+  error: string;
+}
+
+export interface ReportedCase {
+  grapheme: string;
+  error?: never;
+  rating: Rating;
+  risk_count: number;
+  highest_risk: string | null;
+  normalization: string;
+  grapheme_name: string;
+  grapheme_type: string;
+  grapheme_script: string;
+  grapheme_description: string;
+  unicode_version: string | null;
+  canonical_grapheme: string | null;
+  checks: Readonly<Record<string, string>>;
+  confusables: readonly string[];
+}
+
 /** How many values of a field were compared, and how many of them agreed. */
 interface Tally {
   agreed: number;
@@ -66,4 +112,33 @@ export class Agreement {
     );
     return [...fields, 'Differences by rule:', ...reasons].join('\n');
   }
+}
+
+/** Two reports with a difference, and the data that rules need to explain the difference. */
+export interface Difference<Case, Report> {
+  theirs: Case;
+  ours: Report;
+  inspector: Inspector;
+  tables: BulkTables;
+}
+
+/** A rule that explains differences in some fields. */
+export interface FieldRule<D> {
+  fields: readonly string[];
+  /** Description of the rule, such as `canonical: an empty label has no canonical form`. */
+  rule: string;
+  explains: (difference: D) => boolean;
+}
+
+/** Matches invisible strings with the Unicode properties of the JavaScript engine, because our tables are under test. */
+export const DRAWS_NOTHING =
+  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800\u3164\u115f\u1160\uffa0]+$/u;
+
+/** Returns the first rule that explains a difference in a field, or undefined. */
+export function explainField<D>(
+  rules: readonly FieldRule<D>[],
+  field: string,
+  difference: D,
+): string | undefined {
+  return rules.find(({ fields, explains }) => fields.includes(field) && explains(difference))?.rule;
 }

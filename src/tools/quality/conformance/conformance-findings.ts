@@ -4,7 +4,7 @@
 import { CHECK_CODES, type CheckCode, type CheckStatus } from '../../../contract/checks.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN, type Rating } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import type { NameCase } from './cases.ts';
+import type { NameCase } from './agreement.ts';
 
 /** Codes of checks for limitations on where a name works. Our rating usually ignores these checks. */
 const LIMITATIONS: ReadonlySet<CheckCode> = new Set([

@@ -8,17 +8,25 @@ import { decodeBulkTables } from '../../../engine/tables/decode-bulk-tables.ts';
 import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { isSimpleCharacter } from '../../../primitives/plain-text.ts';
-import { Agreement } from './agreement.ts';
-import type { GraphemeCase, NameCase, ReportedCase } from './cases.ts';
+import {
+  Agreement,
+  explainField,
+  type GraphemeCase,
+  type NameCase,
+  type ReportedCase,
+} from './agreement.ts';
 import {
   countFindings,
   deriveExpectedRating,
   readOurFinding,
   readTheirFinding,
 } from './conformance-findings.ts';
-import { explainField } from './field-rules.ts';
-import { GRAPHEME_RULES, isRecommendedEmoji } from './grapheme-differences.ts';
-import { explainAdded, explainMissing } from './list-differences.ts';
+import {
+  explainAdded,
+  explainMissing,
+  GRAPHEME_RULES,
+  isRecommendedEmoji,
+} from './grapheme-differences.ts';
 import { NAME_RULES } from './name-differences.ts';
 
 const folder = process.env.CONFORMANCE_DIR;

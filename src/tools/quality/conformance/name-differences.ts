@@ -4,11 +4,9 @@ import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { isUnknownLabel } from '../../../engine/hashing/name-hasher.ts';
 import { isPlainCharacter } from '../../../primitives/plain-text.ts';
-import type { NameCase } from './cases.ts';
+import { type Difference, DRAWS_NOTHING, type FieldRule, type NameCase } from './agreement.ts';
 import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';
-import { hasCoveringScript, isHighlyRestrictive } from './covering-script.ts';
-import { type Difference, DRAWS_NOTHING, type FieldRule } from './field-rules.ts';
-import { isUnusualSpelling } from './unusual-spelling.ts';
+import { hasCoveringScript, isHighlyRestrictive, isUnusualSpelling } from './unusual-spelling.ts';
 
 type NameDifference = Difference<NameCase, NameGuardReport>;
 

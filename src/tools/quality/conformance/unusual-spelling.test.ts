@@ -3,8 +3,7 @@ import { createInspector } from '../../../engine/inspector.ts';
 import { decodeBulkTables } from '../../../engine/tables/decode-bulk-tables.ts';
 import { readSections } from '../../../engine/tables/sections.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
-import { isHighlyRestrictive } from './covering-script.ts';
-import { isUnusualSpelling } from './unusual-spelling.ts';
+import { isHighlyRestrictive, isUnusualSpelling } from './unusual-spelling.ts';
 
 const tables = readTables();
 const bulkTables = decodeBulkTables(readSections(tables.bulk));

@@ -1,4 +1,4 @@
-// npm run imitations -- [names]: prints the number of candidates of each name and their statuses by kind.
+// npm run measure imitations -- [names]: prints the number of candidates of each name and their statuses by kind.
 
 import { createNodeInspector } from '../../../hosts/node.ts';
 import { countStatuses, formatStatusCounts, judgeCandidates } from './count-statuses.ts';

@@ -1,7 +1,7 @@
 // Formats the results of the measures for a terminal.
 
 import type { JudgedCase, Outcome } from './judge-cases.ts';
-import type { Bound, Measure } from './measure.ts';
+import type { Bound, Measure } from './measures.ts';
 import type { GroupCounts, MeasureResult } from './run-measures.ts';
 
 const STANDING_LABELS = {

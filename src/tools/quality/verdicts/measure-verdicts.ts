@@ -1,15 +1,11 @@
-// npm run verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
+// npm run measure verdicts -- [folder]: measures the verdicts on the cases of a folder. The default folder is CONFORMANCE_DIR.
 // --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one set or group.
-// --list FILE lists the warnings on the names in a text file, one name per line, and measures nothing.
 // --json prints JSON.
 
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createInspector } from '../../../engine/inspector.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { formatCounts, formatExamples, formatMeasures } from './format-measures.ts';
 import { createInspectorFactory, judgeCases } from './judge-cases.ts';
-import { formatWarnings, listWarnings } from './list-warnings.ts';
 import { MEASURES } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
 import { CASE_FILES, readVerdictCases } from './verdict-cases.ts';
@@ -19,12 +15,10 @@ const { values: options, positionals } = parseArgs({
   options: {
     examples: { type: 'string', default: '0' },
     kind: { type: 'string' },
-    list: { type: 'string' },
     json: { type: 'boolean' },
   },
 });
-if (options.list === undefined) measureFolder(positionals[0] ?? process.env.CONFORMANCE_DIR);
-else showWarnings(options.list);
+measureFolder(positionals[0] ?? process.env.CONFORMANCE_DIR);
 
 function measureFolder(folder: string | undefined): void {
   if (!folder) {
@@ -61,10 +55,4 @@ function measureFolder(folder: string | undefined): void {
     const parts = [formatMeasures(results), formatCounts(counts), examples];
     console.log(parts.filter(Boolean).join('\n\n'));
   }
-}
-
-function showWarnings(file: string): void {
-  const names = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
-  const listed = listWarnings(names, createInspector(readTables()));
-  console.log(options.json ? JSON.stringify(listed, null, 2) : formatWarnings(listed));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JudgedCase, Outcome } from './judge-cases.ts';
-import type { Bound, Measure } from './measure.ts';
+import type { Bound, Measure } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
 
 const measure: Measure = {

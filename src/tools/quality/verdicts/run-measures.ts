@@ -1,7 +1,7 @@
 // Runs measures on judged cases and counts the outcomes of each group.
 
 import { type JudgedCase, OUTCOMES, type Outcome } from './judge-cases.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './measures.ts';
 import type { CaseSet } from './verdict-cases.ts';
 
 /** Whether a result meets its bound. `undecided`: the sample is so small that one case exceeds the bound. */

@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestFolder } from '../../../primitives/testing/create-test-folder.ts';
-import { CHROMIUM_TEST_DOMAINS } from './chromium-test-domains.ts';
-import { type CaseFile, parseCases, readVerdictCases } from './verdict-cases.ts';
+import {
+  type CaseFile,
+  CHROMIUM_TEST_DOMAINS,
+  parseCases,
+  readVerdictCases,
+} from './verdict-cases.ts';
 
 const TREZOR = 'trezor.eth';
 const name = 'trrezor.eth';

@@ -4,16 +4,16 @@ import type { KnownAddress, KnownName } from '../../../client/chain/chain-facts-
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { DONT_SEND_TO_IT } from '../../../words/advice-words.ts';
-import type { ChainLine } from '../../../words/chain/chain-line.ts';
-import { describeTestNetwork } from '../../../words/chain/chain-words.ts';
-import { describeGivenNames } from '../../../words/chain/given-name-words.ts';
+import type { ChainLine } from '../../../words/chain/chain-words.ts';
+import { describeGivenNames } from '../../../words/chain/compare-on-chain.ts';
+import { describeTestNetwork } from '../../../words/chain/name-on-chain-words.ts';
 import { describeDeclaredName, getJudgedName } from '../../../words/chain/primary-name-words.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';
 import { useChainFacts } from '../../lib/use-wallet-question.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { Link } from '../link.tsx';
-import styles from './chain-lines.module.css';
+import styles from './chain-facts.module.css';
 import { OnChainText } from './on-chain-text.tsx';
 
 /** Maximum number of names that are described. */

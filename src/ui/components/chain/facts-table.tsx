@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
+import type { ChainFact } from '../../../contract/chain-facts.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
-import { describePrimaryName, describeRegistration } from '../../../words/chain/chain-words.ts';
-import { describeWrapped } from '../../../words/chain/describe-wrapped.ts';
-import { describeMoment } from '../../../words/chain/network-words.ts';
+import { dontSend } from '../../../words/advice-words.ts';
+import {
+  describeRegistration,
+  describeUnanswered,
+  describeWrapped,
+} from '../../../words/chain/chain-words.ts';
+import { describeMoment, OTHER_NETWORKS } from '../../../words/chain/name-on-chain-words.ts';
+import { describePrimaryName } from '../../../words/chain/primary-name-words.ts';
 import type { HeadlinePart } from '../../../words/names/headline.ts';
+import { useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { AddressText } from '../address-text.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import { HeadlineText } from '../name-text.tsx';
 import { VisibleText } from '../visible-text.tsx';
-import { KnownAddress } from './known-address.tsx';
-import styles from './name-on-chain-facts.module.css';
+import { AskWallet } from './ask-wallet.tsx';
+import styles from './chain-facts.module.css';
 
 /** A time that makes the end of a registration appear as a date. */
 const WITH_DAY = Number.POSITIVE_INFINITY;
@@ -62,4 +71,76 @@ export function FactsTable({ known: { facts, moment }, hasAddress, children }: F
 
 function capitalizeFirst([first = '', ...rest]: readonly HeadlinePart[]): readonly HeadlinePart[] {
   return [typeof first === 'string' ? capitalize(first) : first, ...rest];
+}
+
+interface KnownAddressProps {
+  fact: ChainFact<string>;
+  /** What the copy button copies, such as `the owner of nick.eth`. */
+  what: string;
+}
+
+/** Shows the whole address from the chain with a copy button, or says why the address is not known. */
+function KnownAddress({ fact, what }: KnownAddressProps) {
+  if (fact.status === 'none') return 'None';
+  if (fact.status === 'not_answered') {
+    return <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />;
+  }
+  return (
+    <span className={styles.address}>
+      <AddressText address={fact.value} />
+      <CopyButton text={fact.value} what={what} />
+    </span>
+  );
+}
+
+const COIN_TYPES = OTHER_NETWORKS.map(({ coinType }) => coinType);
+
+/** Asks for the addresses of a name on other networks, and lists them. */
+export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
+  const asked = useWalletQuestion();
+  const { name, records, address } = facts;
+  const found = OTHER_NETWORKS.flatMap((network) => {
+    const fact = records[network.coinType];
+    return fact ? { ...network, fact } : [];
+  });
+  const without = found.filter(({ fact }) => fact.status === 'none');
+  const isSame = (value: string) => address.status === 'known' && address.value === value;
+  return (
+    <div className={styles.networks}>
+      <AskWallet
+        asked={asked}
+        question={{ names: [name], coinTypes: COIN_TYPES }}
+        label="Show addresses on other networks"
+        repeatLabel="Ask for these addresses again"
+      />
+      <div role="status">
+        {found.length > 0 && (
+          <>
+            <dl className={styles.table} aria-label="Addresses on other networks">
+              {found
+                .filter(({ fact }) => fact.status !== 'none')
+                .map(({ name: network, fact }) => (
+                  <div key={network}>
+                    <dt>{network}</dt>
+                    <dd>
+                      {fact.status === 'known' && isSame(fact.value) ? (
+                        'The same address as on Ethereum'
+                      ) : (
+                        <KnownAddress fact={fact} what={`the address on ${network}`} />
+                      )}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+            {without.length > 0 && (
+              <p className={styles.note}>
+                No address for {without.map(({ name: network }) => network).join(', ')}.{' '}
+                {dontSend(' there unless the owner tells you the address.')}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,12 +1,11 @@
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
-import type { ChainLine } from '../../../words/chain/chain-line.ts';
-import { comparePairOnChain } from '../../../words/chain/compare-pair-on-chain.ts';
-import { summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
-import { READ_ON_TEST_NETWORK } from '../../../words/chain/network-words.ts';
+import type { ChainLine } from '../../../words/chain/chain-words.ts';
+import { comparePairOnChain } from '../../../words/chain/compare-on-chain.ts';
+import { READ_ON_TEST_NETWORK, summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
 import { AddressPair, AddressText } from '../address-text.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import styles from './chain-facts.module.css';
 import { FactsTable } from './facts-table.tsx';
-import styles from './name-on-chain-facts.module.css';
 import { OnChainText } from './on-chain-text.tsx';
 
 interface PairOnChainProps {

@@ -70,7 +70,7 @@ export function AboutScreen() {
         <dl className={styles.marks}>
           {TONE_MEANINGS.map(({ tone, word, meaning }) => (
             <div key={tone}>
-              <dt>
+              <dt className="line strong gap-2">
                 <ToneMark tone={tone} size="1.25rem" /> {word}
               </dt>
               <dd>{meaning}</dd>
@@ -182,17 +182,20 @@ function Versions() {
     <dl className={styles.versions} aria-busy={!versions}>
       <div>
         <dt>Unicode</dt>
-        <dd>{versions?.unicode ?? '…'}</dd>
+        <dd className="anywhere">{versions?.unicode ?? '…'}</dd>
       </div>
       <div>
         <dt>ENSIP-15</dt>
-        <dd>{versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'}</dd>
+        <dd className="anywhere">
+          {versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'}
+        </dd>
       </div>
       {versions?.tables.map((table) => (
         <div key={table.name}>
           <dt>{table.name}</dt>
-          <dd>
-            {table.bytes.toLocaleString('en')} bytes, SHA-256 <code>{table.sha256}</code>
+          <dd className="anywhere">
+            {table.bytes.toLocaleString('en')} bytes, SHA-256{' '}
+            <code className="note">{table.sha256}</code>
           </dd>
         </div>
       ))}
@@ -215,7 +218,9 @@ function Licences({ of }: { of: readonly Licensed[] }) {
           <a href={link} target="_blank" rel="noreferrer noopener">
             {name}
           </a>{' '}
-          <span>{version ? `${version}, ${licence}` : licence}</span>
+          <span className="faint small unbroken">
+            {version ? `${version}, ${licence}` : licence}
+          </span>
         </li>
       ))}
     </ul>

@@ -11,7 +11,6 @@ import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
 import { KeptListOffer } from './kept-list-offer.tsx';
-import styles from './session-view.module.css';
 import { SessionView } from './session-view.tsx';
 
 interface BulkScreenProps {
@@ -40,7 +39,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
   }, [input]);
 
   return (
-    <div className={styles.bulk}>
+    <div className="stack gap-4">
       {!session && (
         <ScreenHeader title="Inspect a list" headingRef={heading}>
           Paste names, one per line, or open a text, CSV or JSON Lines file. Gzipped files work too.

@@ -170,13 +170,18 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
             <p>You stopped this list, so the file contains only names inspected before that.</p>
           )}
           {state.phase !== 'running' ? (
-            <button type="button" disabled={!isGrouping(scope) && count === 0} onClick={run}>
+            <button
+              type="button"
+              className="primary"
+              disabled={!isGrouping(scope) && count === 0}
+              onClick={run}
+            >
               Export {what}
             </button>
           ) : (
             <>
               <progress max={1} value={state.share} aria-label="Export progress" />
-              <button type="button" onClick={() => setStopping(true)}>
+              <button type="button" className="primary" onClick={() => setStopping(true)}>
                 Stop the export
               </button>
             </>

@@ -48,20 +48,27 @@ export function KeptListItem({ list, isBusy, onOpen, onRename, onRemove }: KeptL
     <li className={styles.item}>
       {list.isReadable ? (
         <>
-          <button type="button" className={styles.open} aria-describedby={facts} onClick={onOpen}>
+          <button
+            type="button"
+            className={`as-link strong anywhere ${styles.open}`}
+            aria-describedby={facts}
+            onClick={onOpen}
+          >
             <bdi>
               <VisibleText text={list.name} isSentence />
             </bdi>
           </button>
-          <p id={facts}>
+          <p id={facts} className="note">
             {formatCount(list.names, 'name')} · {formatBytes(list.bytes)} · kept on{' '}
             {formatKeptDate(list.keptAt)}
           </p>
         </>
       ) : (
-        <p>A list that another version of this page has kept. This version cannot read it.</p>
+        <p className="note">
+          A list that another version of this page has kept. This version cannot read it.
+        </p>
       )}
-      <div className={styles.actions}>
+      <div className={`line gap-2 ${styles.actions}`}>
         {list.isReadable && (
           <button
             ref={renameButton}
@@ -96,7 +103,7 @@ function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
   const [text, setText] = useState(name);
   return (
     <form
-      className={styles.rename}
+      className={`flow gap-2 full ${styles.rename}`}
       onSubmit={(event) => {
         event.preventDefault();
         void onRename(text);

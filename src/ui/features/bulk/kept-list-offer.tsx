@@ -46,14 +46,15 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
     else document.querySelector<HTMLElement>('#list-field')?.focus();
   };
 
+  const isHidden = lists.length === 0 && outcome === '';
   return (
-    <section className={styles.offer} hidden={lists.length === 0 && outcome === ''}>
+    <section className={isHidden ? undefined : `stack gap-2 ${styles.offer}`} hidden={isHidden}>
       {lists.length > 0 && (
         <>
           <h2 ref={heading} tabIndex={-1}>
             Kept on this device
           </h2>
-          <ul>
+          <ul className="panel">
             {lists.map((list) => (
               <KeptListItem
                 key={list.id}
@@ -70,7 +71,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
       )}
       <p role="status">{outcome}</p>
       {error && (
-        <p className={styles.error} role="alert">
+        <p className="failed fill" role="alert">
           {error}
         </p>
       )}
@@ -113,7 +114,7 @@ function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
 
   const total = lists.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
-    <p className={styles.space}>
+    <p className="note">
       {formatCount(lists.length, 'list')}, {formatBytes(total)}.
       {space &&
         ` The browser has room for ${formatBytes(Math.max(0, space.quota - space.used))} more.`}
@@ -146,8 +147,8 @@ export function KeepList({ session, names }: KeepListProps) {
   };
 
   return (
-    <div className={styles.keep} data-screen-only>
-      <label>
+    <div className={`row gap-3 lines-0 small ${styles.keep}`} data-screen-only>
+      <label className="inline gap-2">
         <input
           type="checkbox"
           checked={wanted ?? kept !== null}
@@ -156,7 +157,7 @@ export function KeepList({ session, names }: KeepListProps) {
         />{' '}
         Keep this list on this device
       </label>
-      <p role="status">
+      <p className="soft" role="status">
         {isBusy && 'Saving…'}
         {kept && !isBusy && (
           <>
@@ -169,7 +170,7 @@ export function KeepList({ session, names }: KeepListProps) {
         )}
       </p>
       {error && (
-        <p className={styles.error} role="alert">
+        <p className="failed fill" role="alert">
           {error}
         </p>
       )}

@@ -25,7 +25,7 @@ export function SessionProblems({ session, status, rejudging }: SessionProblemsP
   const isActive = state === 'running' || state === 'paused';
   if (!problem && readError === null && failed.length + rejudging.failed.length === 0) return null;
   return (
-    <div className={styles.problems}>
+    <div className={`stack gap-1 start ${styles.problems}`}>
       {problem && <p>{problem.detail} Then resume.</p>}
       {readError !== null && <p>{readError}</p>}
       {failed.map((rows) => (
@@ -73,7 +73,7 @@ export function RejectedLinesButton({ count }: { count: number }) {
     lines.querySelector('summary')?.focus();
   };
   return (
-    <button type="button" className={styles.lead} onClick={showLines}>
+    <button type="button" className="as-link" onClick={showLines}>
       {count.toLocaleString('en')} skipped
     </button>
   );
@@ -89,7 +89,7 @@ export function RejectedLines({ lines, count }: { lines: readonly RejectedLine[]
   if (count === 0) return null;
   const which = lines.length < count ? `first ${lines.length.toLocaleString('en')}` : 'all';
   return (
-    <details className={styles.aside} id={ID}>
+    <details className={`note ${styles.aside}`} id={ID}>
       <summary>{formatCount(count, 'line')} skipped</summary>
       <ol>
         {lines.slice(0, MAX_LISTED).map((rejected) => (

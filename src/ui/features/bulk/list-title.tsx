@@ -4,7 +4,6 @@ import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/
 import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { VisibleText } from '../../components/visible-text.tsx';
-import hidden from '../../components/visually-hidden.module.css';
 import { PARTS, type ReadingPlace } from '../../lib/reading-place.ts';
 import { describeJobState } from './list-words.ts';
 import styles from './session-view.module.css';
@@ -33,8 +32,8 @@ export function ListTitle(props: ListTitleProps) {
   const name = getSourceName(session.source);
   return (
     <div className={styles.title} data-state={state}>
-      <h1 ref={headingRef} tabIndex={-1}>
-        <span className={hidden.hidden}>Inspect a list: </span>
+      <h1 ref={headingRef} className="cut" tabIndex={-1}>
+        <span className="hidden">Inspect a list: </span>
         {name === null ? (
           'Pasted names'
         ) : (
@@ -43,7 +42,7 @@ export function ListTitle(props: ListTitleProps) {
           </bdi>
         )}
       </h1>
-      <p className={styles.figures}>
+      <p className={`line gap-2 soft tiny figures unbroken ${styles.figures}`}>
         <strong ref={stateRef} role="status" tabIndex={-1}>
           {isRejudging ? 'Updating verdicts…' : describeJobState(status, rows)}
         </strong>
@@ -71,7 +70,7 @@ interface JobControlsProps {
 export function JobControls({ session, state }: JobControlsProps) {
   if (state !== 'running' && state !== 'paused') return null;
   return (
-    <div className={styles.controls}>
+    <div className={`flow gap-1 ${styles.controls}`}>
       <button type="button" onClick={state === 'paused' ? session.resume : session.pause}>
         {state === 'paused' ? 'Resume' : 'Pause'}
       </button>

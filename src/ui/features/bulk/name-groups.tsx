@@ -40,11 +40,11 @@ export function LookAlikeList({ session, snapshot, onOpen }: GroupListProps) {
   }, [session, isSettled, snapshot.rows, snapshot.revision]);
 
   if (!isSettled) {
-    return <p className={styles.empty}>Groups appear when inspection finishes or is paused.</p>;
+    return <p className="note">Groups appear when inspection finishes or is paused.</p>;
   }
-  if (!found) return <p className={styles.empty}>Comparing all names…</p>;
+  if (!found) return <p className="note">Comparing all names…</p>;
   return (
-    <div className={styles.groups}>
+    <div className={`stack gap-5 ${styles.groups}`}>
       <LookAlikeGroups
         title="Look identical"
         note="These names look the same in most fonts. They differ in characters that Unicode lists as confusable, or in letters such as rn for m."
@@ -73,11 +73,12 @@ function LookAlikeGroups({ title, note, groups, session, onOpen }: LookAlikeGrou
   return (
     <section>
       <h2>
-        {title} <span className={styles.count}>{groups.length.toLocaleString('en')}</span>
+        {title}{' '}
+        <span className={`soft figures ${styles.light}`}>{groups.length.toLocaleString('en')}</span>
       </h2>
-      <p>{note}</p>
+      <p className="note">{note}</p>
       {groups.length === 0 ? (
-        <p className={styles.empty}>No groups in this list.</p>
+        <p className="note">No groups in this list.</p>
       ) : (
         <PagedList items={groups} keyOf={({ rows }) => rows[0] ?? 0}>
           {({ reference, referenceRow, rows, names }) => (
@@ -116,10 +117,10 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
   const describeOrigin = useTargetOrigin();
   const { count, groups } = useImitationGroups(session, snapshot);
   return (
-    <div className={styles.groups}>
+    <div className={`stack gap-5 ${styles.groups}`}>
       <section>
         <h2>Imitated names</h2>
-        <p>
+        <p className="note">
           {count === 0 ? 'No name' : formatCount(count, 'name')} in the list{' '}
           {count > 1 ? 'imitate a known name or come' : 'imitates a known name or comes'} close to
           one.
@@ -130,7 +131,11 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
               <Group session={session} rows={rows} other={name} onOpen={onOpen}>
                 {name === null ? 'An address' : <NameText name={name} />}
                 <Note>{name !== null && describeOrigin(name)}</Note>
-                <button type="button" className={styles.show} onClick={() => onShow({ name })}>
+                <button
+                  type="button"
+                  className={`as-link small figures ${styles.light}`}
+                  onClick={() => onShow({ name })}
+                >
                   Show {formatCount(count, 'name')}
                 </button>
               </Group>
@@ -138,7 +143,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
           </PagedList>
         )}
       </section>
-      <p>
+      <p className="note">
         Names are compared with <Link to={{ screen: 'watchlist' }}>your trusted names</Link> and the
         built-in known names. This list stays open while you review them.
       </p>
@@ -158,9 +163,9 @@ interface GroupProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
 
 function Group({ session, rows, other, more = 0, onOpen, children }: GroupProps) {
   return (
-    <div className={styles.group}>
-      <h3 className={styles.target}>{children}</h3>
-      <div className={styles.members}>
+    <div className={`row gap-3 lines-1 anywhere ${styles.group}`}>
+      <h3 className={`row gap-3 lines-0 shrink ${styles.target}`}>{children}</h3>
+      <div className="row gap-2 lines-0 shrink">
         {rows.map((row) => (
           <NameLink key={row} session={session} row={row} other={other} onOpen={onOpen} />
         ))}
@@ -172,7 +177,7 @@ function Group({ session, rows, other, more = 0, onOpen, children }: GroupProps)
 
 /** Remark in a group. Omitted if it is empty. */
 function Note({ children }: { children: ReactNode }) {
-  return children && <span className={styles.said}>{children}</span>;
+  return children && <span className={`note ${styles.light}`}>{children}</span>;
 }
 
 interface NameLinkProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
@@ -186,7 +191,12 @@ export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
   const tone = getRowTone(session, row);
   const name = session.store.name(row);
   return (
-    <RowLink className={styles.name} name={name} row={row} onOpen={onOpen}>
+    <RowLink
+      className={`inline gap-2 shrink undecorated ${styles.name}`}
+      name={name}
+      row={row}
+      onOpen={onOpen}
+    >
       {tone && <ToneMark tone={tone} label={TONE_WORDS[tone]} />}
       <MarkedName name={name} other={other} />
     </RowLink>
@@ -207,7 +217,7 @@ function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>) {
   const [length, setLength] = useState(PAGE_SIZE);
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={`panel ${styles.list}`}>
         {items.slice(0, length).map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

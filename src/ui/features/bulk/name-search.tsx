@@ -7,7 +7,7 @@ import {
 import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
-import type { CharacterFact } from '../../../contract/characters.ts';
+import type { CharacterFact } from '../../../contract/inspector-service.ts';
 import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { describeFindings } from './list-words.ts';
@@ -55,8 +55,8 @@ interface SearchWayFieldProps {
 /** Menu of the ways to search, with a description of the selected way. */
 export function SearchWayField({ search, onSearch }: SearchWayFieldProps) {
   return (
-    <div className={styles.field}>
-      <label>
+    <div className={`stack gap-1 ${styles.field}`}>
+      <label className="note">
         Search{' '}
         <select
           aria-label="How to search"
@@ -70,7 +70,7 @@ export function SearchWayField({ search, onSearch }: SearchWayFieldProps) {
           ))}
         </select>
       </label>
-      <p id={SEARCH_HINT_ID} className={styles.hint}>
+      <p id={SEARCH_HINT_ID} className="faint tiny">
         {WAYS[search.way].hint}
       </p>
     </div>
@@ -102,14 +102,14 @@ export function SearchNotes({ shown, onAsk }: SearchNotesProps) {
   const result =
     search.text !== '' && findings && describeFindings(search.way, findings, isPending);
   return (
-    <div className={styles.notes}>
+    <div className={`row note gap-3 lines-1 ${styles.notes}`}>
       {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
       <p role="status">{result}</p>
       {named && (
         <p>
           <button
             type="button"
-            className={styles.switch}
+            className="as-link strong"
             onClick={() => {
               onAsk({ search: { ...search, way: 'character' } });
               // The button disappears, so the focus moves to the field.

@@ -59,9 +59,9 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
   );
   return (
     <>
-      <div className={styles.fields}>
+      <div className={`flow gap-4 lines-2 ${styles.fields}`}>
         <SearchWayField search={filter.search} onSearch={(search) => ask({ search })} />
-        <label>
+        <label className="note">
           Order{' '}
           <select
             aria-label="Order"
@@ -141,7 +141,7 @@ function ScriptFilter({ counts, filter, onAsk }: ScriptFilterProps) {
     .filter(({ index, count }) => count > 0 || filter.scripts.includes(index))
     .sort((a, b) => b.count - a.count);
   return (
-    <label>
+    <label className="note">
       Script{' '}
       <select
         aria-label="Script"

@@ -3,7 +3,7 @@ import { describeRow } from '../../../client/bulk/describe-row.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import type { Rating } from '../../../contract/rating.ts';
-import { needsCheck } from '../../../lists/rows/describe-address.ts';
+import { needsCheck } from '../../../lists/rows/address-column.ts';
 import { getRatingTone, type Tone } from '../../../words/names/rating-words.ts';
 import { formatHref } from '../../lib/route.ts';
 

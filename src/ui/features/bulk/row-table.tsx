@@ -30,10 +30,15 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
   const sought = way === 'look' ? text.toLowerCase() : '';
   return (
     <div>
-      <div ref={scroller} className={styles.scroller} {...handlers} data-narrow={layout.isNarrow}>
+      <div
+        ref={scroller}
+        className={`panel ${styles.scroller}`}
+        {...handlers}
+        data-narrow={layout.isNarrow}
+      >
         <div className={styles.rows} style={spaceStyle}>
           <table
-            className={styles.table}
+            className={`fill small ${styles.table}`}
             aria-label="Names and their verdicts"
             aria-rowcount={shown.length + 1}
             aria-describedby={hint}
@@ -67,7 +72,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
           {shown.length === 0 && <NoRows session={session} shown={shown} />}
         </div>
       </div>
-      <p id={hint} className={styles.hint} data-about-keys data-screen-only>
+      <p id={hint} className={`faint tiny ${styles.hint}`} data-about-keys data-screen-only>
         Use J and K or the arrow keys to move between rows, Enter to open a report and Escape to
         close it.
       </p>
@@ -80,7 +85,7 @@ function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   const { status, rows } = session.snapshot();
   if (shown.isPending || (rows === 0 && status.state !== 'done')) return null;
   if (status.readError !== null && rows === 0) return null;
-  if (rows === 0) return <p className={styles.empty}>No names found in this list.</p>;
+  if (rows === 0) return <p className={`soft ${styles.empty}`}>No names found in this list.</p>;
   const { sort } = shown.query;
   return (
     <NoMatches

@@ -18,14 +18,12 @@ import { FOUND_CODES, type TriageCode } from '../../../client/bulk/row-findings.
 import { changeSearch, IMITATIONS_FIRST } from '../../../client/bulk/row-view.ts';
 import type { BulkSession, SessionSnapshot } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadTextQuery } from '../../../client/queries/read-text-query.ts';
-import type { RowAddress } from '../../../lists/rows/describe-address.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { Link } from '../../components/link.tsx';
 import { BarMenu, FilterStatus, ListBar } from '../../components/list-bar.tsx';
 import { describeFormat } from '../../lib/describe-format.ts';
 import { getReadingPlace, type ReadingPlace } from '../../lib/reading-place.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { AddressCell } from './address-cell.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { KeepList } from './kept-list-offer.tsx';
 import { RejectedLines, RejectedLinesButton, SessionProblems } from './list-problems.tsx';
@@ -35,6 +33,7 @@ import { NameSearchField, SearchNotes } from './name-search.tsx';
 import { countActiveFilters, RowFilters } from './row-filters.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './session-view.module.css';
+import { AddressCell } from './table-row.tsx';
 import { getChosenTile, TriageTiles } from './triage-tiles.tsx';
 import { useOpenReport } from './use-open-report.ts';
 
@@ -83,13 +82,14 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
     ask({ found: code === null ? [] : [code], target: null });
     if (part !== 'names') go({ part: 'names' });
   };
+  const address = open === null ? null : session.describeAddress(open);
   const notes = [
     ENCODING_WORDS[session.importOptions.encoding],
     describeFormat(session.importOptions),
   ].filter(Boolean);
   return (
     <>
-      <div className={styles.work}>
+      <div className="stack gap-2">
         <ListBar>
           <ListTitle
             session={session}
@@ -117,7 +117,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
                   onQuery={session.view.setQuery}
                 />
               </BarMenu>
-              <div className={styles.shown}>
+              <div className={`soft tiny figures unbroken ${styles.shown}`}>
                 <FilterStatus>
                   {shown.length.toLocaleString('en')} shown{shown.isPending && ' …'}
                 </FilterStatus>
@@ -136,7 +136,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           onChoose={chooseTile}
         />
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
-        <div ref={panes} className={styles.panes} data-open={open !== null}>
+        <div ref={panes} className={`stack gap-4 ${styles.panes}`} data-open={open !== null}>
           {part === 'names' && (
             <RowTable
               session={session}
@@ -158,22 +158,30 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
             />
           )}
           {open !== null && (
-            <section ref={report} className={styles.report} aria-label="Report on the row">
-              <p className={styles.reportActions} data-screen-only>
+            <section
+              ref={report}
+              className={`stack gap-3 shrink ${styles.report}`}
+              aria-label="Report on the row"
+            >
+              <p className={`row gap-4 lines-2 ${styles.reportActions}`} data-screen-only>
                 <PageLink name={session.store.name(open)} />
                 <button type="button" onClick={openReport.close}>
                   Close report
                 </button>
               </p>
-              <AddressLine address={session.describeAddress(open)} />
+              {address && (
+                <p className="note anywhere">
+                  <AddressCell address={address} isDescribed={false} />
+                </p>
+              )}
               <RowReport name={session.store.name(open)} render={renderReport} />
             </section>
           )}
         </div>
       </div>
-      <div className={styles.after} data-screen-only>
+      <div className="stack gap-3" data-screen-only>
         {isWhole && rows > 0 && <KeepList session={session} names={rows} />}
-        {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
+        {notes.length > 0 && <p className="note">{notes.join(' ')}</p>}
         <RejectedLines lines={status.rejected} count={status.rejectedCount} />
       </div>
     </>
@@ -198,16 +206,6 @@ const PageLink = memo(function PageLink({ name }: { name: string }) {
     (isAddress(name) || data === null) && <Link to={{ screen: 'name', name }}>Open as page</Link>
   );
 });
-
-/** Shows the address of the row and what is known about it. */
-function AddressLine({ address }: { address: RowAddress | null }) {
-  if (address === null) return null;
-  return (
-    <p className={styles.address}>
-      <AddressCell address={address} isDescribed={false} />
-    </p>
-  );
-}
 
 const IMITATION = FOUND_CODES.indexOf('imitation');
 

@@ -5,15 +5,19 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
-import { isAddressName } from '../../../lists/rows/address-column.ts';
-import { isDescribedByAddress, type RowAddress } from '../../../lists/rows/describe-address.ts';
+import {
+  describeAddress,
+  isAddressName,
+  isDescribedByAddress,
+  needsCheck,
+  type RowAddress,
+} from '../../../lists/rows/address-column.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { MarkedName } from '../../components/marked-name.tsx';
-import { NameText } from '../../components/name-text.tsx';
+import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
-import { AddressCell, AddressFinding } from './address-cell.tsx';
 import { createLabelShortener } from './create-label-shortener.ts';
 import { getRowTone, RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
@@ -99,25 +103,29 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const isInspected = rating !== NO_RATING;
   const isAddress = isAddressName(name);
   const compared = props.target ?? props.ending;
-  const found =
-    props.address && props.isDescribedByAddress ? (
-      <span className={styles.found} data-calm={rating <= RATING_PASS}>
+  // The next column of a wide table shows the imitated name too. Only screen readers then need it here.
+  const isInNextColumn = props.isImitation && props.ending === props.target;
+  const found = (
+    <span className={rating <= RATING_PASS ? 'soft' : undefined}>
+      {props.address && props.isDescribedByAddress ? (
         <AddressFinding address={props.address} />
-      </span>
-    ) : (
-      <Found
-        words={props.words}
-        ending={props.ending}
-        isInNextColumn={props.isImitation && props.ending === props.target}
-        isCalm={rating <= RATING_PASS}
-      />
-    );
+      ) : (
+        props.words
+      )}
+      {props.ending !== null && !props.isDescribedByAddress && (
+        <span className={isInNextColumn ? styles.ending : undefined}>
+          {' '}
+          <NameText name={props.ending} shorten={shortenTarget} />
+        </span>
+      )}
+    </span>
+  );
   return (
     <tr aria-rowindex={position + 2} className={styles.row} data-open={isOpen}>
       <td>{tone ? <ToneMark tone={tone} label={TONE_WORDS[tone]} /> : '–'}</td>
       <td>
         <RowLink
-          className={isAddress ? `${styles.name} ${styles.addressName}` : styles.name}
+          className={`line fill undecorated unbroken ${styles.name} ${isAddress ? styles.addressName : ''}`}
           tabIndex={isTabStop ? 0 : -1}
           aria-current={isOpen || undefined}
           name={name}
@@ -137,7 +145,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       {!isNarrow && (
         <>
           <td>{found}</td>
-          <td>{props.isImitation && <Target name={props.target} />}</td>
+          <td>
+            {props.isImitation &&
+              (props.target === null ? (
+                'an address'
+              ) : (
+                <NameText name={props.target} shorten={shortenTarget} />
+              ))}
+          </td>
           <td>{isInspected ? props.riskCount : '–'}</td>
           <td>{isInspected ? NORMALIZATIONS[props.normalization] : '–'}</td>
           {props.hasAddressColumn && (
@@ -153,29 +168,34 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-interface FoundProps {
-  words: string;
-  ending: string | null;
-  /** Whether the next column of a wide table shows `ending` too. Only screen readers then need it here. */
-  isInNextColumn: boolean;
-  isCalm: boolean;
+interface AddressCellProps {
+  address: RowAddress;
+  /** Whether another cell already describes the address, so that this cell does not repeat it. */
+  isDescribed: boolean;
 }
 
-/** Description of the finding. */
-function Found({ words, ending, isInNextColumn, isCalm }: FoundProps) {
+/**
+ * Shows the address of a row and what is known about it. Never shortens the address, because a forged address can have
+ * the same first and last digits as the real one.
+ */
+export function AddressCell({ address, isDescribed }: AddressCellProps) {
   return (
-    <span className={styles.found} data-calm={isCalm}>
-      {words}
-      {ending !== null && (
-        <span className={isInNextColumn ? styles.ending : undefined}>
-          {' '}
-          <NameText name={ending} shorten={shortenTarget} />
-        </span>
+    <span className={styles.cell}>
+      {address.address !== null && (
+        <code className="tiny anywhere" translate="no">
+          {address.address}
+        </code>
       )}
+      {!isDescribed && <AddressFinding address={address} />}
     </span>
   );
 }
 
-function Target({ name }: { name: string | null }) {
-  return name === null ? 'an address' : <NameText name={name} shorten={shortenTarget} />;
+/** Describes an address: `Checksum right`, `This is the address you trust as nick.eth.`. */
+function AddressFinding({ address }: { address: RowAddress }) {
+  return (
+    <span className={needsCheck(address) ? 'tiny failed' : 'tiny soft'}>
+      <HeadlineText headline={{ parts: describeAddress(address) }} />
+    </span>
+  );
 }

@@ -70,14 +70,15 @@ export function TriageTiles({ counts, chosen, onChoose }: TriageTilesProps) {
           <button
             key={code}
             type="button"
-            className={styles.tile}
+            className={`panel ${styles.tile}`}
             data-finding={code}
             data-empty={count === 0}
             aria-pressed={isOn}
             onClick={() => onChoose(isOn ? null : code)}
           >
-            <strong>{count.toLocaleString('en')}</strong> <span>{count === 1 ? one : many}</span>
-            <small>{hint}</small>
+            <strong className="figures">{count.toLocaleString('en')}</strong>{' '}
+            <span className="cut strong">{count === 1 ? one : many}</span>
+            <small className="full cut soft tiny">{hint}</small>
           </button>
         );
       })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CharacterFact } from '../../../contract/characters.ts';
+import type { CharacterFact } from '../../../contract/inspector-service.ts';
 import type { ConsolidatedGraphemeGuardReport } from '../../../contract/reports.ts';
 import { formatCodePoint } from '../../../primitives/format-code-points.ts';
 import type { Tone } from '../../../words/names/rating-words.ts';

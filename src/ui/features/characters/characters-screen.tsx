@@ -7,9 +7,8 @@ import { navigate } from '../../lib/navigation.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import styles from './characters-screen.module.css';
 import { DrawingPad } from './drawing-pad.tsx';
-import { DrawnCharacters } from './drawn-characters.tsx';
+import { type Drawing, DrawnCharacters, NO_DRAWING } from './drawn-characters.tsx';
 import { FoundCharacters, parseLooksLike, SimilarCharacters } from './found-characters.tsx';
-import { type Drawing, NO_DRAWING } from './use-drawn-characters.ts';
 
 /** Milliseconds without a stroke after which the drawing is stored. Browsers limit changes of the history entry. */
 const NOTE_PAUSE_MS = 300;
@@ -125,8 +124,8 @@ function CharacterExamples() {
       <dl className={styles.ways}>
         {EXAMPLES.map(({ how, texts }) => (
           <div key={how}>
-            <dt>{how}</dt>
-            <dd>
+            <dt className="soft">{how}</dt>
+            <dd className="flow gap-2">
               {texts.map((text) => (
                 <Link key={text} to={{ screen: 'characters', text }} className={styles.example}>
                   <bdi>{text}</bdi>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { drawingFinder } from '../../../client/queries/drawing-query.ts';
-import { PAD_SIZE } from '../../../contract/shape-service.ts';
+import { PAD_SIZE } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
 import styles from './drawing-pad.module.css';
@@ -13,7 +13,7 @@ import {
   startStroke,
   undoStroke,
   useDrawingProgress,
-} from './use-drawn-characters.ts';
+} from './drawn-characters.tsx';
 
 interface DrawingPadProps {
   drawing: Drawing;

@@ -3,7 +3,7 @@ import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { PieceColumns } from '../../components/piece-columns.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import styles from './aligned-names.module.css';
+import styles from './comparison-result.module.css';
 
 /** Matches letters that join with their neighbours, or that run from right to left. */
 const JOINED =
@@ -64,7 +64,7 @@ function Runs({ runs }: { runs: readonly MarkedRun[] }) {
   return runs.map(({ text, isDifferent: isMarked }, at) =>
     isMarked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs never move
-      <mark key={at} className={styles.mark}>
+      <mark key={at} className={styles.difference}>
         {text === '' ? '∅' : <VisibleText text={text} />}
       </mark>
     ) : (

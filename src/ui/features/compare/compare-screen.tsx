@@ -14,12 +14,10 @@ import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
-import styles from './compare-screen.module.css';
-import comparisonResultStyles from './comparison-result.module.css';
+import styles from './comparison-result.module.css';
 import { ComparisonResult } from './comparison-result.tsx';
 import { MixedPair, OneName } from './name-card.tsx';
 import { NameFields } from './name-fields.tsx';
-import factStyles from './pair-facts.module.css';
 
 /** Example pairs of different kinds. */
 const PAIRS = [
@@ -108,13 +106,13 @@ function AddressComparison({ first, second }: { first: string; second: string })
       <p className="hidden" role="status">
         {`${conclusion.headline}. ${conclusion.evidence}`}
       </p>
-      <article className={comparisonResultStyles.result}>
-        <header className={comparisonResultStyles.conclusion} data-tone={conclusion.tone}>
-          <h2 className={comparisonResultStyles.headline}>
+      <article className={styles.result}>
+        <header className={styles.conclusion} data-tone={conclusion.tone}>
+          <h2 className={styles.headline}>
             <ToneMark tone={conclusion.tone} size="1.625rem" />
-            <span className={comparisonResultStyles.words}>{conclusion.headline}</span>
+            <span className={styles.words}>{conclusion.headline}</span>
           </h2>
-          <p className={comparisonResultStyles.evidence}>{conclusion.evidence}</p>
+          <p className={styles.evidence}>{conclusion.evidence}</p>
           <AddressPair
             first={addresses[0]}
             second={addresses[1]}
@@ -127,13 +125,13 @@ function AddressComparison({ first, second }: { first: string; second: string })
           title="Two addresses · Namescope"
           text={`${conclusion.headline}. ${conclusion.evidence}`}
         />
-        <section className={factStyles.facts} aria-labelledby="address-facts">
+        <section className={styles.facts} aria-labelledby="address-facts">
           <h2 id="address-facts">Each address</h2>
-          <dl>
+          <dl className="panel">
             {(['First', 'Second'] as const).map((word, at) => (
               <div key={word}>
                 <dt>{word}</dt>
-                <dd>
+                <dd className="anywhere">
                   <OneAddress address={addresses[at] as string} />
                 </dd>
               </div>

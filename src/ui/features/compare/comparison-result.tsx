@@ -6,26 +6,22 @@ import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { formatCount } from '../../../primitives/format-count.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { takeEnd, takeStart } from '../../../primitives/take-start.ts';
 import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
-import { CheckMessage } from '../../components/check-list.tsx';
-import { Glyph } from '../../components/glyph.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { VisibleText } from '../../components/visible-text.tsx';
-import { getAskedName } from '../../lib/get-asked-name.ts';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { useNameDrawing } from '../../lib/use-comparisons.ts';
-import { useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { getAskedName, useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
+import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
 import { type DrawingState, formatShare, PairFacts } from './pair-facts.tsx';
 
@@ -210,82 +206,4 @@ function PairOnChainPart({ pair: { first, second } }: { pair: NamePair }) {
 /** Says what was not compared. */
 function PairLimits() {
   return <p>Only the spelling was compared, not the owners or the addresses.</p>;
-}
-
-/** Shows the first difference of two names that are too long to align. Renders nothing for equal names. */
-function LongDifference({ first, second }: { first: string; second: string }) {
-  const difference = findFirstDifference(first, second);
-  if (difference === null) return null;
-  const { shared, before, after } = difference;
-  return (
-    <div className="stack gap-2">
-      <p>
-        {shared === 0
-          ? 'They differ from the first character:'
-          : `The first ${formatCount(shared, 'code point is', 'code points are')} the same. Then they differ:`}
-      </p>
-      {after.map((text, at) => (
-        <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second name
-          key={at}
-          className={styles.text}
-          dir="ltr"
-        >
-          {shared > 0 && '…'}
-          <bdi>
-            <VisibleText text={before} />
-          </bdi>
-          <Rest text={text} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** Text after the equal part, with its first character marked. */
-function Rest({ text }: { text: string }) {
-  const [first = '', ...others] = Array.from(text);
-  return (
-    <bdi>
-      <mark className={styles.mark}>{first === '' ? '∅' : <Glyph text={first} />}</mark>
-      <VisibleText text={others.join('')} />
-      {others.length > 0 && '…'}
-    </bdi>
-  );
-}
-
-/** Number of characters shown before and after the difference. */
-const BEFORE = 16;
-const AFTER = 24;
-
-/** First difference of two texts. */
-interface FirstDifference {
-  /** Number of equal code points at the start. */
-  shared: number;
-  /** End of the equal part. */
-  before: string;
-  /** Start of the rest of both texts. Empty if a text ends there. */
-  after: readonly [string, string];
-}
-
-/** Finds the first difference of two texts of any length. Returns null for equal texts. */
-export function findFirstDifference(first: string, second: string): FirstDifference | null {
-  if (first === second) return null;
-  let at = 0;
-  while (at < first.length && first[at] === second[at]) at += 1;
-  // Never splits a surrogate pair.
-  if (isHighSurrogate(first.charCodeAt(at - 1))) at -= 1;
-  const shared = first.slice(0, at);
-  const after = [first, second].map((text) => takeStart(text.slice(at), AFTER)) as [string, string];
-  return { shared: countCodePoints(shared), before: takeEnd(shared, BEFORE), after };
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-function countCodePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }

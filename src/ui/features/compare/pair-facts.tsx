@@ -6,8 +6,8 @@ import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import type { NameDrawing } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
-import styles from './pair-facts.module.css';
+import { CheckMessage } from '../../components/visible-text.tsx';
+import styles from './comparison-result.module.css';
 
 interface PairFactsProps {
   pair: NamePair;
@@ -52,11 +52,11 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
   return (
     <section className={styles.facts} aria-labelledby="pair-facts">
       <h2 id="pair-facts">What was compared</h2>
-      <dl>
+      <dl className="panel">
         {facts.map(({ word, found }) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{found}</dd>
+            <dd className="anywhere">{found}</dd>
           </div>
         ))}
       </dl>

@@ -46,7 +46,7 @@ export function ApiPart() {
               onChange={() => setChosen(index)}
             />
             <span className={styles.method}>{method}</span>
-            <code>{path}</code>
+            <code className="anywhere">{path}</code>
             <span className={styles.summary}>{summary}</span>
           </label>
         ))}

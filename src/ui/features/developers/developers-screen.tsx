@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { DeveloperPart } from '../../lib/route.ts';
-import styles from './developers-screen.module.css';
+import styles from './developer-part.module.css';
 
 const PARTS: readonly {
   part: DeveloperPart;
@@ -56,7 +56,7 @@ export function DevelopersScreen({ part }: { part: DeveloperPart }) {
             to={{ screen: 'developers', part: each }}
             aria-current={each === part ? 'page' : undefined}
           >
-            <b>{word}</b> <span>{use}</span>
+            <b className="strong">{word}</b> <span className="faint small">{use}</span>
           </Link>
         ))}
       </nav>

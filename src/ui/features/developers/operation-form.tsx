@@ -87,7 +87,9 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
   const id = `field-${field.name}`;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{field.word}</label>
+      <label className="note strong" htmlFor={id}>
+        {field.word}
+      </label>
       {field.kind === 'lines' && (
         <textarea
           id={id}
@@ -157,7 +159,7 @@ function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy: boole
         <>
           <div className={styles.status}>
             <ToneMark tone={answer.status < 400 ? 'pass' : 'warn'} size="1.375rem" />
-            <strong>
+            <strong className="large">
               {answer.status} {answer.statusText}
             </strong>
             <span>{answer.milliseconds.toFixed(1)} ms</span>
@@ -175,9 +177,9 @@ function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy: boole
           )}
           <dl className={styles.headers} aria-label="Headers">
             {answer.headers.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+              <div className="flow gap-2 lines-0" key={name}>
+                <dt className="faint">{name}</dt>
+                <dd className="anywhere">{value}</dd>
               </div>
             ))}
           </dl>

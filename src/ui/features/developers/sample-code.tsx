@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { type CodeSample, getCopiedText } from './code-sample.ts';
-import developerPartStyles from './developer-part.module.css';
+import styles from './developer-part.module.css';
 import type { CodeToken } from './highlight-code.ts';
-import styles from './sample-code.module.css';
 
 /** Shows code with a copy button. Adds colours once the syntax highlighter has loaded. */
 export function SampleCode(sample: CodeSample) {
@@ -26,8 +25,13 @@ export function SampleCode(sample: CodeSample) {
 
   return (
     <figure className={styles.block} aria-label={what}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <pre className={styles.code} data-language={language} tabIndex={0} translate="no">
+      <pre
+        className={styles.code}
+        data-language={language}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        translate="no"
+      >
         {tokens.map(({ text, role }: CodeToken, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a code never move
           <span key={index} data-role={role}>
@@ -119,15 +123,15 @@ interface TermListProps {
 /** Terms of an interface, such as attributes or exit codes, with their meanings. */
 export function TermList({ title, rows }: TermListProps) {
   return (
-    <section className={developerPartStyles.part} aria-label={title}>
+    <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <dl className={developerPartStyles.terms}>
+      <dl className={styles.terms}>
         {rows.map(([term, meaning]) => (
           <div key={term}>
             <dt>
               <code>{term}</code>
             </dt>
-            <dd>{meaning}</dd>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -96,16 +96,16 @@ interface GraphemeFactsTableProps {
 function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <div className={styles.graphemeFactsTableFacts}>
+    <div className={styles.table}>
       <dl>
-        <dt>Script</dt>
-        <dd>{report.grapheme_script}</dd>
-        <dt>Added in Unicode</dt>
-        <dd>{report.unicode_version ?? 'not assigned'}</dd>
-        <dt>Normalization</dt>
-        <dd>{report.normalization} (on its own)</dd>
-        <dt>Canonical form</dt>
-        <dd>
+        <dt className="faint small">Script</dt>
+        <dd className="anywhere">{report.grapheme_script}</dd>
+        <dt className="faint small">Added in Unicode</dt>
+        <dd className="anywhere">{report.unicode_version ?? 'not assigned'}</dd>
+        <dt className="faint small">Normalization</dt>
+        <dd className="anywhere">{report.normalization} (on its own)</dd>
+        <dt className="faint small">Canonical form</dt>
+        <dd className="anywhere">
           {canonical === null && 'unknown'}
           {canonical === grapheme && 'itself'}
           {canonical !== null && canonical !== grapheme && (
@@ -120,14 +120,14 @@ function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
             </Link>
           )}
         </dd>
-        <dt>UTF-8</dt>
-        <dd>
+        <dt className="faint small">UTF-8</dt>
+        <dd className="anywhere">
           <code>{formatUtf8(Array.from(grapheme).slice(0, MAX_NAMED).join(''))}</code>
         </dd>
         {report.grapheme_link !== null && (
           <>
-            <dt>More information</dt>
-            <dd>
+            <dt className="faint small">More information</dt>
+            <dd className="anywhere">
               <a href={report.grapheme_link} rel="noreferrer noopener" target="_blank">
                 {report.grapheme_link_name} ↗
               </a>
@@ -169,7 +169,7 @@ function SequenceCodePoints({ report }: { report: GraphemeGuardReport }) {
       {characters.map((character, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
         <li key={index}>
-          <code>{report.codepoints[index]}</code>
+          <code className="soft">{report.codepoints[index]}</code>
           <bdi className={styles.point}>
             <Glyph text={character} />
           </bdi>

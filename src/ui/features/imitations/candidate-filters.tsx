@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { chainFacts } from '../../../client/chain/chain-facts-store.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
-import type { ExportState } from '../../../client/export/export-task.ts';
-import { openExportSink } from '../../../client/export/export-task.ts';
+import { type ExportState, openExportSink } from '../../../client/export/export-task.ts';
 import type { CandidateCounts } from '../../../client/imitations/candidate-list.ts';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import { CANDIDATE_VERDICTS } from '../../../client/imitations/candidate-verdict.ts';
@@ -176,7 +175,9 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         >
           Export
         </button>
-        <p role="status">{describeExport(exported)}</p>
+        <p className="soft" role="status">
+          {describeExport(exported)}
+        </p>
       </div>
     </BarMenu>
   );

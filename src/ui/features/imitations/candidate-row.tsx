@@ -3,11 +3,11 @@ import type { JudgedCandidate } from '../../../client/imitations/candidate-list.
 import type { CandidateRegistrations } from '../../../client/imitations/candidate-registrations.ts';
 import type { Likeness, LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { useChainFacts } from '../../lib/use-wallet-question.ts';
 import styles from './candidate-row.module.css';

@@ -1,34 +1,22 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { CandidateList, ListingState } from '../../../client/imitations/candidate-list.ts';
-import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
-import {
-  ALL_CANDIDATES,
-  type CandidateQuery,
-  type ShownCandidates,
-} from '../../../client/imitations/candidate-view.ts';
-import { getCandidateSession } from '../../../client/imitations/get-candidate-session.ts';
 import type { LikenessMeasure } from '../../../client/imitations/likeness-measure.ts';
 import { ProblemError } from '../../../client/queries/problem-error.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { ListBar, NoMatches } from '../../components/list-bar.tsx';
-import { createListPlace, type ListPlace, LongList } from '../../components/long-list.tsx';
+import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { moveInGrid } from '../../lib/grid-keys.ts';
-import { getNameFontStack } from '../../lib/name-font-stack.ts';
-import { listNamePieces } from '../../lib/pair-candidate.ts';
 import { CandidateActions, CandidateFilters } from './candidate-filters.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 import styles from './candidates.module.css';
 import { AboutCandidates, ImitatedName, NoCandidates } from './imitated-name.tsx';
-import progressStyles from './progress.module.css';
 import { RegistrationPart } from './registration-part.tsx';
+import {
+  getListPlace,
+  moveBetweenRows,
+  useCandidates,
+  useShownCandidates,
+} from './shown-candidates.ts';
 
 /** Undefined in the extension, which does not include lists. */
 const ListSearchView = IS_EXTENSION
@@ -145,10 +133,10 @@ interface ListingProgressProps {
 function ListingProgress({ list, state: { phase, count } }: ListingProgressProps) {
   const isStopped = phase === 'stopped';
   return (
-    <div className={progressStyles.progress} data-screen-only>
+    <div className={styles.progress} data-screen-only>
       {phase === 'loading' && <progress aria-label="Listing names" />}
       {(phase === 'loading' || isStopped) && (
-        <button type="button" onClick={isStopped ? list.resume : list.stop}>
+        <button className="hover-edge" type="button" onClick={isStopped ? list.resume : list.stop}>
           {isStopped ? 'Resume' : 'Stop'}
         </button>
       )}
@@ -184,11 +172,15 @@ function LikenessProgress({ likeness, count }: LikenessProgressProps) {
   }
   const isWhole = measured >= count;
   return (
-    <div className={progressStyles.progress} data-screen-only>
+    <div className={styles.progress} data-screen-only>
       {!isWhole && (
         <>
           <progress max={count} value={measured} aria-label="Names measured" />
-          <button type="button" onClick={isMeasuringAll ? likeness.stop : likeness.measureAll}>
+          <button
+            className="hover-edge"
+            type="button"
+            onClick={isMeasuringAll ? likeness.stop : likeness.measureAll}
+          >
             {isMeasuringAll ? 'Stop' : error ? 'Try again' : 'Resume'}
           </button>
           <p>
@@ -204,105 +196,4 @@ function LikenessProgress({ likeness, count }: LikenessProgressProps) {
       </p>
     </div>
   );
-}
-
-const places = new WeakMap<CandidateSession, ListPlace>();
-
-/** Returns the scroll position of a list. */
-function getListPlace(session: CandidateSession): ListPlace {
-  const place = places.get(session) ?? createListPlace();
-  places.set(session, place);
-  return place;
-}
-
-/** Forgets the scroll position, so that a different set of rows starts at the top. */
-function resetListPlace(session: CandidateSession): void {
-  places.delete(session);
-}
-
-/** Lists the candidates for a name while the component is mounted. */
-function useCandidates(name: string): CandidateSession {
-  const session = getCandidateSession(name, listNamePieces, getNameFontStack);
-  useEffect(() => {
-    session.open();
-    return session.close;
-  }, [session]);
-  return session;
-}
-
-/** Returns the candidates that match the filters, and functions that change the filters. */
-function useShownCandidates(session: CandidateSession): {
-  shown: ShownCandidates;
-  ask(query: CandidateQuery): void;
-  /** Clears all filters. */
-  showAll(): void;
-} {
-  const { view, likeness } = session;
-  const shown = useSyncExternalStore(view.subscribe, view.shown);
-
-  const ask = (query: CandidateQuery) => {
-    resetListPlace(session);
-    // Sorting by likeness needs the likeness of every row. For other orders, the rows in view are enough.
-    if (query.order !== shown.query.order) {
-      if (query.order === 'likeness') likeness.measureAll();
-      else likeness.stop();
-    }
-    view.setQuery(query);
-  };
-  const showAll = () => {
-    ask({ ...ALL_CANDIDATES, order: shown.query.order });
-  };
-  return { shown, ask, showAll };
-}
-
-/** Scroll distance of each key, in viewport heights. Infinity scrolls to the start or the end. */
-const JUMPS: Readonly<Record<string, number>> = {
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-  PageUp: -1,
-  PageDown: 1,
-};
-
-/** Keys that move by one row, each mapped to an arrow key. */
-const STEPS: Readonly<Record<string, string>> = {
-  ArrowDown: 'ArrowDown',
-  ArrowUp: 'ArrowUp',
-  j: 'ArrowDown',
-  k: 'ArrowUp',
-};
-
-/** Moves the focus between rows with the keyboard. After a jump, focuses a new row once it is rendered. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget } = event;
-  const jump = JUMPS[key];
-  const step = STEPS[key];
-  if (step !== undefined) moveInGrid(event, step);
-  const isRow = event.target instanceof HTMLElement && event.target.matches('[data-tile]');
-  const scroller = currentTarget.querySelector('ul')?.parentElement;
-  if (jump === undefined || !isRow || !scroller || event.ctrlKey || event.metaKey || event.altKey) {
-    return;
-  }
-  event.preventDefault();
-  const end = jump > 0 ? scroller.scrollHeight : 0;
-  scroller.scrollTop = Number.isFinite(jump)
-    ? scroller.scrollTop + jump * scroller.clientHeight
-    : end;
-  focusRow(scroller, key, MAX_FRAMES);
-}
-
-/** Maximum number of frames to wait for the rows after a jump. */
-const MAX_FRAMES = 10;
-
-/** Focuses the first fully visible row, or the last one after the End key. */
-function focusRow(scroller: HTMLElement, key: string, frames: number): void {
-  requestAnimationFrame(() => {
-    const { top, bottom } = scroller.getBoundingClientRect();
-    const seen = [...scroller.querySelectorAll<HTMLElement>('[data-tile]')].filter((row) => {
-      const place = row.getBoundingClientRect();
-      return place.top >= top && place.bottom <= bottom;
-    });
-    const row = key === 'End' ? seen.at(-1) : seen[0];
-    if (row) row.focus({ preventScroll: true });
-    else if (frames > 0) focusRow(scroller, key, frames - 1);
-  });
 }

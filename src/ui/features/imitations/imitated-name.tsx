@@ -108,7 +108,7 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
           {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
           <NameText name={imitated} />.
         </p>
-        <button type="button" aria-pressed={isWatched} onClick={toggle}>
+        <button className="hover-edge" type="button" aria-pressed={isWatched} onClick={toggle}>
           {isWatched ? 'You trust this name' : 'Trust this name'}
         </button>
         {trouble && <p role="alert">{trouble}</p>}

@@ -104,10 +104,8 @@ describe('placeEvidence', () => {
   });
 });
 
-const findMarksEngine = await createNodeInspector();
-
 async function mark(name: string): Promise<Marks> {
-  const evidence = await gatherEvidence(findMarksEngine, name);
+  const evidence = await gatherEvidence(engine, name);
   return findMarks(placeEvidence(evidence), getHeadline(evidence.report, evidence.normalForm));
 }
 

@@ -6,8 +6,7 @@ import {
   type Piece,
   type PieceGrapheme,
 } from '../../../comparison/group-pieces.ts';
-import type { CheckCode, GenericCheckResult } from '../../../contract/checks.ts';
-import { CHECKS } from '../../../contract/checks.ts';
+import { CHECKS, type CheckCode, type GenericCheckResult } from '../../../contract/checks.ts';
 import type { JudgedGrapheme } from '../../../contract/inspector-service.ts';
 import type { LabelGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';

@@ -2,12 +2,12 @@ import type { GenericCheckResult } from '../../../contract/checks.ts';
 import type { LabelGuardReport } from '../../../contract/reports.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
-import chipStyles from '../../components/chip.module.css';
+import chipStyles from '../../components/boxes.module.css';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { formatFirstCodePoints } from '../../lib/format-first-code-points.ts';
 import { describePosition } from '../../lib/placed-graphemes.ts';
 import { type Evidence, findEvidence, type Marks, type PlacedEvidence } from './evidence.ts';
@@ -75,7 +75,7 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
       <ToneMark tone={check.status} label={TONE_WORDS[check.status]} size="1.25rem" />
       <div>
         <h3>{check.check_name}</h3>
-        <p>
+        <p className="soft">
           <CheckMessage text={check.message} />
         </p>
         <EvidenceChips found={found} evidence={evidence} onPoint={onPoint} />
@@ -159,11 +159,7 @@ function LabelChips({ labels, indices }: LabelChipsProps) {
     <ul className={styles.chips}>
       {indices.slice(0, MAX_LABELS).map((index) => (
         <li key={index}>
-          <button
-            type="button"
-            className={styles.labelChipsChip}
-            onClick={() => openSection(index)}
-          >
+          <button type="button" className={styles.labelChip} onClick={() => openSection(index)}>
             <span className="soft tiny rigid">label {index + 1}</span>
             <span className={styles.text}>
               {labels[index]?.label ? <NameText name={labels[index].label} /> : 'empty'}

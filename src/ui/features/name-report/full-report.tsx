@@ -4,17 +4,14 @@ import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { devicePins } from '../../../client/trusted/device-pins.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
-import type { Headline } from '../../../words/names/headline.ts';
+import { formatHeadlineParts, type Headline } from '../../../words/names/headline.ts';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import { getAskedName } from '../../lib/get-asked-name.ts';
 import { useVisit } from '../../lib/navigation.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
 import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
-import { useChainFacts } from '../../lib/use-wallet-question.ts';
-import type { ShownVerdict } from './announcement.ts';
+import { getAskedName, useChainFacts } from '../../lib/use-wallet-question.ts';
 import { findMarks, placeEvidence } from './evidence.ts';
 import { Findings } from './finding-list.tsx';
 import { Lenses } from './lenses.tsx';
@@ -22,7 +19,7 @@ import { LetterRows } from './letter-rows.tsx';
 import styles from './name-report-screen.module.css';
 import { NameOnChainPart, NextStep } from './next-step.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
-import { FirstVerdict, Verdict } from './verdict.tsx';
+import { FirstVerdict, type ShownVerdict, Verdict } from './verdict.tsx';
 import { WalletView } from './wallet-view.tsx';
 
 /** Milliseconds that a report must be visible. During a shorter visit, the user is probably still typing. */

@@ -1,10 +1,7 @@
 import { getPieceLabel, isDifferent } from '../../../comparison/group-pieces.ts';
 import type {
   LabelGuardReport,
-  NameGuardReport,
-  NormalizationError,
 } from '../../../contract/reports.ts';
-import { repairLabel } from '../../../evidence/repair-name.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { toDnsLabel } from '../../../primitives/punycode.ts';
 import {
@@ -13,17 +10,16 @@ import {
   isRisk,
   TONE_WORDS,
 } from '../../../words/names/rating-words.ts';
-import { CheckList, CheckMessage } from '../../components/check-list.tsx';
+import { CheckList } from '../../components/check-list.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { VisibleText } from '../../components/visible-text.tsx';
-import { navigate } from '../../lib/navigation.ts';
-import { describePosition, type PlacedGrapheme } from '../../lib/placed-graphemes.ts';
+import type { PlacedGrapheme } from '../../lib/placed-graphemes.ts';
 import type { PlacedEvidence } from './evidence.ts';
 import styles from './label-section.module.css';
+import { NormalizationErrorView } from './normalization-error-view.tsx';
 
 /** Returns the element ID of the section of a label. */
 export function getLabelSectionId(index: number): string {
@@ -128,6 +124,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
       {/* Left out of the tab order, because the card has the same link. */}
       <Link
+        className="hover-wash"
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}
         title={report.grapheme_name}
@@ -172,96 +169,14 @@ function Forms({ label }: { label: LabelGuardReport }) {
       {forms.map(({ word, text, isCode }) =>
         text === null ? null : (
           <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              {isCode ? <code>{text}</code> : <NameText name={text} />}
+            <dt className="faint small">{word}</dt>
+            <dd className="row anywhere gap-2 lines-1">
+              {isCode ? <code className="note">{text}</code> : <NameText name={text} />}
               <CopyButton text={text} what={word} />
             </dd>
           </div>
         ),
       )}
     </dl>
-  );
-}
-
-interface NormalizationErrorViewProps {
-  report: NameGuardReport;
-  placed: readonly PlacedGrapheme[];
-  /** Index of the label. */
-  index: number;
-}
-
-/** Number of code points shown before and after the error. */
-const CONTEXT_LENGTH = 24;
-
-/** Describes the characters that an error covers: `characters 5–6, in label 3`. */
-function describePlace(
-  { start, end }: NormalizationError,
-  placed: readonly PlacedGrapheme[],
-  label: number,
-): string {
-  const faulty = placed.filter(
-    (grapheme) => grapheme.label === label && grapheme.start < end && grapheme.end > start,
-  );
-  const [first] = faulty;
-  const last = faulty.at(-1);
-  if (!first || !last) return `in label ${label + 1}`;
-  return first === last
-    ? describePosition(first)
-    : `characters ${first.position}–${last.position}, in label ${label + 1}`;
-}
-
-/** Shows why ENSIP-15 rejects or changes a label, where, and how to repair it. */
-function NormalizationErrorView({ report, placed, index }: NormalizationErrorViewProps) {
-  const { name } = report;
-  const labels = report.labels ?? [];
-  const label = labels[index];
-  const error = label?.normalization_error;
-  if (!label || !error) return null;
-  const characters = Array.from(label.label);
-  const before = characters.slice(Math.max(0, error.start - CONTEXT_LENGTH), error.start).join('');
-  const fault = characters.slice(error.start, error.end).join('');
-  const after = characters.slice(error.end, error.end + CONTEXT_LENGTH).join('');
-  const repaired = repairLabel(labels, index);
-
-  const repair = () => {
-    const texts = labels.map((each, position) => (position === index ? repaired : each.label));
-    navigate({ screen: 'name', name: texts.join('.') }, { changedFrom: name });
-  };
-
-  return (
-    <div className={styles.fault}>
-      <p>
-        <CheckMessage text={error.message} /> <code>{error.code}</code>
-      </p>
-      <p className={styles.place} dir="ltr">
-        <bdi>
-          <VisibleText text={before} />
-        </bdi>
-        <mark>
-          <bdi>{fault === '' ? '∅' : <Glyph text={fault} />}</bdi>
-        </mark>
-        <bdi>
-          <VisibleText text={after} />
-        </bdi>
-        <span className={styles.where}>{describePlace(error, placed, index)}</span>
-      </p>
-      {error.suggestion !== null && repaired !== null && repaired !== label.label && (
-        <p>
-          <button type="button" className={styles.repair} onClick={repair}>
-            {error.suggestion === '' ? (
-              'Remove it'
-            ) : (
-              <>
-                Replace it with{' '}
-                <bdi className={styles.suggestion}>
-                  <Glyph text={error.suggestion} />
-                </bdi>
-              </>
-            )}
-          </button>
-        </p>
-      )}
-    </div>
   );
 }

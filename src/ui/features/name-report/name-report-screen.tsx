@@ -7,9 +7,8 @@ import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
-import { formatAnnouncement, type ShownVerdict } from './announcement.ts';
 import styles from './name-report-screen.module.css';
-import { FirstVerdict } from './verdict.tsx';
+import { FirstVerdict, formatAnnouncement, type ShownVerdict } from './verdict.tsx';
 
 /** Loads the code of the full report separately, so that the verdict appears first. */
 const loadFullReport = retryableOnce(async () => {

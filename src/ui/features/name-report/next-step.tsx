@@ -9,9 +9,8 @@ import { findCompleteName, isOutsideEns } from '../../../words/names/report-fact
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
-import { getAskedName } from '../../lib/get-asked-name.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
+import { getAskedName, useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './next-step.module.css';
 

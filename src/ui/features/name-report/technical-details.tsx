@@ -7,11 +7,11 @@ import { RawJson } from '../../components/raw-json.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
-import { formatAnnouncement } from './announcement.ts';
 import type { PlacedEvidence } from './evidence.ts';
 import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
 import styles from './technical-details.module.css';
+import { formatAnnouncement } from './verdict.tsx';
 
 const KEY = 'namescope.technical-details';
 

@@ -1,19 +1,26 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
+import { capitalize } from '../../../primitives/capitalize.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import type { Headline } from '../../../words/names/headline.ts';
-import { getRatingTone, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
+import {
+  getRatingTone,
+  getRatingWord,
+  TONE_WORDS,
+  type Tone,
+} from '../../../words/names/rating-words.ts';
 import {
   type AnyNameReport,
   findNormalForm,
   getMeantName,
 } from '../../../words/names/report-facts.ts';
-import { CheckMessage } from '../../components/check-list.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
+import { makeReadable } from '../../lib/make-readable.ts';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
@@ -141,4 +148,19 @@ export function FirstVerdict({ name, report, isPartial = false }: FirstVerdictPr
       isPartial={isPartial}
     />
   );
+}
+
+/** A report with its headline. */
+export interface ShownVerdict {
+  readonly report: AnyNameReport;
+  readonly headline: Headline;
+}
+
+/** Formats a verdict for screen readers: `Alert. Don’t send. This is not metamask.eth. “rn” reads as “m”.` */
+export function formatAnnouncement({ report, headline }: ShownVerdict): string {
+  const { parts, evidence, tone } = headline;
+  const words = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  const status = tone ? TONE_WORDS[tone] : getRatingWord(report.rating);
+  const start = `${capitalize(status)}. ${words}`;
+  return makeReadable(evidence === null ? start : `${start} ${evidence}`);
 }

@@ -26,7 +26,7 @@ export function WalletView({ names }: WalletViewProps) {
   const texts = names.map((name) => takeStart(name, MAX_DRAWN));
   return (
     <figure className={styles.view} data-screen-only>
-      <figcaption>In other apps</figcaption>
+      <figcaption className="soft">In other apps</figcaption>
       {/* Screen readers announce one image instead of copies of the same text. */}
       <div
         role="img"

@@ -8,7 +8,7 @@ import { formatCount } from '../../../primitives/format-count.ts';
 import { listNonBlankLines } from '../../../primitives/list-lines.ts';
 import { isAboutName, sayFinding } from '../../../words/finding-words.ts';
 import { describeKind, describeWriting, introduceNames } from '../../../words/kind-words.ts';
-import { formatHeadlineParts } from '../../../words/names/format-headline.ts';
+import { formatHeadlineParts } from '../../../words/names/headline.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { openJoined, refuseText } from '../../lib/check-for-secrets.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getVerdictsQuery } from '../../../client/queries/verdicts-query.ts';
 import { sayFinding } from '../../../words/finding-words.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
-import chips from '../../components/chip.module.css';
+import chips from '../../components/boxes.module.css';
 import { Link } from '../../components/link.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import type { NamedStatus } from './arrange-findings.ts';
-import pastedScreenStyles from './pasted-screen.module.css';
+import pastedStyles from './pasted-screen.module.css';
 import styles from './verdict-chips.module.css';
 
 /** Maximum number of names that are shown. The others are counted. */
@@ -59,7 +59,7 @@ export function HandleNames({ handles, isTitle }: HandleNamesProps) {
   const { headline, evidence } = sayFinding(HANDLE);
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <section className={pastedScreenStyles.none} data-tone="info">
+    <section className={pastedStyles.none} data-tone="info">
       <Heading {...(isTitle && { tabIndex: -1 })}>
         <HeadlineText headline={{ parts: headline }} />
       </Heading>

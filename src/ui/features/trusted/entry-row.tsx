@@ -23,7 +23,7 @@ import styles from './trusted-row.module.css';
 /** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
 const TrustedFacts = lazy(
   retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-facts.tsx')).TrustedFacts,
+    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
   })),
 );
 

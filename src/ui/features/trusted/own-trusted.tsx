@@ -1,28 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import { openExportSink, writeExport } from '../../../client/export/export-task.ts';
-import {
-  getWatchedEntriesQuery,
-  KNOWN_NAMES_QUERY,
-  type WatchedEntry,
-} from '../../../client/queries/watched-entries.ts';
-import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
 import { distrust, trust } from '../../../client/trusted/trust.ts';
-import { formatTrusted, type TrustedFormat } from '../../../lists/trusted/format-trusted.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
 import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
-import { usePins } from '../../lib/use-watched-name.ts';
-import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { EntryRow, useListImitations } from './entry-row.tsx';
-import { filterEntries, joinEntries, listExported, type OwnEntry } from './join-entries.ts';
+import { filterEntries, type OwnEntry, useOwnEntries } from './join-entries.ts';
+import { TrustedExport } from './trusted-export.tsx';
 import styles from './trusted-screen.module.css';
 import type { TrustedChange } from './use-trusted-change.ts';
 
@@ -193,55 +183,10 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
   );
 }
 
-/** The trusted names and addresses, in list order. */
-interface OwnEntries {
-  /** All entries except the removed one. */
-  own: readonly OwnEntry[];
-  /** Names that cannot be protected. */
-  broken: readonly OwnEntry[];
-  trusted: readonly OwnEntry[];
-  /** Whether the addresses are stored on the device. */
-  isKept: boolean;
-  /** Error if the engine could not read the names, otherwise null. */
-  error: Error | null;
-  retry(): void;
-}
-
-const NO_PINS: readonly Pin[] = [];
-
-/**
- * Reads the trusted names and addresses.
- *
- * @param removed a removed entry that stays visible at its old position
- */
-function useOwnEntries(removed: OwnEntry | null): OwnEntries {
-  const names = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
-  const { pins = NO_PINS, isKept = true } = usePins() ?? {};
-  const { data, error, refetch } = useQuery({
-    ...getWatchedEntriesQuery(useWatchlistRevision()),
-    placeholderData: keepPreviousData,
-  });
-  const read = useMemo(
-    () => new Map<string, WatchedEntry>(data?.map((entry) => [entry.text, entry])),
-    [data],
-  );
-  return useMemo(() => {
-    const entries = joinEntries(names, read, pins, removed);
-    return {
-      own: entries.filter(({ key }) => key !== removed?.key),
-      broken: entries.filter(({ reason }) => reason !== null),
-      trusted: entries.filter(({ reason }) => reason === null),
-      isKept,
-      error,
-      retry: () => void refetch(),
-    };
-  }, [names, read, pins, removed, isKept, error, refetch]);
-}
-
 /** Shown after an answer, so it loads with the code that asks the wallet. */
 const TrustedSummary = lazy(
   retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-summary.tsx')).TrustedSummary,
+    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
   })),
 );
 
@@ -282,63 +227,5 @@ function TrustedOnChainPart({ entries, isFiltered, onFilter }: TrustedOnChainPar
         </Suspense>
       </div>
     </div>
-  );
-}
-
-const FORMATS = {
-  csv: { word: 'CSV', fileName: 'trusted.csv' },
-  jsonl: { word: 'JSON Lines', fileName: 'trusted.jsonl' },
-  text: { word: 'Text', fileName: 'trusted.txt' },
-} as const satisfies Record<TrustedFormat, object>;
-
-/** Writes the entries to a file and describes the result. Returns null if the user cancels the file dialog. */
-async function exportEntries(
-  entries: readonly OwnEntry[],
-  format: TrustedFormat,
-): Promise<string | null> {
-  const exported = listExported(entries);
-  const sink = await openExportSink(FORMATS[format].fileName);
-  if (!sink) return null;
-  const { text, skipped } = formatTrusted(exported, format);
-  await writeExport(sink, [text]);
-  const lost =
-    skipped > 0 &&
-    `${formatCount(skipped, 'entry', 'entries')} could not be exported, because a line of a file cannot contain ${skipped === 1 ? 'it' : 'them'}.`;
-  return [`${formatCount(exported.length - skipped, 'entry', 'entries')} exported.`, lost]
-    .filter(Boolean)
-    .join(' ');
-}
-
-interface TrustedExportProps {
-  entries: readonly OwnEntry[];
-  attempt: TrustedChange['attempt'];
-}
-
-/** Exports the trusted names and addresses as a file, or copies them as text. */
-function TrustedExport({ entries, attempt }: TrustedExportProps) {
-  const [format, setFormat] = useState<TrustedFormat>('csv');
-  return (
-    <>
-      <select
-        aria-label="Format of the export"
-        value={format}
-        onChange={({ target }) => setFormat(target.value as TrustedFormat)}
-      >
-        {Object.entries(FORMATS).map(([value, { word }]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-      <button type="button" onClick={() => void attempt(() => exportEntries(entries, format))}>
-        Export
-      </button>
-      <CopyButton
-        text={() => formatTrusted(listExported(entries), 'text').text}
-        what="your trusted names and addresses, one per line"
-      >
-        Copy
-      </CopyButton>
-    </>
   );
 }
