@@ -48,15 +48,15 @@ it('prints the version of the package', async () => {
 
 describe('worker threads', () => {
   it.each([
-    ['inspect', 'json', '3', MANY],
-    ['inspect', 'csv', '3', MANY],
+    ['inspect', 'json', '3', MANY.slice(0, 4500)],
+    ['inspect', 'csv', '3', MANY.slice(0, 4500)],
     ['groups', 'jsonl', '2', [...MANY, 'paypal.eth', 'paypa1.eth']],
   ])('%s writes the same %s as one thread', async (command, format, threads, names) => {
     const args = [command, '-', '--format', format, '--quiet', '--threads'];
     const stdin = names.join('\n');
     const several = await runCli([...args, threads], { stdin });
     expect(several).toEqual(await run([...args, '1'], { stdin }));
-    expect(several.stdout).toContain(command === 'groups' ? 'paypa1.eth' : 'name12344.eth');
+    expect(several.stdout).toContain(command === 'groups' ? 'paypa1.eth' : 'name4499.eth');
   });
 });
 
