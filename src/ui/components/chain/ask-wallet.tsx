@@ -55,7 +55,7 @@ export function AskWallet({
           </button>
         )}
         {!isAnswered && state.status !== 'no_wallet' && (
-          <p className={styles.note}>
+          <p className="soft">
             {isAsking
               ? 'Your wallet is asking…'
               : 'Your wallet asks its own server. This page contacts nobody.'}

@@ -133,7 +133,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
                 ))}
             </dl>
             {without.length > 0 && (
-              <p className={styles.note}>
+              <p className="note">
                 No address for {without.map(({ name: network }) => network).join(', ')}.{' '}
                 {dontSend(' there unless the owner tells you the address.')}
               </p>

@@ -74,7 +74,7 @@ export function NameFacts({ known, wanted, isRisky = false }: NameFactsProps) {
     <div className={styles.facts}>
       {wanted && (
         <div className={styles.block}>
-          <p className={styles.word}>
+          <p className="soft">
             Address of <NameText name={wanted.facts.name} />
           </p>
           <NameBlock known={wanted} isRisky={false} />
@@ -82,7 +82,7 @@ export function NameFacts({ known, wanted, isRisky = false }: NameFactsProps) {
       )}
       <div className={styles.block}>
         {wanted && (
-          <p className={styles.word}>
+          <p className="soft">
             About <NameText name={known.facts.name} />
           </p>
         )}

@@ -24,7 +24,7 @@ export function SampleCode(sample: CodeSample) {
   const tokens = coloured?.code === code ? coloured.tokens : [{ text: code }];
 
   return (
-    <figure className={styles.block} aria-label={what}>
+    <figure className="relative" aria-label={what}>
       <pre
         className={styles.code}
         data-language={language}

@@ -43,7 +43,7 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
                 <>
                   {' '}
                   “
-                  <bdi className={styles.other}>
+                  <bdi className="as-name small-chips">
                     <Glyph text={verdict.other} />
                   </bdi>
                   ”

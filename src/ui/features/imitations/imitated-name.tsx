@@ -204,7 +204,7 @@ export function NoCandidates({ name }: { name: string }) {
   const tone = getRatingTone(report.rating);
   return (
     <section className={styles.none} aria-labelledby="no-candidates">
-      <h2 id="no-candidates" className={styles.headline}>
+      <h2 id="no-candidates" className="beside large gap-3 level">
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.5rem" />
         <span>
           <HeadlineText headline={getPastedHeadline(report, data)} />
@@ -219,7 +219,7 @@ export function NoCandidates({ name }: { name: string }) {
       {names.length > offered.length && (
         <p>and {(names.length - offered.length).toLocaleString('en')} more</p>
       )}
-      <Link to={{ screen: 'name', name }} className={styles.report}>
+      <Link to={{ screen: 'name', name }} className="target">
         Open its report
       </Link>
     </section>

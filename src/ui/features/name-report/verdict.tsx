@@ -109,7 +109,7 @@ const LETTER_EMS = 0.62;
 function PlainNames({ name, meant }: { name: string; meant: string | null }) {
   const ems = Math.max(name.length, meant?.length ?? 0) * LETTER_EMS;
   return (
-    <div className={styles.names}>
+    <div className="container">
       <div className={styles.plain} style={{ '--ems': ems } as CSSProperties}>
         {meant !== null && <p>You were given</p>}
         <NameText name={name} />

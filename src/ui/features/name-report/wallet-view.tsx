@@ -25,7 +25,7 @@ export function WalletView({ names }: WalletViewProps) {
   const [size, setSize] = useState(SIZES.smallest);
   const texts = names.map((name) => takeStart(name, MAX_DRAWN));
   return (
-    <figure className={styles.view} data-screen-only>
+    <figure className="stack top shrink gap-3" data-screen-only>
       <figcaption className="soft">In other apps</figcaption>
       {/* Screen readers announce one image instead of copies of the same text. */}
       <div

@@ -24,7 +24,7 @@ export function BuiltInNames() {
     <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>
       <h2 id="built-in-names">
         Built-in known names{' '}
-        {listed && <span className={styles.count}>{listed.length.toLocaleString('en')}</span>}
+        {listed && <span className="soft figures light">{listed.length.toLocaleString('en')}</span>}
       </h2>
       <p className={styles.note}>
         The names that scammers imitate most: protocols, wallets, exchanges, brands and people,
@@ -32,7 +32,7 @@ export function BuiltInNames() {
         its current owner. The link in each row opens another site, where you can check who uses the
         name.
       </p>
-      <label className={styles.switch} data-screen-only>
+      <label className="at-start medium target" data-screen-only>
         <input
           type="checkbox"
           checked={usesKnownNames}
