@@ -37,7 +37,7 @@ export function AsShown({ names }: AsShownProps) {
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="soft strong">
+      <summary className="soft strong fit">
         How other apps show {names.length === 1 ? 'this name' : 'these names'}
       </summary>
       {isOpen && <Drawings names={names} />}

@@ -60,7 +60,7 @@ export function FactsTable({ known: { facts, moment }, hasAddress, children }: F
         {rows.map(([word, found]) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{found}</dd>
+            <dd className="shrink anywhere">{found}</dd>
           </div>
         ))}
       </dl>
@@ -122,7 +122,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
                 .map(({ name: network, fact }) => (
                   <div key={network}>
                     <dt>{network}</dt>
-                    <dd>
+                    <dd className="shrink anywhere">
                       {fact.status === 'known' && isSame(fact.value) ? (
                         'The same address as on Ethereum'
                       ) : (

@@ -47,8 +47,8 @@ export function ElementPart() {
         <p>Each row shows the name that an app receives, what its users see, and why.</p>
         <ul className={styles.examples}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
-            <li key={name}>
-              <code>{formatSafeLine(name)}</code>
+            <li className="stack middle inset gap-4 lines-1" key={name}>
+              <code className="soft anywhere">{formatSafeLine(name)}</code>
               <EnsName name={name} />
               <span className="note">{why}</span>
             </li>

@@ -57,7 +57,7 @@ export function OperationForm({ operation }: { operation: Operation }) {
           Send
         </button>
         <p className={styles.line}>
-          <b>{request.method}</b> {request.url}
+          <b className="accent">{request.method}</b> {request.url}
         </p>
         <CodeTabs
           label="This request in code"

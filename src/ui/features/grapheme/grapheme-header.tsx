@@ -37,7 +37,7 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
             <CodePoints report={report} />
           </div>
           <details className={styles.checks}>
-            <summary>
+            <summary className="fit small strong">
               <ToneMark tone={verdict.tone} /> {verdict.text}
               {verdict.other !== null && (
                 <>
@@ -53,7 +53,7 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
             <CheckList checks={describeGraphemeChecks(report)} isFramed />
           </details>
           <details className={styles.facts}>
-            <summary>Facts</summary>
+            <summary className="fit small">Facts</summary>
             <GraphemeFactsTable report={report} place={place} trail={trail} />
           </details>
         </>
@@ -97,7 +97,7 @@ function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
     <div className={styles.table}>
-      <dl className="beside gap-4 lines-2">
+      <dl className="beside gap-4 lines-2 baseline">
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
         <dt className="faint small">Added in Unicode</dt>

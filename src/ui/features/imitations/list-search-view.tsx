@@ -94,7 +94,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
       {phase === 'running' && (
         <div className={styles.progress}>
           <progress max={1} value={state.progress} aria-label="Reading progress" />
-          <p>
+          <p className="note">
             {formatCount(state.searched, 'name')} searched, {foundCount.toLocaleString('en')} found
           </p>
           <button type="button" onClick={search.stop}>
@@ -105,14 +105,16 @@ export function ListSearchView({ name }: ListSearchViewProps) {
       {isOver && (
         <div className={styles.notes}>
           {state.containsTarget && (
-            <p>
+            <p className="note">
               <NameText name={name} /> itself is in the list.
             </p>
           )}
           {listSearchNotes(state, name).map((note) => (
-            <p key={note}>{note}</p>
+            <p className="note" key={note}>
+              {note}
+            </p>
           ))}
-          {rejected !== null && <p>{rejected}</p>}
+          {rejected !== null && <p className="note">{rejected}</p>}
           {canRetry && !error && (
             <button type="button" onClick={search.retry}>
               Search again
@@ -252,7 +254,9 @@ function FoundExport({ search, name, count }: FoundExportProps) {
       >
         Copy names
       </CopyButton>
-      <p role="status">{outcome}</p>
+      <p className="note" role="status">
+        {outcome}
+      </p>
     </div>
   );
 }

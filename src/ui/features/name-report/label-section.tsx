@@ -78,7 +78,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
         )}
         <Forms label={label} />
         <details className={styles.checks}>
-          <summary>{label.checks.length} checks of this label</summary>
+          <summary className="note fit medium">{label.checks.length} checks of this label</summary>
           <CheckList checks={label.checks} />
         </details>
       </div>
