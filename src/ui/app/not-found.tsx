@@ -29,7 +29,10 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
           : 'If you have a name, check it. Links never contain lists, so open the list again.'}
       </p>
       <p className={styles.actions}>
-        <Link to={{ screen: 'inspect' }} className={`inline touchable ${styles.main}`}>
+        <Link
+          to={{ screen: 'inspect' }}
+          className={`inline touchable primary undecorated ${styles.main}`}
+        >
           Check a name
         </Link>
         {!IS_EXTENSION && (

@@ -37,7 +37,10 @@ function WebsiteOnly({ title, children }: { title: string; children: string }) {
       <h1 tabIndex={-1}>{title}</h1>
       <p>{children}</p>
       <p className={styles.actions}>
-        <Link to={{ screen: 'inspect' }} className={`inline touchable ${styles.main}`}>
+        <Link
+          to={{ screen: 'inspect' }}
+          className={`inline touchable primary undecorated ${styles.main}`}
+        >
           Check a name
         </Link>
       </p>

@@ -41,7 +41,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
     <details ref={details} data-menu="" onKeyDown={closeOnEscape}>
       <summary>
         {title}
-        {activeCount > 0 && <span className={styles.active}> {activeCount} on</span>}
+        {activeCount > 0 && <span className="accent strong"> {activeCount} on</span>}
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

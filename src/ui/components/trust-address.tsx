@@ -121,7 +121,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
         </div>
       ) : (
         <div className={styles.actions}>
-          <button type="submit" className={styles.main}>
+          <button type="submit" className="primary">
             Trust
           </button>
           <button type="button" onClick={onDone}>

@@ -54,9 +54,9 @@ export function FactsTable({ known: { facts, moment }, hasAddress, children }: F
     ['Read on', describeMoment(moment)],
   ];
   return (
-    <details className={styles.details}>
+    <details className={`fill ${styles.details}`}>
       <summary>More from the chain</summary>
-      <dl className={styles.table}>
+      <dl className="pairs lined">
         {rows.map(([word, found]) => (
           <div key={word}>
             <dt>{word}</dt>
@@ -106,7 +106,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
   const without = found.filter(({ fact }) => fact.status === 'none');
   const isSame = (value: string) => address.status === 'known' && address.value === value;
   return (
-    <div className={styles.networks}>
+    <div className="stack start gap-3">
       <AskWallet
         asked={asked}
         question={{ names: [name], coinTypes: COIN_TYPES }}
@@ -116,7 +116,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
       <div role="status">
         {found.length > 0 && (
           <>
-            <dl className={styles.table} aria-label="Addresses on other networks">
+            <dl className="pairs lined" aria-label="Addresses on other networks">
               {found
                 .filter(({ fact }) => fact.status !== 'none')
                 .map(({ name: network, fact }) => (

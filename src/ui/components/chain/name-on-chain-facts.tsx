@@ -71,16 +71,16 @@ export function NameSummary({ known, wanted, isRisky = false }: NameFactsProps) 
 /** Shows the addresses and all facts of a name and of the name that the user probably wants. */
 export function NameFacts({ known, wanted, isRisky = false }: NameFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className="stack start gap-3">
       {wanted && (
-        <div className={styles.block}>
+        <div className={`stack start gap-3 ${styles.block}`}>
           <p className="soft">
             Address of <NameText name={wanted.facts.name} />
           </p>
           <NameBlock known={wanted} isRisky={false} />
         </div>
       )}
-      <div className={styles.block}>
+      <div className={`stack start gap-3 ${styles.block}`}>
         {wanted && (
           <p className="soft">
             About <NameText name={known.facts.name} />
@@ -131,7 +131,7 @@ function NameBlock({ known, isRisky }: NameBlockProps) {
         </button>
       )}
       {canTrust && isTrusting && (
-        <div className={styles.trust}>
+        <div className="fill">
           <TrustAddress address={address} name={name} onDone={() => setTrusting(false)} />
         </div>
       )}

@@ -45,7 +45,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
   const areBothKnown = one.status === 'known' && other.status === 'known';
   const isSame = areBothKnown && one.value === other.value;
   return (
-    <div className={styles.facts}>
+    <div className="stack start gap-3">
       {areBothKnown && !isSame && (
         <AddressPair
           first={one.value}
@@ -62,7 +62,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
         </p>
       )}
       {[first, second].map((known) => (
-        <div key={known.facts.name} className={styles.block}>
+        <div key={known.facts.name} className={`stack start gap-3 ${styles.block}`}>
           <OnChainText line={withoutPraise(summarizeNamed(known.facts, known.moment))} />
           <FactsTable known={known} hasAddress={!isSame} />
         </div>

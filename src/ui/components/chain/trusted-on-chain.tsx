@@ -58,7 +58,11 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
       )}
       {line.state === 'found' && found !== null && !compared && <AddressText address={found} />}
       {canTrust && found !== null && (
-        <button type="button" className={styles.small} onClick={() => void trust(found)}>
+        <button
+          type="button"
+          className={`hover-edge ${styles.small}`}
+          onClick={() => void trust(found)}
+        >
           Trust {shortenAddress(found)} for <NameText name={name} />
         </button>
       )}
@@ -101,7 +105,7 @@ export function TrustedSummary({ named, facts, isFiltered, onFilter }: TrustedSu
       {(isFiltered || (changed.length > 0 && changed.length < named.length)) && (
         <button
           type="button"
-          className={styles.small}
+          className={`hover-edge ${styles.small}`}
           aria-pressed={isFiltered}
           onClick={() => onFilter(isFiltered ? null : new Set(changed.map(({ name }) => name)))}
         >

@@ -16,7 +16,7 @@ import shippedPackages from './shipped-packages.json';
 /** Explains privacy, ratings, data and licences. */
 export function AboutScreen() {
   return (
-    <article className={styles.about}>
+    <article className="stack gap-6">
       <ScreenHeader title="About Namescope">
         Namescope shows what an ENS name contains and what it can be mistaken for. It checks{' '}
         {IS_EXTENSION

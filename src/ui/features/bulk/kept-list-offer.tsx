@@ -54,7 +54,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
           <h2 ref={heading} tabIndex={-1}>
             Kept on this device
           </h2>
-          <ul className="panel">
+          <ul className="panel lined">
             {lists.map((list) => (
               <KeptListItem
                 key={list.id}

@@ -216,7 +216,7 @@ function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>) {
   const [length, setLength] = useState(PAGE_SIZE);
   return (
     <>
-      <ol className={`panel ${styles.list}`}>
+      <ol className="panel lined container above-2">
         {items.slice(0, length).map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

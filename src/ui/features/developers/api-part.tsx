@@ -10,7 +10,7 @@ export function ApiPart() {
   const [chosen, setChosen] = useState(0);
   const operation = OPERATIONS[chosen] ?? OPERATIONS[0];
   return (
-    <article className={styles.api}>
+    <article className="stack gap-5">
       <ScreenHeader
         title="HTTP API"
         details={

@@ -6,7 +6,7 @@ import { CodeTabs, SampleCode, TermList } from './sample-code.tsx';
 /** Shows how to use the inspector in browsers and in assistants. */
 export function AssistantsPart() {
   return (
-    <article className={styles.article}>
+    <article className="stack gap-6">
       <ScreenHeader title="Browsers and assistants">
         Get the same verdicts wherever you see names: on any web page, and in a chat with an
         assistant. Everything runs on your machine, and nothing is sent to a server.

@@ -6,7 +6,7 @@ import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
 /** Shows what the command `namescope` does. */
 export function CommandLinePart() {
   return (
-    <article className={styles.article}>
+    <article className="stack gap-6">
       <ScreenHeader title="Command line">
         <code>namescope</code> checks names and lists in a terminal, in scripts and in CI. It runs
         on your machine and sends nothing.

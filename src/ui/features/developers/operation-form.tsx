@@ -43,7 +43,7 @@ export function OperationForm({ operation }: { operation: Operation }) {
 
   return (
     <div className={styles.columns}>
-      <form className={styles.form} onSubmit={send}>
+      <form className="stack top gap-3" onSubmit={send}>
         <h2>Request</h2>
         {operation.fields.map((field) => (
           <FieldInput

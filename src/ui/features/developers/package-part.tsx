@@ -6,7 +6,7 @@ import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
 /** Shows how programs use the package. */
 export function PackagePart() {
   return (
-    <article className={styles.article}>
+    <article className="stack gap-6">
       <ScreenHeader title="Package">
         The engine of this page with its types and tables, for Node, Deno, Bun, workers and
         browsers. It inspects names synchronously and sends nothing.

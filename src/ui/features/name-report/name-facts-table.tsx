@@ -124,7 +124,7 @@ function Elsewhere({ report }: { report: NameGuardReport }) {
   const isAlert = report.rating === RATING_ALERT;
   return (
     <div className={styles.elsewhere} data-quiet={isAlert}>
-      <ul className={styles.links}>
+      <ul className={`grid gap-1 ${styles.links}`}>
         {SITES.map(({ word, host, path }) => (
           <li className="flow gap-2 lines-0 baseline" key={host}>
             <a
@@ -197,7 +197,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
         Trusted names
       </Link>
       {trouble && (
-        <p className="note whole-line" role="alert">
+        <p className="failed small whole-line" role="alert">
           {trouble}
         </p>
       )}

@@ -70,7 +70,7 @@ export function Verdict(props: VerdictProps) {
       </h1>
       <div className={styles.answer}>
         <ToneMark tone={tone} size="2.25rem" />
-        <h2>{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
+        <h2 className="woven">{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
         {report && isName && (
           <p className={styles.tag}>
             {TONE_WORDS[tone]}
@@ -79,8 +79,8 @@ export function Verdict(props: VerdictProps) {
           </p>
         )}
       </div>
-      <div className={styles.body}>
-        <div className={styles.main}>
+      <div className={`stack top gap-5 ${styles.body}`}>
+        <div className="stack top gap-5">
           {names ?? (
             <PlainNames
               name={name}

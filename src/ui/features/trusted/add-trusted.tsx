@@ -158,7 +158,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
               importList({ kind: 'text', text: pasted });
             }}
           />
-          <button type="submit" className={styles.main} disabled={text.trim() === ''}>
+          <button type="submit" className={`primary ${styles.main}`} disabled={text.trim() === ''}>
             Add
           </button>
           <FileButton
