@@ -70,7 +70,7 @@ function Drawings({ names }: AsShownProps) {
         </p>
       )}
       {hasBeautiful && (
-        <fieldset className={styles.forms}>
+        <fieldset className={`flow gap-2 ${styles.forms}`}>
           <legend>Form</legend>
           {[
             { word: 'As typed', value: false },

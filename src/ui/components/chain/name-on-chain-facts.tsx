@@ -118,7 +118,7 @@ function NameBlock({ known, isRisky }: NameBlockProps) {
     <>
       {compared && <TrustedComparison compared={compared} address={address} />}
       {isOffered && !compared?.pin && (
-        <p className={styles.address}>
+        <p className={`row shrink gap-3 lines-2 ${styles.address}`}>
           <AddressText address={address} />
           <CopyButton text={address} what="the address, with its checksum">
             Copy address
@@ -153,7 +153,7 @@ function TrustedComparison({ compared, address }: TrustedComparisonProps) {
   const { tone, pin } = compared;
   return (
     <div
-      className={styles.trusted}
+      className={`stack fill strong gap-3 ${styles.trusted}`}
       data-tone={tone}
       {...(tone === 'alert' && { role: 'alert' as const })}
     >

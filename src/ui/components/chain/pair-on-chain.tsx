@@ -54,7 +54,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
         />
       )}
       {isSame && (
-        <p className={styles.address}>
+        <p className={`row shrink gap-3 lines-2 ${styles.address}`}>
           <AddressText address={one.value} />
           <CopyButton text={one.value} what="the address, with its checksum">
             Copy address

@@ -170,7 +170,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.body}>{children}</div>
+      <div className={`stack gap-4 ${styles.body}`}>{children}</div>
     </section>
   );
 }

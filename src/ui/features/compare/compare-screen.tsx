@@ -108,7 +108,7 @@ function AddressComparison({ first, second }: { first: string; second: string })
       </p>
       <article className={styles.result}>
         <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-          <h2 className={styles.headline}>
+          <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
             <ToneMark tone={conclusion.tone} size="1.625rem" />
             <span className={styles.words}>{conclusion.headline}</span>
           </h2>

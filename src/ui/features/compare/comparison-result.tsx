@@ -113,7 +113,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
   return (
     <>
       <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-        <h2 className={styles.headline}>
+        <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
           <ToneMark tone={conclusion.tone} size="1.625rem" />
           <span className={styles.words}>
             <HeadlineText headline={conclusion} />

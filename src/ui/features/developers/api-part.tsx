@@ -35,7 +35,7 @@ export function ApiPart() {
         paths.
       </ScreenHeader>
 
-      <fieldset className={styles.operations}>
+      <fieldset className={`panel stack ${styles.operations}`}>
         <legend>Operation</legend>
         {OPERATIONS.map(({ method, path, summary }, index) => (
           <label className="ruled inset-low gap-3 lines-0" key={path}>

@@ -43,10 +43,10 @@ export function ElementPart() {
 
       <TryName />
 
-      <section className={developer.part} aria-labelledby="embed-examples">
+      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-examples">
         <h2 id="embed-examples">Examples</h2>
         <p>Each row shows the name that an app receives, what its users see, and why.</p>
-        <ul className={styles.examples}>
+        <ul className={`panel stack lined ${styles.examples}`}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
             <li className="stack middle inset gap-4 lines-1" key={name}>
               <code className="soft anywhere">{formatSafeLine(name)}</code>
@@ -57,7 +57,7 @@ export function ElementPart() {
         </ul>
       </section>
 
-      <section className={developer.part} aria-labelledby="embed-code">
+      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-code">
         <h2 id="embed-code">Code</h2>
         <p>Install the package, which contains everything you need:</p>
         <InstallLine />
@@ -72,7 +72,7 @@ export function ElementPart() {
         <SampleCode {...BUILD_SCRIPT} />
       </section>
 
-      <section className={developer.part} aria-labelledby="embed-elsewhere">
+      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-elsewhere">
         <h2 id="embed-elsewhere">On other people’s pages</h2>
         <p>
           The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks

@@ -12,12 +12,12 @@ export function PackagePart() {
         browsers. It inspects names synchronously and sends nothing.
       </ScreenHeader>
 
-      <section className={styles.part} aria-labelledby="package-install">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="package-install">
         <h2 id="package-install">Install</h2>
         <InstallLine />
       </section>
 
-      <section className={styles.part} aria-labelledby="package-uses">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="package-uses">
         <h2 id="package-uses">Use</h2>
         <CodeTabs label="Uses of the package" samples={PACKAGE_SAMPLES} />
       </section>

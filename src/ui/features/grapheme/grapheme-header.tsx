@@ -96,7 +96,7 @@ interface GraphemeFactsTableProps {
 function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <div className={styles.table}>
+    <div className={`stack top gap-4 ${styles.table}`}>
       <dl className="beside gap-4 lines-2 baseline">
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
@@ -165,7 +165,7 @@ function SequenceCodePoints({ report }: { report: GraphemeGuardReport }) {
     combine: (results) => results.map(({ data }) => data?.grapheme_name),
   });
   return (
-    <ol className={styles.points} aria-label="Code points">
+    <ol className={`stack small gap-1 ${styles.points}`} aria-label="Code points">
       {characters.map((character, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
         <li key={index}>

@@ -31,7 +31,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
     </Link>
   );
   return (
-    <section className={styles.subject} aria-labelledby="imitated">
+    <section className={`stack gap-1 small-chips ${styles.subject}`} aria-labelledby="imitated">
       <h2 id="imitated" className={styles.count}>
         {count === 0 && phase !== 'done' ? (
           <>Searching for names that could imitate {link}…</>
@@ -103,7 +103,7 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { isWatched, trouble, toggle } = useWatchedName(imitated);
   return (
     <section className={styles.about} aria-label="About these names">
-      <div className={styles.watch}>
+      <div className={`row gap-4 lines-2 ${styles.watch}`}>
         <p>
           {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
           <NameText name={imitated} />.

@@ -68,7 +68,7 @@ export function Verdict(props: VerdictProps) {
       <h1 className="hidden" tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
-      <div className={styles.answer}>
+      <div className={`beside gap-3 lines-2 middle ${styles.answer}`}>
         <ToneMark tone={tone} size="2.25rem" />
         <h2 className="woven">{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
         {report && isName && (

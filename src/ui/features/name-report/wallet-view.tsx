@@ -39,7 +39,7 @@ export function WalletView({ names }: WalletViewProps) {
             {texts.map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names never move
               <p className="line shrink" key={at}>
-                <span className={styles.sign}>{sign}</span>
+                <span className={`faint rigid ${styles.sign}`}>{sign}</span>
                 <bdi className={styles.text} translate="no">
                   {text}
                 </bdi>
@@ -48,7 +48,7 @@ export function WalletView({ names }: WalletViewProps) {
           </div>
         ))}
       </div>
-      <label className={styles.size}>
+      <label className={`line note gap-3 ${styles.size}`}>
         <input
           type="range"
           min={SIZES.smallest}

@@ -135,7 +135,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
         }}
       >
         <label htmlFor="trusted-text">Name or address to trust</label>
-        <div className={styles.line}>
+        <div className={`flow gap-2 ${styles.line}`}>
           <input
             ref={field}
             id="trusted-text"

@@ -106,7 +106,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
           You trust <span className="soft figures light">{formatCounts(parts)}</span>
         </h2>
         {own.length > 0 && (
-          <div className={styles.actions} data-screen-only>
+          <div className={`flow gap-2 ${styles.actions}`} data-screen-only>
             <TrustedExport entries={own} attempt={attempt} />
             <button type="button" onClick={() => setAsking(true)}>
               Remove all…
