@@ -79,7 +79,7 @@ export function Verdict(props: VerdictProps) {
           </p>
         )}
       </div>
-      <div className={`stack top gap-5 ${styles.body}`}>
+      <div className={styles.body}>
         <div className="stack top gap-5">
           {names ?? (
             <PlainNames
