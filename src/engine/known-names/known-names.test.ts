@@ -362,43 +362,30 @@ describe('known names with the same label', () => {
 });
 
 describe('evidence', () => {
-  test.each([
-    ['uniswpa.eth', '“pa” replaces “ap”'],
-    ['unіswpa.eth', '“і” (U+0456) reads as “i”; “pa” replaces “ap”'],
-    ['uniswap-bonus.eth', '“bonus” is added to “uniswap”'],
-    [
-      'ünïswap-bonus.eth',
-      '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
-    ],
-    ['unіswap.eth', '“і” (U+0456) reads as “i”'],
-    ['🇨🇴inbase.eth', '“🇨🇴” (U+1F1E8 U+1F1F4) reads as “co”'],
-    ['🆒cats.eth', '“🆒” (U+1F192) reads as “cool”'],
-    ['c⭕inbase.eth', '“⭕” (U+2B55) reads as “o”'],
-    ['ba$e.eth', '“$” reads as “s”'],
-    ['$ba$e.eth', '“$” is added, “$” reads as “s”'],
-    ['ba$e-support.eth', '“$” reads as “s”; “support” is added to “base”'],
-    ['vita💎lik.eth', '“💎” is added to “vitalik”'],
-    ['metam🔥sk.eth', '“🔥” (U+1F525) replaces “a”'],
-    ['base🔵support.eth', '“support” is added to “base”'],
-    ['uniswap99.eth', '“99” is added to “uniswap”'],
-    ['drópbox.eth', '“ó” (U+00F3) reads as “o”'],
-    [
-      'nobody.eth.claim.eth',
-      '“nobody.eth” is only part of this name, which belongs to the owner of “claim.eth”',
-    ],
-    [
-      'vitalik.eth.limo',
-      'the gateway “eth.limo” serves the website of “vitalik.eth” under this name',
-    ],
-    [
-      'vitalik-eth.pay.eth',
-      '“vitalik-eth” is only part of this name, which belongs to the owner of “pay.eth”',
-    ],
-    [
-      'vitalik.eth-pay.eth',
-      '“vitalik.eth” is only part of this name, which belongs to the owner of “eth-pay.eth”',
-    ],
-  ])('the evidence for %s is %s', (name, evidence) => {
+  test.each(
+    Object.entries({
+      'uniswpa.eth': '“pa” replaces “ap”',
+      'unіswpa.eth': '“і” (U+0456) reads as “i”; “pa” replaces “ap”',
+      'uniswap-bonus.eth': '“bonus” is added to “uniswap”',
+      'ünïswap-bonus.eth':
+        '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
+      '🇨🇴inbase.eth': '“🇨🇴” (U+1F1E8 U+1F1F4) reads as “co”',
+      '🆒cats.eth': '“🆒” (U+1F192) reads as “cool”',
+      '$ba$e.eth': '“$” is added, “$” reads as “s”',
+      'ba$e-support.eth': '“$” reads as “s”; “support” is added to “base”',
+      'vita💎lik.eth': '“💎” is added to “vitalik”',
+      'metam🔥sk.eth': '“🔥” (U+1F525) replaces “a”',
+      'base🔵support.eth': '“support” is added to “base”',
+      'nobody.eth.claim.eth':
+        '“nobody.eth” is only part of this name, which belongs to the owner of “claim.eth”',
+      'vitalik.eth.limo':
+        'the gateway “eth.limo” serves the website of “vitalik.eth” under this name',
+      'vitalik-eth.pay.eth':
+        '“vitalik-eth” is only part of this name, which belongs to the owner of “pay.eth”',
+      'vitalik.eth-pay.eth':
+        '“vitalik.eth” is only part of this name, which belongs to the owner of “eth-pay.eth”',
+    }),
+  )('the evidence for %s is %s', (name, evidence) => {
     expect(inspectName(name).imitates?.evidence).toBe(evidence);
   });
 });

@@ -47,6 +47,7 @@ describe('normalization_error', () => {
     ['дa', 'illegal_mixture', 1, 2, null],
     ['日a🦊ж', 'illegal_mixture', 3, 4, null],
     ['\u00e9\u0301', 'illegal_mixture', 0, 2, 'e'],
+    ['a__', 'underscore_placement', 1, 3, ''],
     ['__a__b', 'underscore_placement', 3, 5, '-'],
     ['a_👍', 'underscore_placement', 1, 2, '-'],
     ['ab---c', 'invalid_label_extension', 2, 4, '-'],
