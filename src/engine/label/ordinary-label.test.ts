@@ -32,12 +32,10 @@ describe('judgeSpelling', () => {
     ['jusπn', 'mixed_scripts', 'jusπn'],
     ['prîncêss', 'latin_letters', 'îê'],
     ['café-gîrl🔥', 'latin_letters', 'î'],
-    ['øøø', 'latin_letters', 'øøø'],
     ['ñξk', 'latin_letters', 'ñξ'],
     ['ㄧ猫', 'rare_letters', 'ㄧ'],
     ['ᗪᗩᒪ', 'reads_as_latin', 'ᗪᗩᒪ'],
     ['кеуьаѕе', 'foreign_letters', 'ѕ'],
-    ['јооьӏе', 'foreign_letters', 'јӏ'],
     ['ก̃', 'decorated', 'ก̃'],
     ['ⲁ̀', 'decorated', 'ⲁ̀'],
     ['၁႑', 'mixed_digits', '၁႑'],
@@ -45,11 +43,8 @@ describe('judgeSpelling', () => {
     ['bill®smith', 'signs', '®'],
     ['google丁com', 'strokes', '丁'],
     ['шаг', 'reads_as_latin', 'шаг'],
-    ['шаг🔥-2', 'reads_as_latin', 'шаг'],
     ['емьӏем', 'reads_as_latin', 'емьӏем'],
-    ['🅳🅴🆇', 'reads_as_latin', '🅳🅴🆇'],
     ['d🅴🆇', 'reads_as_latin', 'd🅴🆇'],
-    ['g∞gle', 'signs', '∞'],
   ])('finds unusual graphemes in %s (%s): %s', (label, reason, found) => {
     const { isOrdinary, unusual } = getLabelFacts(label);
     expect(isOrdinary).toBe(false);
@@ -61,7 +56,6 @@ describe('judgeSpelling', () => {
 describe('Cyrillic words', () => {
   test.each([
     ['ѕ', 'ѕвезда', true, 'Macedonian'],
-    ['ѕ', 'ѕима', true, 'Macedonian'],
     ['ѕ', '_ѕима', true, 'Macedonian with a sign'],
     ['ѕ', 'теѕть', false, 'Macedonian has no ь'],
     ['ј', 'југославија', true, 'Serbian'],
