@@ -44,12 +44,6 @@ describe('imitations', () => {
     ['Vi\u200btalik Buterin', 'Vitalik Buterin', 'alert', 'U+200B is added'],
     ['\u202enireтuB kilatiV', 'Vitalik Buterin', 'alert', '“т” (U+0442) reads as “t”'],
     ['Vitalik Buterine', 'Vitalik Buterin', 'warn', '“e” is added'],
-    [
-      'Vitalik Buterin Official',
-      'Vitalik Buterin',
-      'warn',
-      '“official” is added to “Vitalik Buterin”',
-    ],
     ['𝗨SD Coin', 'USD Coin', 'alert', '“𝗨” (U+1D5E8) reads as “u”'],
     ['U$D Coin', 'USD Coin', 'alert', '“$” reads as “s”'],
     ['DAl', 'DAI', 'alert', '“l” reads as “I”'],

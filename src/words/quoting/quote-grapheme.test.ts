@@ -47,7 +47,6 @@ test.each([
 
 test.each([
   ['', ''],
-  ['á', '“á” (U+00E1)'],
   ['áéí', '“á” (U+00E1), “é” (U+00E9) and “í” (U+00ED)'],
   ['áéíó', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 1 more'],
 ])('quoteGraphemes(%j) returns %j', (text, quoted) => {
@@ -59,7 +58,6 @@ test.each([
   ['pay\u202epal', '“pay‹U+202E›pal”'],
   ['a'.repeat(40), `“${'a'.repeat(40)}”`],
   ['a'.repeat(41), `“${'a'.repeat(40)}…”`],
-  ['😀'.repeat(40), `“${'😀'.repeat(40)}”`],
   ['😀'.repeat(41), `“${'😀'.repeat(40)}…”`],
 ])('quoteLabel(%j) returns %j', (label, quoted) => {
   expect(quoteLabel(label)).toBe(quoted);
