@@ -68,15 +68,7 @@ function limitNames(context: TextContext) {
   return { unjudged, context: { ...context, judgeName } };
 }
 
-/** A hidden character and how often it occurs in a text. */
-export interface HiddenCharacter {
-  code_point: string;
-  name: string;
-  count: number;
-  /** Whether the character can make text appear in a different order than it is stored. */
-  changes_direction: boolean;
-}
-
+/** Schema of a hidden character, how often it occurs, and whether it can reorder the displayed text. */
 export const HIDDEN_CHARACTER_SCHEMA = createObjectSchema({
   code_point: TEXT,
   name: TEXT,
@@ -100,7 +92,7 @@ const BIDI_CONTROL = /^\p{Bidi_Control}$/u;
 export function countHiddenCharacters(
   text: string,
   { inspectGrapheme }: Pick<Inspector, 'inspectGrapheme'>,
-): HiddenCharacter[] {
+) {
   const counts = new Map<string, number>();
   for (const { text: run, isHidden } of splitHidden(text)) {
     if (isHidden && !ORDINARY.test(run)) counts.set(run, (counts.get(run) ?? 0) + 1);

@@ -115,7 +115,7 @@ export function startSession(
       },
     }),
     async onGuess({ label }, guess) {
-      if (isStrict) throw new UnreadableSourceError(describeDoubt(guess));
+      if (isStrict) throw new UnreadableSourceError(describeGuess(guess, false));
       await messages.print(`${label}: ${describeGuess(guess)}`);
     },
     async onNoName(source) {
@@ -212,26 +212,24 @@ function sumSizes(sources: readonly NameSource[]): number | null {
   );
 }
 
-/** Describes the guess that is used for reading, and how to override it. */
-export function describeGuess(guess: Guess): string {
-  switch (guess.kind) {
-    case 'column':
-      return `Reading names from the column “${guess.column}”. Use --column to choose another one.`;
-    case 'message':
-      return 'Reading the names in messages. If each line is a name, use --no-text.';
-    case 'header':
-      return 'Treating the first line as headings. If it contains a name, use --column with a number.';
-  }
-}
+/** Sentences about each guess: how a list is read, and why it is not read if a guess is not allowed. */
+const GUESS_WORDS: Readonly<Record<Guess['kind'], readonly [guess: string, doubt: string]>> = {
+  column: [
+    'Reading names from the column “*”. Use --column to choose another one.',
+    'It is not clear which column contains the names. Use --column to choose one, for example --column “*”.',
+  ],
+  message: [
+    'Reading the names in messages. If each line is a name, use --no-text.',
+    'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.',
+  ],
+  header: [
+    'Treating the first line as headings. If it contains a name, use --column with a number.',
+    'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.',
+  ],
+};
 
-/** Describes why a list cannot be read without a guess, and how to avoid the guess. */
-function describeDoubt(guess: Guess): string {
-  switch (guess.kind) {
-    case 'column':
-      return `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess.column}”.`;
-    case 'message':
-      return 'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.';
-    case 'header':
-      return 'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.';
-  }
+/** Describes the guess that is used for reading, and how to override it. If none is allowed, describes the doubt. */
+export function describeGuess(guess: Guess, isAllowed = true): string {
+  const words = GUESS_WORDS[guess.kind][isAllowed ? 0 : 1];
+  return guess.kind === 'column' ? words.replace('*', () => guess.column) : words;
 }
