@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { InspectedColumns } from '../../contract/bulk-columns.ts';
+import type { FindingStatus } from '../../contract/finding.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
-import { countRating, createStatusCounts, type StatusCounts } from '../session/summary-counts.ts';
+import { StatusCounts } from '../session/summary-counts.ts';
 import { CliError } from '../terminal/exit-codes.ts';
 import { formatResults, type ResultFormat } from '../terminal/result-writer.ts';
 import { REPORT_LAYOUT } from './report-layout.ts';
@@ -135,7 +136,7 @@ export type BatchTask =
 /** Formatted reports in UTF-8. */
 interface TextResult {
   text: Uint8Array<ArrayBuffer>;
-  counts: StatusCounts;
+  counts: Record<FindingStatus, number>;
 }
 
 /** Result of a batch, by kind of task. */
@@ -181,8 +182,8 @@ export async function createRunBatch(
   const encoder = new TextEncoder();
   return (names) => {
     const reports = inspectNames(names);
-    const counts = createStatusCounts();
-    for (const { rating } of reports) countRating(counts, rating);
+    const counts = new StatusCounts();
+    counts.addRatings(reports.map(({ rating }) => rating));
     const text = formatResults(reports, REPORT_LAYOUT, format, isEscaped);
     return { text: encoder.encode(text), counts };
   };

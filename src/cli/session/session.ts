@@ -21,7 +21,7 @@ import {
   type Messages,
   startRun,
 } from './messages.ts';
-import { createAddressCounter, createStatusCounts, type StatusCounts } from './summary-counts.ts';
+import { createAddressCounter, StatusCounts } from './summary-counts.ts';
 
 /** Input of a session, and what it prints. */
 export interface SessionOptions
@@ -61,10 +61,10 @@ export interface Session {
    * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
    * A finding takes precedence over missing input, because more input would not change it.
    *
-   * @param isFound whether a name has the status of `--fail-on` or a worse one
+   * @param counts statuses of the names
    * @param summary printed unless the session is quiet, was interrupted, or its output is closed
    */
-  end(isFound: boolean, summary: string): Promise<ExitCode>;
+  end(counts: StatusCounts, summary: string): Promise<ExitCode>;
 }
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
@@ -86,7 +86,7 @@ export function startSession(
   const messages = createMessages(io.errors);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
-  const findings = createStatusCounts();
+  const findings = new StatusCounts();
   const addresses = createAddressCounter();
   const sources = files.map((path) => openSource(io, path));
   const isStrict = failOn !== undefined;
@@ -172,7 +172,7 @@ export function startSession(
     addUnanswered(count) {
       unanswered += count;
     },
-    async end(isFound, summary) {
+    async end(counts, summary) {
       await run.end();
       await found.end();
       await rejected.end();
@@ -185,7 +185,7 @@ export function startSession(
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);
       }
-      if (isFound) return EXIT_CODES.found;
+      if (counts.reaches(failOn) || findings.reaches(failOn)) return EXIT_CODES.found;
       const gaps = isStrict ? listGaps() : [];
       if (gaps.length > 0) {
         await messages.print(`namescope: Not everything was inspected: ${gaps.join(', ')}.`);
