@@ -18,16 +18,6 @@ const BATCHES_BEFORE_WORKERS = 8;
 /** Memory limits of one worker, in MB. They leave room for the current reports and force early garbage collection. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
-/** Runs batches: on the main thread for a few names, on worker threads for many. */
-interface BatchPool<Result> {
-  /** Number of batches to submit before waiting for a result. */
-  readonly capacity: number;
-  /** Runs one batch. Rejects with a {@link CliError} if a worker has stopped. */
-  run(names: readonly string[]): Promise<Result>;
-  /** Terminates all worker threads. */
-  close(): Promise<void>;
-}
-
 /** Size of a batch pool. */
 interface PoolSize {
   /** Number of threads that inspect. With 1, the main thread inspects and no worker starts. */
@@ -36,7 +26,10 @@ interface PoolSize {
   batchNames: number;
 }
 
-/** Creates a pool for one kind of task. Workers start only when the list turns out to be long. */
+/**
+ * Creates a pool that runs batches: on the main thread for a few names, on worker threads for many. Workers start only
+ * when the list turns out to be long.
+ */
 export function createBatchPool<Kind extends keyof BatchResults>(
   task: BatchTask & { kind: Kind },
   { threads, batchNames }: PoolSize,
@@ -48,15 +41,17 @@ export function createBatchPool<Kind extends keyof BatchResults>(
       stdout: true,
       stderr: true,
     }),
-): BatchPool<BatchResults[Kind]> {
+) {
   type Result = BatchResults[Kind];
   let mainThreadRun: Promise<RunBatch<Result>> | undefined;
-  let workers: PoolWorker<Result>[] = [];
+  let workers: ReturnType<typeof createPoolWorker<Result>>[] = [];
   let nameCount = 0;
 
   return {
+    /** Number of batches to submit before waiting for a result. */
     capacity: 2 * threads,
-    async run(names) {
+    /** Runs one batch. Rejects with a {@link CliError} if a worker has stopped. */
+    async run(names: readonly string[]): Promise<Result> {
       nameCount += names.length;
       // A full first batch means a long list. It goes to workers, because an engine on the main thread costs 50 MB.
       const isFirst = nameCount === names.length;
@@ -72,25 +67,20 @@ export function createBatchPool<Kind extends keyof BatchResults>(
       // Frees the memory of the main thread's engine.
       mainThreadRun = undefined;
       if (workers.length === 0)
-        workers = Array.from({ length: threads }, () => createPoolWorker(startWorker()));
+        workers = Array.from({ length: threads }, () => createPoolWorker<Result>(startWorker()));
       return workers
         .reduce((least, worker) => (worker.pendingCount < least.pendingCount ? worker : least))
         .run(names);
     },
+    /** Terminates all worker threads. */
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }
 
-/** A worker thread with its pending batches. */
-interface PoolWorker<Result> {
-  readonly pendingCount: number;
-  run(names: readonly string[]): Promise<Result>;
-  close(): Promise<unknown>;
-}
-
-function createPoolWorker<Result>(worker: Worker): PoolWorker<Result> {
+/** Starts to use a worker thread, which can have several pending batches. */
+function createPoolWorker<Result>(worker: Worker) {
   const pending: { resolve(result: Result): void; reject(error: Error): void }[] = [];
   let failure: CliError | undefined;
 
@@ -106,7 +96,7 @@ function createPoolWorker<Result>(worker: Worker): PoolWorker<Result> {
     get pendingCount() {
       return pending.length;
     },
-    run(names) {
+    run(names: readonly string[]): Promise<Result> {
       if (failure) return Promise.reject(failure);
       return new Promise((resolve, reject) => {
         pending.push({ resolve, reject });

@@ -43,28 +43,24 @@ export function createMessages(output: Pick<Output, 'isTerminal' | 'write'>): Me
 /** Maximum number of faults that are printed individually. */
 const MAX_REPORTED = 20;
 
-/** Prints the faults of a list, such as lines without a readable name. */
-export interface FaultReporter {
-  readonly count: number;
-  add(message: string): Promise<void>;
-  /** Prints the number of faults that were not printed individually. */
-  end(): Promise<void>;
-}
+export type FaultReporter = ReturnType<typeof createFaultReporter>;
 
-/** @param noun word for one fault in messages, such as `line` */
-export function createFaultReporter(
-  { print }: Pick<Messages, 'print'>,
-  noun: string,
-): FaultReporter {
+/**
+ * Prints the faults of a list, such as lines without a readable name.
+ *
+ * @param noun word for one fault in messages, such as `line`
+ */
+export function createFaultReporter({ print }: Pick<Messages, 'print'>, noun: string) {
   let count = 0;
   return {
     get count() {
       return count;
     },
-    async add(message) {
+    async add(message: string) {
       count += 1;
       if (count <= MAX_REPORTED) await print(message);
     },
+    /** Prints the number of faults that were not printed individually. */
     async end() {
       if (count > MAX_REPORTED) {
         await print(`… and ${formatCount(count - MAX_REPORTED, `more ${noun}`)}.`);
@@ -107,16 +103,6 @@ export function formatProgress({ names, bytes, totalBytes, seconds }: Progress):
   return parts.join(' · ');
 }
 
-/** One run of a command, which Ctrl-C stops. */
-interface RunControl {
-  /** Signal that is aborted when the run is stopped. */
-  readonly signal: AbortSignal;
-  readonly isInterrupted: boolean;
-  stop(): void;
-  /** Stops listening for Ctrl-C and hides the progress. */
-  end(): Promise<void>;
-}
-
 /** Interval for updating the progress, in milliseconds. */
 const PROGRESS_INTERVAL = 200;
 
@@ -131,8 +117,9 @@ export function startRun(
   messages: Messages,
   isQuiet: boolean,
   formatProgress: (seconds: number) => string,
-): RunControl {
+) {
   const controller = new AbortController();
+  const signal: AbortSignal = controller.signal;
   let isInterrupted = false;
   // Handles only the first Ctrl-C. A second Ctrl-C ends the process.
   const interrupt = () => {
@@ -150,11 +137,13 @@ export function startRun(
   if (isQuiet || !errors.isTerminal || output.isTerminal) clearInterval(timer);
 
   return {
-    signal: controller.signal,
+    /** Signal that is aborted when the run is stopped. */
+    signal,
     get isInterrupted() {
       return isInterrupted;
     },
     stop: () => controller.abort(),
+    /** Stops listening for Ctrl-C and hides the progress. */
     async end() {
       clearInterval(timer);
       signals.off('SIGINT', interrupt);

@@ -38,15 +38,6 @@ export class StatusCounts implements Record<FindingStatus, number> {
   }
 }
 
-/** Counts how many addresses of a list have a right, a wrong or no checksum. */
-interface AddressCounter {
-  add(read: ParsedNames): void;
-  /** Number of texts in the position of an address that are not addresses or have a wrong checksum. */
-  readonly faults: number;
-  /** Returns `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null if the list has no addresses. */
-  summarize(): string | null;
-}
-
 const WORDS: Partial<Record<AddressFinding, string>> = {
   right: 'right checksum',
   wrong: 'wrong checksum',
@@ -54,19 +45,22 @@ const WORDS: Partial<Record<AddressFinding, string>> = {
   invalid: 'not an address',
 };
 
-export function createAddressCounter(): AddressCounter {
+/** Counts how many addresses of a list have a right, a wrong or no checksum. */
+export function createAddressCounter() {
   const counts = new Map<AddressFinding, number>();
   return {
-    add({ names, addresses = [] }) {
+    add({ names, addresses = [] }: ParsedNames) {
       const column = packAddresses(names, addresses);
       for (let row = 0; column && row < names.length; row += 1) {
         const finding = getAddressFinding(column, row);
         if (finding !== 'none') counts.set(finding, (counts.get(finding) ?? 0) + 1);
       }
     },
+    /** Number of texts in the position of an address that are not addresses or have a wrong checksum. */
     get faults() {
       return (counts.get('wrong') ?? 0) + (counts.get('invalid') ?? 0);
     },
+    /** Returns `3 addresses: 1 wrong checksum, 2 without a checksum.`, or null if the list has no addresses. */
     summarize() {
       if (counts.size === 0) return null;
       const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
