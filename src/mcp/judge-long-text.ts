@@ -20,21 +20,10 @@ const PART_LENGTH = 65_536;
  */
 const MAX_JUDGED = { names: 10_000, length: 200_000 };
 
-/** What was found in a text. */
-export interface PartFindings {
-  /** The worst findings come first. */
-  readonly findings: readonly Finding[];
-  /** Names that were not judged, because the text contains too many names. */
-  readonly unjudged: ReadonlySet<string>;
-  /** Returns the report of a judged name. */
-  readonly inspectName: TextContext['inspectName'];
-}
+export type PartFindings = Awaited<ReturnType<typeof judgeInParts>>;
 
-/** Judges a text in parts. */
-export async function judgeInParts(
-  text: string,
-  { inspector, trusted, signal }: ToolContext,
-): Promise<PartFindings> {
+/** Judges a text in parts. Returns the worst findings first, and the names that were too many to judge. */
+export async function judgeInParts(text: string, { inspector, trusted, signal }: ToolContext) {
   const { unjudged, context } = limitNames(createTextContext(inspector, trusted));
   const judge = createTextJudge(context);
   const findings: Finding[] = [];

@@ -18,7 +18,6 @@ import {
   createMessages,
   formatProgress,
   formatRejectedLine,
-  type Messages,
   startRun,
 } from './messages.ts';
 import { createAddressCounter, StatusCounts } from './summary-counts.ts';
@@ -38,34 +37,7 @@ export interface SessionOptions
 }
 
 /** One run over lists, from the first byte to the exit code. Ctrl-C and a closed output end it early. */
-export interface Session {
-  readonly names: AsyncIterable<string[]>;
-  readonly messages: Messages;
-  /** Number of lines without a readable name. */
-  readonly skipped: number;
-  /** Numbers of findings in messages that are not about a name. */
-  readonly findings: StatusCounts;
-  /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
-  readonly isStopped: boolean;
-  /** Signal that is aborted when the session is stopped. */
-  readonly signal: AbortSignal;
-  /** Stops reading. Names that were read can still be finished. */
-  stop(): void;
-  /** Counts names whose results are written. */
-  addFinished(names: number): void;
-  /** Prints why some data could not be read. The exit code is not 0. */
-  reportFailure(reason: string): Promise<void>;
-  /** Counts names whose verdict lacks facts from the chain. */
-  addUnanswered(names: number): void;
-  /**
-   * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
-   * A finding takes precedence over missing input, because more input would not change it.
-   *
-   * @param counts statuses of the names
-   * @param summary printed unless the session is quiet, was interrupted, or its output is closed
-   */
-  end(counts: StatusCounts, summary: string): Promise<ExitCode>;
-}
+export type Session = ReturnType<typeof startSession>;
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
 export function startSession(
@@ -81,7 +53,7 @@ export function startSession(
     batchNames = BATCH_NAMES,
     loadContext,
   }: SessionOptions,
-): Session {
+) {
   refuseRepeatedInput([...files, ...watchlist]);
   const messages = createMessages(io.errors);
   const rejected = createFaultReporter(messages, 'line');
@@ -124,6 +96,7 @@ export function startSession(
     onUnreadable: ({ label }, reason) => reportFailure(`${label}: ${reason}`),
   };
 
+  /** Prints why some data could not be read. The exit code is not 0. */
   async function reportFailure(reason: string): Promise<void> {
     hasFailed = true;
     await messages.print(`namescope: ${reason}`);
@@ -155,24 +128,38 @@ export function startSession(
           callbacks,
         }),
     messages,
+    /** Number of lines without a readable name. */
     get skipped() {
       return rejected.count;
     },
+    /** Numbers of findings in messages that are not about a name. */
     findings,
+    /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
     get isStopped() {
       return run.signal.aborted;
     },
+    /** Signal that is aborted when the session is stopped. */
     signal: run.signal,
+    /** Stops reading. Names that were read can still be finished. */
     stop: run.stop,
-    addFinished(count) {
+    /** Counts names whose results are written. */
+    addFinished(count: number) {
       finished += count;
       if (io.output.isClosed) run.stop();
     },
     reportFailure,
-    addUnanswered(count) {
+    /** Counts names whose verdict lacks facts from the chain. */
+    addUnanswered(count: number) {
       unanswered += count;
     },
-    async end(counts, summary) {
+    /**
+     * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
+     * A finding takes precedence over missing input, because more input would not change it.
+     *
+     * @param counts statuses of the names
+     * @param summary printed unless the session is quiet, was interrupted, or its output is closed
+     */
+    async end(counts: StatusCounts, summary: string): Promise<ExitCode> {
       await run.end();
       await found.end();
       await rejected.end();
