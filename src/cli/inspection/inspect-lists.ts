@@ -75,17 +75,13 @@ async function inspectAsTable(
 ): Promise<void> {
   const writer = createResultWriter(REPORT_LAYOUT, options, io);
   const inspectNames = await createInspectNames(options.known, false);
-  await runInOrder(session.names, {
-    run: async (names) => inspectNames(names),
-    async onResult(reports) {
-      counts.addRatings(reports.map(({ rating }) => rating));
-      if (io.output.isClosed) return;
-      await writer.write(reports);
-      session.addFinished(reports.length);
-    },
-    capacity: 1,
-    stop: session.stop,
-  });
+  for await (const names of session.names) {
+    const reports = inspectNames(names);
+    counts.addRatings(reports.map(({ rating }) => rating));
+    if (io.output.isClosed) continue;
+    await writer.write(reports);
+    session.addFinished(reports.length);
+  }
 }
 
 async function inspectAsText(
@@ -165,22 +161,17 @@ async function inspectOnChain(
     }
   }
 
-  await runInOrder(session.names, {
-    // After Ctrl-C, the names of this batch are discarded.
-    run: (names) => reader.read(names).catch((error) => (session.isStopped ? [] : raise(error))),
-    async onResult(found, names) {
-      if (found.length > 0) await writeAll(found, names);
-    },
-    // One look-up at a time, because servers limit the rate of requests.
-    capacity: 1,
-    stop: session.stop,
-  });
+  // One look-up at a time, because servers limit the rate of requests.
+  for await (const names of session.names) {
+    const found = await reader.read(names).catch((error) => {
+      if (!session.isStopped) throw error;
+      // After Ctrl-C, the names of this batch are discarded.
+      return [];
+    });
+    if (found.length > 0) await writeAll(found, names);
+  }
   await writer.end();
   const source = reader.describeSource();
   if (source !== null && !options.quiet && !session.isStopped)
     await session.messages.print(`On chain: ${source}.`);
-}
-
-function raise(error: unknown): never {
-  throw error;
 }
