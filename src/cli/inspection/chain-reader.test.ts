@@ -44,18 +44,13 @@ it('stops asking after three failures in a row, and says so once', async () => {
   expect(messages.join()).not.toContain(API_KEY);
 });
 
-const fail = (code: number, message: string): RpcAnswer => ({
-  body: JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message } }),
-});
-
-it.each<[what: string, respond: RpcAnswer, words: string]>([
-  ['limits its requests', { status: 429, body: 'Slow down' }, 'allows no more requests now'],
-  ['says that its limit is exceeded', fail(-32005, API_KEY), 'allows no more requests now'],
-  ['answers with 10 MB', answer('0x'.padEnd(10_000_000, '0')), 'gave an answer that is too long'],
-  ['returns an error', fail(-32000, `bad key ${API_KEY}`), 'could not read the chain'],
-  ['does not answer', null, 'did not answer within 10 seconds'],
-])('describes a server that %s without its API key', async (_, respond, words) => {
-  const { messages } = await read([['a.eth']], () => respond);
+it.each<[what: string, status: number, words: string]>([
+  ['limits its requests', 429, 'allows no more requests now'],
+  ['returns an error', 200, 'could not read the chain'],
+])('describes a server that %s without its API key', async (_, status, words) => {
+  const error = { code: -32000, message: `bad key ${API_KEY}` };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, error });
+  const { messages } = await read([['a.eth']], () => ({ status, body }));
   expect(messages[0]).toMatch(new RegExp(`^The server HOST ${words}.* was not looked up\\.$`));
   expect(messages.join()).not.toContain(API_KEY);
 });

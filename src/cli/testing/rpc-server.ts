@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** Part of the URL that no output may contain. */
 export const API_KEY = 'k3y-that-nobody-may-see';
 
-/** What a server answers. Null keeps the connection open without an answer. */
-export type RpcAnswer = { readonly status?: number; readonly body: string } | null;
+/** What a server answers. */
+export interface RpcAnswer {
+  readonly status?: number;
+  readonly body: string;
+}
 
 /** Starts a server that answers the body of each request, numbered from 1. */
 export async function startRpcServer(
@@ -16,7 +19,6 @@ export async function startRpcServer(
     let body = '';
     for await (const chunk of request) body += chunk;
     const answered = await answer(body, requests.push(body));
-    if (answered === null) return;
     response.writeHead(answered.status ?? 200, { 'Content-Type': 'application/json' });
     response.end(answered.body);
   });
