@@ -123,16 +123,11 @@ export type BatchTask =
       isFull: boolean;
     };
 
-/** Formatted reports in UTF-8. */
-interface TextResult {
-  text: Uint8Array<ArrayBuffer>;
-  counts: Record<FindingStatus, number>;
-}
-
 /** Result of a batch, by kind of task. */
 interface BatchResults {
   columns: InspectedColumns;
-  text: TextResult;
+  /** Formatted reports in UTF-8. */
+  text: { text: Uint8Array<ArrayBuffer>; counts: Record<FindingStatus, number> };
 }
 
 /** Runs a task for one batch of names, on the current thread. */
