@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
+import { createSiteServer } from '../hosts/site-server.ts';
 import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
 import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './measure-engine.ts';
@@ -53,12 +56,6 @@ const root = process.cwd();
 const pageRoot = `${root}/src/bench/browser`;
 const pageOut = `${root}/node_modules/.cache/bench`;
 const COLD_ROUNDS = 5;
-
-function getAddress(server: PreviewServer): string {
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The preview server has no address.');
-  return address;
-}
 
 async function serveBenchPage(): Promise<PreviewServer> {
   const shared = { configFile: false, root: pageRoot, logLevel: 'warn' } as const;
@@ -129,9 +126,10 @@ async function measureSite(
   browser: Browser,
 ): Promise<Pick<BrowserResult, 'firstAnswer' | 'drawing'>> {
   if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
-  const server = await preview({ root, preview: { port: 0, open: false }, logLevel: 'warn' });
+  const server = createSiteServer(`${root}/dist`).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
-    const address = getAddress(server);
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
     const firstAnswer = {
       plain: await measureAnswer(browser, address, 'vitalik.eth'),
       any: await measureAnswer(browser, address, 'vitalìk.eth'),
@@ -139,7 +137,8 @@ async function measureSite(
     };
     return { firstAnswer, drawing: await measureDrawing(browser, address) };
   } finally {
-    await server.close();
+    server.closeAllConnections();
+    server.close();
   }
 }
 
@@ -156,7 +155,7 @@ export async function measureBrowser(
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(getAddress(server));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
     const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
     // Otherwise, garbage collection and idle workers of this page would affect the next measurement.
