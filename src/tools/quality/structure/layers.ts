@@ -122,5 +122,5 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bench: list('node: contract engine data/tables hosts lists client tools'),
   tools: list('node:'),
   'tools/build': list('node: contract engine api hosts extension data/generator tools'),
-  'tools/quality': list('node: bench contract engine hosts tools primitives'),
+  'tools/quality': list('node: bench contract engine tools primitives'),
 };
