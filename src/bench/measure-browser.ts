@@ -10,48 +10,6 @@ import type { EngineResult } from './measure-engine.ts';
 import type { AnswerTimes, BrowserResult } from './print-results.ts';
 import { findMedian } from './rounds.ts';
 
-const STROKES = 12;
-
-/** Draws strokes on the page. Returns the median time until it shows similar characters, in milliseconds. */
-async function measureDrawing(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    const waits: number[] = [];
-    Object.assign(window, { waits });
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, ...args: [unknown]) {
-      const { id, path } = args[0] as { id?: string; path?: string[] };
-      if (path?.[0] === 'findShapes') {
-        const start = performance.now();
-        this.addEventListener('message', ({ data }) => {
-          if (data.id === id) waits.push(performance.now() - start);
-        });
-      }
-      send.apply(this, args);
-    } as typeof send;
-  });
-  await page.goto(`${address}#/characters`);
-  const pad = page.getByRole('img', { name: /drawing/iu });
-  await pad.waitFor();
-  await page.getByText('Preparing shapes').waitFor({ state: 'hidden', timeout: 60_000 });
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('The pad is not visible.');
-  for (let stroke = 1; stroke <= STROKES; stroke += 1) {
-    const x = box.x + (box.width * stroke) / (STROKES + 1);
-    await page.mouse.move(x, box.y + 0.1 * box.height);
-    await page.mouse.down();
-    await page.mouse.move(x, box.y + 0.9 * box.height, { steps: 4 });
-    await page.mouse.up();
-    await page.waitForFunction(
-      (count) => (window as unknown as { waits: number[] }).waits.length >= count,
-      stroke,
-    );
-  }
-  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-  await page.close();
-  return findMedian(waits);
-}
-
 const root = process.cwd();
 const pageRoot = `${root}/src/bench/browser`;
 const pageOut = `${root}/node_modules/.cache/bench`;
@@ -122,20 +80,17 @@ async function measureAnswer(
   };
 }
 
-async function measureSite(
-  browser: Browser,
-): Promise<Pick<BrowserResult, 'firstAnswer' | 'drawing'>> {
+async function measureSite(browser: Browser): Promise<BrowserResult['firstAnswer']> {
   if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
   const server = createSiteServer(`${root}/dist`).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    const firstAnswer = {
+    return {
       plain: await measureAnswer(browser, address, 'vitalik.eth'),
       any: await measureAnswer(browser, address, 'vitalìk.eth'),
       slowPhone: await measureAnswer(browser, address, 'vitalìk.eth', true),
     };
-    return { firstAnswer, drawing: await measureDrawing(browser, address) };
   } finally {
     server.closeAllConnections();
     server.close();
@@ -160,8 +115,8 @@ export async function measureBrowser(
     const measured = await page.evaluate(() => window.measurePage());
     // Otherwise, garbage collection and idle workers of this page would affect the next measurement.
     await page.close();
-    const site = await measureSite(browser);
-    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, ...site };
+    const firstAnswer = await measureSite(browser);
+    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, firstAnswer };
   } finally {
     await browser.close();
     await server.close();

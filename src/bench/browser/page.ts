@@ -16,7 +16,7 @@ import type { BrowserResult } from '../print-results.ts';
 import { findMedian } from '../rounds.ts';
 import type { EngineWorker } from './bench-worker.ts';
 
-type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'drawing' | 'runtime'>;
+type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
 
 declare global {
   interface Window {
