@@ -117,9 +117,7 @@ it.each([
 });
 
 it.each([
-  ['/index.html', HOST, 200],
   ['/asset.txt', HOST, 200],
-  ['/nothing', HOST, 404],
   ['/api/inspect-name', HOST, 413],
   ['/api/inspect-name', 'elsewhere.example', 403],
 ])('closes the connection if a body sent to %s on %s never ends', async (target, host, status) => {
@@ -151,7 +149,6 @@ it('runs costly requests on threads', async () => {
 it.each([
   ['bytes=0-9', 206, 10],
   ['bytes=1990-', 206, 10],
-  ['bytes=5-2', 200, 2_000],
   ['bytes=-5', 200, 2_000],
   ['bytes=0-0', 200, 2_000],
   ['bytes=0-9007199254740993', 200, 2_000],
