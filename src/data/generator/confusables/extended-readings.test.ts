@@ -66,7 +66,7 @@ describe('pairs and sequences of plain characters', () => {
 describe('extra pairs', () => {
   test('have a character, a different text and a reason, and no duplicates', () => {
     const seen = new Set<string>();
-    for (const { grapheme, confusableWith, reason } of EXTRA_PAIRS) {
+    for (const [grapheme, confusableWith, reason] of EXTRA_PAIRS) {
       expect(Array.from(grapheme)).toHaveLength(1);
       expect(confusableWith).not.toBe(grapheme);
       expect(reason).toMatch(
