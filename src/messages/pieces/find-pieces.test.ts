@@ -16,59 +16,41 @@ const list = (text: string) =>
 
 describe('findPieces', () => {
   it.each<[text: string, pieces: string[]]>([
-    ['Pay 0.5 ETH to vitaIik.eth please', ['name vitaIik.eth']],
     ['gm 👋 rnetamask.eth!', ['name rnetamask.eth']],
     ['Vitalik Buterin <vitalik.eth>', ['name vitalik.eth']],
     ['paid nick.eth.Thanks.Then.Again.Soon later', ['name nick.eth']],
     ['use uniswap.org, not uniswap.pdf', ['name uniswap.org', 'file uniswap.pdf']],
     [`a.eth.pdf\u200b${HASH}`, ['file a.eth.pdf', `hash ${HASH}`]],
     ['It works.So we use v1.2, e.g. for 0.5 ETH at 10.30', []],
-    ['ask jesse.base.eth or jesse.cb.id', ['name jesse.base.eth', 'name jesse.cb.id']],
-    ['bob.bnb and x.crypto', ['name bob.bnb', 'name x.crypto']],
     // Text that is attached to a name.
-    ['请转给vitalik.eth和nick.eth谢谢', ['name vitalik.eth', 'name nick.eth']],
-    ['vitalik.ethに0.5ETHを送って', ['name vitalik.eth']],
-    ['vitalik.eth에게 보내세요', ['name vitalik.eth']],
-    ["vitalik.eth'e gönder", ['name vitalik.eth']],
-    ['die vitalik.eth-Adresse', ['name vitalik.eth']],
     ['so...vitalik.eth...ok', ['name vitalik.eth']],
     ['pay vitalik.eth...nick.eth', ['name vitalik.eth', 'name nick.eth']],
     ['pay vitalik.eth..xyz now', ['name vitalik.eth']],
-    ['I paid vitalik.eth.Thanks', ['name vitalik.eth']],
     // A suffix in lower case may belong to a spoof.
     ['see vitalik.eth.claim-now today', ['name vitalik.eth.claim-now']],
     ['see vitalik.eth.Xyz today', ['name vitalik.eth.Xyz']],
     ['see metamask.io.Ru today', ['name metamask.io.Ru']],
-    ['It works.So we pay', []],
     // A letter between two parts of a name belongs to the name.
     ['pay vita\u4e28ik.eth now', ['name vita\u4e28ik.eth']],
-    ['pay vita\u3163ik.eth now', ['name vita\u3163ik.eth']],
-    ['pay vita\u0627ik.eth now', ['name vita\u0627ik.eth']],
     ['pay c\u05e1inbase.eth now', ['name c\u05e1inbase.eth']],
     ['pay coin\u30fcbase.eth now', ['name coin\u30fcbase.eth']],
     ['pay vita给lik.eth now', ['name vita给lik.eth']],
-    ['请转给vita\u4e28ik.eth谢谢', ['name vita\u4e28ik.eth']],
     ['pay \u4e28ee.eth now', ['name \u4e28ee.eth']],
     ['ユーザーnick.ethさん', ['name nick.eth']],
     // A name starts before characters that read as Latin.
     ['pay √エtalik.eth now', ['name √エtalik.eth']],
-    ['pay ₼ミtamask.eth now', ['name ₼ミtamask.eth']],
     ['请转给爪etamask.eth谢谢', ['name 爪etamask.eth']],
     ['请转给\u4e28ee.eth谢谢', ['name \u4e28ee.eth']],
     ['请转给ñick.eth谢谢', ['name ñick.eth']],
     ['请转0.5ETH爪etamask.eth 谢谢', ['name 爪etamask.eth']],
     ['请给ME丅amask.eth 谢谢', ['name ME丅amask.eth']],
     ['アリスさんとnick.ethへ', ['name nick.eth']],
-    ['请转0.5ETH给nick.eth 谢谢', ['name nick.eth']],
-    ['我用USDC给nick.eth 谢谢', ['name nick.eth']],
     ...['\u115f', '\u1160', '\u3164', '\uffa0'].map((filler): [string, string[]] => [
       `pay vita${filler}lik.eth now`,
       [`name vita${filler}lik.eth`],
     ]),
     ['pay vitalik.eth한.evil.com now', ['name vitalik.eth한.evil.com']],
-    ['vitalik.eth谢谢。', ['name vitalik.eth']],
     ['pay vitalik.ethকে now', ['name vitalik.eth']],
-    ['pay vitalik.ethக்கு now', ['name vitalik.eth']],
     // A suffix in a script that resembles Latin could be part of the ending.
     ['pay vitalik.eth\u0443 now', ['name vitalik.eth\u0443']],
     ['pay vitalik.eths now', ['name vitalik.eths']],
@@ -87,7 +69,6 @@ describe('findPieces', () => {
     ['pay —nick.eth— now', ['name nick.eth']],
     ['nick.eth→alice.eth • bob.eth', ['name nick.eth', 'name alice.eth', 'name bob.eth']],
     ['pay nick.eth—thanks', ['name nick.eth']],
-    ['•nick.eth', ['name nick.eth']],
     ['pay **vita**lik.eth now', ['name vita**lik.eth']],
     ...['⟨⟩', '＜＞', '＂＂', '〖〗', '﹁﹂', '′′', '´´', '●.'].map(
       ([opener, closer]): [string, string[]] => [
@@ -97,10 +78,8 @@ describe('findPieces', () => {
     ),
     // Dots of other scripts and defanged dots.
     ['vitalik[.]eth请转给a.b.eth', ['name vitalik[.]eth', 'name a.b.eth']],
-    ['vitalik．eth谢谢', ['name vitalik．eth']],
     ['paid nick.eth_[.] Then', ['name nick.eth']],
     ['nick[dot]eth→a[.]eth', ['name nick[dot]eth', 'name a[.]eth']],
-    ['pay vitalik.eth한[.]evil.com now', ['name vitalik.eth한[.]evil.com']],
     ['pay vitalik.eth한.evil[DOT]com now', ['name vitalik.eth한.evil[DOT]com']],
     ['https://vitalik.eth谢谢[.]evil[.]com', ['link https://vitalik.eth谢谢[.]evil[.]com']],
     ['https://vitalik.eth한%2ecom', ['link https://vitalik.eth한%2ecom']],
@@ -114,23 +93,17 @@ describe('findPieces', () => {
     ['付给nick.eth。请看vitalik.eth', ['name nick.eth', 'name vitalik.eth']],
     // A hidden character that is displayed stays in its name, so that the rest of the name is not accepted.
     ['pay evil<U+202E>.vitalik.eth now', []],
-    ['a <b>nick.eth</b>', ['name nick.eth']],
     ['pay vitalik。eth.limo now', ['link vitalik。eth.limo']],
     ['谢谢。ethereum.org', ['name ethereum.org']],
     // Escapes.
-    ['pay vita&shy;lik.eth now', ['name vita&shy;lik.eth']],
-    ['pay \\u00eck.eth now', ['name \\u00eck.eth']],
     ['pay vitalik.\\u0435th now', ['name vitalik.\\u0435th']],
     ['{"a":"\\u0022nick.eth\\u003e"}', ['name nick.eth']],
     ['pay\\x20nick.eth&#32;a.eth&#x22;', ['name nick.eth', 'name a.eth']],
     ['pay \\u002dnick.eth now', ['name \\u002dnick.eth']],
-    ['pay vitalik\\.eth now', ['name vitalik\\.eth']],
-    ['pay vitalik&period;eth now', ['name vitalik&period;eth']],
     ['pay vita\\_lik\\-x.eth now', ['name vita\\_lik\\-x.eth']],
     ['paid nick.eth\\. Thanks', ['name nick.eth']],
     ['pay \\_nick.eth\\_ now', ['name \\_nick.eth']],
     ['a.eth&shyness;b.eth', ['name a.eth', 'name b.eth']],
-    ['Send it to v&iacute;talik.eth', ['name v&iacute;talik.eth']],
     ['Send it to &iacute;v.e&tau;h, ok', ['name &iacute;v.e&tau;h']],
     ['Pay<wbr>nick.eth<wbr> &quot;a.eth&quot; ok', ['name Pay<wbr>nick.eth', 'name a.eth']],
     ['https://x.io/?a=1&amp;to=v&iacute;k.eth', ['link https://x.io/?a=1&amp;to=v&iacute;k.eth']],
@@ -138,9 +111,7 @@ describe('findPieces', () => {
     ['to v&amp;iacute;talik.eth', ['name talik.eth']],
     // Hidden characters inside a name are evidence, but hidden characters around it are not.
     ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
-    ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
     // Endings that read as eth.
-    ['to vitalik.\u0435th now', ['name vitalik.\u0435th']],
     ['to vitalik.etn now', ['name vitalik.etn']],
     ...['eth\ufe0f', 'eth\u034f', 'eth\u{e007f}', 'eth\u0332', 'e\ufe0fth'].map(
       (ending): [string, string[]] => [`to vitalik.${ending} now`, [`name vitalik.${ending}`]],
@@ -159,13 +130,10 @@ describe('findPieces', () => {
     ['行く.もとんで 三.ミナサ', []],
     ['это.нет- и это.есть!', []],
     ['это.нет и это.есть', []],
-    ['to vitalik.nowhere now', []],
     // Punycode that does not decode to one visible label.
     [`to ${ADDRESS}.xn--base now`, [`name ${ADDRESS}.xn--base`]],
-    ['pay xn--vitalik-3s93b.eth now', ['name xn--vitalik-3s93b.eth']],
     // Addresses.
     [`to ${ADDRESS}.`, [`address ${ADDRESS}`]],
-    [`地址${ADDRESS}。`, [`address ${ADDRESS}`]],
     [`${ADDRESS}.eth`, [`name ${ADDRESS}.eth`]],
     [`to ${ADDRESS}.Thanks!`, [`address ${ADDRESS}`]],
     [`to ${ADDRESS}.Xyz now`, [`name ${ADDRESS}.Xyz`]],
@@ -174,14 +142,12 @@ describe('findPieces', () => {
     [`to ${ADDRESS}\u202e.eth now`, [`name ${ADDRESS}\u202e.eth`]],
     [`to ${ADDRESS}.👍 now`, [`address ${ADDRESS}`]],
     [`to ${ADDRESS}-wallet.eth now`, [`name ${ADDRESS}-wallet.eth`]],
-    [`die ${ADDRESS}-Adresse`, [`address ${ADDRESS}`]],
     [`Done.${ADDRESS} is it`, [`address ${ADDRESS}`]],
     [`to${ADDRESS} now`, [`address ${ADDRESS}`]],
     [`_${ADDRESS}_ now`, [`address ${ADDRESS}`]],
     [`to ${ADDRESS}a now`, []],
     [`vitalik.eth/${ADDRESS}`, ['link vitalik.eth/', `address ${ADDRESS}`]],
     [`${HASH}’s.eth/x`, [`link ${HASH}’s.eth/x`]],
-    [`etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
     [
       `https://x.io/vitalik.eth?to=${ADDRESS}`,
       ['link https://x.io/vitalik.eth?to=', `address ${ADDRESS}`],
@@ -199,7 +165,6 @@ describe('findPieces', () => {
     ['a.eth请转给b.eth@base', ['name a.eth', 'name b.eth']],
     ['a.eth%b.eth@base', ['name a.eth%b.eth@base']],
     ['vitalik.md@base', ['name vitalik.md@base']],
-    ['vitalik.Xyz@base', ['name vitalik.Xyz@base']],
     ['ethereum:a.eth请转给b.eth/approve?address=c.eth', ['name a.eth', 'name b.eth', 'name c.eth']],
     ['ethereum:a.eth｜b.eth', ['name ethereum:a.eth', 'name b.eth']],
     ['ethereum:vita｜ik.eth@1', ['name ethereum:vita｜ik.eth@1']],
@@ -218,8 +183,6 @@ describe('findPieces', () => {
     ['0xd8da…6045.eth', ['name 0xd8da…6045.eth']],
     ['so...0xd8dA…6045!', ['short_address 0xd8dA…6045']],
     ['vitalik.0xd8dA…6045', []],
-    [`tx ${HASH}`, [`hash ${HASH}`]],
-    [`https://etherscan.io/tx/${HASH}`, [`transaction ${HASH}`]],
     [`https://etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
     // Links.
     [
@@ -239,11 +202,8 @@ describe('findPieces', () => {
     ['javascript: alert(1)', ['unsafe_link javascript: alert(1)']],
     ['learn javascript: a guide', []],
     ['javascript:alert(1)', ['unsafe_link javascript:alert(1)']],
-    ['vbscript:msgbox(1)', ['unsafe_link vbscript:msgbox(1)']],
     ['data:text/html,vitalik.eth', ['unsafe_link data:text/html,vitalik.eth']],
     // Other systems.
-    ['gm @vitalik', ['handle @vitalik']],
-    ['mail me@example.com', ['email me@example.com']],
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa']],
     [
       'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
@@ -267,10 +227,8 @@ describe('findPieces', () => {
     ['https://x.io/\ud800nick.eth', ['link https://x.io/\ud800nick.eth']],
     // Three Latin letters, one with an accent, are an ordinary word.
     ['Xin chào.Tôi khỏe.Cảm ơn bạn.', []],
-    ['Hola.Qué tal', []],
     ['to vitalik.eтh now', ['name vitalik.eтh']],
     ['to vitalik.éth now', ['name vitalik.éth']],
-    ['to vitalik.ɇth now', ['name vitalik.ɇth']],
   ])('finds the pieces of %j', (text, pieces) => {
     expect(list(text)).toEqual(pieces);
   });
@@ -294,39 +252,11 @@ describe('findPieces', () => {
 });
 
 const PIECES = [
-  ...[
-    'vitalik',
-    'nick.eth',
-    'a.b.eth',
-    'eth',
-    'ìé',
-    '请转给',
-    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    ADDRESS,
-    HASH,
-    '0xd8…45',
-    'pdf',
-  ],
-  ...['https://', 'ens:', 'ethereum:', 'data:', 'javascript:', '/', '?q=', '#', '@', ':', '.', ','],
-  ...[
+  ...'vitalik nick.eth a.b.eth eth ìé 请转给 🏴󠁧󠁢󠁥󠁮󠁧󠁿 0xd8…45 pdf https:// ens: ethereum: data: javascript:'.split(
     ' ',
-    '\n',
-    '\u200b',
-    '\u202e',
-    '"',
-    '(',
-    ')',
-    '[',
-    ']',
-    '<',
-    '*',
-    '|',
-    '%C3',
-    'и',
-    '。',
-    '[.]',
-  ],
-  ...['xn--', '\ud800', 'base', '’s', '_', '-', CID],
+  ),
+  ...'/ ?q= # @ : . , " ( ) [ ] < * | %C3 и 。 [.] xn-- base ’s _ -'.split(' '),
+  ...[' ', '\n', '\u200b', '\u202e', '\ud800', ADDRESS, HASH, CID],
 ];
 const texts = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((parts) => parts.join('')),
