@@ -202,6 +202,7 @@ describe('findPieces', () => {
     ['javascript: alert(1)', ['unsafe_link javascript: alert(1)']],
     ['learn javascript: a guide', []],
     ['javascript:alert(1)', ['unsafe_link javascript:alert(1)']],
+    ['vbscript:msgbox(1)', ['unsafe_link vbscript:msgbox(1)']],
     ['data:text/html,vitalik.eth', ['unsafe_link data:text/html,vitalik.eth']],
     // Other systems.
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa']],

@@ -13,6 +13,7 @@ describe('readPasted', () => {
 
     ['https://app.ens.domains/name/vitalik.eth/details', 'link', ['vitalik.eth']],
     ['https://app.ens.domains/pay.vitalik.eth?tab=records', 'link', ['pay.vitalik.eth']],
+    ['https://app.ens.domains/jesse.cb.id', 'link', ['jesse.cb.id']],
     ['https://ens.app/jesse.cb.id', 'link', ['jesse.cb.id']],
     ['https://alpha.ens.dev/jesse.cb.id', 'link', ['jesse.cb.id']],
     ['https://attens.dev/jesse.cb.id', 'link', []],
@@ -90,6 +91,7 @@ describe('readPasted', () => {
     ['[vitalik.eth](https://app.ens.domains/vitalìk.eth)', 'link', ['vitalik.eth', 'vitalìk.eth']],
 
     ['me@gmail.com', 'email', []],
+    ['mailto:me@gmail.com', 'email', []],
     ['vitalik.eth@ethmail.cc', 'email', ['vitalik.eth']],
     ['me@vitalik.eth', 'email', ['vitalik.eth']],
     ['@vitalik.eth', 'handle', ['vitalik.eth']],
