@@ -86,14 +86,7 @@ describe('judgeHost', () => {
   });
 
   test.each([
-    '',
-    'hello',
-    'localhost',
-    '1.2.3.4',
-    '[::1]',
-    'vitalik.eth',
-    'vitalik.eth.limo',
-    'a b.com',
+    ...['', 'hello', 'localhost', '1.2.3.4', '[::1]', 'vitalik.eth', 'vitalik.eth.limo', 'a b.com'],
   ])('%j has no verdict', (text) => {
     expect(judgeHost(text)).toBeNull();
   });

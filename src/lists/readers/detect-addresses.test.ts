@@ -97,6 +97,7 @@ describe('splitNameAndAddress', () => {
     [`vitalik.eth = ${A}`, 'vitalik.eth'],
     [`vitalik.eth;\t${A} `, 'vitalik.eth'],
     [`vitalik.eth: ${A}`, 'vitalik.eth'],
+    [`vitalik.eth -> ${A}`, 'vitalik.eth'],
     [`vitalik.eth → ${A}`, 'vitalik.eth'],
     [`${A} vitalik.eth`, 'vitalik.eth'],
     [`${A} => vitalik.eth`, 'vitalik.eth'],

@@ -19,6 +19,7 @@ const listFaults = (text: string) =>
 it.each([
   ['Pay rnetamask .eth today', 'spaced_name'],
   ['Pay uniswap.eth or rnetamask .eth today', 'spaced_name'],
+  ['Pay uniswap.eth or rnetamask. eth today', 'spaced_name'],
   ['Pay uniswap.eth or rnetamask . ETH today', 'spaced_name'],
   ['Pay uniswap.eth or rnetamask [.] eth today', 'spaced_name'],
   ['Pay uniswap.eth or @rnetamask .eth today', 'spaced_name'],
@@ -66,6 +67,7 @@ it.each([
   'I paid uniswap.eth. ETH is up',
   'Pay [nick.eth](https://x.io/nick.eth) or <https://x.io/|nick.eth>',
   'I paid nick today. ETH is up, says uniswap.eth',
+  'uniswap.eth is up... eth too',
   'uniswap.eth is up...eth too',
   'The foo .ethereum file of uniswap.eth',
   'https://x.io/a..eth is not uniswap.eth',
