@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { gatherPair } from '../mcp/gather-pair.ts';
+import { gatherPair } from '../mcp/tools/compare-names-tool.ts';
 import { formatHeadlineParts } from '../words/names/headline.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
 import { listImitations } from './find-imitation.ts';

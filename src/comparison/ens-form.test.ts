@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
-import { gatherPair } from '../mcp/gather-pair.ts';
+import { gatherPair } from '../mcp/tools/compare-names-tool.ts';
 import { compareEnsForms, describeEnsForm } from './ens-form.ts';
 import type { NamePair } from './name-pair.ts';
 
