@@ -1,19 +1,16 @@
 /** Listeners for a change. */
-export interface Listeners {
-  /** Calls every listener. */
-  notify(): void;
-  /** Adds a listener. Returns a function that removes it. */
-  subscribe(listener: () => void): () => void;
-}
+export type Listeners = ReturnType<typeof createListeners>;
 
 /** Creates an empty set of listeners. */
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
+    /** Calls every listener. */
     notify() {
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** Adds a listener. Returns a function that removes it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -28,16 +28,6 @@ export interface AddressSummary {
   warnings: number;
 }
 
-/** Compares the addresses of a list with the trusted ones. */
-export interface AddressJudging {
-  /** Returns the summary, or null if no row has an address. */
-  summary(): AddressSummary | null;
-  /** Judges the rows that have been added since the last call. */
-  refresh(): void;
-  /** Returns the address of a row and what was found about it, or null if the row has no address. */
-  describe(row: number): RowAddress | null;
-}
-
 export interface AddressJudgingOptions {
   store: RowStore;
   tally: Pick<RowTally, 'change'>;
@@ -87,7 +77,8 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
 /** Maximum number of cached row descriptions. A screen never shows this many rows. */
 const MAX_DESCRIBED = 1000;
 
-export function createAddressJudging(options: AddressJudgingOptions): AddressJudging {
+/** Compares the addresses of a list with the trusted ones. */
+export function createAddressJudging(options: AddressJudgingOptions) {
   const { store, tally, trusted, signal, onJudged } = options;
   const counts: AddressSummary = { rows: 0, warnings: 0 };
   /** Chunks that were judged with the current trusted addresses. */
@@ -132,6 +123,7 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
     }
   }
 
+  /** Judges the rows that have been added since the last call. */
   function refresh(): void {
     countAppended();
     // A list without addresses does not need the trusted addresses.
@@ -157,9 +149,11 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
   signal.addEventListener('abort', unsubscribe, { once: true });
 
   return {
+    /** Returns the summary, or null if no row has an address. */
     summary: () => (counts.rows === 0 ? null : { ...counts }),
     refresh,
-    describe(row) {
+    /** Returns the address of a row and what was found about it, or null if the row has no address. */
+    describe(row: number) {
       const { addresses, at } = store.locate(row);
       const finding = getAddressFinding(addresses, at);
       if (finding === 'none') return null;

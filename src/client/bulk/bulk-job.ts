@@ -55,23 +55,7 @@ export interface JobStatus {
 /** Maximum number of rejected lines that a job keeps. A file can contain a billion empty lines. */
 export const MAX_REJECTED = 10_000;
 
-export interface BulkJob {
-  status(): JobStatus;
-  pause(): void;
-  resume(): void;
-  /** Ends the job and keeps the rows that are done. */
-  cancel(): void;
-  /**
-   * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
-   * worker affects only its chunk. Does nothing while another retry runs. Rejects if aborted.
-   */
-  retryFailed(
-    replaceColumns: (chunk: number, columns: JudgedColumns) => void,
-    signal: AbortSignal,
-  ): Promise<void>;
-  /** Resolves when all rows have been added. */
-  readonly finished: Promise<void>;
-}
+export type BulkJob = ReturnType<typeof startBulkJob>;
 
 export interface BulkJobOptions {
   source: AsyncIterable<ReadNames>;
@@ -91,7 +75,7 @@ interface NameChunk {
 class CancelledError extends Error {}
 
 /** Starts inspecting a list. */
-export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions): BulkJob {
+export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) {
   let state: JobState = 'running';
   let progress = 0;
   let problem: Problem | null = null;
@@ -196,10 +180,18 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions):
     resume: () => {
       if (state === 'paused') setState('running');
     },
+    /** Ends the job and keeps the rows that are done. */
     cancel: () => {
       if (state === 'running' || state === 'paused') setState('cancelled');
     },
-    async retryFailed(replaceColumns, signal) {
+    /**
+     * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
+     * worker affects only its chunk. Does nothing while another retry runs. Rejects if aborted.
+     */
+    async retryFailed(
+      replaceColumns: (chunk: number, columns: JudgedColumns) => void,
+      signal: AbortSignal,
+    ) {
       if (isRetrying) return;
       isRetrying = true;
       onChange();
@@ -229,6 +221,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions):
         onChange();
       }
     },
+    /** Resolves when all rows have been added. */
     finished,
   };
 }

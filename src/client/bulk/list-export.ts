@@ -16,7 +16,6 @@ import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import {
   createExportTask,
   type ExportSink,
-  type ExportTask,
   type WriteExport,
   writeExport,
 } from '../export/export-task.ts';
@@ -144,13 +143,6 @@ export interface ExportRequest {
   open(): Promise<ExportSink | null>;
 }
 
-/** Exports a list. Updates of the page wait until the export has ended. */
-export interface ListExport extends Pick<ExportTask, 'state' | 'stop' | 'clear'> {
-  start(request: ExportRequest): void;
-  /** Checks whether all rows were exported with their current results. */
-  isCurrent(): boolean;
-}
-
 export interface ListExportOptions {
   store: RowStore;
   pool: WorkerPool<ReportsWorker>;
@@ -161,7 +153,8 @@ export interface ListExportOptions {
   onChange(): void;
 }
 
-export function createListExport(options: ListExportOptions): ListExport {
+/** Exports a list. Updates of the page wait until the export has ended. */
+export function createListExport(options: ListExportOptions) {
   const { store, pool, view, verdicts, revision, onChange } = options;
   const task = createExportTask(onChange);
   /** Number of rows and revision of the list that was written last. */
@@ -187,9 +180,10 @@ export function createListExport(options: ListExportOptions): ListExport {
 
   return {
     state: task.state,
-    start: (request) => deferUpdateUntil(task.run(request.open, write(request))),
+    start: (request: ExportRequest) => deferUpdateUntil(task.run(request.open, write(request))),
     stop: task.stop,
     clear: task.clear,
+    /** Checks whether all rows were exported with their current results. */
     isCurrent: () => exported?.rows === store.length && exported.revision === revision(),
   };
 }

@@ -72,11 +72,7 @@ export interface PreparedSearch {
 }
 
 /** Searches the names of a list. */
-export interface NameSearcher {
-  prepare(search: NameSearch): Promise<PreparedSearch>;
-  /** Frees the memory that searches use. */
-  forget(): void;
-}
+export type NameSearcher = ReturnType<typeof createNameSearcher>;
 
 /** Number of chunks whose looks are requested in advance, so that no worker is idle. */
 const PREFETCHED_CHUNKS = 6;
@@ -183,7 +179,7 @@ function foldCharacterName(name: string): string {
     .replaceAll(/[\s_-]+/gu, ' ');
 }
 
-export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce): NameSearcher {
+export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce) {
   /** Looks of the names of each chunk. A name has one line for each way to read it. */
   let looks = new WeakMap<RowChunk, Promise<string[]>>();
 
@@ -241,7 +237,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
   }
 
   return {
-    async prepare({ text, way }) {
+    async prepare({ text, way }: NameSearch) {
       const written = readCodePoints(text) ?? (way === 'character' ? readGrapheme(text) : null);
       if (written !== null && Array.from(written).length > 1) return prepareSequence(written);
       if (way === 'character' || written !== null) return prepareCharacters(written ?? text);
@@ -249,6 +245,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
       const findings = createFindings();
       return { findings, test: searchText(text, findings) };
     },
+    /** Frees the memory that searches use. */
     forget() {
       looks = new WeakMap();
     },

@@ -20,15 +20,6 @@ export interface RejudgingState {
   failed: readonly FailedRows[];
 }
 
-/** Keeps the results of a list up to date with the watchlist, without reading the list again. */
-export interface Rejudging {
-  state(): RejudgingState;
-  /** Inspects the rows again whose results are older than the watchlist. */
-  refresh(): void;
-  /** Retries the rows that failed. */
-  retry(): void;
-}
-
 export interface RejudgingOptions {
   store: RowStore;
   tally: Pick<RowTally, 'change'>;
@@ -43,7 +34,8 @@ export interface RejudgingOptions {
   onReplaced(): void;
 }
 
-export function createRejudging(options: RejudgingOptions): Rejudging {
+/** Keeps the results of a list up to date with the watchlist, without reading the list again. */
+export function createRejudging(options: RejudgingOptions) {
   const { store, pool, revision, signal, tally, onChange, onReplaced } = options;
   /** Controller of the current run. Another change of the watchlist aborts the run. */
   let currentRun: AbortController | null = null;
@@ -122,6 +114,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
     return currentRun !== null;
   }
 
+  /** Inspects the rows again whose results are older than the watchlist. */
   function refresh(): void {
     if (latest !== revision()) {
       latest = revision();
@@ -143,6 +136,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
   return {
     state: () => ({ isRunning: isRunning(), share, failed }),
     refresh,
+    /** Retries the rows that failed. */
     retry() {
       forgetFailures();
       refresh();

@@ -31,13 +31,7 @@ export interface MarksUnderPointer {
   isOwn(node: Node): boolean;
 }
 
-export interface PointerWatcher {
-  start(): void;
-  /** Finds the hovered mark again after the marks have moved. */
-  update(): void;
-}
-
-export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
+export function createPointerWatcher(marks: MarksUnderPointer) {
   let hovered: PageMark | null = null;
   /** Position of the mouse, or null if the mouse is on a panel or outside the page. */
   let mouse: { x: number; y: number } | null = null;
@@ -51,6 +45,7 @@ export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
     if (mark) timer = setTimeout(() => marks.isCurrent(mark) && mark.enter(), OPEN_DELAY);
   }
 
+  /** Finds the hovered mark again after the marks have moved. */
   function update(): void {
     if (mouse) setHovered(findMark(mouse.x, mouse.y, 'mark', 0));
   }

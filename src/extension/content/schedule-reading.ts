@@ -26,16 +26,7 @@ export interface ReadingWork {
   handlePaint(): void;
 }
 
-export interface ReadingSchedule {
-  /** Does the work in idle time. */
-  whenIdle(): void;
-  /** Also does part of the work before the next frame, because some pages replace their text in every frame. */
-  beforePaint(): void;
-  /** Discards the work that has started. */
-  clear(): void;
-}
-
-export function createReadingSchedule(work: ReadingWork): ReadingSchedule {
+export function createReadingSchedule(work: ReadingWork) {
   let reading: Iterator<void> | null = null;
   let isIdlePlanned = false;
   let isPaintPlanned = false;
@@ -54,6 +45,7 @@ export function createReadingSchedule(work: ReadingWork): ReadingSchedule {
     }
   }
 
+  /** Does the work in idle time. */
   function whenIdle(): void {
     if (isIdlePlanned || (reading === null && !work.hasWork())) return;
     isIdlePlanned = true;
@@ -86,10 +78,12 @@ export function createReadingSchedule(work: ReadingWork): ReadingSchedule {
 
   return {
     whenIdle,
+    /** Also does part of the work before the next frame, because some pages replace their text in every frame. */
     beforePaint() {
       lastChange = performance.now();
       planPaint();
     },
+    /** Discards the work that has started. */
     clear() {
       reading = null;
     },
