@@ -7,7 +7,6 @@ import { connectRpc } from './connect-rpc.ts';
 
 let server: Server | undefined;
 
-/** Starts a server and returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

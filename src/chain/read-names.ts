@@ -98,7 +98,6 @@ interface DetailsOptions {
   readonly followOffChain?: FollowOffChain;
 }
 
-/** Reads the details of names. */
 export async function readDetails(
   point: ReadingPoint,
   names: readonly string[],
@@ -150,7 +149,6 @@ interface PrimaryNameOptions {
   readonly followOffChain?: FollowOffChain;
 }
 
-/** Primary names by address. */
 export type PrimaryNames = ReadonlyMap<string, ChainFact<PrimaryName>>;
 
 /** Reads the primary names of addresses, each once. */

@@ -1,11 +1,7 @@
-/** Listeners for a change. */
-export type Listeners = ReturnType<typeof createListeners>;
-
 /** Creates an empty set of listeners. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    /** Calls every listener. */
     notify() {
       for (const listener of listeners) listener();
     },

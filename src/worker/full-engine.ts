@@ -19,7 +19,6 @@ export interface FullEngine {
   run<T>(task: () => Outcome<T>): Promise<Outcome<T>>;
   /** Runs the checks of a grapheme, with the same results as its report. Works before any part has been loaded. */
   judgeGrapheme(grapheme: string): JudgedGrapheme;
-  /** Loads and decodes all parts. */
   loadDetails(): Promise<DetailsTables>;
 }
 

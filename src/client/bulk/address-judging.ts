@@ -12,15 +12,12 @@ import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/r
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { RowTally } from './row-findings.ts';
 
-/** Source of the addresses that the user trusts. */
 export interface TrustedSource {
   /** Loads the trusted addresses. Called only if the list contains addresses. */
   load(): Promise<TrustedAddresses>;
-  /** Calls the listener when the trusted addresses change. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Summary of the addresses in a list. */
 export interface AddressSummary {
   /** Number of rows with an address. */
   rows: number;
@@ -32,9 +29,7 @@ export interface AddressJudgingOptions {
   store: RowStore;
   tally: Pick<RowTally, 'change'>;
   trusted: TrustedSource;
-  /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called after rows have been judged. */
   onJudged(): void;
 }
 
@@ -58,7 +53,6 @@ function compare(
   return finding && { finding, pin: pins[0] ?? null };
 }
 
-/** Judges all rows of a chunk. */
 function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
   const { addresses } = chunk;
   if (!addresses) return;

@@ -25,14 +25,12 @@ export function addFailed(failed: FailedRows[], from: number, to: number, error:
   else failed.push({ from, to, message });
 }
 
-/** A worker that inspects names. */
 export interface ColumnsWorker extends PoolWorker {
   inspectColumns(names: string[]): Promise<Outcome<JudgedColumns>>;
 }
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
 
-/** Status of a job. */
 export interface JobStatus {
   state: JobState;
   /** Share of the source that has been read, from 0 to 1. */
@@ -44,11 +42,9 @@ export interface JobStatus {
   /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
   readError: string | null;
   failed: readonly FailedRows[];
-  /** Whether the failed rows are being retried. */
   isRetrying: boolean;
   /** The first rejected lines, at most {@link MAX_REJECTED}. */
   rejected: readonly RejectedLine[];
-  /** Number of all rejected lines. */
   rejectedCount: number;
 }
 
@@ -62,7 +58,6 @@ export interface BulkJobOptions {
   /** Receives the inspected rows, in the order of the list. */
   store: RowStore;
   pool: WorkerPool<ColumnsWorker>;
-  /** Called after every change. */
   onChange(): void;
 }
 
@@ -74,7 +69,6 @@ interface NameChunk {
 
 class CancelledError extends Error {}
 
-/** Starts inspecting a list. */
 export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) {
   let state: JobState = 'running';
   let progress = 0;

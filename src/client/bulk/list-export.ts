@@ -28,7 +28,6 @@ import { type ShownRows, showAllRows, WHOLE_LIST } from './row-view.ts';
 import type { VerdictUpdates } from './verdict-updates.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** A worker that returns full reports. */
 export type ReportsWorker = Pick<InspectionWorker, 'bulkInspectNames' | 'stop'>;
 
 /** Rows to export, in the order of the file. */
@@ -37,7 +36,6 @@ export interface ExportedRowList {
   at(index: number): number | undefined;
 }
 
-/** Format of the lines in an exported file. */
 interface LineFormat {
   /** Text before the first line. */
   head: string;
@@ -93,7 +91,6 @@ export async function exportRows(options: ExportOptions): Promise<void> {
 /** Content of an export: the shown rows, all rows, or groups of rows. */
 export type ExportScope = 'shown' | 'all' | Grouping;
 
-/** Checks whether the export contains groups of rows. */
 export function isGrouping(scope: ExportScope): scope is Grouping {
   return scope === 'look-alikes' || scope === 'imitated-names';
 }
@@ -104,7 +101,6 @@ export interface ExportedList extends GroupedList {
   describeAddress: ((row: number) => RowAddress | null) | null;
 }
 
-/** Rows to export, and the format of their lines. */
 export interface PreparedExport extends LineFormat {
   rows: ExportedRowList;
 }

@@ -4,7 +4,6 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 
-/** Runs one task on a worker. */
 type RunOnce = <Result>(
   task: (worker: Pick<InspectionWorker, 'foldLooks' | 'findCharacters'>) => Promise<Result>,
 ) => Promise<Result>;
@@ -22,7 +21,6 @@ export interface NameSearch {
 
 export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
 
-/** Matches one or more code points. */
 const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
 
 /**
@@ -71,7 +69,6 @@ export interface PreparedSearch {
   test(chunk: RowChunk, index: number): NameTest | null | Promise<NameTest | null>;
 }
 
-/** Searches the names of a list. */
 export type NameSearcher = ReturnType<typeof createNameSearcher>;
 
 /** Number of chunks whose looks are requested in advance, so that no worker is idle. */
@@ -141,7 +138,6 @@ function describeLookError(error: unknown): string {
   return `Some names could not be searched by look (${getErrorMessage(error)}).`;
 }
 
-/** Creates a function that checks whether a text contains one of the characters. */
 function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
   const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
   const pattern = new RegExp(`[${codes.join('')}]`, 'u');

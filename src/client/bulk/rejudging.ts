@@ -26,9 +26,7 @@ export interface RejudgingOptions {
   pool: WorkerPool<ColumnsWorker>;
   /** Returns the revision of the watchlist, which increases with every change. */
   revision(): number;
-  /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called after every change of the state. */
   onChange(): void;
   /** Called when the last run has ended, if any row was replaced. */
   onReplaced(): void;
@@ -136,7 +134,6 @@ export function createRejudging(options: RejudgingOptions) {
   return {
     state: () => ({ isRunning: isRunning(), share, failed }),
     refresh,
-    /** Retries the rows that failed. */
     retry() {
       forgetFailures();
       refresh();

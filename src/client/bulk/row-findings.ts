@@ -14,7 +14,6 @@ export function getCheckBit(code: CheckCode): number {
 /** Codes of the main findings. Every row has exactly one of these. */
 export const TRIAGE_CODES = ['imitation', 'refused', 'warning', 'nothing', 'uninspected'] as const;
 
-/** Code of the main finding of a row. */
 export type TriageCode = (typeof TRIAGE_CODES)[number];
 
 /** Codes of all findings. The row of a known name is also `known`. */

@@ -12,7 +12,6 @@ import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
-/** Filter and order of the shown rows. */
 export interface RowQuery {
   filter: RowFilter;
   sort: { key: SortKey; descending: boolean };
@@ -205,7 +204,6 @@ export function createRowView(
       restart();
     },
     subscribe,
-    /** Stops all work. */
     stop: () => task.abort(),
   };
 }

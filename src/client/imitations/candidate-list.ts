@@ -31,7 +31,6 @@ export interface ListingState {
    * candidates have arrived.
    */
   subject: string | null;
-  /** Reason of the phase `failed`. */
   error: Error | null;
 }
 

@@ -7,7 +7,6 @@ import {
   readCandidateVerdict,
 } from './candidate-verdict.ts';
 
-/** A found imitation with its verdict. */
 export interface JudgedImitation extends FoundImitation {
   verdict: CandidateVerdict;
 }
@@ -127,7 +126,6 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()) 
         ranks[rank].push(judged);
       }
     },
-    /** Returns the first imitations. */
     take(count: number) {
       const taken: JudgedImitation[] = [];
       for (const rank of ranks) {

@@ -6,7 +6,6 @@ export type Likeness = number | null | undefined;
 
 /** State of a measure. Replaced by a new object after every change. */
 export interface LikenessState {
-  /** Number of measured rows. */
   measured: number;
   /** Whether all rows are being measured, not only those in view. */
   isMeasuringAll: boolean;

@@ -40,9 +40,7 @@ export interface ListSearchState extends Readonly<SearchTally> {
   found: readonly JudgedImitation[];
   /** Number of different names found. */
   foundCount: number;
-  /** Counts of the found names by role. */
   counts: FoundCounts;
-  /** Reason of the phase `failed`. */
   error: Error | null;
   /** Whether another attempt may succeed. */
   canRetry: boolean;
@@ -71,7 +69,6 @@ interface ListSearchOptions {
   name: string;
   pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
   readTexts: ReadTexts;
-  /** Returns the names on the user's watchlist. */
   listWatched?(): string[];
 }
 
@@ -154,7 +151,6 @@ export function createListSearch(searchOptions: ListSearchOptions) {
   return {
     state: () => state,
     subscribe,
-    /** Returns all found imitations. */
     found: () => found,
     /** Searches a file or text instead of the current list. */
     async open(opened: BulkSource) {
@@ -172,7 +168,6 @@ export function createListSearch(searchOptions: ListSearchOptions) {
         if (!signal.aborted) setState({ phase: 'failed', error: error as Error });
       }
     },
-    /** Searches the list that is open on the page. */
     searchOpenList(open: OpenList) {
       start({
         name: null,
@@ -187,7 +182,6 @@ export function createListSearch(searchOptions: ListSearchOptions) {
       const { phase, options } = state;
       if (phase === 'choosing' && source && options) startSource(source, { ...options, format });
     },
-    /** Cancels the choice of a format. */
     declineFormat() {
       if (state.phase === 'choosing') setState({ phase: 'idle' });
     },
@@ -197,7 +191,6 @@ export function createListSearch(searchOptions: ListSearchOptions) {
       if (state.phase === 'running') setState({ phase: 'stopped', canRetry: true });
       else if (state.phase === 'opening') setState({ phase: 'idle' });
     },
-    /** Searches the same list again. */
     retry() {
       if (list && state.canRetry) start(list);
     },

@@ -19,7 +19,6 @@ export function getConsolidatedReportQuery(name: string, revision: number) {
   });
 }
 
-/** Requests the full report of a name. */
 export const getNameReportQuery = (name: string, revision: number) =>
   createWorkerQuery(['name-report', name, revision], (service) =>
     service.inspectName({ name, network_name: 'mainnet' }),

@@ -6,7 +6,6 @@ import {
   type WatchlistChanges,
 } from './watchlist-changes.ts';
 
-/** Creates a watchlist together with the methods that change it. */
 function createList(storage: KeyedStorage, events: EventTarget) {
   const list = createOwnWatchlist(storage, events);
   return { ...list, ...createWatchlistChanges(storage, list) };

@@ -53,7 +53,6 @@ function createSnapshot(facts: Omit<PinSnapshot, 'addresses'>): PinSnapshot {
   };
 }
 
-/** Creates a list of pins that reads and changes a storage. */
 export function createPinList({ storage, fallback, signals, events }: PinListParts) {
   const { notify, subscribe } = createListeners();
   let used = storage;

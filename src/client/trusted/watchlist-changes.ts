@@ -11,7 +11,6 @@ export class StorageError extends Error {
   }
 }
 
-/** Chunks of names. */
 type NameChunks = AsyncIterable<readonly string[]>;
 
 /** Changes to the watchlist. Every method throws a {@link StorageError} if the storage fails. */

@@ -173,7 +173,6 @@ export function createMarkLayers() {
         if (layers.size < MAX_LAYERS) ensureLayer(element);
       }
     },
-    /** Returns the layer over a node. */
     getLayer: (node: Node) => findLayer(node) ?? ensureLayer(document.documentElement),
     /** Checks whether a node is an element that was added to the page. */
     isOwn: (node: Node) => hosts.has(node),

@@ -9,7 +9,6 @@ const MARGIN = 0.25;
 /** Number of names in one element above which their places are searched. */
 const MAX_LISTED = 16;
 
-/** The names inside a single element of the page. */
 interface NameGroup {
   readonly element: Element;
   names: PageName[];

@@ -8,7 +8,6 @@ import type { MarkedName, MarkStatus } from '../extension-messages.ts';
 import type { MarkLayer } from './mark-layers.ts';
 import type { Box, NameBoxes } from './name-boxes.ts';
 
-/** What the buttons of a mark do. */
 export interface MarkActions {
   openReport(name: string): void;
   trust(name: string): void;
@@ -31,7 +30,6 @@ const ICON_SIZE = 16;
 /** The part of the icon that covers the end of the name. */
 const OVERLAP = 0.25;
 
-/** Creates the mark of a name in a layer. */
 export function createPageMark(marked: MarkedName, layer: MarkLayer, actions: MarkActions) {
   const container = createElement('div', 'mark');
   container.dataset.status = marked.status;
@@ -95,10 +93,8 @@ export function createPageMark(marked: MarkedName, layer: MarkLayer, actions: Ma
     covers: (x: number, y: number, area: 'mark' | 'icon', margin: number) =>
       contains(icon, x, y, margin) ||
       (area === 'mark' && boxes.lines.some((box) => contains(box, x, y, margin))),
-    /** Tells the mark that the mouse is over it. */
     enter: () => send('pointerenter'),
     leave: () => send('pointerleave'),
-    /** Notifies the mark that its icon was pressed. */
     press() {
       // For keyboard users, focus opens the panel, so a press without a detail closes the panel.
       button.focus({ preventScroll: true });

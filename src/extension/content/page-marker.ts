@@ -175,7 +175,6 @@ export function createPageMarker() {
     countSoon();
   }
 
-  /** Reports the number of marks. */
   function countSoon(): void {
     if (countTimer !== undefined) return;
     countTimer = setTimeout(() => {

@@ -67,7 +67,6 @@ export function createPageNames(view: MarkView) {
       });
       for (const name of added.values()) if (!isKnown(name)) add(owner, name);
     },
-    /** Removes all names inside an element. */
     removeInside(element: Node) {
       for (const owner of namesByOwner.keys()) {
         if (element.contains(owner)) filter(owner, () => false);

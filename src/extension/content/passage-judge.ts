@@ -50,7 +50,6 @@ function findFirstText(link: HTMLAnchorElement): Text | null {
   return null;
 }
 
-/** A passage of the page. */
 export interface PagePassage extends Passage {
   /** Text that contains the dot of the names. */
   readonly owner: Text;
@@ -61,7 +60,6 @@ export interface PagePassage extends Passage {
   readonly length: number;
 }
 
-/** A passage with the names that get a mark. */
 export interface JudgedPassage extends PagePassage {
   readonly marks: readonly MarkedName[];
 }
@@ -146,7 +144,6 @@ export function createPassageJudge(onJudged: (passages: readonly JudgedPassage[]
       if (pending.length >= batch) void sendWaiting();
       return null;
     },
-    /** Sends the waiting passages. */
     flush: () => void sendWaiting(),
     /** Discards all judgements and all waiting passages. */
     clear() {

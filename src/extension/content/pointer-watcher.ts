@@ -20,7 +20,6 @@ const TOUCHES = ['touchstart', 'touchend'] as const;
 const INTERACTIVE =
   'a[href], button, input, select, textarea, label, summary, [role=button], [role=menuitem], [tabindex], [onclick]';
 
-/** The parts of the marks that the pointer code needs. */
 export interface MarksUnderPointer {
   list(): Iterable<PageMark>;
   /** Checks whether the name of a mark is still visible at the same place. */

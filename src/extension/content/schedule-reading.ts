@@ -20,7 +20,6 @@ export interface ReadingWork {
   hasWork(): boolean;
   /** Does all pending work. Yields after each step. */
   run(): Generator<void>;
-  /** Called when all work is done. */
   handleEnd(): void;
   /** Called after part of the work has been done before a frame is painted. */
   handlePaint(): void;
@@ -45,7 +44,6 @@ export function createReadingSchedule(work: ReadingWork) {
     }
   }
 
-  /** Does the work in idle time. */
   function whenIdle(): void {
     if (isIdlePlanned || (reading === null && !work.hasWork())) return;
     isIdlePlanned = true;
@@ -83,7 +81,6 @@ export function createReadingSchedule(work: ReadingWork) {
       lastChange = performance.now();
       planPaint();
     },
-    /** Discards the work that has started. */
     clear() {
       reading = null;
     },

@@ -13,7 +13,6 @@ import type { Tone } from '../names/rating-words.ts';
 import type { Named, NoArgs, Parts } from '../parts.ts';
 import { type Statement, say } from '../statement.ts';
 
-/** A line of words with its tone. */
 export interface ChainLine {
   readonly tone: Tone;
   readonly parts: Parts;

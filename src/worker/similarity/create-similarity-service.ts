@@ -106,13 +106,11 @@ function areEqual(a: Uint8Array, b: Uint8Array): boolean {
 /** Creates a function that draws text in a font stack. Returns undefined if the browser cannot draw text in a worker. */
 type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefined;
 
-/** Comparers for one font stack. */
 interface Comparers {
   drawGrapheme: DrawGrapheme;
   getNameComparer: () => ReturnType<typeof createNameComparer> | undefined;
 }
 
-/** Creates the similarity service. */
 export function createSimilarityService(createDrawing: CreateDrawing): SimilarityService {
   // The page uses one font stack for names, so only the latest one is cached.
   let current: (Comparers & { fontStack: string }) | undefined;

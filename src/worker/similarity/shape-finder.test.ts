@@ -5,7 +5,6 @@ import { createShapeFinder } from './shape-finder.ts';
 
 const SIZE = 32;
 
-/** Tests whether a pixel of a glyph has ink. */
 type Ink = (x: number, y: number) => boolean;
 
 const isOnRing = (x: number, y: number) => Math.abs(Math.hypot(x - 16, y - 16) - 9) < 2;

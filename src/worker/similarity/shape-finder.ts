@@ -84,7 +84,6 @@ function multiply(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** Creates a finder that draws characters with `draw`. */
 export function createShapeFinder(draw: DrawGlyph) {
   const shapes: Shape[] = [];
   const classify = createGlyphClassifier(draw);

@@ -58,7 +58,6 @@ function createStorage() {
 
 type Keeper = ReturnType<typeof createListKeeper>;
 
-/** Creates a storage, and the keeper of a page that uses it. */
 function createKeeper() {
   const device = createStorage();
   return { ...device, keeper: createListKeeper(device.storage, null) };

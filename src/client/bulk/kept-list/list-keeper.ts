@@ -58,7 +58,6 @@ export interface KeeperState {
   error: string | null;
 }
 
-/** A list to save, with its number of names. */
 export interface ListToKeep extends KeptContent {
   names: number;
 }
@@ -179,7 +178,6 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
       const trimmed = trimListName(name);
       if (trimmed !== '') await change(() => storage.rename(id, trimmed));
     },
-    /** Removes a saved list from this device. */
     async remove(id: string) {
       if (state.isBusy) return;
       leaving.add(id);

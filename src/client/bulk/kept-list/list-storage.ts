@@ -21,7 +21,6 @@ interface StoredOnlyList extends StoredContent {
   keptAt: number;
 }
 
-/** Information about a list in the storage format. */
 interface StoredInfo extends Omit<KeptListInfo, 'isReadable'> {
   version: number;
 }
@@ -30,7 +29,6 @@ function hasKnownVersion(stored: unknown): boolean {
   return (stored as { version?: unknown } | undefined)?.version === VERSION;
 }
 
-/** Converts content to the storage format. */
 export function toStoredContent({ source, options }: KeptContent): StoredContent {
   const { bomLength, ...others } = options;
   return { version: VERSION, source, options: { ...others, mark: bomLength } };
@@ -44,7 +42,6 @@ export function fromStoredContent(stored: unknown): KeptContent | null {
   return { source, options: { ...others, bomLength: mark } };
 }
 
-/** Converts information about a list to the storage format. */
 export function toStoredInfo({ isReadable, ...info }: KeptListInfo): StoredInfo {
   return { ...info, version: VERSION };
 }

@@ -116,7 +116,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     findLookAlikes: view.findLookAlikes,
     findImitationGroups: view.findImitationGroups,
     describeAddress: verdicts.describeAddress,
-    /** Inspects the failed rows again. */
     retryFailed() {
       if (job.status().isRetrying) return;
       const work = job.retryFailed(
@@ -144,7 +143,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
         isExported: listExport.isCurrent(),
       });
     },
-    /** Stops all work on the list. */
     close() {
       closing.abort();
       listExport.stop();
@@ -158,7 +156,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 export interface ListState extends Pick<JobStatus, 'state' | 'isRetrying'> {
   rows: number;
   exporting: ExportState;
-  /** Whether this device keeps the list. */
   isKept: boolean;
   /** Whether the whole list was exported with its current results. */
   isExported: boolean;
