@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import { mergeEntries } from './merge-entries.ts';
 
@@ -31,87 +31,81 @@ const UNNAMED_PIN = createPin(null, OTHER);
 
 const NOTHING = { names: [], pins: [], known: 0, conflicts: [], lookAlikes: [], surplus: 0 };
 
-describe('mergeEntries', () => {
-  it.each<[string, ReturnType<typeof merge>, object]>([
-    ['adds a new name', merge(['New']), { names: ['New'] }],
-    ['skips a name that is trusted under another spelling', merge(['mine.eth']), { known: 1 }],
-    ['skips a name that occurs twice', merge(['a.eth'], ['A.eth']), { names: ['a.eth'], known: 1 }],
-    ['adds an address', merge([null, OTHER]), { pins: [UNNAMED_PIN] }],
-    [
-      'adds an address and its name',
-      merge(['New', OTHER, 'n']),
-      { names: ['new.eth'], pins: [createPin('new.eth', OTHER, 'n')] },
-    ],
-    [
-      'adds one to a trusted name',
-      merge(['mine', OTHER]),
-      { pins: [createPin('mine.eth', OTHER)] },
-    ],
-    ['skips a trusted address', merge(['VITALIK.eth', VITALIK.toLowerCase()]), { known: 1 }],
-    [
-      'changes the note of an address',
-      merge(['vitalik.eth', VITALIK, 'new']),
-      { pins: [createPin('vitalik.eth', VITALIK, 'new')] },
-    ],
-    [
-      'trusts one address under two names',
-      merge(['v.eth', VITALIK]),
-      { names: ['v.eth'], pins: [createPin('v.eth', VITALIK)] },
-    ],
-    [
-      'does not replace the address of a name',
-      merge(['Vitalik', OTHER]),
-      { conflicts: [{ line: 1, pin: createPin('vitalik.eth', OTHER), others: TRUSTED.pins }] },
-    ],
-    [
-      'adds only the first of two addresses of a name',
-      merge(['a.eth', OTHER], ['a.eth', THIRD]),
-      {
-        names: ['a.eth'],
-        pins: [PIN_OF_A],
-        conflicts: [{ line: 2, pin: createPin('a.eth', THIRD), others: [PIN_OF_A] }],
-      },
-    ],
-    [
-      'does not add an address that looks like a trusted one, nor its name',
-      merge(['new.eth', POISONED]),
-      { lookAlikes: [{ line: 1, pin: createPin('new.eth', POISONED), others: TRUSTED.pins }] },
-    ],
-    [
-      'adds an address that shares only three digits at each end with a trusted address',
-      merge([null, SIMILAR]),
-      { pins: [createPin(null, SIMILAR)] },
-    ],
-    [
-      'adds only the first of two addresses that look alike',
-      merge([null, OTHER], [null, LIKE_OTHER]),
-      {
-        pins: [UNNAMED_PIN],
-        lookAlikes: [{ line: 2, pin: createPin(null, LIKE_OTHER), others: [UNNAMED_PIN] }],
-      },
-    ],
-  ])('%s', (_, merged, expected) => {
-    expect(merged).toEqual({ ...NOTHING, ...expected });
-  });
+it.each<[string, ReturnType<typeof merge>, object]>([
+  ['adds a new name', merge(['New']), { names: ['New'] }],
+  ['skips a name that is trusted under another spelling', merge(['mine.eth']), { known: 1 }],
+  ['skips a name that occurs twice', merge(['a.eth'], ['A.eth']), { names: ['a.eth'], known: 1 }],
+  ['adds an address', merge([null, OTHER]), { pins: [UNNAMED_PIN] }],
+  [
+    'adds an address and its name',
+    merge(['New', OTHER, 'n']),
+    { names: ['new.eth'], pins: [createPin('new.eth', OTHER, 'n')] },
+  ],
+  ['adds one to a trusted name', merge(['mine', OTHER]), { pins: [createPin('mine.eth', OTHER)] }],
+  ['skips a trusted address', merge(['VITALIK.eth', VITALIK.toLowerCase()]), { known: 1 }],
+  [
+    'changes the note of an address',
+    merge(['vitalik.eth', VITALIK, 'new']),
+    { pins: [createPin('vitalik.eth', VITALIK, 'new')] },
+  ],
+  [
+    'trusts one address under two names',
+    merge(['v.eth', VITALIK]),
+    { names: ['v.eth'], pins: [createPin('v.eth', VITALIK)] },
+  ],
+  [
+    'does not replace the address of a name',
+    merge(['Vitalik', OTHER]),
+    { conflicts: [{ line: 1, pin: createPin('vitalik.eth', OTHER), others: TRUSTED.pins }] },
+  ],
+  [
+    'adds only the first of two addresses of a name',
+    merge(['a.eth', OTHER], ['a.eth', THIRD]),
+    {
+      names: ['a.eth'],
+      pins: [PIN_OF_A],
+      conflicts: [{ line: 2, pin: createPin('a.eth', THIRD), others: [PIN_OF_A] }],
+    },
+  ],
+  [
+    'does not add an address that looks like a trusted one, nor its name',
+    merge(['new.eth', POISONED]),
+    { lookAlikes: [{ line: 1, pin: createPin('new.eth', POISONED), others: TRUSTED.pins }] },
+  ],
+  [
+    'adds an address that shares only three digits at each end with a trusted address',
+    merge([null, SIMILAR]),
+    { pins: [createPin(null, SIMILAR)] },
+  ],
+  [
+    'adds only the first of two addresses that look alike',
+    merge([null, OTHER], [null, LIKE_OTHER]),
+    {
+      pins: [UNNAMED_PIN],
+      lookAlikes: [{ line: 2, pin: createPin(null, LIKE_OTHER), others: [UNNAMED_PIN] }],
+    },
+  ],
+])('%s', (_, merged, expected) => {
+  expect(merged).toEqual({ ...NOTHING, ...expected });
+});
 
-  it('adds at most 100,000 names, and counts the others', () => {
-    const entries = Array.from({ length: 100_002 }, (_, at) => ({
-      line: at + 1,
-      entry: { name: `n${at}.eth`, address: null, note: null },
-    }));
-    const { names, surplus } = mergeEntries(entries, { names: [], pins: [] });
-    expect(names).toHaveLength(100_000);
-    expect(surplus).toBe(2);
-  });
+it('adds at most 100,000 names, and counts the others', () => {
+  const entries = Array.from({ length: 100_002 }, (_, at) => ({
+    line: at + 1,
+    entry: { name: `n${at}.eth`, address: null, note: null },
+  }));
+  const { names, surplus } = mergeEntries(entries, { names: [], pins: [] });
+  expect(names).toHaveLength(100_000);
+  expect(surplus).toBe(2);
+});
 
-  it('adds at most 100,000 addresses, and counts the others', () => {
-    const digits = (at: number) => (at * 2_654_435_761).toString(16).padStart(40, `${at}`);
-    const entries = Array.from({ length: 100_001 }, (_, at) => ({
-      line: at + 1,
-      entry: { name: `n${at}.eth`, address: `0x${digits(at)}`, note: null },
-    }));
-    const { pins, lookAlikes, surplus } = mergeEntries(entries, { names: [], pins: [] });
-    expect(pins.length + lookAlikes.length).toBe(100_000);
-    expect(surplus).toBe(1);
-  });
+it('adds at most 100,000 addresses, and counts the others', () => {
+  const digits = (at: number) => (at * 2_654_435_761).toString(16).padStart(40, `${at}`);
+  const entries = Array.from({ length: 100_001 }, (_, at) => ({
+    line: at + 1,
+    entry: { name: `n${at}.eth`, address: `0x${digits(at)}`, note: null },
+  }));
+  const { pins, lookAlikes, surplus } = mergeEntries(entries, { names: [], pins: [] });
+  expect(pins.length + lookAlikes.length).toBe(100_000);
+  expect(surplus).toBe(1);
 });

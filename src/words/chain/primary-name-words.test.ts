@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { known, NONE, OFF_CHAIN, REVERTED } from '../../chain/testing/create-facts.ts';
 import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
@@ -33,91 +33,89 @@ function describeFact(
   return `${tone}: ${words.join('')}`;
 }
 
-describe('describeDeclaredName', () => {
-  it.each<[words: string, fact: ChainFact<PrimaryName>]>([
-    ['pass: Its primary name is [vitalik.eth].', verified('vitalik.eth')],
-    ['pass: Its primary name is [treasury.eth], a name you trust.', verified('treasury.eth')],
-    [
-      'alert: Its primary name is [vitalìk.eth], which imitates [vitalik.eth].',
-      verified('vitalìk.eth'),
-    ],
-    [
-      'alert: Its primary name is [treasurу.eth], which imitates [treasury.eth].',
-      verified('treasurу.eth'),
-    ],
-    [
-      'alert: Its primary name is [vit\u{202e}alik.eth], which has hidden characters. Don’t rely on it.',
-      verified('vit\u{202e}alik.eth'),
-    ],
-    [
-      'alert: Its primary name is [vitalik.eth\nhas won], which has hidden characters. Don’t rely on it.',
-      verified('vitalik.eth\nhas won'),
-    ],
-    [
-      'alert: Its primary name is [vita lik.eth], which contains a space. Don’t rely on it.',
-      verified('vita lik.eth'),
-    ],
-    [
-      'alert: Its primary name is [Bob.eth], which is not normalized, so apps must not show it.',
-      verified('Bob.eth'),
-    ],
-    [
-      'warn: It claims the name [bob-of-rome.eth], which doesn’t lead to this address.',
-      claimed('bob-of-rome.eth'),
-    ],
-    [
-      'alert: It claims the name [vitalik.eth], which doesn’t lead to this address.',
-      claimed('vitalik.eth'),
-    ],
-    [
-      'alert: It claims the name [treasury.eth], which doesn’t lead to this address.',
-      claimed('treasury.eth'),
-    ],
-    [
-      'alert: It claims the name [vitalìk.eth], which imitates [vitalik.eth] and doesn’t lead to this address.',
-      claimed('vitalìk.eth'),
-    ],
-    ['skip: It has no primary name.', NONE],
-    ['skip: It has no primary name.', verified('')],
-    ['skip: Its primary name is unknown: it is kept off the chain at a.io.', OFF_CHAIN],
-    ['skip: Its primary name is unknown: its contract refused to answer.', REVERTED],
-    [
-      `alert: Its primary name is [${'a'.repeat(60)}]… (9,940 more characters). It is not checked, because it is too long. Don’t rely on it.`,
-      verified('a'.repeat(10_000)),
-    ],
-    [
-      `warn: It claims the name [${'😀'.repeat(60)}]… (9,880 more characters), which doesn’t lead to this address.`,
-      claimed('😀'.repeat(5_000)),
-    ],
-  ])('%s', (words, fact) => {
-    expect(describeFact(fact)).toBe(words);
-  });
+it.each<[words: string, fact: ChainFact<PrimaryName>]>([
+  ['pass: Its primary name is [vitalik.eth].', verified('vitalik.eth')],
+  ['pass: Its primary name is [treasury.eth], a name you trust.', verified('treasury.eth')],
+  [
+    'alert: Its primary name is [vitalìk.eth], which imitates [vitalik.eth].',
+    verified('vitalìk.eth'),
+  ],
+  [
+    'alert: Its primary name is [treasurу.eth], which imitates [treasury.eth].',
+    verified('treasurу.eth'),
+  ],
+  [
+    'alert: Its primary name is [vit\u{202e}alik.eth], which has hidden characters. Don’t rely on it.',
+    verified('vit\u{202e}alik.eth'),
+  ],
+  [
+    'alert: Its primary name is [vitalik.eth\nhas won], which has hidden characters. Don’t rely on it.',
+    verified('vitalik.eth\nhas won'),
+  ],
+  [
+    'alert: Its primary name is [vita lik.eth], which contains a space. Don’t rely on it.',
+    verified('vita lik.eth'),
+  ],
+  [
+    'alert: Its primary name is [Bob.eth], which is not normalized, so apps must not show it.',
+    verified('Bob.eth'),
+  ],
+  [
+    'warn: It claims the name [bob-of-rome.eth], which doesn’t lead to this address.',
+    claimed('bob-of-rome.eth'),
+  ],
+  [
+    'alert: It claims the name [vitalik.eth], which doesn’t lead to this address.',
+    claimed('vitalik.eth'),
+  ],
+  [
+    'alert: It claims the name [treasury.eth], which doesn’t lead to this address.',
+    claimed('treasury.eth'),
+  ],
+  [
+    'alert: It claims the name [vitalìk.eth], which imitates [vitalik.eth] and doesn’t lead to this address.',
+    claimed('vitalìk.eth'),
+  ],
+  ['skip: It has no primary name.', NONE],
+  ['skip: It has no primary name.', verified('')],
+  ['skip: Its primary name is unknown: it is kept off the chain at a.io.', OFF_CHAIN],
+  ['skip: Its primary name is unknown: its contract refused to answer.', REVERTED],
+  [
+    `alert: Its primary name is [${'a'.repeat(60)}]… (9,940 more characters). It is not checked, because it is too long. Don’t rely on it.`,
+    verified('a'.repeat(10_000)),
+  ],
+  [
+    `warn: It claims the name [${'😀'.repeat(60)}]… (9,880 more characters), which doesn’t lead to this address.`,
+    claimed('😀'.repeat(5_000)),
+  ],
+])('%s', (words, fact) => {
+  expect(describeFact(fact)).toBe(words);
+});
 
-  it('says that the spelling could not be checked', () => {
-    expect(describeFact(verified('vitalik.eth'), { isJudged: false })).toBe(
-      'skip: Its primary name is [vitalik.eth]. Its spelling could not be checked.',
-    );
-  });
+it('says that the spelling could not be checked', () => {
+  expect(describeFact(verified('vitalik.eth'), { isJudged: false })).toBe(
+    'skip: Its primary name is [vitalik.eth]. Its spelling could not be checked.',
+  );
+});
 
-  it('warns of a name that the user trusts with a different address', () => {
-    expect(describeFact(verified('nick.eth'), { otherPin: PIN })).toBe(
-      'alert: Its primary name is [nick.eth], which you trust with a different address.',
-    );
-  });
+it('warns of a name that the user trusts with a different address', () => {
+  expect(describeFact(verified('nick.eth'), { otherPin: PIN })).toBe(
+    'alert: Its primary name is [nick.eth], which you trust with a different address.',
+  );
+});
 
-  it.each([
-    'vitalik.eth',
-    'vitalìk.eth',
-    'vita\u{200b}lik.eth',
-    'BOB.eth',
-    'bob.etn',
-    '[x].eth',
-    'аpple.eth',
-    'bob.sol',
-  ])('is never calmer about %s than the verdict of the engine', (name) => {
-    const tones = { 2: ['pass', 'warn', 'alert'], 3: ['warn', 'alert'], 4: ['alert'] };
-    const report = inspect(name);
-    const { tone } = describeDeclaredName(verified(name), { report, otherPin: null });
-    expect(tones[report.rating]).toContain(tone);
-  });
+it.each([
+  'vitalik.eth',
+  'vitalìk.eth',
+  'vita\u{200b}lik.eth',
+  'BOB.eth',
+  'bob.etn',
+  '[x].eth',
+  'аpple.eth',
+  'bob.sol',
+])('is never calmer about %s than the verdict of the engine', (name) => {
+  const tones = { 2: ['pass', 'warn', 'alert'], 3: ['warn', 'alert'], 4: ['alert'] };
+  const report = inspect(name);
+  const { tone } = describeDeclaredName(verified(name), { report, otherPin: null });
+  expect(tones[report.rating]).toContain(tone);
 });
