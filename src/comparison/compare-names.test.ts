@@ -1,13 +1,9 @@
-import { beforeAll, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { NameComparison } from '../contract/inspector-service.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { compareNames } from './compare-names.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 function compare(first: string, second: string): NameComparison {
   const outcome = compareNames(inspector, first, second);

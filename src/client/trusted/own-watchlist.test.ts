@@ -68,18 +68,6 @@ describe('createOwnWatchlist', () => {
     expect(list.names()).toEqual(['b.eth']);
   });
 
-  it('removes all names and keeps other entries of the storage', () => {
-    const { entries, tab } = createDevice();
-    const list = tab();
-    list.add(['a.eth', 'b.eth', 'c.eth']);
-    list.setUsesKnownNames(false);
-    entries.set('another', 'thing');
-    list.remove(list.names());
-    expect(list.names()).toEqual([]);
-    expect(list.usesKnownNames()).toBe(false);
-    expect(entries.get('another')).toBe('thing');
-  });
-
   it('keeps the names of two tabs that add at the same time', async () => {
     const { tab } = createDevice();
     const [one, two] = [tab(), tab()];

@@ -1,17 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { known, NONE, OFF_CHAIN, REVERTED } from '../../chain/testing/create-facts.ts';
 import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import type { Inspector } from '../../engine/inspector.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
 import { describeDeclaredName, getJudgedName } from './primary-name-words.ts';
 
 const PIN = { address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', name: 'nick.eth', note: null };
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector({ watchlist: ['treasury.eth'] });
-});
+const inspector = await createNodeInspector({ watchlist: ['treasury.eth'] });
 
 const verified = (name: string) => known({ name, isVerified: true });
 const claimed = (name: string) => known({ name, isVerified: false });
