@@ -61,8 +61,7 @@ export async function readRegistrations(
 }
 
 /**
- * Returns whether the chain may know more about a name: an owner, an address, or a record from an earlier
- * registration.
+ * Returns whether the chain may know more about a name: an owner, an address, or a record from an earlier registration.
  */
 export function mayExist(first: FirstFacts | null): boolean {
   return first === null || first.registration.status !== 'none' || first.resolver.status !== 'none';
