@@ -30,6 +30,9 @@ async function conclude(
 const format = ({ tone, parts }: Conclusion) => `${tone}: ${formatHeadlineParts(parts)}`;
 
 const CYRILLIC_A = '\u0430';
+const HASH_OF_ETH = '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]';
+const looksIdentical = (which: 'first' | 'second', other: string) =>
+  `alert: The ${which} name looks identical to the ${which === 'first' ? 'second' : 'first'}, ${other}, and imitates it`;
 
 describe('concludeComparison', () => {
   it.each([
@@ -37,28 +40,12 @@ describe('concludeComparison', () => {
     ['rnetamask.eth', 'rnetamask.eth', 'info: The same text'],
     ['VITALIK.eth', 'vitalik.eth', 'info: Two spellings of one name'],
     ['VITALIK.eth', 'Vitalik.eth', 'info: Two spellings of one name'],
-    [
-      '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
-      'eth',
-      'info: Two spellings of one name',
-    ],
+    [HASH_OF_ETH, 'eth', 'info: Two spellings of one name'],
     // In both orders, the known name is the imitated name.
-    [
-      'rnetamask.eth',
-      'metamask.eth',
-      'alert: The first name looks identical to the second, metamask.eth, and imitates it',
-    ],
-    [
-      'metamask.eth',
-      'rnetamask.eth',
-      'alert: The second name looks identical to the first, metamask.eth, and imitates it',
-    ],
+    ['rnetamask.eth', 'metamask.eth', looksIdentical('first', 'metamask.eth')],
+    ['metamask.eth', 'rnetamask.eth', looksIdentical('second', 'metamask.eth')],
     // The names look identical, so the conclusion calls them first and second.
-    [
-      'vitalik.eth',
-      'vitaIik.eth',
-      'alert: The second name looks identical to the first, vitalik.eth, and imitates it',
-    ],
+    ['vitalik.eth', 'vitaIik.eth', looksIdentical('second', 'vitalik.eth')],
     // Capital letters look different from small letters.
     [
       'rnetamask.eth',
@@ -74,11 +61,7 @@ describe('concludeComparison', () => {
     ['nick.eth', '“vitalik.eth”', 'warn: The second text is not a name'],
     ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither text is a name'],
     ['vitalìk.eth', 'vitalik.eth', 'alert: vitalìk.eth looks like vitalik.eth, and imitates it'],
-    [
-      'ni\u200dck.eth',
-      'nick.eth',
-      'alert: The first name looks identical to the second, nick.eth, and imitates it',
-    ],
+    ['ni\u200dck.eth', 'nick.eth', looksIdentical('first', 'nick.eth')],
     [
       'metamask-support.eth',
       'metamask.eth',
@@ -95,11 +78,7 @@ describe('concludeComparison', () => {
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
     // These labels are too short for the rules that find imitations.
     ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
-    [
-      `${CYRILLIC_A}b.eth`,
-      'ab.eth',
-      'alert: The first name looks identical to the second, ab.eth, and imitates it',
-    ],
+    [`${CYRILLIC_A}b.eth`, 'ab.eth', looksIdentical('first', 'ab.eth')],
     ['pay.nick.eth', 'nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
     ['nick.eth', 'pay.nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
     ['hello.eth', 'world.eth', 'info: They look different'],

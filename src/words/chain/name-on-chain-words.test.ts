@@ -35,34 +35,26 @@ const declare = (name: string, isVerified: boolean) => ({
 const other = { address: known(OTHER) };
 const nowhere = { address: NONE };
 
+const REGISTERED = 'leads to 0xd8dA…6045, registered until 2034-05-18';
+// A resolver can return a name that would take minutes to draw.
+const LONG = 'a'.repeat(200_000);
+const SHORTENED = `${'a'.repeat(60)}… (199,940 more characters)`;
+
 describe('summarizeOnChain', () => {
   it.each<[words: string, changes: Partial<NameOnChain>]>([
-    ['info: leads to 0xd8dA…6045, registered until 2034-05-18', {}],
+    [`info: ${REGISTERED}`, {}],
+    [`pass: ${REGISTERED}, primary name agrees`, declare('vitalik.eth', true)],
+    [`pass: ${REGISTERED}, the primary name of its address is nick.eth`, declare('nick.eth', true)],
     [
-      'pass: leads to 0xd8dA…6045, registered until 2034-05-18, primary name agrees',
-      declare('vitalik.eth', true),
-    ],
-    [
-      'pass: leads to 0xd8dA…6045, registered until 2034-05-18, the primary name of its address is nick.eth',
-      declare('nick.eth', true),
-    ],
-    [
-      'warn: leads to 0xd8dA…6045, registered until 2034-05-18, its address claims the name nick.eth, which does not lead to it',
+      `warn: ${REGISTERED}, its address claims the name nick.eth, which does not lead to it`,
       declare('nick.eth', false),
     ],
-    // A resolver can return a name that would take minutes to draw.
     [
-      `warn: leads to 0xd8dA…6045, registered until 2034-05-18, its address claims the name ${'a'.repeat(60)}… (199,940 more characters), which does not lead to it`,
-      declare('a'.repeat(200_000), false),
+      `warn: ${REGISTERED}, its address claims the name ${SHORTENED}, which does not lead to it`,
+      declare(LONG, false),
     ],
-    [
-      `pass: leads to 0xd8dA…6045, registered until 2034-05-18, the primary name of its address is ${'a'.repeat(60)}… (199,940 more characters)`,
-      declare('a'.repeat(200_000), true),
-    ],
-    [
-      'info: leads to 0xd8dA…6045, registered until 2034-05-18, its address has no primary name',
-      { primaryName: NONE },
-    ],
+    [`pass: ${REGISTERED}, the primary name of its address is ${SHORTENED}`, declare(LONG, true)],
+    [`info: ${REGISTERED}, its address has no primary name`, { primaryName: NONE }],
     [
       'warn: leads to no address, registered until 2034-05-18',
       { address: NONE, primaryName: NONE },
@@ -82,7 +74,7 @@ describe('summarizeOnChain', () => {
   });
 
   it.each<[words: string, changes: Partial<NameOnChain>]>([
-    ['vitalik.eth leads to 0xd8dA…6045, registered until 2034-05-18', {}],
+    [`vitalik.eth ${REGISTERED}`, {}],
     ['vitalik.eth: nobody has registered it', { registration: NONE, address: NONE }],
     [
       'vitalik.eth: address unknown: it is kept off the chain at a.io, registered until 2034-05-18',
@@ -198,22 +190,22 @@ function describeAll(names: Record<string, Partial<NameOnChain>>, address = VITA
   );
 }
 
+const LEADS = 'nick.eth leads to this address';
+const GRACE_WORDS = 'expired on 2033-05-17; only its owner can renew it until 2033-08-15';
+
 describe('describeGivenNames', () => {
   it.each<[words: string, changes: Partial<NameOnChain>]>([
     ['pass: nick.eth leads to this address.', {}],
     ['alert: nick.eth leads to 0x2222…2222, not to this address.', other],
     [`alert: nick.eth leads to ${CLOSE}, not to this address.`, { address: known(CLOSE) }],
-    ['warn: nick.eth leads to this address, but nobody has registered it.', { registration: NONE }],
+    [`warn: ${LEADS}, but nobody has registered it.`, { registration: NONE }],
     ['warn: nick.eth leads to no address.', nowhere],
     ['warn: Nobody has registered nick.eth.', { ...nowhere, registration: NONE }],
     [
-      'warn: nick.eth leads to this address, but it expired on 2033-02-07; anyone can register it now.',
+      `warn: ${LEADS}, but it expired on 2033-02-07; anyone can register it now.`,
       { registration: ENDED },
     ],
-    [
-      'warn: nick.eth leads to this address, but it expired on 2033-05-17; only its owner can renew it until 2033-08-15.',
-      { registration: register('grace', -1) },
-    ],
+    [`warn: ${LEADS}, but it ${GRACE_WORDS}.`, { registration: register('grace', -1) }],
     [
       'skip: Not known where nick.eth leads: it is kept off the chain at a.io.',
       { address: OFF_CHAIN },

@@ -29,49 +29,31 @@ function describeFact(
   return `${tone}: ${words.join('')}`;
 }
 
+it.each([
+  ['pass', 'vitalik.eth', '.'],
+  ['pass', 'treasury.eth', ', a name you trust.'],
+  ['alert', 'vitalìk.eth', ', which imitates [vitalik.eth].'],
+  ['alert', 'treasurу.eth', ', which imitates [treasury.eth].'],
+  ['alert', 'vit\u{202e}alik.eth', ', which has hidden characters. Don’t rely on it.'],
+  ['alert', 'vitalik.eth\nhas won', ', which has hidden characters. Don’t rely on it.'],
+  ['alert', 'vita lik.eth', ', which contains a space. Don’t rely on it.'],
+  ['alert', 'Bob.eth', ', which is not normalized, so apps must not show it.'],
+])('%s: the verified primary name %j%s', (tone, name, words) => {
+  expect(describeFact(verified(name))).toBe(`${tone}: Its primary name is [${name}]${words}`);
+});
+
+it.each([
+  ['warn', 'bob-of-rome.eth', 'which'],
+  ['alert', 'vitalik.eth', 'which'],
+  ['alert', 'treasury.eth', 'which'],
+  ['alert', 'vitalìk.eth', 'which imitates [vitalik.eth] and'],
+])('%s: the claimed name %s, %s doesn’t lead to this address', (tone, name, words) => {
+  expect(describeFact(claimed(name))).toBe(
+    `${tone}: It claims the name [${name}], ${words} doesn’t lead to this address.`,
+  );
+});
+
 it.each<[words: string, fact: ChainFact<PrimaryName>]>([
-  ['pass: Its primary name is [vitalik.eth].', verified('vitalik.eth')],
-  ['pass: Its primary name is [treasury.eth], a name you trust.', verified('treasury.eth')],
-  [
-    'alert: Its primary name is [vitalìk.eth], which imitates [vitalik.eth].',
-    verified('vitalìk.eth'),
-  ],
-  [
-    'alert: Its primary name is [treasurу.eth], which imitates [treasury.eth].',
-    verified('treasurу.eth'),
-  ],
-  [
-    'alert: Its primary name is [vit\u{202e}alik.eth], which has hidden characters. Don’t rely on it.',
-    verified('vit\u{202e}alik.eth'),
-  ],
-  [
-    'alert: Its primary name is [vitalik.eth\nhas won], which has hidden characters. Don’t rely on it.',
-    verified('vitalik.eth\nhas won'),
-  ],
-  [
-    'alert: Its primary name is [vita lik.eth], which contains a space. Don’t rely on it.',
-    verified('vita lik.eth'),
-  ],
-  [
-    'alert: Its primary name is [Bob.eth], which is not normalized, so apps must not show it.',
-    verified('Bob.eth'),
-  ],
-  [
-    'warn: It claims the name [bob-of-rome.eth], which doesn’t lead to this address.',
-    claimed('bob-of-rome.eth'),
-  ],
-  [
-    'alert: It claims the name [vitalik.eth], which doesn’t lead to this address.',
-    claimed('vitalik.eth'),
-  ],
-  [
-    'alert: It claims the name [treasury.eth], which doesn’t lead to this address.',
-    claimed('treasury.eth'),
-  ],
-  [
-    'alert: It claims the name [vitalìk.eth], which imitates [vitalik.eth] and doesn’t lead to this address.',
-    claimed('vitalìk.eth'),
-  ],
   ['skip: It has no primary name.', NONE],
   ['skip: It has no primary name.', verified('')],
   ['skip: Its primary name is unknown: it is kept off the chain at a.io.', OFF_CHAIN],
