@@ -20,6 +20,7 @@ function formatImitations(first: string, second: string): string[] {
 
 const ZWJ = '\u200d';
 const CYRILLIC_A = '\u0430';
+const HASH_OF_ETH = '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]';
 
 it.each([
   ['hello.eth', 'world.eth', 'none', 'none'],
@@ -57,11 +58,7 @@ it.each([
   ['hello.eth', 'world.eth', [false, false, false]],
   ['hello.eth', 'hello.eth', [true, true, true]],
   [`${'a'.repeat(300)}.eth`, `${CYRILLIC_A}${'a'.repeat(299)}.eth`, [false, false, false]],
-  [
-    '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
-    'eth',
-    [false, false, true],
-  ],
+  [HASH_OF_ETH, 'eth', [false, false, true]],
 ])(
   'compares skeletons, loose skeletons and namehashes of %j and %j: %j',
   (first, second, equal) => {

@@ -158,6 +158,8 @@ function createFailingDevice(failure: Error) {
   return { device, events, list: createList(storage, events) };
 }
 
+const NOT_ADDED = '“b.eth” and the names after it were not added.';
+const NOT_REMOVED = '“a.eth” was not removed.';
 const DENIED = new DOMException('Access is denied.', 'SecurityError');
 const FULL = new DOMException('No room.', 'QuotaExceededError');
 
@@ -185,26 +187,11 @@ describe('if the storage throws', () => {
 
   it.each<[string, Error, (list: WatchlistChanges) => unknown, string]>([
     ['adding', FULL, (list) => list.add(['b.eth']), '“b.eth” was not added.'],
-    [
-      'adding several',
-      FULL,
-      (list) => list.add(['b.eth', 'c.eth']),
-      '“b.eth” and the names after it were not added.',
-    ],
-    [
-      'importing',
-      DENIED,
-      (list) => list.addAll(yieldChunks(['b.eth'])),
-      '“b.eth” and the names after it were not added.',
-    ],
-    ['removing', DENIED, (list) => list.remove(['a.eth']), '“a.eth” was not removed.'],
+    ['adding several', FULL, (list) => list.add(['b.eth', 'c.eth']), NOT_ADDED],
+    ['importing', DENIED, (list) => list.addAll(yieldChunks(['b.eth'])), NOT_ADDED],
+    ['removing', DENIED, (list) => list.remove(['a.eth']), NOT_REMOVED],
     ['removing two', DENIED, (list) => list.remove(['b.eth', 'a.eth']), '“b.eth” was not removed.'],
-    [
-      'removing all',
-      DENIED,
-      (list) => list.removeAll(yieldChunks(['a.eth'])),
-      '“a.eth” was not removed.',
-    ],
+    ['removing all', DENIED, (list) => list.removeAll(yieldChunks(['a.eth'])), NOT_REMOVED],
     ['turning them off', FULL, (list) => list.setUsesKnownNames(false), 'nothing was changed.'],
   ])('reports what was not changed when %s', async (_, failure, change, consequence) => {
     const { device, list } = createFailingDevice(failure);

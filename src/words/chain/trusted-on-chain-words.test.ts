@@ -68,6 +68,7 @@ describe('compareWithTrusted', () => {
 
 const STILL = 'Still leads to this address';
 const NOW_ELSEWHERE = 'Now leads to 0x5aAe…eAed, not to';
+const GRACE_WORDS = 'but it expired on 2033-05-17; only its owner can renew it until 2033-08-15';
 const ENDED_WORDS = 'but it expired on 2033-02-07; anyone can register it now';
 
 describe('describeTrusted', () => {
@@ -80,11 +81,7 @@ describe('describeTrusted', () => {
     [`over warn: ${STILL}, but nobody has registered it`, { registration: NONE }, [PIN]],
     [`moved alert: ${NOW_ELSEWHERE} an address you trust`, moved, [PIN, SECOND]],
     [`moved alert: Now leads to ${CLOSE}, not to the address you trust`, close, [PIN]],
-    [
-      `over warn: ${STILL}, but it expired on 2033-05-17; only its owner can renew it until 2033-08-15`,
-      { registration: register('grace', -1) },
-      [PIN],
-    ],
+    [`over warn: ${STILL}, ${GRACE_WORDS}`, { registration: register('grace', -1) }, [PIN]],
     [`over warn: ${STILL}, ${ENDED_WORDS}`, ended, [PIN]],
     [
       `moved alert: ${NOW_ELSEWHERE} the address you trust, ${ENDED_WORDS}`,
