@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
+import { createDevice } from './testing/create-device.ts';
 import {
   createWatchlistChanges,
   StorageError,
@@ -11,48 +12,13 @@ function createList(storage: KeyedStorage, events: EventTarget) {
   return { ...list, ...createWatchlistChanges(storage, list) };
 }
 
-/** Creates a storage whose entries are its own properties, like `localStorage`. */
-function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStorage): KeyedStorage {
-  return new Proxy(methods, {
-    ownKeys: () => [...entries.keys()],
-    getOwnPropertyDescriptor: (_, key) => ({
-      value: entries.get(String(key)),
-      enumerable: true,
-      configurable: true,
-    }),
-  });
+/** Opens a tab of the device. Its watchlist has the methods that change it. */
+function openTab(device: ReturnType<typeof createDevice>) {
+  const { storage, events } = device.openTab();
+  return createList(storage, events);
 }
 
-/** Creates a device whose tabs share a storage and notify each other of changes, like in a browser. */
-function createDevice(maxEntries = Number.POSITIVE_INFINITY) {
-  const entries = new Map<string, string>();
-  const tabs: EventTarget[] = [];
-  function openTab() {
-    const events = new EventTarget();
-    tabs.push(events);
-    const notifyOthers = (key: string) => {
-      for (const other of tabs) {
-        if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
-      }
-    };
-    return createList(
-      createStorage(entries, {
-        getItem: (key) => entries.get(key) ?? null,
-        setItem(key, value) {
-          if (entries.size >= maxEntries && !entries.has(key)) throw new Error('quota');
-          entries.set(key, value);
-          notifyOthers(key);
-        },
-        removeItem(key) {
-          entries.delete(key);
-          notifyOthers(key);
-        },
-      }),
-      events,
-    );
-  }
-  return { entries, tab: openTab };
-}
+const createTab = () => openTab(createDevice());
 
 async function* yieldChunks(...each: string[][]) {
   yield* each;
@@ -60,7 +26,7 @@ async function* yieldChunks(...each: string[][]) {
 
 describe('createOwnWatchlist', () => {
   it('keeps names sorted and without duplicates', () => {
-    const list = createDevice().tab();
+    const list = createTab();
     list.add(['b.eth', 'a.eth']);
     list.add(['a.eth']);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
@@ -69,8 +35,8 @@ describe('createOwnWatchlist', () => {
   });
 
   it('keeps the names of two tabs that add at the same time', async () => {
-    const { tab } = createDevice();
-    const [one, two] = [tab(), tab()];
+    const device = createDevice();
+    const [one, two] = [openTab(device), openTab(device)];
     const seen = vi.fn();
     expect([one.names(), two.names()]).toEqual([[], []]);
     two.subscribe(seen);
@@ -83,17 +49,17 @@ describe('createOwnWatchlist', () => {
   });
 
   it('remembers whether the known names are on', () => {
-    const { tab } = createDevice();
-    expect(tab().usesKnownNames()).toBe(true);
-    tab().setUsesKnownNames(false);
-    expect(tab().usesKnownNames()).toBe(false);
-    tab().setUsesKnownNames(true);
-    expect(tab().usesKnownNames()).toBe(true);
+    const device = createDevice();
+    expect(openTab(device).usesKnownNames()).toBe(true);
+    openTab(device).setUsesKnownNames(false);
+    expect(openTab(device).usesKnownNames()).toBe(false);
+    openTab(device).setUsesKnownNames(true);
+    expect(openTab(device).usesKnownNames()).toBe(true);
   });
 
   it('notifies each tab once when names are added in chunks', async () => {
-    const { tab } = createDevice();
-    const [here, elsewhere] = [tab(), tab()];
+    const device = createDevice();
+    const [here, elsewhere] = [openTab(device), openTab(device)];
     const [seenHere, seenElsewhere] = [vi.fn(), vi.fn()];
     here.subscribe(seenHere);
     elsewhere.subscribe(seenElsewhere);
@@ -105,7 +71,7 @@ describe('createOwnWatchlist', () => {
   });
 
   it('notifies once when names are removed in chunks, and keeps the others', async () => {
-    const list = createDevice().tab();
+    const list = createTab();
     const seen = vi.fn();
     list.add(['a.eth', 'b.eth', 'c.eth', 'd.eth']);
     list.subscribe(seen);
@@ -132,7 +98,11 @@ describe('createOwnWatchlist', () => {
     ['names', (list) => list.add(['a.eth', 'b.eth', 'c.eth'])],
     ['chunks of names', (list) => list.addAll(yieldChunks(['a.eth'], ['b.eth', 'c.eth']))],
   ])('keeps the %s that fit and throws', async (_, add) => {
-    const list = createDevice(2).tab();
+    const device = createDevice();
+    device.check = (key) => {
+      if (key !== undefined && device.entries.size === 2) throw new Error('quota');
+    };
+    const list = openTab(device);
     const seen = vi.fn();
     list.subscribe(seen);
     await expect(async () => add(list)).rejects.toThrow(/“c\.eth”/);
@@ -141,21 +111,15 @@ describe('createOwnWatchlist', () => {
   });
 });
 
-/** Creates a device with one stored name. Its storage throws `failure` after `isFailing` is set. */
+/** Creates a device with one stored name. Its storage throws `failure` after `fail` is called. */
 function createFailingDevice(failure: Error) {
-  const entries = new Map([['namescope.watch.name:a.eth', '']]);
-  const device = { isFailing: false };
-  const attempt = <T>(act: () => T): T => {
-    if (device.isFailing) throw failure;
-    return act();
+  const device = createDevice(new Map([['namescope.watch.name:a.eth', '']]));
+  const fail = () => {
+    device.check = () => {
+      throw failure;
+    };
   };
-  const storage = createStorage(entries, {
-    getItem: (key) => attempt(() => entries.get(key) ?? null),
-    setItem: (key, value) => attempt(() => void entries.set(key, value)),
-    removeItem: (key) => attempt(() => void entries.delete(key)),
-  });
-  const events = new EventTarget();
-  return { device, events, list: createList(storage, events) };
+  return { ...device, fail, list: openTab(device) };
 }
 
 const NOT_ADDED = '“b.eth” and the names after it were not added.';
@@ -176,11 +140,11 @@ describe('if the storage throws', () => {
   });
 
   it('returns the names that were read before', () => {
-    const { device, events, list } = createFailingDevice(DENIED);
+    const { fail, notify, list } = createFailingDevice(DENIED);
     list.setUsesKnownNames(false);
     expect(list.names()).toEqual(['a.eth']);
-    device.isFailing = true;
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    fail();
+    notify(null);
     expect(list.names()).toEqual(['a.eth']);
     expect(list.usesKnownNames()).toBe(false);
   });
@@ -194,9 +158,9 @@ describe('if the storage throws', () => {
     ['removing all', DENIED, (list) => list.removeAll(yieldChunks(['a.eth'])), NOT_REMOVED],
     ['turning them off', FULL, (list) => list.setUsesKnownNames(false), 'nothing was changed.'],
   ])('reports what was not changed when %s', async (_, failure, change, consequence) => {
-    const { device, list } = createFailingDevice(failure);
+    const { fail, list } = createFailingDevice(failure);
     expect(list.names()).toEqual(['a.eth']);
-    device.isFailing = true;
+    fail();
     const thrown = await Promise.resolve()
       .then(() => change(list))
       .catch((error) => error);
@@ -219,10 +183,10 @@ it.each([
 ])('after a storage event for the key %j, notifies %i times', (key, calls) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { events, list } = createFailingDevice(DENIED);
+  const { notify, list } = createFailingDevice(DENIED);
   const seen = vi.fn();
   list.subscribe(seen);
-  events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  notify(key as string | null);
   vi.runAllTimers();
   expect(seen).toHaveBeenCalledTimes(calls);
   expect(list.names()).toEqual(['a.eth']);

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import type { KeyedStorage } from './own-watchlist.ts';
 import { createPinList, PINS_KEY } from './pin-list.ts';
 import { createMemoryPinStorage, type PinStorage } from './pin-storage.ts';
+import { createDevice } from './testing/create-device.ts';
 import { StorageError } from './watchlist-changes.ts';
 
 const createPin = (digit: string, name: string | null = null, note: string | null = null): Pin => ({
@@ -11,42 +11,22 @@ const createPin = (digit: string, name: string | null = null, note: string | nul
   note,
 });
 
-/** Creates a device whose tabs share a storage and notify each other of changes. */
-function createDevice(faults: Partial<PinStorage> = {}) {
-  const entries = new Map<string, string>();
-  const tabs: EventTarget[] = [];
+/** Creates a device whose tabs share their pins. */
+function createPinDevice(faults: Partial<PinStorage> = {}) {
+  const device = createDevice();
   const shared = createMemoryPinStorage();
   const open = vi.fn(shared.open);
   const storage = { ...shared, open, ...faults };
-  function openTab(signals?: KeyedStorage | null) {
-    const events = new EventTarget();
-    tabs.push(events);
-    const own: KeyedStorage = {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem(key, value) {
-        entries.set(key, value);
-        for (const tab of tabs) {
-          if (tab !== events) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
-        }
-      },
-      removeItem: (key) => void entries.delete(key),
-    };
-    return createPinList({
-      storage,
-      fallback: createMemoryPinStorage(),
-      signals: signals === undefined ? own : signals,
-      events,
-    });
-  }
-  function clear() {
-    entries.clear();
-    for (const tab of tabs) tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-  }
-  return { openTab, open, entries, clear };
+  const openTab = (hasSignals = true) => {
+    const { storage: signals, events } = device.openTab();
+    const fallback = createMemoryPinStorage();
+    return createPinList({ storage, fallback, signals: hasSignals ? signals : null, events });
+  };
+  return { device, open, openTab };
 }
 
 it('keeps pins for the next visit, and does not open the database before the first', async () => {
-  const { openTab, open } = createDevice();
+  const { openTab, open } = createPinDevice();
   const list = openTab();
   expect(list.state()).toBeNull();
   expect((await list.load()).pins).toEqual([]);
@@ -58,7 +38,7 @@ it('keeps pins for the next visit, and does not open the database before the fir
 });
 
 it('counts the changes since it was loaded', async () => {
-  const list = createDevice().openTab();
+  const list = createPinDevice().openTab();
   expect((await list.load()).revision).toBe(0);
   await list.add([createPin('a')]);
   expect(list.state()?.revision).toBe(1);
@@ -69,13 +49,13 @@ it('loads again after a failure', async () => {
     .fn()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue([createPin('a')]);
-  const list = createDevice({ read }).openTab(null);
+  const list = createPinDevice({ read }).openTab(false);
   await expect(list.load()).rejects.toThrow('lost');
   expect((await list.load()).pins).toHaveLength(1);
 });
 
 it('keeps one pin for each address and name, with the latest note', async () => {
-  const list = createDevice().openTab();
+  const list = createPinDevice().openTab();
   await list.add([createPin('a', 'a.eth', 'old'), createPin('a', 'b.eth')]);
   await list.add([
     { ...createPin('a', 'a.eth', 'new'), address: createPin('A').address },
@@ -91,7 +71,7 @@ it('keeps one pin for each address and name, with the latest note', async () => 
 });
 
 it('keeps the pins of two tabs that add at the same time', async () => {
-  const { openTab } = createDevice();
+  const { openTab } = createPinDevice();
   const [one, two] = [openTab(), openTab()];
   await Promise.all([one.load(), two.load()]);
   await Promise.all([one.add([createPin('a')]), two.add([createPin('b')])]);
@@ -102,16 +82,17 @@ it('keeps the pins of two tabs that add at the same time', async () => {
 });
 
 it('reads the pins again after another tab cleared the storage', async () => {
-  const { openTab, clear } = createDevice();
+  const { openTab, device } = createPinDevice();
   const list = openTab();
   await list.add([createPin('a')]);
-  clear();
+  device.entries.clear();
+  device.notify(null);
   await vi.waitFor(() => expect(list.state()?.pins).toEqual([]));
 });
 
 it('keeps pins until the page closes if the browser blocks the database', async () => {
   const open = () => Promise.reject(new DOMException('', 'SecurityError'));
-  const list = createDevice({ open }).openTab(null);
+  const list = createPinDevice({ open }).openTab(false);
   expect((await list.load()).isKept).toBe(false);
   await list.add([createPin('a')]);
   expect(list.state()?.pins).toHaveLength(1);
@@ -121,7 +102,7 @@ it('keeps pins until the page closes if the browser blocks the database', async 
 it('says how many pins were not added if the storage is full, and keeps the others', async () => {
   const shared = createMemoryPinStorage();
   let calls = 0;
-  const device = createDevice({
+  const device = createPinDevice({
     ...shared,
     async add(pins) {
       calls += 1;
@@ -143,17 +124,14 @@ it('says how many pins were not added if the storage is full, and keeps the othe
 });
 
 it('adds nothing if the next visit could not know about it', async () => {
-  const { openTab, entries } = createDevice();
-  const list = openTab({
-    getItem: () => null,
-    removeItem: () => undefined,
-    setItem() {
-      throw new DOMException('', 'QuotaExceededError');
-    },
-  });
+  const { openTab, device } = createPinDevice();
+  device.check = (key) => {
+    if (key !== undefined) throw new DOMException('', 'QuotaExceededError');
+  };
+  const list = openTab();
   await expect(list.add([createPin('a')])).rejects.toThrow(
     'Storage is full: the address was not added.',
   );
   expect(list.state()?.pins).toEqual([]);
-  expect(entries.get(PINS_KEY)).toBeUndefined();
+  expect(device.entries.get(PINS_KEY)).toBeUndefined();
 });
