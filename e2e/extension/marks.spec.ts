@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readFocused } from '../../src/extension/background/background.ts';
+import { readFocused } from '../../src/extension/background/read-focused.ts';
 import {
   listIcons,
   listNames,

@@ -1,49 +1,19 @@
-import type { Page } from 'puppeteer-core';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  inject,
-  onTestFinished,
-  test,
-} from 'vitest';
+import { afterEach, expect, inject, onTestFinished, test } from 'vitest';
 import { SCREENS } from '../screens.ts';
-import {
-  type Firefox,
-  type FirefoxPage,
-  getByRole,
-  openFirefox,
-  waitForText,
-} from './open-firefox.ts';
+import { getByRole, openFirefox, startFirefox, waitForText } from './open-firefox.ts';
 
 const address = inject('address');
 
-let firefox: Firefox;
-let opened: FirefoxPage;
-let page: Page;
-
-beforeAll(async () => {
-  firefox = await openFirefox();
-});
-afterAll(() => firefox.close());
-
-beforeEach(async () => {
-  opened = await firefox.openPage();
-  page = opened.page;
-});
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+const tab = startFirefox();
+afterEach(() => expect(tab.complaints).toEqual([]));
 
 // Puppeteer's goBack waits for an event that Firefox does not send if the address loses its fragment.
-const goBack = () => page.evaluate(() => history.back());
-const getFocus = () => page.evaluate(() => document.activeElement?.textContent);
-const getHash = () => page.evaluate(() => decodeURIComponent(location.hash));
+const goBack = () => tab.page.evaluate(() => history.back());
+const getFocus = () => tab.page.evaluate(() => document.activeElement?.textContent);
+const getHash = () => tab.page.evaluate(() => decodeURIComponent(location.hash));
 
 test('inspects a typed name, opens its evidence and goes back', async () => {
+  const { page } = tab;
   await page.goto(address);
   await getByRole(page, 'textbox', 'Name, message, link or address').click();
   await page.keyboard.type('vitalìk.eth');
@@ -65,6 +35,7 @@ test('inspects a typed name, opens its evidence and goes back', async () => {
 });
 
 test('shows a grid, measures it with the fonts of the device and follows the arrow keys', async () => {
+  const { page } = tab;
   await page.goto(`${address}#/grapheme/${encodeURIComponent('👨')}`);
   await waitForText(page, '143 confusables');
   const getTiles = () => page.$$eval('[data-tile]', (tiles) => tiles.map((it) => it.textContent));
@@ -82,6 +53,7 @@ test('shows a grid, measures it with the fonts of the device and follows the arr
 });
 
 test('every screen fits every width', async () => {
+  const { page } = tab;
   const screens = [...SCREENS, 'name/vital%C3%ACk.eth', 'grapheme/a', 'nowhere'];
   for (const width of [320, 768, 1440]) {
     await page.setViewport({ width, height: 800 });

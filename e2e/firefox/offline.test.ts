@@ -1,42 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { ENDPOINT_ANSWERS, fetchAnswer } from '../offline/endpoints.ts';
 import { startStaticSite } from '../offline/static-site.ts';
-import {
-  type Firefox,
-  type FirefoxPage,
-  getByRole,
-  openFirefox,
-  waitForText,
-} from './open-firefox.ts';
+import { getByRole, startFirefox, waitForText } from './open-firefox.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-let firefox: Firefox;
-let opened: FirefoxPage;
-let page: Page;
-
-beforeAll(async () => {
-  firefox = await openFirefox();
-});
-afterAll(() => firefox.close());
-
-beforeEach(async () => {
-  opened = await firefox.openPage();
-  page = opened.page;
-});
-afterEach(() => opened.close());
+const tab = startFirefox();
 
 async function expectAnswers(): Promise<void> {
   for (const { path, init = {}, answer } of ENDPOINT_ANSWERS) {
-    expect(await page.evaluate(fetchAnswer, [path, init] as const)).toMatchObject(answer);
+    expect(await tab.page.evaluate(fetchAnswer, [path, init] as const)).toMatchObject(answer);
   }
 }
 
-const hasServiceWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+const hasServiceWorker = () => tab.page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 test('opens, inspects and answers without the server', async () => {
+  const { page } = tab;
   const { address, stop } = await startStaticSite({ folder, basePath: '/tools/namescope/' });
   await page.goto(`${address}#/about`);
   await waitForText(page, 'Ready offline. This device has');
@@ -57,10 +38,11 @@ test('opens, inspects and answers without the server', async () => {
   await page.goto(`${address}#/developers`);
   await getByRole(page, 'button', 'Send').click();
   await waitForText(page, 'Answered by the service worker of this page');
-  expect(opened.complaints).toEqual([]);
+  expect(tab.complaints).toEqual([]);
 });
 
 test('the server answers requests of a page without a service worker', async () => {
+  const { page } = tab;
   await page.goto(`${inject('address')}licences.txt`);
   await expectAnswers();
   expect(await hasServiceWorker()).toBe(false);

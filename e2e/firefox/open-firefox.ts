@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 export interface Firefox {
   /** Opens a page in a new profile. */
@@ -100,6 +100,21 @@ export async function openFirefox(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a Firefox for all tests of a file, and a page for each. The page of a test is `tab.page`. */
+export function startFirefox(): FirefoxPage {
+  let firefox: Firefox;
+  const tab = {} as FirefoxPage;
+  beforeAll(async () => {
+    firefox = await openFirefox();
+  });
+  beforeEach(async () => {
+    Object.assign(tab, await firefox.openPage());
+  });
+  afterEach(() => tab.close());
+  afterAll(() => firefox.close());
+  return tab;
 }
 
 /** Waits until the page shows a text. */

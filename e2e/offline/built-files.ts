@@ -19,7 +19,7 @@ const KINDS = [
   [/^assets\/boot-.*\.js$/, /^(favicon\.svg|manifest\.webmanifest|files\.json)$/],
   [/^assets\/later\/notices-.*\.js$/],
   [/^service-worker\.js$/],
-  [/^assets\/later\/running-jobs-.*\.js$/],
+  [/^assets\/later\/small-.*\.js$/],
 ];
 
 /** Lists the files that are damaged together: each file separately in `test:all`, otherwise one group for each purpose. */

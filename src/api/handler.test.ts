@@ -413,9 +413,9 @@ describe('costly requests', () => {
     return { handle, list, client, onError };
   }
 
-  it('are refused if 32 long ones are in progress, before their body is read', async () => {
+  it('are refused if 24 long ones are in progress, before their body is read', async () => {
     const { handle, list, client, onError } = createBusyHandler();
-    const others = Array.from({ length: 32 }, list);
+    const others = Array.from({ length: 24 }, list);
     const response = await list();
     expect(response.headers.get('Retry-After')).toBe('1');
     await expectProblem(response, 503, 'server_busy');

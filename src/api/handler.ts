@@ -1,19 +1,12 @@
-import { type OperationId, ROUTES, type Route } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import { createFailure, createProblem } from '../engine/create-problem.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
+import { matchRequest, normalizeBasePath } from './match-request.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createBodyReader } from './request-body.ts';
-import { matchPath, normalizeBasePath, splitSegments } from './request-path.ts';
-import {
-  createJsonResponse,
-  createOptionsResponse,
-  createProblemResponse,
-  dropBody,
-  encodeJson,
-} from './responses.ts';
+import { createJsonResponse, createProblemResponse, dropBody, encodeJson } from './responses.ts';
 import { type Cost, estimateCost, estimateSizeCost, runTask, type Task } from './tasks.ts';
 
 export interface HandlerOptions {
@@ -49,7 +42,7 @@ export type TaskRunner = (
 const MAX_OPEN: Readonly<Record<Cost, number>> = {
   short: Number.POSITIVE_INFINITY,
   medium: 300,
-  long: 32,
+  long: 24,
 };
 
 /**
@@ -146,74 +139,4 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
     return request.method === 'HEAD' ? dropBody(response) : response;
   };
-}
-
-interface Match extends Route {
-  readonly operation: OperationId;
-  /** Path and query parameters. */
-  readonly parameters: Readonly<Record<string, string>>;
-}
-
-/** Finds the operation of a request. Returns a response if there is none or if the request is OPTIONS. */
-function matchRequest(basePath: string, request: Request): Match | Response {
-  if (!URL.canParse(request.url)) {
-    const detail = 'The URL is not valid. Check the Host header.';
-    return createProblemResponse(createProblem('malformed_url', detail));
-  }
-  const segments = splitSegments(basePath, request.url);
-  const matches = Array.isArray(segments) ? listMatches(segments, request.url) : [];
-  const allow = formatAllow(matches.length > 0 ? matches : Object.values(ROUTES));
-  // Every preflight succeeds. Otherwise a page could not read why the request itself fails.
-  if (isPreflight(request)) return createOptionsResponse(allow);
-
-  if (segments === 'malformed') {
-    const detail =
-      'The path is not percent-encoded UTF-8. Encode each segment with encodeURIComponent.';
-    return createProblemResponse(createProblem('malformed_path', detail));
-  }
-  if (matches.length === 0) {
-    const detail =
-      'There is no operation at this path. See openapi.json under the base path for all operations.';
-    return createProblemResponse(createProblem('unknown_operation', detail));
-  }
-  if (request.method === 'OPTIONS') return createOptionsResponse(allow);
-
-  const wanted = request.method === 'HEAD' ? 'GET' : request.method;
-  const match = matches.find(({ method }) => method === wanted);
-  if (match) return match;
-  const detail = `This path supports only ${allow}.`;
-  return createProblemResponse(createProblem('method_not_allowed', detail), { Allow: allow });
-}
-
-function listMatches(segments: readonly string[], url: string): Match[] {
-  return Object.entries(ROUTES).flatMap(([operation, route]: [string, Route]) => {
-    const parameters = matchPath(route.path, segments);
-    if (!parameters) return [];
-    const all = { ...readQuery(route, url), ...parameters };
-    return [{ ...route, operation: operation as OperationId, parameters: all }];
-  });
-}
-
-/**
- * Reads the query parameters of a request. If a parameter is repeated, the last value is used. Values are decoded like
- * form data (`+` is a space). Invalid escapes are kept, and validation rejects them later.
- */
-function readQuery({ query = [] }: Route, url: string): Record<string, string> {
-  const { searchParams } = new URL(url);
-  return Object.fromEntries(
-    query.flatMap((name) => {
-      const value = searchParams.getAll(name).at(-1);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** Returns the value of an `Allow` header. Routes with GET also support HEAD, and all routes support OPTIONS. */
-function formatAllow(routes: readonly Route[]): string {
-  const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  return [...new Set([...methods, 'OPTIONS'])].join(', ');
-}
-
-function isPreflight({ method, headers }: Request): boolean {
-  return method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
 }

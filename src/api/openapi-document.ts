@@ -62,13 +62,17 @@ const EVERYWHERE: ProblemCode[] = [
   'method_not_allowed',
   'internal_error',
 ];
-const INSPECTING: ProblemCode[] = ['invalid_request', 'name_too_long', 'tables_unavailable'];
+const INSPECTING: ProblemCode[] = [
+  'invalid_request',
+  'name_too_long',
+  'tables_unavailable',
+  'server_busy',
+];
 const WITH_BODY: ProblemCode[] = [
   'malformed_json',
   'body_too_large',
   'unsupported_media_type',
   'unpaired_surrogate',
-  'server_busy',
 ];
 
 type SchemaName = keyof typeof componentSchemas;
@@ -173,6 +177,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
       'invalid_request',
       'not_a_grapheme',
       'tables_unavailable',
+      'server_busy',
     ]),
   },
   inspectName: {
@@ -244,7 +249,6 @@ parameters are ignored. If a parameter is repeated, the last value is used.`,
     ],
     responses: describeResponses('Names that could imitate it.', 'ImitationsResponse', [
       'malformed_path',
-      'server_busy',
       ...INSPECTING,
     ]),
   },

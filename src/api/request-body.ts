@@ -9,7 +9,7 @@ const INITIAL_BUFFER_LENGTH = 1_024;
 const SMALL_BUFFER_LENGTH = 16_384;
 
 /** Maximum total size of a reader's large buffers, in bytes. */
-const MAX_BUFFERED_BYTES = 32 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 
 /** Maximum time in milliseconds between two chunks of a body. */
 const MAX_SILENCE = 15_000;

@@ -1,5 +1,6 @@
 // Addresses and interfaces of the contracts of ENS: https://docs.ens.domains/learn/deployments
 
+import { parseAbi } from 'viem';
 import type { ChainNetwork } from '../contract/chain-facts.ts';
 
 export type Hex = `0x${string}`;
@@ -39,113 +40,44 @@ export const ENS_CONTRACTS: Readonly<Record<number, EnsContracts>> = {
   },
 };
 
-/** Creates the ABI of a function without side effects. */
-const view = <
-  const Name extends string,
-  const Inputs extends readonly Parameter[],
-  const Outputs extends readonly Parameter[],
->(
-  name: Name,
-  inputs: Inputs,
-  outputs: Outputs,
-) => ({ type: 'function', stateMutability: 'view', name, inputs, outputs }) as const;
-
-interface Parameter {
-  readonly name: string;
-  readonly type: string;
-  readonly components?: readonly Parameter[];
-}
-
-const bytes32 = { name: 'node', type: 'bytes32' } as const;
-const id = { name: 'id', type: 'uint256' } as const;
-const bytes = { name: 'value', type: 'bytes' } as const;
-const address = { name: 'address', type: 'address' } as const;
-const gateways = { name: 'gateways', type: 'string[]' } as const;
-
-export const OWNER = [view('owner', [bytes32], [address])] as const;
-export const RESOLVER = [view('resolver', [bytes32], [address])] as const;
-export const NAME_EXPIRES = [view('nameExpires', [id], [id])] as const;
-export const GET_DATA = [
-  view(
-    'getData',
-    [id],
-    [address, { name: 'fuses', type: 'uint32' }, { name: 'expiry', type: 'uint64' }],
-  ),
-] as const;
-export const ADDR = [view('addr', [bytes32], [address])] as const;
-export const ADDR_OF_COIN = [
-  view('addr', [bytes32, { name: 'coinType', type: 'uint256' }], [bytes]),
-] as const;
+export const OWNER = parseAbi(['function owner(bytes32 node) view returns (address)']);
+export const RESOLVER = parseAbi(['function resolver(bytes32 node) view returns (address)']);
+export const NAME_EXPIRES = parseAbi(['function nameExpires(uint256 id) view returns (uint256)']);
+export const GET_DATA = parseAbi([
+  'function getData(uint256 id) view returns (address owner, uint32 fuses, uint64 expiry)',
+]);
+export const ADDR = parseAbi(['function addr(bytes32 node) view returns (address)']);
+export const ADDR_OF_COIN = parseAbi([
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+]);
 
 /** https://docs.ens.domains/resolvers/universal */
-export const RESOLVE = [
-  view('resolveWithGateways', [{ name: 'name', type: 'bytes' }, bytes, gateways], [bytes, address]),
-] as const;
-export const REVERSE = [
-  view(
-    'reverseWithGateways',
-    [bytes, { name: 'coinType', type: 'uint256' }, gateways],
-    // A string, which is encoded like bytes. `readUtf8` decodes it.
-    [{ name: 'primary', type: 'bytes' }, address, { name: 'reverseResolver', type: 'address' }],
-  ),
-] as const;
+export const RESOLVE = parseAbi([
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address resolver)',
+]);
+// The primary name is a string, which is encoded like bytes. `readUtf8` decodes it.
+export const REVERSE = parseAbi([
+  'function reverseWithGateways(bytes address_, uint256 coinType, string[] gateways) view returns (bytes primary, address resolver, address reverseResolver)',
+]);
 
-export const CHAIN_ID = [view('getChainId', [], [{ name: 'chainId', type: 'uint256' }])] as const;
+export const CHAIN_ID = parseAbi(['function getChainId() view returns (uint256)']);
 
 /** Requests of a batch gateway: https://docs.ens.domains/ensip/21 */
-export const QUERY = [
-  view(
-    'query',
-    [
-      {
-        name: 'requests',
-        type: 'tuple[]',
-        components: [
-          { name: 'sender', type: 'address' },
-          { name: 'urls', type: 'string[]' },
-          { name: 'data', type: 'bytes' },
-        ],
-      },
-    ],
-    [],
-  ),
-] as const;
+export const QUERY = parseAbi([
+  'struct Request { address sender; string[] urls; bytes data; }',
+  'function query(Request[] requests) view',
+]);
 
 /**
  * Errors of the Universal Resolver. `OffchainLookup` is from https://eips.ethereum.org/EIPS/eip-3668. The one of viem would
  * load the code that contacts hosts.
  */
-export const UNIVERSAL_RESOLVER_ERRORS = [
-  { type: 'error', name: 'ResolverNotFound', inputs: [bytes] },
-  { type: 'error', name: 'ResolverNotContract', inputs: [bytes, address] },
-  {
-    type: 'error',
-    name: 'UnsupportedResolverProfile',
-    inputs: [{ name: 'selector', type: 'bytes4' }],
-  },
-  { type: 'error', name: 'ResolverError', inputs: [bytes] },
-  {
-    type: 'error',
-    name: 'ReverseAddressMismatch',
-    inputs: [{ name: 'primary', type: 'string' }, bytes],
-  },
-  {
-    type: 'error',
-    name: 'HttpError',
-    inputs: [
-      { name: 'status', type: 'uint16' },
-      { name: 'message', type: 'string' },
-    ],
-  },
-  {
-    type: 'error',
-    name: 'OffchainLookup',
-    inputs: [
-      { name: 'sender', type: 'address' },
-      { name: 'urls', type: 'string[]' },
-      { name: 'callData', type: 'bytes' },
-      { name: 'callbackFunction', type: 'bytes4' },
-      { name: 'extraData', type: 'bytes' },
-    ],
-  },
-] as const;
+export const UNIVERSAL_RESOLVER_ERRORS = parseAbi([
+  'error ResolverNotFound(bytes name)',
+  'error ResolverNotContract(bytes name, address resolver)',
+  'error UnsupportedResolverProfile(bytes4 selector)',
+  'error ResolverError(bytes errorData)',
+  'error ReverseAddressMismatch(string primary, bytes primaryAddress)',
+  'error HttpError(uint16 status, string message)',
+  'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
+]);

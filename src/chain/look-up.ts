@@ -22,7 +22,7 @@ import {
   readDetails,
   readPrimaryNames,
   readRegistrations,
-} from './read-names.ts';
+} from './read-name-facts.ts';
 import { LAST_SECOND } from './read-value.ts';
 
 /** Names that are read before the next facts are reported. */

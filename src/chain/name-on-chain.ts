@@ -5,7 +5,7 @@ import {
   type Registration,
   type UnansweredReason,
 } from '../contract/chain-facts.ts';
-import type { FirstFacts, NameDetails, PrimaryNames } from './read-names.ts';
+import type { FirstFacts, NameDetails, PrimaryNames } from './read-name-facts.ts';
 
 const NONE = { status: 'none' } as const;
 

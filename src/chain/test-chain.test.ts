@@ -14,7 +14,6 @@ import {
   CAROL,
   GATEWAY_NAME,
   POLYGON,
-  RESOLVERS,
   SEEDED_NAMES,
   SEEDED_PRIMARY_NAMES,
   SEEDED_REVERSE_RESOLVERS,
@@ -83,6 +82,5 @@ describe.skipIf(!isWholeRun)('the test chain', () => {
     expect(await client.getEnsAddress({ name: GATEWAY_NAME })).toBe(CAROL);
     expect(await client.getEnsName({ address: BOB })).toBe('vitalik.eth');
     expect(await client.getEnsName({ address: ALICE })).toBeNull();
-    expect(await client.getEnsResolver({ name: 'a.b.vitalik.eth' })).toBe(RESOLVERS.PublicResolver);
   });
 });

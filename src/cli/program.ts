@@ -1,37 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { getErrorMessage } from '../primitives/get-error-message.ts';
-import { addGraphemeCommand } from './commands/grapheme-command.ts';
-import { addGroupsCommand } from './commands/groups-command.ts';
-import { addImitationsCommand } from './commands/imitations-command.ts';
-import { addInspectCommand, addNamesAction } from './commands/inspect-command.ts';
-import { addMcpCommand } from './commands/mcp-command.ts';
-import { addResemblesCommand } from './commands/resembles-command.ts';
+import {
+  addGroupsCommand,
+  addInspectCommand,
+  addNamesAction,
+} from './commands/inspect-commands.ts';
+import {
+  addGraphemeCommand,
+  addImitationsCommand,
+  addResemblesCommand,
+} from './commands/report-commands.ts';
 import { addScanCommand } from './commands/scan-command.ts';
-import { addServeCommand } from './commands/serve-command.ts';
-import { CliError } from './process/cli-error.ts';
-import { EXIT_CODES } from './process/exit-codes.ts';
-import { readVersion } from './process/read-version.ts';
-import { standardError, standardOutput } from './process/standard-streams.ts';
-import { findSecretArgument, refuseSecrets } from './reading/refuse-secrets.ts';
-import { escapeForTerminal, escapeLinesForTerminal } from './terminal/escape-for-terminal.ts';
+import { addMcpCommand, addServeCommand } from './commands/server-commands.ts';
+import type { CliIo } from './terminal/cli-io.ts';
+import { escapeForTerminal } from './terminal/escape-for-terminal.ts';
+import { CliError, EXIT_CODES } from './terminal/exit-codes.ts';
+
+/** Commands in the order of the help. Each loads its code when it runs. */
+const COMMANDS = [
+  addInspectCommand,
+  addGroupsCommand,
+  addGraphemeCommand,
+  addImitationsCommand,
+  addResemblesCommand,
+  addScanCommand,
+  addServeCommand,
+  addMcpCommand,
+];
 
 /**
- * Runs a command line, given without the first two entries of `process.argv`. Commands set `process.exitCode`, so the
- * process ends when all output is written.
+ * Runs a command line, given without the first two entries of `process.argv`, and sets `io.exitCode`. Resolves when all
+ * output is written.
  */
-export async function runProgram(args: readonly string[]): Promise<void> {
+export async function runProgram(args: readonly string[], io: CliIo): Promise<void> {
   const printed: Printed = { output: '', errors: '' };
   try {
-    await parse(args, printed).catch((error) => finish(error, args, printed));
+    const program = createProgram(io, printed, !startsWithNames(args, io));
+    await program
+      .parseAsync(args, { from: 'user' })
+      .catch((error) => finish(error, args, io, printed));
   } catch (error) {
-    process.exitCode = await reportError(error, args, printed.errors);
+    await reportError(error, args, io, printed.errors);
+    io.exitCode = EXIT_CODES.failure;
   }
-}
-
-async function parse(args: readonly string[], printed: Printed): Promise<void> {
-  const create = await prepareProgram(printed);
-  const program = create({ hasCommands: !startsWithNames(args, create) });
-  await program.parseAsync(args, { from: 'user' });
 }
 
 /** What commander prints. Errors can quote arguments, even secret ones. */
@@ -41,58 +53,57 @@ interface Printed {
 }
 
 /** Prints the help or the version and sets the exit code. Throws any other error again. */
-async function finish(error: unknown, args: readonly string[], { output }: Printed): Promise<void> {
+async function finish(
+  error: unknown,
+  args: readonly string[],
+  io: CliIo,
+  printed: Printed,
+): Promise<void> {
   if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
-  await standardOutput.write(output);
-  await standardOutput.flush();
+  await io.output.write(printed.output);
+  await io.output.flush();
   // With --fail-on, exit code 0 means that all names were inspected, but an argument such as -h prints the help instead
   // of inspecting names.
-  if (args.some((arg) => /^--fail-on(?:=|$)/.test(arg))) process.exitCode = EXIT_CODES.failure;
+  if (args.some((arg) => /^--fail-on(?:=|$)/.test(arg))) io.exitCode = EXIT_CODES.failure;
 }
 
-type CreateProgram = (options: { hasCommands: boolean }) => Command;
+/** Reads the package version. The relative path works in `src` and in the package, because both have the same depth. */
+function readVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}
 
-async function prepareProgram(printed: Printed): Promise<CreateProgram> {
-  const version = await readVersion();
-  return ({ hasCommands }) => {
-    const program = new Command('namescope')
-      .description('Inspects ENS names on this machine and shows every risk with its evidence.')
-      .version(version)
-      .showHelpAfterError('Run namescope --help for a list of commands and options.')
-      .enablePositionalOptions()
-      .configureOutput({
-        writeOut: (text) => {
-          printed.output += text;
-        },
-        writeErr: (text) => {
-          printed.errors += text;
-        },
-        outputError: (text, write) => write(escapeUsageError(text)),
-      })
-      .exitOverride()
-      .hook('preSubcommand', rejectMisplacedOption)
-      .hook('preAction', refuseSecretArguments);
-    addNamesAction(program, hasCommands);
-    if (!hasCommands) return program.helpCommand(false);
-    program.helpCommand('help [command]', 'Shows help for a command.');
-    addInspectCommand(program);
-    addGroupsCommand(program);
-    addGraphemeCommand(program);
-    addImitationsCommand(program);
-    addResemblesCommand(program);
-    addScanCommand(program);
-    addServeCommand(program);
-    addMcpCommand(program);
-    return program;
-  };
+function createProgram(io: CliIo, printed: Printed, hasCommands: boolean): Command {
+  const program = new Command('namescope')
+    .description('Inspects ENS names on this machine and shows every risk with its evidence.')
+    .version(readVersion())
+    .showHelpAfterError('Run namescope --help for a list of commands and options.')
+    .enablePositionalOptions()
+    .configureOutput({
+      writeOut: (text) => {
+        printed.output += text;
+      },
+      writeErr: (text) => {
+        printed.errors += text;
+      },
+      outputError: (text, write) => write(escapeUsageError(text)),
+    })
+    .exitOverride()
+    .hook('preSubcommand', rejectMisplacedOption)
+    .hook('preAction', refuseSecretArguments)
+    .hook('preAction', (_, command) => setFormat(command, io));
+  addNamesAction(program, io, hasCommands);
+  if (!hasCommands) return program.helpCommand(false);
+  program.helpCommand('help [command]', 'Shows help for a command.');
+  for (const addCommand of COMMANDS) addCommand(program, io);
+  return program;
 }
 
 /** Checks whether only names follow `--`. If the first name is also a command, Commander would run that command. */
-function startsWithNames(args: readonly string[], create: CreateProgram): boolean {
+function startsWithNames(args: readonly string[], io: CliIo): boolean {
   const end = args.indexOf('--');
   if (end < 0) return false;
-  const { operands } = create({ hasCommands: true }).parseOptions(args.slice(0, end));
-  return operands.length === 0;
+  const program = createProgram(io, { output: '', errors: '' }, true);
+  return program.parseOptions(args.slice(0, end)).operands.length === 0;
 }
 
 /** Matches the part of a URL after its host, which can contain an API key, even in a mistyped `--rpc` value. */
@@ -116,29 +127,33 @@ function rejectMisplacedOption(program: Command, command: Command): void {
   if (misplaced) program.error(`error: ${misplaced.long} must follow ${command.name()}.`);
 }
 
+/** Sets the default of `--format`: a table for people, JSON Lines for programs. */
+function setFormat(command: Command, { output }: CliIo): void {
+  if (command.getOptionValue('format') !== undefined) return;
+  command.setOptionValue('format', output.isTerminal ? 'table' : 'jsonl');
+}
+
 /** Rejects secrets before a message can quote them. Skips the names to inspect: `readArguments` checks each of them. */
 async function refuseSecretArguments(program: Command, command: Command): Promise<void> {
+  const { refuseSecrets } = await import('./reading/read-arguments.ts');
   const values = Object.values(command.opts())
     .flat()
     .filter((value) => typeof value === 'string');
   await refuseSecrets(command === program ? values : [...command.args, ...values]);
 }
 
-/**
- * Prints an error and returns its exit code.
- *
- * @param usage what commander would have printed
- */
+/** @param usage what commander would have printed */
 async function reportError(
   error: unknown,
   args: readonly string[],
+  { errors }: CliIo,
   usage: string,
-): Promise<number> {
+): Promise<void> {
+  const { findSecretArgument } = await import('./reading/read-arguments.ts');
   const secret = await findSecretArgument(args);
-  if (secret !== null) await standardError.write(`namescope: ${secret}\n`);
-  else if (error instanceof CommanderError) await standardError.write(usage);
-  else await standardError.write(`namescope: ${escapeLinesForTerminal(describeError(error))}\n`);
-  return EXIT_CODES.failure;
+  if (secret === null && error instanceof CommanderError) return errors.write(usage);
+  const message = secret ?? describeError(error).split('\n').map(escapeForTerminal).join('\n');
+  await errors.write(`namescope: ${message}\n`);
 }
 
 function describeError(error: unknown): string {

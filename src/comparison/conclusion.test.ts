@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
-import { gatherPair } from '../mcp/gather-pair.ts';
+import { gatherPair } from '../mcp/tools/compare-names-tool.ts';
 import { formatHeadlineParts } from '../words/names/headline.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
 import { compareEnsForms, describeEnsForm } from './ens-form.ts';

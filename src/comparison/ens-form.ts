@@ -2,8 +2,7 @@ import type { NameEvidence } from '../evidence/name-evidence.ts';
 import { isAddress } from '../primitives/is-address.ts';
 import { ENS_FORM_WORDS, ENS_FORMS_WORDS } from '../words/comparison-words.ts';
 import { getSpelling } from '../words/names/report-facts.ts';
-import type { HeadlinePart } from '../words/parts.ts';
-import { type Statement, say } from '../words/statement.ts';
+import { type HeadlinePart, type Statement, say } from '../words/statement.ts';
 
 /** Returns the form of a name that ENS uses: the name itself or its normalized form. Returns null if ENS rejects the name or the form is unknown. */
 export function getEnsForm({ report, normalForm }: NameEvidence): string | null {

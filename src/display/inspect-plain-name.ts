@@ -3,7 +3,7 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { createPlainNameReport, needsNoTables } from '../engine/name/plain-name.ts';
-import { hashToHex } from '../engine/text/hash-to-hex.ts';
+import { hashToHex } from '../engine/text/utf8.ts';
 
 const hasher = createNameHasher(keccak_256);
 const knownNames = createPlainKnownNames();

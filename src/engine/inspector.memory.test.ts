@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureMemory } from '../primitives/testing/measure-memory.ts';
 import { createInspector } from './inspector.ts';
-import { createMarkedLetter } from './testing/create-marked-letter.ts';
+import { createMarkedLetter } from './testing/marks-by-class.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
 import { chooseSize } from './testing/test-scope.ts';
 

@@ -32,7 +32,7 @@ import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeBulkTables } from './tables/decode-bulk-tables.ts';
 import { readSections, type TableBytes } from './tables/sections.ts';
-import { hashToHex } from './text/hash-to-hex.ts';
+import { hashToHex } from './text/utf8.ts';
 
 /** Options that choose the known names. */
 export interface WatchOptions {

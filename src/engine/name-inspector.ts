@@ -15,7 +15,7 @@ import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeDetailsTables } from './tables/details-tables.ts';
 import type { Sections } from './tables/sections.ts';
 import { toCodePoints } from './text/code-points.ts';
-import { hashToHex } from './text/hash-to-hex.ts';
+import { hashToHex } from './text/utf8.ts';
 
 /** Inspector of names and graphemes. */
 export interface NameInspector extends ListInspector {

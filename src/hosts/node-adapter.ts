@@ -55,7 +55,7 @@ export function createNodeListener(
   limits = DRAIN_LIMITS,
   sendTimeout = SEND_TIMEOUT,
 ): NodeListener {
-  const unsent = createUnsentLimit();
+  const limitUnsent = createUnsentLimit();
   return limitPipelining(async (incoming, outgoing) => {
     const closed = new AbortController();
     const abort = () => closed.abort();
@@ -68,7 +68,7 @@ export function createNodeListener(
     const response = request ? await handleRequest(request) : createBadTargetResponse();
     if (!incoming.complete) drain(incoming, limits);
     try {
-      unsent.add(outgoing, Number(response.headers.get('Content-Length')));
+      limitUnsent(outgoing, Number(response.headers.get('Content-Length')), closed.signal);
       await send(response, outgoing, closed.signal, sendTimeout);
     } catch {
       // The client has disconnected or is too slow, or the body of the response has failed.
@@ -93,22 +93,17 @@ export function limitPipelining(listen: NodeListener): NodeListener {
 /** Limits the memory of responses. If their total size is too large, the responses that were started first are dropped. */
 function createUnsentLimit() {
   const sizes = new Map<ServerResponse, number>();
-  let total = 0;
-  return {
-    add(outgoing: ServerResponse, size: number): void {
-      sizes.set(outgoing, size);
-      total += size;
-      outgoing.once('close', () => {
-        total -= size;
-        sizes.delete(outgoing);
-      });
-      let excess = total - MAX_UNSENT_BYTES;
-      for (const [oldest, oldestSize] of sizes) {
-        if (excess <= 0) return;
-        oldest.destroy();
-        excess -= oldestSize;
-      }
-    },
+  return (added: ServerResponse, addedSize: number, closed: AbortSignal): void => {
+    if (closed.aborted) return;
+    sizes.set(added, addedSize);
+    closed.addEventListener('abort', () => sizes.delete(added));
+    let total = 0;
+    for (const size of sizes.values()) total += size;
+    for (const [{ req }, size] of sizes) {
+      if (total <= MAX_UNSENT_BYTES) return;
+      total -= size;
+      req.socket.destroy();
+    }
   };
 }
 

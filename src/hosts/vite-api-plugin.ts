@@ -74,8 +74,15 @@ function protectServer(server: Server): void {
 function closeFiles(outgoing: ServerResponse): void {
   outgoing.setTimeout(SEND_TIMEOUT, () => outgoing.destroy());
   outgoing.on('pipe', (file: Readable) => {
+    const close = () => file.destroy();
+    const { socket } = outgoing.req;
     file.once('error', () => outgoing.destroy());
-    outgoing.once('close', () => file.destroy());
+    // A response that waits for the response to an earlier request is not closed with its connection.
+    socket.once('close', close);
+    outgoing.once('close', () => {
+      socket.off('close', close);
+      close();
+    });
   });
 }
 

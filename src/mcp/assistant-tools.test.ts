@@ -5,7 +5,7 @@ import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { PRIVATE_KEY, pickWords } from '../secrets/testing/phrases.ts';
 import { formatHeadline } from '../words/names/headline.ts';
-import { ASSISTANT_TOOLS } from './create-assistant-server.ts';
+import { ASSISTANT_TOOLS, findSecretArgument } from './create-assistant-server.ts';
 import { type CallAnswer, callTool, connectClient } from './testing/connect-client.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -480,4 +480,25 @@ describe('failures', () => {
     const { isError } = await callTool(client, 'inspect_names', { names: ['a.eth'] });
     expect(isError).toBe(false);
   });
+});
+
+const WORDS = pickWords('english', 12);
+const UNKNOWN = `[${'ab'.repeat(32)}]`;
+const HALF = PRIVATE_KEY.length / 2;
+
+it.each<[input: unknown, found: string | null]>([
+  [{ text: `words: ${WORDS.join(' ')}` }, 'a seed phrase'],
+  [{ names: WORDS }, 'a seed phrase'],
+  [{ names: ['nick.eth', ...WORDS] }, 'a seed phrase'],
+  [{ names: ['nick.eth', PRIVATE_KEY] }, 'a private key'],
+  [{ names: ['nick.eth', PRIVATE_KEY.slice(0, HALF), PRIVATE_KEY.slice(HALF)] }, 'a private key'],
+  [{ a: PRIVATE_KEY, b: 'nick.eth' }, 'a private key'],
+  [{ names: WORDS.map((word) => `${word}.eth`) }, null],
+  [{ names: [UNKNOWN, 'nick.eth', `${UNKNOWN}.eth`, `x.${UNKNOWN}`] }, null],
+  [{ address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }, null],
+  [{ name: 'nick.eth', limit: 20 }, null],
+  [{}, null],
+  [undefined, null],
+])('finds in %.60j: %j', async (input, found) => {
+  expect(await findSecretArgument(input)).toBe(found);
 });

@@ -4,7 +4,7 @@ import { isolateReordering } from '../display/describe-verdict.ts';
 import { formatName } from '../display/format-name.ts';
 import { formatCodePoint } from '../primitives/format-code-points.ts';
 import { takeStart } from '../primitives/take-start.ts';
-import { escapeHidden } from '../words/quoting/escape-hidden.ts';
+import { escapeHidden } from '../words/quoting/quote-grapheme.ts';
 
 /** Maximum length of a shown name in graphemes. */
 const MAX_LENGTH = 80;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BuiltFile } from './file-store.ts';
-import { createOfflineCache } from './offline-cache.ts';
-import type { OpenPages } from './open-pages.ts';
-import { stubCaches } from './testing/stub-caches.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
+import {
+  type BuiltFile,
+  createOfflineCache,
+  findOpenPages,
+  type OpenPages,
+} from './offline-cache.ts';
 
 const SCOPE = 'https://site.example/tools/';
 const integrity = `sha256-${createHash('sha256').update('right').digest('base64')}`;
@@ -64,11 +67,42 @@ it('redirects unknown URLs to the page while offline', async () => {
   expect(await ask(SCOPE)).toBe('right');
 });
 
-it('replaces a damaged file', async () => {
-  const [script = ''] = ADDRESSES;
-  getStored().set(script, new Response('wrong'));
-  expect(await ask(script)).toBe('right');
-  expect(await getStored().get(script)?.clone().text()).toBe('right');
+it('stores files under the keys of the first release, and keeps their type', async () => {
+  const headers = { 'Content-Type': 'text/javascript' };
+  vi.stubGlobal('fetch', async () => new Response('right', { headers }));
+  const cache = createOfflineCache(LIST, SCOPE);
+  await cache.install();
+  expect([...getStored().keys()]).toEqual([
+    `${SCOPE}assets/main-x.js`,
+    `${SCOPE}index.html?__WB_REVISION__=12ab`,
+  ]);
+  const response = await cache.respond(new Request(ADDRESSES[0] ?? ''));
+  expect(response.headers.get('Content-Type')).toBe('text/javascript');
+});
+
+it.each(['wrong', 'righ', '', '<!doctype html>'])(
+  'replaces the damaged content %j',
+  async (text) => {
+    const [script = ''] = ADDRESSES;
+    getStored().set(script, new Response(text));
+    expect(await ask(script)).toBe('right');
+    expect(await getStored().get(script)?.clone().text()).toBe('right');
+  },
+);
+
+it('names the file that cannot be fetched', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const installed = createOfflineCache(LIST, SCOPE).install();
+  await expect(installed).rejects.toThrow('main-x.js could not be reached');
+  expect(getStored().size).toBe(0);
+});
+
+it('removes the redirect flag of a response', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(new Response('right'), 'redirected', { value: true }),
+  );
+  const response = await createOfflineCache(LIST, SCOPE).respond(new Request(SCOPE));
+  expect(response.redirected).toBe(false);
 });
 
 describe('removeOutdated', () => {
@@ -84,12 +118,14 @@ describe('removeOutdated', () => {
     ['keeps', 'a window holds no lock', [entry], 2],
     ['keeps', 'the only window holds no lock', [], 1],
   ])('%s the files of older builds if %s', async (effect, _, entries, count) => {
-    getStored().set(older, new Response('older'));
+    const oldPage = `${SCOPE}index.html?__WB_REVISION__=0`;
+    for (const key of [older, oldPage]) getStored().set(key, new Response('older'));
     const cache = createOfflineCache(LIST, SCOPE);
     await cache.install();
     const windows = Array.from({ length: count }, () => ({}) as OpenPages['windows'][number]);
     await cache.removeOutdated({ entries, windows });
-    expect(getStored().has(older)).toBe(effect === 'keeps');
+    for (const key of [older, oldPage]) expect(getStored().has(key)).toBe(effect === 'keeps');
+    if (effect === 'keeps') expect(await ask(older)).toBe('older');
     expect(getStored().has(entry)).toBe(true);
   });
 });
@@ -128,3 +164,75 @@ describe.each([
     await expect(createOfflineCache(LIST, SCOPE).install()).rejects.toThrow('No room.');
   });
 });
+
+it('finds the entry scripts and windows of this site, but not of other sites on the same origin', async () => {
+  const names = [
+    `${PAGE_LOCK_PREFIX}${SCOPE}assets/entry-1.js`,
+    `${PAGE_LOCK_PREFIX}${SCOPE}assets/entry-2.js`,
+    `${PAGE_LOCK_PREFIX}https://site.example/other/assets/entry-3.js`,
+    `another ${SCOPE}assets/entry-4.js`,
+  ];
+  const held = [...names.map((name) => ({ name })), {}];
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
+  const windows = [SCOPE, `${SCOPE}#/lists`, 'https://site.example/other/'].map((url) => ({ url }));
+  const matchAll = vi.fn(async () => windows);
+  const clients = { matchAll } as unknown as Parameters<typeof findOpenPages>[0];
+  const pages = await findOpenPages(clients, SCOPE);
+  vi.unstubAllGlobals();
+  expect(pages).toEqual({
+    entries: [`${SCOPE}assets/entry-1.js`, `${SCOPE}assets/entry-2.js`],
+    windows: [{ url: SCOPE }, { url: `${SCOPE}#/lists` }],
+  });
+  expect(matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
+});
+
+/** Stubs `caches` with an empty CacheStorage for each test. Methods passed to `failOn` throw from then on. */
+function stubCaches() {
+  /** Responses by cache name and key. */
+  let stored: Map<string, Map<string, Response>>;
+  let failingMethods: ReadonlySet<string>;
+
+  function getEntries(name: string): Map<string, Response> {
+    const entries = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, entries);
+    return entries;
+  }
+
+  function check(method: string): void {
+    if (failingMethods.has(method)) throw new DOMException('No room.', 'QuotaExceededError');
+  }
+
+  const getKey = (request: string | { url: string }) =>
+    typeof request === 'string' ? request : request.url;
+
+  beforeEach(() => {
+    stored = new Map();
+    failingMethods = new Set();
+    vi.stubGlobal('caches', {
+      async open(name: string) {
+        check('open');
+        const entries = getEntries(name);
+        return {
+          async match(key: string) {
+            check('match');
+            return entries.get(key)?.clone();
+          },
+          async put(key: string, response: Response) {
+            check('put');
+            entries.set(key, response);
+          },
+          delete: async (request: string | { url: string }) => entries.delete(getKey(request)),
+          keys: async () => [...entries.keys()].map((url) => ({ url })),
+        };
+      },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  return {
+    getEntries,
+    failOn(...methods: ('open' | 'match' | 'put')[]) {
+      failingMethods = new Set(methods);
+    },
+  };
+}

@@ -1,5 +1,103 @@
-import { type BuiltFile, createFileStore } from './file-store.ts';
-import type { OpenPages } from './open-pages.ts';
+import { PAGE_LOCK_PREFIX } from '../contract/offline-protocol.ts';
+import { fetchSiteFile } from '../primitives/fetch-site-file.ts';
+
+/** Open windows of this site and the builds that their pages run. */
+export interface OpenPages {
+  /** Entry script URLs of the running pages. Pages that failed to start are missing. */
+  entries: string[];
+  windows: readonly WindowClient[];
+}
+
+/**
+ * Finds the open windows of this site. Running pages hold a Web Lock that is named after their entry script.
+ *
+ * @param scope URL of the site, ending with a slash
+ */
+export async function findOpenPages(clients: Clients, scope: string): Promise<OpenPages> {
+  const [{ held = [] }, windows] = await Promise.all([
+    navigator.locks.query(),
+    clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  ]);
+  const prefix = `${PAGE_LOCK_PREFIX}${scope}`;
+  return {
+    entries: held.flatMap(({ name = '' }) =>
+      name.startsWith(prefix) ? name.slice(PAGE_LOCK_PREFIX.length) : [],
+    ),
+    windows: windows.filter(({ url }) => url.startsWith(scope)),
+  };
+}
+
+/** A file in the list that the build writes. `revision` is null if the file name contains a hash. */
+export interface BuiltFile {
+  url: string;
+  revision: string | null;
+  integrity: string;
+}
+
+/** A store of the site's files that returns only intact ones. Its methods reject if the browser blocks storage. */
+interface FileStore {
+  /** Reads a stored file. If the file is damaged, deletes it and returns undefined. */
+  read(file: BuiltFile): Promise<Response | undefined>;
+  /** Fetches a file from the server. Rejects with a readable message if it is missing or damaged. */
+  fetch(file: BuiltFile): Promise<Response>;
+  /** Stores a fetched file. */
+  write(file: BuiltFile, response: Response): Promise<void>;
+  /** Reads a stored file of another build by its URL, which contains a hash. */
+  readUnlisted(address: string): Promise<Response | undefined>;
+  /** Deletes all files except the given ones. */
+  keepOnly(files: readonly BuiltFile[]): Promise<void>;
+}
+
+/** @param scope URL of the site, ending with a slash */
+function createFileStore(scope: string): FileStore {
+  // Uses the cache name and keys of the first release, so that its files can be reused. That release did not check them.
+  const open = () => caches.open(`workbox-precache-v2-${scope}`);
+
+  function getKey({ url, revision }: BuiltFile): string {
+    const key = new URL(url, scope);
+    if (revision) key.searchParams.set('__WB_REVISION__', revision);
+    return key.href;
+  }
+
+  return {
+    async read(file) {
+      const cache = await open();
+      const key = getKey(file);
+      // Matches twice. One copy is read for the check. The other is returned unread, so that it keeps compiled code.
+      const [response, copy] = await Promise.all([cache.match(key), cache.match(key)]);
+      if (!response || !copy) return undefined;
+      if (await hasIntegrity(copy, file.integrity)) return response;
+      await cache.delete(key);
+      return undefined;
+    },
+    fetch: async ({ url, integrity }) =>
+      stripRedirect(await fetchSiteFile(new URL(url, scope).href, integrity)),
+    write: async (file, response) => (await open()).put(getKey(file), response),
+    readUnlisted: async (address) => (await open()).match(address),
+    async keepOnly(files) {
+      const cache = await open();
+      const kept = new Set(files.map(getKey));
+      const outdated = (await cache.keys()).filter(({ url }) => !kept.has(url));
+      await Promise.all(outdated.map((request) => cache.delete(request)));
+    },
+  };
+}
+
+async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+    return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+  } catch {
+    return false; // The stored file cannot be read.
+  }
+}
+
+/** Removes the redirect flag of a response. Browsers reject redirected responses to a navigation, and hosts may redirect index.html. */
+function stripRedirect(response: Response): Response {
+  if (!response.redirected) return response;
+  const { body, status, headers } = response;
+  return new Response(body, { status, headers });
+}
 
 /** Cache of all files of this build. Keeps the files of older builds while a page of an older build is open. */
 export interface OfflineCache {

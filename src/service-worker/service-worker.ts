@@ -4,9 +4,7 @@ import { createListEngine } from '../engine/list-engine.ts';
 import { createNameInspector } from '../engine/name-inspector.ts';
 import { readSections } from '../engine/tables/sections.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
-import type { BuiltFile } from './file-store.ts';
-import { createOfflineCache } from './offline-cache.ts';
-import { findOpenPages } from './open-pages.ts';
+import { type BuiltFile, createOfflineCache, findOpenPages } from './offline-cache.ts';
 import { createShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };

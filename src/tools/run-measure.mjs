@@ -20,11 +20,10 @@ const MEASUREMENTS = {
     [...BUILD, '--config', 'src/bench/node.config.ts'],
     ['node_modules/.cache/bench-node/main.js'],
   ],
-  // How the HTTP handler and the servers stand costly requests.
+  // How the servers stand costly, slow and unread requests.
   stress: [
-    ['--max-old-space-size=128', ...TSX, 'src/tools/quality/stress/stress-handler.ts'],
+    ['src/tools/build/package/build-package.mjs'],
     BUILD,
-    [...BUILD, '--config', 'src/tools/build/edge/workerd.config.ts'],
     [...TSX, 'src/tools/quality/stress/stress-servers.ts'],
   ],
   // Verdicts on a folder of judged names: see .github/CONTRIBUTING.md.

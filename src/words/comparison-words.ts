@@ -1,7 +1,7 @@
 // The words of comparisons: of two names, and of two addresses.
 
 import { formatCount } from '../primitives/format-count.ts';
-import { always, type Parts } from './parts.ts';
+import { always, type Parts } from './statement.ts';
 
 type Pair = {
   /** The name that the headline is about, such as the imitation. */

@@ -9,7 +9,7 @@ import { readWatchedNames } from '../engine/known-names/watched-names.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { createPlainNameReport, needsNoTables } from '../engine/name/plain-name.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
-import { hashToHex } from '../engine/text/hash-to-hex.ts';
+import { hashToHex } from '../engine/text/utf8.ts';
 import { lazy } from '../primitives/lazy.ts';
 import { hasPlainLabels } from '../primitives/plain-text.ts';
 import type { FullEngine } from './full-engine.ts';

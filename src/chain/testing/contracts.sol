@@ -137,17 +137,6 @@ contract HugeResolver {
     }
 }
 
-/// Says that every name leads to the zero address.
-contract ZeroResolver {
-    function addr(bytes32) external pure returns (address) {
-        return address(0);
-    }
-
-    function addr(bytes32, uint256) external pure returns (bytes memory) {
-        return abi.encodePacked(address(0));
-    }
-}
-
 /// Returns a primary name with a right-to-left override and line breaks.
 contract BidiNameResolver {
     function name(bytes32) external pure returns (string memory) {
@@ -181,7 +170,6 @@ contract OffchainResolver {
     }
 }
 
-error DNSDecodingFailed(bytes dns);
 error DNSEncodingFailed(string ens);
 
 /// Reads and writes names in the DNS format, 'a.eth' → 01 'a' 03 'eth' 00: https://docs.ens.domains/resolution/names
@@ -189,19 +177,14 @@ library DnsNames {
     /// Returns the namehash of the labels that start at `offset`: https://docs.ens.domains/ensip/1
     function hash(bytes memory name, uint256 offset) internal pure returns (bytes32) {
         uint256 next = skipLabel(name, offset);
-        if (next == offset + 1) {
-            if (next != name.length) revert DNSDecodingFailed(name);
-            return 0;
-        }
+        if (next == offset + 1) return 0;
         bytes memory label = slice(name, offset + 1, next);
         return keccak256(abi.encode(hash(name, next), hashLabel(label)));
     }
 
     /// Returns the offset of the next label.
-    function skipLabel(bytes memory name, uint256 offset) internal pure returns (uint256 next) {
-        if (offset >= name.length) revert DNSDecodingFailed(name);
-        next = offset + 1 + uint8(name[offset]);
-        if (next > name.length) revert DNSDecodingFailed(name);
+    function skipLabel(bytes memory name, uint256 offset) internal pure returns (uint256) {
+        return offset + 1 + uint8(name[offset]);
     }
 
     function encode(string memory text) internal pure returns (bytes memory name) {
@@ -236,159 +219,91 @@ library DnsNames {
     }
 }
 
-error EmptyAddress();
-
-/// Builds the names that store primary names on Ethereum: https://docs.ens.domains/ensip/19
-library ReverseNames {
-    /// 0x12… → '12….addr.reverse'
-    function get(bytes memory lookupAddress) internal pure returns (string memory) {
-        if (lookupAddress.length == 0) revert EmptyAddress();
-        bytes16 alphabet = "0123456789abcdef";
-        bytes memory digits = new bytes(lookupAddress.length * 2);
-        for (uint256 i = 0; i < lookupAddress.length; i++) {
-            digits[2 * i] = alphabet[uint8(lookupAddress[i]) >> 4];
-            digits[2 * i + 1] = alphabet[uint8(lookupAddress[i]) & 15];
-        }
-        return string(abi.encodePacked(digits, ".addr.reverse"));
-    }
-}
-
 interface Erc165 {
     function supportsInterface(bytes4 id) external view returns (bool);
-}
-
-interface Resolver {
-    function name(bytes32 node) external view returns (string memory);
-    function addr(bytes32 node) external view returns (address);
 }
 
 interface ExtendedResolver {
     function resolve(bytes calldata name, bytes calldata data) external view returns (bytes memory);
 }
 
-interface BatchGateway {
-    struct Request {
-        address sender;
-        string[] urls;
-        bytes data;
-    }
+struct GatewayRequest {
+    address sender;
+    string[] urls;
+    bytes data;
+}
 
-    function query(Request[] calldata requests) external view returns (bool[] memory failures, bytes[] memory responses);
+interface BatchGateway {
+    function query(GatewayRequest[] calldata requests) external view returns (bool[] memory, bytes[] memory);
 }
 
 /// Resolves names and addresses, with wildcards and CCIP-Read: https://docs.ens.domains/resolvers/universal
-/// Passes `multicall` on to the resolver, which the real contract splits.
 contract UniversalResolver {
     error ResolverNotFound(bytes name);
     error ResolverNotContract(bytes name, address resolver);
     error ResolverError(bytes errorData);
     error UnsupportedResolverProfile(bytes4 selector);
     error ReverseAddressMismatch(string primary, bytes primaryAddress);
-    error InvalidBatchGatewayResponse();
 
-    enum Step {
-        Resolve,
-        ReadPrimaryName,
-        CheckPrimaryName
-    }
-
-    /// What a question needs until it is answered. A gateway's answer brings it back.
-    struct Task {
-        Step step;
-        string[] gateways;
-        bytes4 selector;
-        address resolver;
-        bool isExtended;
-        bytes lookupAddress;
-        address reverseResolver;
-        string primary;
-    }
-
-    function resolveWithGateways(bytes calldata name, bytes calldata data, string[] calldata gateways)
+    function resolveWithGateways(bytes memory name, bytes memory data, string[] memory gateways)
         external view returns (bytes memory, address)
     {
-        Task memory task;
-        task.step = Step.Resolve;
-        task.gateways = gateways;
-        exit(ask(task, name, data));
+        return ask(name, data, gateways);
     }
 
     /// Reads the primary name on Ethereum, whatever the coin type.
-    function reverseWithGateways(bytes calldata lookupAddress, uint256, string[] calldata gateways)
-        external view returns (string memory, address, address)
+    function reverseWithGateways(bytes calldata lookupAddress, uint256, string[] memory gateways)
+        external view returns (string memory primary, address resolver, address reverseResolver)
     {
-        Task memory task;
-        task.step = Step.ReadPrimaryName;
-        task.gateways = gateways;
-        task.lookupAddress = lookupAddress;
-        bytes memory name = DnsNames.encode(ReverseNames.get(lookupAddress));
-        exit(ask(task, name, abi.encodeCall(Resolver.name, (DnsNames.hash(name, 0)))));
+        bytes memory answer;
+        bytes memory name = DnsNames.encode(getReverseName(lookupAddress));
+        (answer, reverseResolver) = ask(name, abi.encodeWithSignature("name(bytes32)", DnsNames.hash(name, 0)), gateways);
+        primary = abi.decode(answer, (string));
+        if (bytes(primary).length == 0) return ("", address(0), reverseResolver);
+        name = DnsNames.encode(primary);
+        (answer, resolver) = ask(name, abi.encodeWithSignature("addr(bytes32)", DnsNames.hash(name, 0)), gateways);
+        bytes memory found = abi.encodePacked(abi.decode(answer, (address)));
+        if (keccak256(found) != keccak256(lookupAddress)) revert ReverseAddressMismatch(primary, found);
     }
 
-    /// Finds the resolver of a name or of its nearest ancestor: https://docs.ens.domains/ensip/10
-    function findResolver(bytes memory name) public view returns (address resolver, bytes32 node, uint256 offset) {
-        node = DnsNames.hash(name, 0);
+    /// Continues `resolveWithGateways` with the answer of a batch gateway: https://eips.ethereum.org/EIPS/eip-3668
+    function gatewayCallback(bytes calldata response, bytes calldata extraData)
+        external view returns (bytes memory, address)
+    {
+        (bool[] memory failures, bytes[] memory responses) = abi.decode(response, (bool[], bytes[]));
+        if (failures[0]) revert ResolverError(responses[0]);
+        (address resolver, bytes4 callback, bytes memory data) = abi.decode(extraData, (address, bytes4, bytes));
+        (bool success, bytes memory answer) =
+            resolver.staticcall(abi.encodeWithSelector(callback, responses[0], data));
+        if (!success) revert ResolverError(answer);
+        return (abi.decode(answer, (bytes)), resolver);
+    }
+
+    /// Asks the resolver of a name or of its nearest ancestor: https://docs.ens.domains/ensip/10
+    function ask(bytes memory name, bytes memory data, string[] memory gateways)
+        private view returns (bytes memory answer, address resolver)
+    {
+        uint256 offset;
         while (name[offset] != 0) {
             resolver = REGISTRY.resolver(DnsNames.hash(name, offset));
-            if (resolver != address(0)) return (resolver, node, offset);
+            if (resolver != address(0)) break;
             offset = DnsNames.skipLabel(name, offset);
         }
-    }
-
-    /// Continues a task with the answer of a batch gateway: https://eips.ethereum.org/EIPS/eip-3668
-    function gatewayCallback(bytes calldata response, bytes calldata extraData) external view {
-        (bool[] memory failures, bytes[] memory responses) = abi.decode(response, (bool[], bytes[]));
-        if (failures.length != 1 || responses.length != 1) revert InvalidBatchGatewayResponse();
-        if (failures[0]) revertWith(responses[0]);
-        (Task memory task, address sender, bytes4 callback, bytes memory data) =
-            abi.decode(extraData, (Task, address, bytes4, bytes));
-        (bool success, bytes memory answer) =
-            sender.staticcall(abi.encodeWithSelector(callback, responses[0], data));
-        exit(proceed(task, success, answer));
-    }
-
-    function ask(Task memory task, bytes memory name, bytes memory data) private view returns (bytes memory) {
-        uint256 offset;
-        (task.resolver, , offset) = findResolver(name);
-        if (task.resolver == address(0)) revert ResolverNotFound(name);
-        task.isExtended = supportsWildcards(task.resolver);
-        if (!task.isExtended && offset != 0) revert ResolverNotFound(name);
-        if (task.resolver.code.length == 0) revert ResolverNotContract(name, task.resolver);
-        task.selector = bytes4(data);
-        bytes memory request = task.isExtended ? abi.encodeCall(ExtendedResolver.resolve, (name, data)) : data;
-        (bool success, bytes memory answer) = task.resolver.staticcall(request);
-        return proceed(task, success, answer);
-    }
-
-    function proceed(Task memory task, bool success, bytes memory answer) private view returns (bytes memory) {
+        bool isExtended = resolver != address(0) && supportsWildcards(resolver);
+        if (resolver == address(0) || (!isExtended && offset != 0)) revert ResolverNotFound(name);
+        if (resolver.code.length == 0) revert ResolverNotContract(name, resolver);
+        bool success;
+        (success, answer) =
+            resolver.staticcall(isExtended ? abi.encodeCall(ExtendedResolver.resolve, (name, data)) : data);
         if (!success) {
-            if (bytes4(answer) == OffchainLookup.selector) askGateway(task, answer);
-            if (bytes4(answer) == UnsupportedResolverProfile.selector) revertWith(answer);
+            if (bytes4(answer) == OffchainLookup.selector) askGateway(resolver, answer, gateways);
             revert ResolverError(answer);
         }
-        if (answer.length == 0) revert UnsupportedResolverProfile(task.selector);
-        if (task.isExtended) answer = abi.decode(answer, (bytes));
-        if (task.step == Step.Resolve) return abi.encode(answer, task.resolver);
-        if (task.step == Step.ReadPrimaryName) return askPrimaryName(task, abi.decode(answer, (string)));
-        return checkPrimaryName(task, answer);
+        if (answer.length == 0) revert UnsupportedResolverProfile(bytes4(data));
+        if (isExtended) answer = abi.decode(answer, (bytes));
     }
 
-    function askPrimaryName(Task memory task, string memory primary) private view returns (bytes memory) {
-        if (bytes(primary).length == 0) return abi.encode("", address(0), task.resolver);
-        task.step = Step.CheckPrimaryName;
-        task.reverseResolver = task.resolver;
-        task.primary = primary;
-        bytes memory name = DnsNames.encode(primary);
-        return ask(task, name, abi.encodeCall(Resolver.addr, (DnsNames.hash(name, 0))));
-    }
-
-    function checkPrimaryName(Task memory task, bytes memory answer) private pure returns (bytes memory) {
-        bytes memory found = abi.encodePacked(abi.decode(answer, (address)));
-        if (keccak256(found) != keccak256(task.lookupAddress)) revert ReverseAddressMismatch(task.primary, found);
-        return abi.encode(task.primary, task.resolver, task.reverseResolver);
-    }
-
-    function askGateway(Task memory task, bytes memory errorData) private view {
+    function askGateway(address resolver, bytes memory errorData, string[] memory gateways) private view {
         assembly {
             let length := mload(errorData)
             errorData := add(errorData, 4)
@@ -396,14 +311,14 @@ contract UniversalResolver {
         }
         (address sender, string[] memory urls, bytes memory data, bytes4 callback, bytes memory extraData) =
             abi.decode(errorData, (address, string[], bytes, bytes4, bytes));
-        BatchGateway.Request[] memory requests = new BatchGateway.Request[](1);
-        requests[0] = BatchGateway.Request(sender, urls, data);
+        GatewayRequest[] memory requests = new GatewayRequest[](1);
+        requests[0] = GatewayRequest(sender, urls, data);
         revert OffchainLookup(
             address(this),
-            task.gateways,
+            gateways,
             abi.encodeCall(BatchGateway.query, (requests)),
             this.gatewayCallback.selector,
-            abi.encode(task, sender, callback, extraData)
+            abi.encode(resolver, callback, extraData)
         );
     }
 
@@ -417,16 +332,14 @@ contract UniversalResolver {
         }
     }
 
-    /// Ends the call with an answer that is already encoded.
-    function exit(bytes memory output) private pure {
-        assembly {
-            return(add(output, 32), mload(output))
+    /// 0x12… → '12….addr.reverse'
+    function getReverseName(bytes memory lookupAddress) private pure returns (string memory) {
+        bytes16 alphabet = "0123456789abcdef";
+        bytes memory digits = new bytes(lookupAddress.length * 2);
+        for (uint256 i = 0; i < lookupAddress.length; i++) {
+            digits[2 * i] = alphabet[uint8(lookupAddress[i]) >> 4];
+            digits[2 * i + 1] = alphabet[uint8(lookupAddress[i]) & 15];
         }
-    }
-
-    function revertWith(bytes memory errorData) private pure {
-        assembly {
-            revert(add(errorData, 32), mload(errorData))
-        }
+        return string(abi.encodePacked(digits, ".addr.reverse"));
     }
 }

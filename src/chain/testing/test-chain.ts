@@ -77,9 +77,14 @@ export async function startTestChain(): Promise<TestChain> {
   ]);
   const stop = () => void node.kill('SIGKILL');
   process.once('exit', stop);
-  const url = `http://127.0.0.1:${await readPort(node)}`;
-  await placeContracts(url);
-  return { url, stop };
+  try {
+    const url = `http://127.0.0.1:${await readPort(node)}`;
+    await placeContracts(url);
+    return { url, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
 /** Installs the packages that the lock file of this folder lists, without running their scripts. */

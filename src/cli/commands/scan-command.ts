@@ -1,45 +1,36 @@
-import { type Command, Option } from 'commander';
-import { addExamples } from '../options/add-examples.ts';
+import type { Command } from 'commander';
+import type { ScanOptions } from '../scan/scan-paths.ts';
 import {
   addColorOptions,
+  addExamples,
   createFailOnOption,
   createFormatOption,
   createWatchlistOption,
-  getDefaultFormat,
-} from '../options/shared-options.ts';
-import { standardOutput } from '../process/standard-streams.ts';
-import { SCAN_FORMATS } from '../scan/finding-writer.ts';
-import { type ScanOptions, scanPaths } from '../scan/scan-paths.ts';
+} from '../session/command-options.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 
 /** Adds `namescope scan`, which finds deceptive names, addresses and characters in any text. */
-export function addScanCommand(program: Command): void {
+export function addScanCommand(program: Command, io: CliIo): void {
   const command = program
     .command('scan')
     .description('Finds deceptive names, addresses and hidden characters in files and folders.')
     .argument('[paths...]', 'files and folders to scan; - (the default) reads standard input')
-    .addOption(createFormatOption(SCAN_FORMATS))
-    .addOption(
-      new Option('--all', 'also show findings with the status info, and names outside ENS'),
-    )
+    .addOption(createFormatOption(['table', 'jsonl', 'json', 'sarif']))
+    .option('--all', 'also show findings with the status info, and names outside ENS')
     .addOption(createWatchlistOption())
-    .addOption(new Option('--no-known-names', 'ignore the built-in known names'))
+    .option('--no-known-names', 'ignore the built-in known names')
     .addOption(createFailOnOption())
-    .addOption(
-      new Option(
-        '--baseline <file>',
-        'show only findings that are new since an earlier scan (its output in jsonl or sarif format)',
-      ),
+    .option(
+      '--baseline <file>',
+      'show only findings that are new since an earlier scan (its output in jsonl or sarif format)',
     )
-    .addOption(new Option('--no-gitignore', 'also scan ignored files and node_modules'))
-    .addOption(new Option('--quiet', 'hide progress and summary'))
+    .option('--no-gitignore', 'also scan ignored files and node_modules')
+    .option('--quiet', 'hide progress and summary')
     .action(async (paths: string[], options: ScanOptions) => {
-      if (paths.length === 0 && process.stdin.isTTY) command.help({ error: true });
-      const { format = getDefaultFormat(standardOutput) } = options;
-      process.exitCode = await scanPaths(paths.length > 0 ? paths : ['-'], {
-        ...options,
-        format,
-        version: program.version() ?? '',
-      });
+      if (paths.length === 0 && io.stdin.isTTY) command.help({ error: true });
+      const { scanPaths } = await import('../scan/scan-paths.ts');
+      const version = program.version() ?? '';
+      io.exitCode = await scanPaths(io, paths.length > 0 ? paths : ['-'], { ...options, version });
     });
   addColorOptions(command);
   addExamples(

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { CliError } from '../process/cli-error.ts';
+import { CliError } from '../terminal/exit-codes.ts';
 import { createBatchPool } from './batch-pool.ts';
 
 /** A worker that emits an event when it receives its first batch. */

@@ -1,10 +1,11 @@
+import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
+import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
-import type { ExitCode } from '../process/exit-codes.ts';
-import { standardOutput } from '../process/standard-streams.ts';
-import { BATCH_NAMES } from '../reading/read-name-sources.ts';
-import { readKnownOptions } from '../session/read-known-options.ts';
-import { readTextContext } from '../session/read-text-context.ts';
+import { BATCH_NAMES, sliceNames } from '../reading/name-source.ts';
+import type { ChainOptions, ListOptions } from '../session/command-options.ts';
+import { readKnownOptions } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
 import {
   countRating,
@@ -13,43 +14,57 @@ import {
   reachesStatus,
   type StatusCounts,
   sumCounts,
-} from '../session/status-counts.ts';
+} from '../session/summary-counts.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
+import type { ExitCode } from '../terminal/exit-codes.ts';
 import {
   createFormattedWriter,
   createResultWriter,
   type ResultFormat,
-} from '../writing/result-writer.ts';
-import { createBatchPool } from './batch-pool.ts';
-import { createInspectNames, FULL_BATCH_NAMES } from './batch-task.ts';
-import { inspectOnChain } from './inspect-on-chain.ts';
-import type { InspectOptions, KnownOptions } from './inspect-options.ts';
-import { REPORT_LAYOUT } from './report-layout.ts';
+} from '../terminal/result-writer.ts';
+import { createBatchPool, createInspectNames, FULL_BATCH_NAMES } from './batch-pool.ts';
+import { createChainReader, lacksAnswer } from './chain-reader.ts';
+import { FACTS_LAYOUT, type InspectedName, REPORT_LAYOUT } from './report-layout.ts';
 import { runInOrder } from './run-in-order.ts';
+
+/** Options of the commands that inspect names. */
+export interface InspectOptions extends ListOptions, ChainOptions {
+  /** Whether to write full reports. */
+  full?: boolean;
+}
+
+/** Options together with the known names that they choose. */
+interface KnownOptions extends InspectOptions {
+  known: WatchOptions;
+}
 
 /** Statuses that a name can have. */
 const RATED = ['alert', 'warn', 'pass'] as const;
 
 /** Inspects the names of files or of the command line and writes one report per name. */
 export async function inspectLists(
+  io: CliIo,
   input: Pick<SessionOptions, 'files' | 'names'>,
   options: InspectOptions,
 ): Promise<ExitCode> {
-  const loadContext = retryableOnce(() =>
-    readTextContext(known, options.watchlist, session.signal),
-  );
-  const session = startSession({
+  const loadContext = retryableOnce(async () => {
+    const { readTextContext } = await import('../session/read-trusted-addresses.ts');
+    return readTextContext(io, known, options.watchlist, session.signal);
+  });
+  const session = startSession(io, {
     ...input,
     ...options,
     batchNames: getBatchNames(options),
     loadContext,
   });
-  const known = await readKnownOptions(options, session.messages, session.signal);
+  const known = await readKnownOptions(io, options, session.messages, session.signal);
   const { format, rpc } = options;
   const counts = createStatusCounts();
-  if (rpc !== undefined) await inspectOnChain(session, { ...options, known, rpc }, counts);
-  else if (format === 'table') await inspectAsTable(session, { ...options, known, format }, counts);
-  else await inspectAsText(session, { ...options, known, format }, counts);
-  await standardOutput.flush();
+  if (rpc !== undefined) await inspectOnChain(io, session, { ...options, known, rpc }, counts);
+  else if (format === 'table')
+    await inspectAsTable(io, session, { ...options, known, format }, counts);
+  else await inspectAsText(io, session, { ...options, known, format }, counts);
+  await io.output.flush();
   const isFound = [counts, session.findings].some((each) => reachesStatus(each, options.failOn));
   return session.end(isFound, summarize(counts, session));
 }
@@ -61,17 +76,18 @@ function getBatchNames({ full, rpc }: Pick<InspectOptions, 'full' | 'rpc'>): num
 
 /** Inspects names on the main thread and writes a table. */
 async function inspectAsTable(
+  io: CliIo,
   session: Session,
   options: KnownOptions & { format: 'table' },
   counts: StatusCounts,
 ): Promise<void> {
-  const writer = createResultWriter(REPORT_LAYOUT, options, standardOutput);
+  const writer = createResultWriter(REPORT_LAYOUT, options, io);
   const inspectNames = await createInspectNames(options.known, false);
   await runInOrder(session.names, {
     run: async (names) => inspectNames(names),
     async onResult(reports) {
       for (const { rating } of reports) countRating(counts, rating);
-      if (standardOutput.isClosed) return;
+      if (io.output.isClosed) return;
       await writer.write(reports);
       session.addFinished(reports.length);
     },
@@ -81,13 +97,14 @@ async function inspectAsTable(
 }
 
 async function inspectAsText(
+  io: CliIo,
   session: Session,
   { format, full = false, threads, known }: KnownOptions & { format: ResultFormat },
   counts: StatusCounts,
 ): Promise<void> {
-  const writer = createFormattedWriter(standardOutput, format, REPORT_LAYOUT);
+  const writer = createFormattedWriter(io.output, format, REPORT_LAYOUT);
   const pool = createBatchPool(
-    { kind: 'text', known, format, isEscaped: standardOutput.isTerminal, isFull: full },
+    { kind: 'text', known, format, isEscaped: io.output.isTerminal, isFull: full },
     { threads, batchNames: getBatchNames({ full }) },
   );
   try {
@@ -95,7 +112,7 @@ async function inspectAsText(
       run: pool.run,
       async onResult(result, names) {
         for (const status of RATED) counts[status] += result.counts[status];
-        if (standardOutput.isClosed) return;
+        if (io.output.isClosed) return;
         await writer.write(result.text);
         session.addFinished(names.length);
       },
@@ -118,4 +135,60 @@ function summarize(
   const others = count > 0 ? found : '';
   const left = skipped > 0 ? `; ${formatCount(skipped, 'line')} skipped` : '';
   return `${formatCount(sumCounts(counts), 'name')}: ${listCounts(counts, RATED)}${others}${left}.`;
+}
+
+/**
+ * Inspects names, looks them up on the chain, and writes the results of both. Inspects on the main thread, because the server takes
+ * longer to answer.
+ */
+async function inspectOnChain(
+  io: CliIo,
+  session: Session,
+  options: KnownOptions & { rpc: string },
+  counts: StatusCounts,
+): Promise<void> {
+  const inspectNames = await createInspectNames(options.known, options.full ?? false);
+  const writer = createResultWriter(FACTS_LAYOUT, options, io);
+  const reader = createChainReader({
+    rpc: options.rpc,
+    followsGateways: options.ccip ?? false,
+    signal: session.signal,
+    onFailure: session.reportFailure,
+  });
+
+  async function writeAll(found: readonly FoundName[], names: readonly string[]): Promise<void> {
+    session.addUnanswered(found.filter(lacksAnswer).length);
+    let place = 0;
+    for (const part of sliceNames(names, FULL_BATCH_NAMES, session.signal)) {
+      const inspected = inspectNames(part).map((report): InspectedName => {
+        const own = found[place++] as FoundName;
+        const { facts, moment } = own;
+        return { report: moment ? judgeOnChain(report, facts, moment) : report, found: own };
+      });
+      for (const { report } of inspected) countRating(counts, report.rating);
+      // Nobody reads the remaining output, so the server is not asked for it.
+      if (io.output.isClosed) return session.stop();
+      await writer.write(inspected);
+      session.addFinished(part.length);
+    }
+  }
+
+  await runInOrder(session.names, {
+    // After Ctrl-C, the names of this batch are discarded.
+    run: (names) => reader.read(names).catch((error) => (session.isStopped ? [] : raise(error))),
+    async onResult(found, names) {
+      if (found.length > 0) await writeAll(found, names);
+    },
+    // One look-up at a time, because servers limit the rate of requests.
+    capacity: 1,
+    stop: session.stop,
+  });
+  await writer.end();
+  const source = reader.describeSource();
+  if (source !== null && !options.quiet && !session.isStopped)
+    await session.messages.print(`On chain: ${source}.`);
+}
+
+function raise(error: unknown): never {
+  throw error;
 }

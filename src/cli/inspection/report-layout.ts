@@ -9,11 +9,9 @@ import { formatExportHead, formatExportLine } from '../../lists/writers/report-l
 import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
 import { formatHeadline, getHeadline } from '../../words/names/headline.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
-import { formatChainWords } from '../chain/format-chain-words.ts';
-import { NO_MOMENT } from '../chain/found-name.ts';
-import type { Styles } from '../terminal/styles.ts';
-import { createStatusCell, type Row } from '../terminal/table.ts';
-import type { ResultLayout } from '../writing/result-writer.ts';
+import type { ResultLayout } from '../terminal/result-writer.ts';
+import { createStatusCell, type Row, type Styles } from '../terminal/table.ts';
+import { formatChainWords, NO_MOMENT } from './chain-reader.ts';
 
 /** CSV with the columns of the page's export. */
 const CSV = { kind: 'csv', hasBom: false, hasEscapedColumn: false } as const;

@@ -12,7 +12,7 @@ import { findSecret } from '../../secrets/find-secret.ts';
 import { chooseColumn, findGuess, type Guess } from './choose-column.ts';
 
 /** Buffers the first uncompressed bytes of a list until its format can be detected. */
-export interface ListStart {
+interface ListStart {
   push(bytes: Uint8Array): void;
   /** Returns whether the format can be detected without more bytes. */
   isEnough(): boolean;

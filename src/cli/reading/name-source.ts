@@ -2,8 +2,8 @@ import { createReadStream, fstatSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { untilAborted } from '../../primitives/with-timeout.ts';
-import { CliError } from '../process/cli-error.ts';
-import { describeSystemError } from '../process/describe-system-error.ts';
+import { type CliIo, locate } from '../terminal/cli-io.ts';
+import { CliError, describeSystemError } from '../terminal/exit-codes.ts';
 
 /** A file or standard input, which can be read once. */
 export interface NameSource {
@@ -26,9 +26,11 @@ export function refuseRepeatedInput(paths: readonly string[]): void {
 const CHUNK_BYTES = 262_144;
 
 /** Creates the source for a path. `-` means standard input. */
-export function openSource(path: string): NameSource {
+export function openSource(io: Pick<CliIo, 'stdin' | 'cwd'>, path: string): NameSource {
   const isInput = path === '-';
-  const size = measureSize(isInput ? 0 : path);
+  const file = isInput ? '' : locate(io, path);
+  const measure = () => measureSize(isInput ? io.stdin.fd : file);
+  const size = measure();
   return {
     label: isInput ? 'standard input' : path,
     fileName: isInput ? '' : path,
@@ -36,11 +38,11 @@ export function openSource(path: string): NameSource {
     read: (signal) =>
       refuseShorter(
         readStream(
-          isInput ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES }),
+          isInput ? io.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES }),
           signal,
         ),
         // Another process may have read the start of standard input.
-        (count) => (isInput ? measureSize(0) : count),
+        (count) => (isInput ? measure() : count),
         size ?? 0,
         signal,
       ),
@@ -48,9 +50,10 @@ export function openSource(path: string): NameSource {
 }
 
 /** Returns the size of a file or of standard input, which can be redirected from a file. */
-function measureSize(file: string | 0): number | null {
+function measureSize(file: string | number | undefined): number | null {
   try {
-    const stats = file === 0 ? fstatSync(file) : statSync(file);
+    if (file === undefined) return null;
+    const stats = typeof file === 'number' ? fstatSync(file) : statSync(file);
     return stats.isFile() ? stats.size : null;
   } catch {
     return null;
@@ -92,5 +95,19 @@ async function* readStream(stream: Readable, signal: AbortSignal): AsyncGenerato
     if (!signal.aborted) throw new UnreadableSourceError(`${describeSystemError(error)}.`, error);
   } finally {
     stream.destroy();
+  }
+}
+
+/** Default maximum number of names in a batch. Larger batches use more memory and are not faster. */
+export const BATCH_NAMES = 1000;
+
+/** Yields names in batches of at most `size` until the signal is aborted. */
+export function* sliceNames(
+  names: readonly string[],
+  size: number,
+  signal: AbortSignal,
+): Generator<string[]> {
+  for (let start = 0; start < names.length && !signal.aborted; start += size) {
+    yield names.slice(start, start + size);
   }
 }

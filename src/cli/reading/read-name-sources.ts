@@ -11,7 +11,7 @@ import { UnreadableSourceError } from '../../lists/readers/unreadable-source-err
 import { isProse } from '../../messages/pieces/is-prose.ts';
 import type { Guess } from './choose-column.ts';
 import { createListStart } from './list-start.ts';
-import type { NameSource } from './name-source.ts';
+import { BATCH_NAMES, type NameSource, sliceNames } from './name-source.ts';
 import { unpack } from './unpack.ts';
 
 /** Callbacks for everything in a source that is not a name. */
@@ -40,7 +40,7 @@ export interface MessageJudge {
   takeNames(): string[];
 }
 
-interface ReadingOptions {
+export interface ReadingOptions {
   /** Column or field with the names. By default, it is detected. */
   column?: string | undefined;
   /**
@@ -57,20 +57,6 @@ interface ReadingOptions {
   /** Stops reading without an error. */
   signal: AbortSignal;
   callbacks: ReadingCallbacks;
-}
-
-/** Default maximum number of names in a batch. Larger batches use more memory and are not faster. */
-export const BATCH_NAMES = 1000;
-
-/** Yields names in batches of at most `size` until the signal is aborted. */
-export function* sliceNames(
-  names: readonly string[],
-  size: number,
-  signal: AbortSignal,
-): Generator<string[]> {
-  for (let start = 0; start < names.length && !signal.aborted; start += size) {
-    yield names.slice(start, start + size);
-  }
 }
 
 /** Reads the sources in order and yields their names in batches as soon as they arrive. */

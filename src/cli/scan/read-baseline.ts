@@ -1,13 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { CliError } from '../process/cli-error.ts';
-import { describeSystemError } from '../process/describe-system-error.ts';
+import { type CliIo, locate } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
-import { getFindingKey, type IdentifiedFinding, type ScanFinding } from './scan-finding.ts';
-import { SCAN_RULES } from './scan-rules.ts';
+import { CliError, describeSystemError } from '../terminal/exit-codes.ts';
+import {
+  getFindingKey,
+  type IdentifiedFinding,
+  SCAN_RULES,
+  type ScanFinding,
+} from './scan-finding.ts';
 
 /** Findings that are known already. */
-export interface Baseline {
+interface Baseline {
   /** Number of findings that were known. */
   readonly matched: number;
   /** Checks whether a finding is known. Each finding of the baseline covers one finding, so a second copy is new. */
@@ -41,9 +45,9 @@ const sarifSchema = v.object({
  *
  * @throws CliError if the file cannot be read or is not the output of a scan
  */
-export function readBaseline(path: string): Baseline {
+export function readBaseline(io: CliIo, path: string): Baseline {
   const counts = new Map<string, number>();
-  for (const finding of readFindings(path)) {
+  for (const finding of readFindings(io, path)) {
     const key = getFindingKey(finding);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -63,8 +67,8 @@ export function readBaseline(path: string): Baseline {
   };
 }
 
-function readFindings(path: string): IdentifiedFinding[] {
-  const text = readText(path);
+function readFindings(io: CliIo, path: string): IdentifiedFinding[] {
+  const text = readText(io, path);
   const label = escapeForTerminal(path);
   const log = v.safeParse(sarifSchema, parseJson(text));
   if (log.success) return log.output.runs[0].results.map(({ properties }) => properties);
@@ -78,9 +82,10 @@ function readFindings(path: string): IdentifiedFinding[] {
   });
 }
 
-function readText(path: string): string {
+function readText(io: CliIo, path: string): string {
   try {
-    if (statSync(path).size <= MAX_BYTES) return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    const file = locate(io, path);
+    if (statSync(file).size <= MAX_BYTES) return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     throw new CliError(
       `${escapeForTerminal(path)}: The baseline cannot be read: ${describeSystemError(error)}.`,

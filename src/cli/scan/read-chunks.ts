@@ -1,6 +1,15 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
-import { describeSystemError } from '../process/describe-system-error.ts';
+import { type CliIo, locate } from '../terminal/cli-io.ts';
+import { describeSystemError } from '../terminal/exit-codes.ts';
 
 const CHUNK_BYTES = 262_144;
 
@@ -37,3 +46,25 @@ export function* readChunks(path: string): Generator<Uint8Array> {
     if (file !== undefined) closeSync(file);
   }
 }
+
+/**
+ * Returns a function that checks whether the scan itself uses a file: as redirected standard output or as the baseline.
+ * Both files quote earlier findings.
+ */
+export function createOwnFileTest(
+  io: CliIo,
+  baseline: string | undefined,
+): (path: string) => boolean {
+  const own = new Set<string>();
+  const { fd } = io.output.stream;
+  const output = fd === undefined ? null : fstatSync(fd, { bigint: true });
+  if (output?.isFile()) own.add(identify(output));
+  if (baseline !== undefined) own.add(identify(statSync(locate(io, baseline), { bigint: true })));
+  return (path) => {
+    if (own.size === 0) return false;
+    const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return stats !== undefined && own.has(identify(stats));
+  };
+}
+
+const identify = ({ dev, ino }: BigIntStats) => `${dev}:${ino}`;

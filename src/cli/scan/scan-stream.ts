@@ -4,12 +4,11 @@ import { detectTextKind } from '../../lists/readers/text-kind.ts';
 import { describeFinding } from '../../messages/describe-finding.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.ts';
-import { createSecretCheck } from '../session/secret-check.ts';
-import type { ScanFinding } from './scan-finding.ts';
-import { getScanRule, SCAN_RULES } from './scan-rules.ts';
+import { createSecretCheck } from '../session/message-judge.ts';
+import { getScanRule, SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 
 /** Scans a text that arrives as bytes in chunks of any size. */
-export interface StreamScanner {
+interface StreamScanner {
   /** Returns the findings in the chunk, or null if the file is binary. */
   push(bytes: Uint8Array): Promise<ScanFinding[]> | ScanFinding[] | null;
   /** Returns the other findings. */

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatProgress } from './format-progress.ts';
-import { createMessages } from './messages.ts';
+import { createMessages, formatProgress } from './messages.ts';
+import { createAddressCounter } from './summary-counts.ts';
 
 function record(isTerminal: boolean) {
   const written: string[] = [];
   const output = {
     isTerminal,
-    isClosed: false,
     write: async (text: string | Uint8Array) => void written.push(String(text)),
-    flush: async () => undefined,
   };
   return { written, messages: createMessages(output) };
 }
@@ -40,4 +38,21 @@ it.each([
   [{ names: 9, bytes: 120, totalBytes: 100, seconds: 3 }, '9 names · 100 % · 3 a second'],
 ])('formats the progress %o as %s', (progress, text) => {
   expect(formatProgress(progress)).toBe(text);
+});
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+it('summarizes the addresses beside names and in place of names', () => {
+  const counter = createAddressCounter();
+  counter.add({ names: ['x.eth'], rejected: [] });
+  expect(counter.summarize()).toBeNull();
+  counter.add({
+    names: ['a.eth', 'b.eth', 'c.eth'],
+    addresses: [A, A.replace('dA', 'Da'), ''],
+    rejected: [],
+  });
+  counter.add({ names: ['d.eth', A.toLowerCase()], addresses: ['?', null], rejected: [] });
+  expect(counter.summarize()).toBe(
+    '4 addresses: 1 right checksum, 1 wrong checksum, 1 not an address, 1 without a checksum.',
+  );
 });

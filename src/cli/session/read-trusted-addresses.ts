@@ -1,15 +1,37 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
-import type { Pin } from '../../addresses/trusted-addresses.ts';
+import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
+import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { detectFormat, SAMPLE_BYTES } from '../../lists/readers/detect-format.ts';
 import { createLineSplitter } from '../../lists/readers/line-splitter.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { createTrustedReader, type ParsedTrusted } from '../../lists/trusted/trusted-reader.ts';
+import { createTextContext, type TextContext } from '../../messages/text-context.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
-import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
 import { unpack } from '../reading/unpack.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
+import { CliError } from '../terminal/exit-codes.ts';
+
+/**
+ * Loads what texts are judged with: an engine, and the addresses of `--watchlist`. A watchlist in standard input can be
+ * read only once, so its addresses are not compared.
+ *
+ * @param known names of `--watchlist`
+ */
+export async function readTextContext(
+  io: CliIo,
+  known: WatchOptions,
+  watchlist: readonly string[],
+  signal: AbortSignal,
+): Promise<TextContext> {
+  const files = watchlist.filter((path) => path !== '-');
+  const pins = await readTrustedAddresses(io, files, signal);
+  const { inspector } = await createNodeListEngine(known);
+  return createTextContext(inspector, createTrustedAddresses(pins));
+}
 
 const ADDRESS_REASONS: ReadonlySet<string> = new Set(Object.values(ADDRESS_PROBLEMS));
 
@@ -20,13 +42,14 @@ const ADDRESS_REASONS: ReadonlySet<string> = new Set(Object.values(ADDRESS_PROBL
  * @throws CliError if a watchlist cannot be read
  */
 export async function readTrustedAddresses(
+  io: CliIo,
   paths: readonly string[],
   signal: AbortSignal,
   onRefused: (message: string) => Promise<void> = async () => undefined,
 ): Promise<Pin[]> {
   const pins: Pin[] = [];
   for (const path of new Set(paths)) {
-    const { entries, refused } = await readEntries(path, signal);
+    const { entries, refused } = await readEntries(io, path, signal);
     for (const { entry } of entries) {
       const { address, name, note } = entry;
       if (address !== null) pins.push({ address, name, note });
@@ -38,9 +61,9 @@ export async function readTrustedAddresses(
   return pins;
 }
 
-async function readEntries(path: string, signal: AbortSignal): Promise<ParsedTrusted> {
+async function readEntries(io: CliIo, path: string, signal: AbortSignal): Promise<ParsedTrusted> {
   const into: ParsedTrusted = { entries: [], refused: [] };
-  const source = openSource(path);
+  const source = openSource(io, path);
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of unpack(source.read(signal))) chunks.push(chunk);

@@ -1,17 +1,47 @@
 import { ADDRESS_PROBLEMS } from '../../addresses/read-address.ts';
+import type { WatchOptions } from '../../engine/list-engine.ts';
+import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { isCsvFile } from '../../lists/readers/detect-format.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { removeProtection } from '../../lists/trusted/format-trusted.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { FailStatus } from '../options/shared-options.ts';
-import { CliError } from '../process/cli-error.ts';
 import { openSource } from '../reading/name-source.ts';
-import { readNames } from '../reading/read-name-sources.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
-import { describeGuess } from './describe-guess.ts';
-import { type FaultReporter, formatRejectedLine } from './fault-reporter.ts';
+import { CliError } from '../terminal/exit-codes.ts';
+import type { ListOptions } from './command-options.ts';
+import {
+  createFaultReporter,
+  type FaultReporter,
+  formatRejectedLine,
+  type Messages,
+} from './messages.ts';
+import { describeGuess } from './session.ts';
+
+/**
+ * Reads the engine options for `--watchlist` and `--no-known-names`. Prints watchlist entries that are not valid names.
+ *
+ * @throws CliError as {@link readWatchlists} does
+ */
+export async function readKnownOptions(
+  io: CliIo,
+  options: Pick<ListOptions, 'watchlist' | 'knownNames' | 'failOn'>,
+  messages: Pick<Messages, 'print'>,
+  signal: AbortSignal,
+): Promise<WatchOptions> {
+  const usesKnownNames = options.knownNames;
+  if (options.watchlist.length === 0) return { usesKnownNames };
+  const watchlist = await readWatchlists(io, options, messages, signal, async (names) => {
+    const { inspector } = await createNodeListEngine({ watchlist: names });
+    return inspector.watchlistFaults.map(({ path, detail }) => ({
+      name: names[Number(/\d+/.exec(path)?.[0])] ?? '',
+      detail,
+    }));
+  });
+  return { usesKnownNames, watchlist };
+}
 
 /** Maximum number of watched names. A larger index takes minutes and gigabytes to build. */
 const MAX_WATCHED = 100_000;
@@ -28,57 +58,53 @@ function hasOnlyAddress({ reason, excerpt }: RejectedLine): boolean {
     : reason === 'no_name' && ADDRESS.test(excerpt);
 }
 
-interface WatchlistOptions {
-  /** Receives the lines that cannot be read and the lists without names. */
-  faults: FaultReporter;
-  signal: AbortSignal;
-}
-
 /**
  * Reads the names of all watchlists, without duplicates. Files that the page exports also contain addresses. Reads only
  * the name from a line with a name and an address, and skips a line with only an address. A name in another column is a
- * fault, unless it is in a note.
+ * fault, unless it is in a note. Prints all faults.
  *
- * @returns each name with the label of the first file that contains it
- * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it
+ * @param findFaults finds names that cannot be watched
+ * @throws CliError if part of a watchlist cannot be read, because verdicts would be wrong without it. Also if there are
+ * faults and `--fail-on` is given, because imitations of skipped names would pass
  */
 export async function readWatchlists(
-  paths: readonly string[],
-  options: WatchlistOptions,
-): Promise<Map<string, string>> {
-  const labels = new Map<string, string>();
-  for (const path of new Set(paths)) await readWatchlist(path, labels, options);
-  return labels;
-}
-
-/**
- * Prints the number of watchlist faults that were not printed individually.
- *
- * @throws CliError if there are faults and `--fail-on` is given, because imitations of skipped entries would pass
- */
-export async function endFaults(
-  faults: FaultReporter,
-  failOn: FailStatus | undefined,
+  io: CliIo,
+  { watchlist, failOn }: Pick<ListOptions, 'watchlist' | 'failOn'>,
+  messages: Pick<Messages, 'print'>,
   signal: AbortSignal,
-): Promise<void> {
+  findFaults: (names: string[]) => Promise<{ name: string; detail: string }[]> = async () => [],
+): Promise<string[]> {
+  const faults = createFaultReporter(messages, 'fault');
+  /** Each name with the label of the first file that contains it. */
+  const labels = new Map<string, string>();
+  for (const path of new Set(watchlist)) await readWatchlist(io, path, labels, faults, signal);
+  const names = [...labels.keys()];
+  for (const { name, detail } of await findFaults(names)) {
+    await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
+  }
   await faults.end();
   if (failOn !== undefined && faults.count > 0 && !signal.aborted) {
     throw new CliError(
       `${formatCount(faults.count, 'fault')} in the watchlist. --fail-on needs a watchlist without faults.`,
     );
   }
+  return names;
 }
 
 async function readWatchlist(
+  io: CliIo,
   path: string,
   labels: Map<string, string>,
-  { faults, signal }: WatchlistOptions,
+  faults: FaultReporter,
+  signal: AbortSignal,
 ): Promise<void> {
-  const source = openSource(path);
+  const source = openSource(io, path);
   // Line breaks in error messages are kept, so line breaks in a file name must be escaped here.
   const label = escapeForTerminal(source.label);
   const isCsv = isCsvFile(path);
   let hasName = false;
+  // Loaded on demand, because most runs have no watchlist.
+  const { readNames } = await import('../reading/read-name-sources.ts');
   const reading = readNames([source], {
     // A note can mention a name. A name in any other column would not be protected.
     mayHaveNames: (heading) => !isNoteHeading(heading),

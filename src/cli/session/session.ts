@@ -1,20 +1,27 @@
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import type { TextContext } from '../../messages/text-context.ts';
 import { formatCount } from '../../primitives/format-count.ts';
-import type { ListOptions } from '../options/list-options.ts';
-import { EXIT_CODES, type ExitCode } from '../process/exit-codes.ts';
-import { standardError, standardOutput } from '../process/standard-streams.ts';
-import { type NameSource, openSource, refuseRepeatedInput } from '../reading/name-source.ts';
+import type { Guess } from '../reading/choose-column.ts';
+import {
+  BATCH_NAMES,
+  type NameSource,
+  openSource,
+  refuseRepeatedInput,
+} from '../reading/name-source.ts';
 import { readArguments } from '../reading/read-arguments.ts';
-import { BATCH_NAMES, type ReadingCallbacks, readNames } from '../reading/read-name-sources.ts';
-import { createAddressCounter } from './address-counter.ts';
-import { describeDoubt, describeGuess } from './describe-guess.ts';
-import { createFaultReporter, formatRejectedLine } from './fault-reporter.ts';
-import { formatProgress } from './format-progress.ts';
-import { createMessageJudge } from './message-judge.ts';
-import { createMessages, type Messages } from './messages.ts';
-import { startRun } from './run-control.ts';
-import { createStatusCounts, type StatusCounts } from './status-counts.ts';
+import type { ReadingCallbacks, ReadingOptions } from '../reading/read-name-sources.ts';
+import type { CliIo } from '../terminal/cli-io.ts';
+import { EXIT_CODES, type ExitCode } from '../terminal/exit-codes.ts';
+import type { ListOptions } from './command-options.ts';
+import {
+  createFaultReporter,
+  createMessages,
+  formatProgress,
+  formatRejectedLine,
+  type Messages,
+  startRun,
+} from './messages.ts';
+import { createAddressCounter, createStatusCounts, type StatusCounts } from './summary-counts.ts';
 
 /** Input of a session, and what it prints. */
 export interface SessionOptions
@@ -61,31 +68,34 @@ export interface Session {
 }
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
-export function startSession({
-  files,
-  names,
-  column,
-  text,
-  watchlist,
-  failOn,
-  quiet = false,
-  batchNames = BATCH_NAMES,
-  loadContext,
-}: SessionOptions): Session {
+export function startSession(
+  io: CliIo,
+  {
+    files,
+    names,
+    column,
+    text,
+    watchlist,
+    failOn,
+    quiet = false,
+    batchNames = BATCH_NAMES,
+    loadContext,
+  }: SessionOptions,
+): Session {
   refuseRepeatedInput([...files, ...watchlist]);
-  const messages = createMessages(standardError);
+  const messages = createMessages(io.errors);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
   const findings = createStatusCounts();
   const addresses = createAddressCounter();
-  const sources = files.map(openSource);
+  const sources = files.map((path) => openSource(io, path));
   const isStrict = failOn !== undefined;
   let hasFailed = false;
   let finished = 0;
   let unanswered = 0;
   let bytes = 0;
 
-  const run = startRun(messages, quiet, (seconds) =>
+  const run = startRun(io, messages, quiet, (seconds) =>
     formatProgress({ names: finished, bytes, totalBytes: sumSizes(sources), seconds }),
   );
 
@@ -96,11 +106,13 @@ export function startSession({
     onNames: addresses.add,
     onRejected: ({ label }, line) => rejected.add(formatRejectedLine(label, line)),
     ...(loadContext && {
-      onMessages: async ({ label }) =>
-        createMessageJudge(await loadContext(), async ({ status, line, words }) => {
+      async onMessages({ label }) {
+        const { createMessageJudge } = await import('./message-judge.ts');
+        return createMessageJudge(await loadContext(), async ({ status, line, words }) => {
           findings[status] += 1;
           await found.add(`${label}:${line}: ${status}: ${words}`);
-        }),
+        });
+      },
     }),
     async onGuess({ label }, guess) {
       if (isStrict) throw new UnreadableSourceError(describeDoubt(guess));
@@ -125,14 +137,14 @@ export function startSession({
       gaps.push(`${formatCount(addresses.faults, 'address', 'addresses')} not valid`);
     if (unanswered > 0)
       gaps.push(`${formatCount(unanswered, 'name')} without an answer from the chain`);
-    if (standardOutput.isClosed) gaps.push('the output was closed early');
+    if (io.output.isClosed) gaps.push('the output was closed early');
     return gaps;
   }
 
   return {
     names: names
       ? readArguments(names, { batchNames, signal: run.signal, callbacks })
-      : readNames(sources, {
+      : loadAndRead(sources, {
           column,
           isText: text,
           mayHaveNames: isStrict ? () => true : undefined,
@@ -154,7 +166,7 @@ export function startSession({
     stop: run.stop,
     addFinished(count) {
       finished += count;
-      if (standardOutput.isClosed) run.stop();
+      if (io.output.isClosed) run.stop();
     },
     reportFailure,
     addUnanswered(count) {
@@ -168,7 +180,7 @@ export function startSession({
         await messages.print(`Interrupted after ${formatCount(finished, 'name')}.`);
         return EXIT_CODES.interrupted;
       }
-      if (!quiet && !standardOutput.isClosed) {
+      if (!quiet && !io.output.isClosed) {
         const ofAddresses = addresses.summarize();
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);
@@ -183,10 +195,43 @@ export function startSession({
   };
 }
 
+/** Reads names with code that is loaded only if there are sources, because names from the command line don't need it. */
+async function* loadAndRead(
+  sources: readonly NameSource[],
+  options: ReadingOptions,
+): AsyncGenerator<string[]> {
+  const { readNames } = await import('../reading/read-name-sources.ts');
+  yield* readNames(sources, options);
+}
+
 /** Returns the total size of the sources, or null if the size of one is unknown. */
 function sumSizes(sources: readonly NameSource[]): number | null {
   return sources.reduce<number | null>(
     (sum, { size }) => (sum === null || size === null ? null : sum + size),
     0,
   );
+}
+
+/** Describes the guess that is used for reading, and how to override it. */
+export function describeGuess(guess: Guess): string {
+  switch (guess.kind) {
+    case 'column':
+      return `Reading names from the column “${guess.column}”. Use --column to choose another one.`;
+    case 'message':
+      return 'Reading the names in messages. If each line is a name, use --no-text.';
+    case 'header':
+      return 'Treating the first line as headings. If it contains a name, use --column with a number.';
+  }
+}
+
+/** Describes why a list cannot be read without a guess, and how to avoid the guess. */
+function describeDoubt(guess: Guess): string {
+  switch (guess.kind) {
+    case 'column':
+      return `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess.column}”.`;
+    case 'message':
+      return 'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.';
+    case 'header':
+      return 'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.';
+  }
 }

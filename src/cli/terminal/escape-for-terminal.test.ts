@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeForTerminal, escapeLinesForTerminal, splitEscaped } from './escape-for-terminal.ts';
+import { escapeForTerminal, splitEscaped } from './escape-for-terminal.ts';
 
 const acute = '\u0301';
 
@@ -51,10 +51,6 @@ describe('escapeForTerminal', () => {
   it('escapes a million hidden characters', () => {
     expect(escapeForTerminal('\u200b'.repeat(1_000_000))).toHaveLength(8_000_000);
   });
-});
-
-it('escapeLinesForTerminal keeps line breaks and escapes other control characters', () => {
-  expect(escapeLinesForTerminal('a\r\n\u202eb\n')).toBe('a<U+000D>\n<U+202E>b\n');
 });
 
 it('splitEscaped keeps escapes, and letters with their marks, in one piece', () => {

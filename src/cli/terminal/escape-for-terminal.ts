@@ -39,11 +39,6 @@ export function escapeForTerminal(text: string): string {
   return escaped;
 }
 
-/** Escapes each line of a message separately. */
-export function escapeLinesForTerminal(text: string): string {
-  return text.split('\n').map(escapeForTerminal).join('\n');
-}
-
 /**
  * Splits an escaped string into the units that must not be cut: bracketed code points, and characters with their marks.
  *

@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { measureWidth } from './measure-width.ts';
-import { createStyles } from './styles.ts';
-import { createTable, cutToWidth } from './table.ts';
+import { createStyles, createTable, cutToWidth, measureWidth } from './table.ts';
+
+it.each([
+  ['', 0],
+  ['vitalik.eth', 11],
+  ['ìé', 2],
+  ['e\u0301\u0302', 1],
+  ['日本語', 6],
+  ['ｅｔｈ', 6],
+  ['ﾊﾟ', 2],
+  ['각', 2],
+  ['\u1100\u1161\u11a8', 2],
+  ['👩', 2],
+  ['❤', 1],
+  ['⏰', 2],
+  ['🇨🇭', 2],
+  ['👍🏽', 4],
+  ['①±', 2],
+  ['☰', 2],
+  ['ก็', 1],
+  ['𠮷', 2],
+  ['автор', 5],
+  ['שלום', 4],
+])('%j takes %i columns', (text, width) => {
+  expect(measureWidth(text)).toBe(width);
+});
 
 const noStyles = createStyles({ isTerminal: false }, false, {});
 const TITLES = ['name', 'status', 'evidence'];
@@ -60,4 +83,19 @@ it.each([
   ['', 0, ''],
 ])('cutToWidth(%j, %i) returns %j', (text, width, cut) => {
   expect(cutToWidth(text, width)).toBe(cut);
+});
+
+const RED = '\u001b[31malert\u001b[39m';
+
+it.each<[isTerminal: boolean, color: boolean | undefined, env: NodeJS.ProcessEnv, text: string]>([
+  [true, undefined, {}, RED],
+  [true, undefined, { TERM: 'xterm', NO_COLOR: '' }, RED],
+  [true, undefined, { NO_COLOR: '1' }, 'alert'],
+  [true, undefined, { TERM: 'dumb' }, 'alert'],
+  [true, false, {}, 'alert'],
+  [true, true, { NO_COLOR: '1', TERM: 'dumb' }, RED],
+  [false, undefined, {}, 'alert'],
+  [false, true, {}, RED],
+])('with isTerminal %s, color %s and environment %j', (isTerminal, color, env, text) => {
+  expect(createStyles({ isTerminal }, color, env).status('alert', 'alert')).toBe(text);
 });

@@ -1,10 +1,70 @@
+import { eastAsianWidth } from 'get-east-asian-width';
 import type { CheckStatus } from '../../contract/checks.ts';
+import type { Output } from './cli-io.ts';
 import { escapeForTerminal, splitEscaped } from './escape-for-terminal.ts';
-import { measureWidth } from './measure-width.ts';
-import type { Styles } from './styles.ts';
+
+/** Value of `--color` and `--no-color`. If undefined, the terminal and NO_COLOR decide. */
+export interface ColorOptions {
+  color?: boolean;
+}
+
+/** Functions that add colours and weights to text. They return it unchanged if colours are off. */
+export interface Styles {
+  /** Adds the colour of a status. The text must also name the status, because some people can't tell the colours apart. */
+  status(status: CheckStatus, text: string): string;
+  bold(text: string): string;
+  dim(text: string): string;
+}
+
+/** SGR codes that start and end a style: https://en.wikipedia.org/wiki/ANSI_escape_code#Select_Graphic_Rendition_parameters */
+const BOLD = [1, 22] as const;
+const DIM = [2, 22] as const;
+const STATUS_COLORS = {
+  alert: [31, 39],
+  warn: [33, 39],
+  info: [36, 39],
+  skip: DIM,
+  pass: [32, 39],
+} as const satisfies Record<CheckStatus, readonly [start: number, end: number]>;
+
+/**
+ * Creates the styles for an output.
+ *
+ * @param color value of `--color` or `--no-color`. By default, terminals get colours unless `NO_COLOR` is set
+ * (https://no-color.org) or `TERM` is `dumb`.
+ */
+export function createStyles(
+  output: Pick<Output, 'isTerminal'>,
+  color: boolean | undefined,
+  env: NodeJS.ProcessEnv,
+): Styles {
+  const hasColor = color ?? (output.isTerminal && !env.NO_COLOR && env.TERM !== 'dumb');
+  const apply = ([start, end]: readonly [number, number], text: string) =>
+    hasColor ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+  return {
+    status: (status, text) => apply(STATUS_COLORS[status], text),
+    bold: (text) => apply(BOLD, text),
+    dim: (text) => apply(DIM, text),
+  };
+}
+
+/** Characters that take no column: combining marks, and vowels and finals of decomposed Hangul syllables. */
+const ZERO_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11ff\ud7b0-\ud7ff]/u;
+
+const ASCII = /^[ -~]*$/;
+
+/** Returns the number of terminal columns that an escaped string takes: https://www.unicode.org/reports/tr11/ */
+export function measureWidth(escaped: string): number {
+  if (ASCII.test(escaped)) return escaped.length;
+  let width = 0;
+  for (const character of escaped) {
+    if (!ZERO_WIDTH.test(character)) width += eastAsianWidth(character.codePointAt(0) as number);
+  }
+  return width;
+}
 
 /** A table cell. The table escapes its text. */
-export interface Cell {
+interface Cell {
   text: string;
   /** Adds styles to the escaped text. */
   draw?: (text: string) => string;
@@ -16,7 +76,7 @@ export type Row = readonly (string | Cell)[];
 const CUT_TITLE = 'evidence';
 
 /** A table whose column widths are set by the first rows. */
-export interface Table {
+interface Table {
   /** Formats rows as lines. The first call includes the column titles. */
   formatRows(rows: readonly Row[]): string;
 }

@@ -8,7 +8,7 @@ export const API_KEY = 'k3y-that-nobody-may-see';
 export type RpcAnswer = { readonly status?: number; readonly body: string } | null;
 
 /** An HTTP server for JSON-RPC. */
-export interface RpcServer {
+interface RpcServer {
   /** URL with an {@link API_KEY}. */
   readonly url: string;
   /** The host and port, as shown in messages. */

@@ -10,8 +10,7 @@ import { SCRIPTS } from '../../contract/scripts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
-import { describeWriting } from '../../words/names/detail-words.ts';
-import { getWriting, SHARED_SCRIPTS } from '../../words/names/find-writing.ts';
+import { describeWriting, getWriting, SHARED_SCRIPTS } from '../../words/names/detail-words.ts';
 import { findCalmCode, getImitationCode } from '../../words/names/headline-words.ts';
 import {
   getEnding,

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createFacts, MOMENT } from '../../chain/testing/create-facts.ts';
+import {
+  createFacts,
+  createRegistered,
+  MOMENT,
+  SEPOLIA,
+} from '../../chain/testing/create-facts.ts';
 import type {
   ChainFact,
   ChainNetwork,
   NameOnChain,
   PrimaryName,
 } from '../../contract/chain-facts.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
 import { chainCode } from './chain-code.ts';
 import { createChainFactsStore } from './chain-facts-store.ts';
+
+const inspector = await createNodeInspector();
 
 const NONE = { status: 'none' } as const;
 const NOT_ASKED = { status: 'not_answered', reason: 'not_asked' } as const;
@@ -35,4 +43,16 @@ describe('createChainFactsStore', () => {
       });
     },
   );
+
+  it('judges a report with facts from Ethereum, not from a test network', () => {
+    const store = createChainFactsStore();
+    const [outcome] = inspector.bulkInspectNames(['alice.metamask.eth']);
+    const report = outcome?.ok ? outcome.value : null;
+    if (!report) throw new Error('The name was not inspected.');
+    const facts = [createRegistered('alice.metamask.eth', '0x1')];
+    store.addNames(facts, SEPOLIA, chainCode);
+    expect(store.judge(report)).toBe(report);
+    store.addNames(facts, MOMENT, chainCode);
+    expect(store.judge(report).highest_risk?.check).toBe('decentralized_name');
+  });
 });

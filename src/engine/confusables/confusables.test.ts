@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mapCharacters } from '../ensip15/map-characters.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
+import { listPairs } from '../testing/list-rows.ts';
 import { bulkTables, confusableLists, confusables } from '../testing/test-tables.ts';
 import { createLikenessOrder } from './confusable-lists.ts';
 import { createConfusableTarget } from './confusable-table.ts';
@@ -170,39 +171,18 @@ describe('perceivedGrapheme', () => {
       .join('');
 
   test.each<[string, string]>([
-    ['аррӏе', 'apple'],
-    ['ѕсоре', 'scope'],
-    ['vitalìk', 'vitalik'],
-    ['g໐໐gle', 'google'],
-    ['ρaypal', 'paypal'],
-    ['ТЕЅТ', 'test'],
-    ['ａbc', 'abc'],
-    ['бank', '6ank'],
-    ['paypa1', 'paypa1'],
-    ['日本', '日本'],
-    ['привет', 'пpивet'],
-    ['a\u20ddb', 'ab'],
-    ['a\u{e0061}b', 'ab'],
-    ['nꝏn', 'noon'],
-    ['a\u0c02', 'ao'],
-    ['🆅🅸🅿\ufe0f', 'vip'],
-    ['🅥', 'v'],
-    ['а́', 'a'],
+    ...listPairs(`
+      аррӏе:apple ѕсоре:scope vitalìk:vitalik g໐໐gle:google ρaypal:paypal ТЕЅТ:test ａbc:abc
+      бank:6ank paypa1:paypa1 日本:日本 привет:пpивet a\u20ddb:ab a\u{e0061}b:ab nꝏn:noon a\u0c02:ao
+      🆅🅸🅿\ufe0f:vip 🅥:v а́:a`),
     // Graphemes without look-alikes
-    ['/', '/'],
-    ['\u200d', '\u200d'],
-    ['\ud800', '\ud800'],
-    ['', ''],
+    ...listPairs('/:/ \u200d:\u200d \ud800:\ud800 :'),
   ])('reads the graphemes of %s as %s', (typed, expected) => {
     expect(perceive(typed, false)).toBe(expected);
   });
 
   test.each<[string, string]>([
-    ['viτaliқ', 'vitalik'],
-    ['gόogle', 'google'],
-    ['gё\u20dd', 'ge'],
-    ['ni¢k', 'nick'],
-    ['日本', '日本'],
+    ...listPairs('viτaliқ:vitalik gόogle:google gё\u20dd:ge ni¢k:nick 日本:日本'),
   ])('reads the graphemes of %s next to Latin letters as %s', (typed, expected) => {
     expect(perceive(typed, true)).toBe(expected);
   });
@@ -226,43 +206,24 @@ test.each<[grapheme: string, order: string[]]>([
 });
 
 describe('list with plain characters', () => {
-  test.each([
-    ['0', 'o'],
-    ['1', 'l'],
-    ['1', 'i'],
-    ['i', 'l'],
-    ['5', 's'],
-    ['2', 'z'],
-    ['6', 'b'],
-    ['6', 'g'],
-    ['8', 'b'],
-    ['9', 'g'],
-    ['9', 'q'],
-    ['u', 'v'],
-  ])('of %s contains %s, and vice versa', (one, other) => {
-    expect(list(one)).toContain(other);
-    expect(list(other)).toContain(one);
-  });
+  test.each([...listPairs('0:o 1:l 1:i i:l 5:s 2:z 6:b 6:g 8:b 9:g 9:q u:v')])(
+    'of %s contains %s, and vice versa',
+    (one, other) => {
+      expect(list(one)).toContain(other);
+      expect(list(other)).toContain(one);
+    },
+  );
 
-  test.each([
-    ['n', 'п'],
-    ['f', 'ғ'],
-    ['s', 'ร'],
-    ['u', 'и'],
-    ['n', 'и'],
-    ['3', 'з'],
-    ['t', '丅'],
-  ])('of %s contains %s because of an extended reading', (plain, character) => {
-    expect(list(plain)).toContain(character);
-    expect(list(character)).not.toContain(plain);
-    expect(confusables.canonical(character)).toBe(character);
-  });
+  test.each([...listPairs('n:п f:ғ s:ร u:и n:и 3:з t:丅')])(
+    'of %s contains %s because of an extended reading',
+    (plain, character) => {
+      expect(list(plain)).toContain(character);
+      expect(list(character)).not.toContain(plain);
+      expect(confusables.canonical(character)).toBe(character);
+    },
+  );
 
-  test.each([
-    ['o', '⭕'],
-    ['c', '🇨'],
-    ['b', '日'],
-  ])(
+  test.each([...listPairs('o:⭕ c:🇨 b:日')])(
     'of %s does not contain %s, which reads as a letter only inside a known name',
     (plain, other) => {
       expect(confusables.extendedReadings(other)).toContain(plain);
@@ -276,15 +237,12 @@ describe('list with plain characters', () => {
     }
   });
 
-  test.each([
-    ['\u00e9', '3'],
-    ['E', '3'],
-    ['e\u0323\u0301', '3'],
-    ['\u043e', '0'],
-    ['\u0251', '4'],
-  ])('of %s, which is not plain, does not contain %s', (grapheme, plain) => {
-    expect(list(grapheme)).not.toContain(plain);
-  });
+  test.each([...listPairs('\u00e9:3 E:3 e\u0323\u0301:3 \u043e:0 \u0251:4')])(
+    'of %s, which is not plain, does not contain %s',
+    (grapheme, plain) => {
+      expect(list(grapheme)).not.toContain(plain);
+    },
+  );
 
   test('does not make plain characters confusable', () => {
     for (const plain of 'abcdefghijklmnopqrstuvwxyz0123456789') {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
 import { confusables } from '../testing/test-tables.ts';
 import { readDollarSigns } from './extended-reading.ts';
@@ -9,43 +10,17 @@ const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton, typedSkeleto
 
 describe('extendedReadings', () => {
   test.each([
-    ['ҳғԃґ', 'xfdr'],
-    ['пก\u05d7', 'nnn'],
-    ['шщพฟ', 'wwww'],
-    ['ร', 's'],
-    ['з', '3'],
-    ['ξ', 'e'],
-    ['и', 'u'],
-    ['я', 'r'],
-    ['г', 'r'],
-    ['є', 'e'],
-    ['ոասհ', 'nwuh'],
-    ['ϼҏ', 'pp'],
-    ['ԋҝ丅ဌ', 'hktg'],
-    ['೭ვ੫ճ୫૭', '234689'],
-    ['μπ', 'un'],
+    ...listPairs(`
+      ҳғԃґ:xfdr пก\u05d7:nnn шщพฟ:wwww ร:s з:3 ξ:e и:u я:r г:r є:e ոասհ:nwuh ϼҏ:pp ԋҝ丅ဌ:hktg
+      ೭ვ੫ճ୫૭:234689 μπ:un`),
     // Mixed labels
-    ['паураl', 'naypal'],
-    ['uпisшap', 'uniswap'],
-    ['biпaпce', 'binance'],
-    ['ฟครร', 'wass'],
-    ['meta一mask', 'meta-mask'],
-    ['几oon', 'noon'],
-    ['opensξa', 'opensea'],
-    ['kгakeп', 'kraken'],
-    ['Пoon', 'noon'],
-    ['ΛΛVΣ', 'aave'],
-    ['βιτϲοιπ', 'bitcoin'],
-    ['coin®ase', 'coinrase'],
+    ...listPairs(`
+      паураl:naypal uпisшap:uniswap biпaпce:binance ฟครร:wass meta一mask:meta-mask 几oon:noon
+      opensξa:opensea kгakeп:kraken Пoon:noon ΛΛVΣ:aave βιτϲοιπ:bitcoin coin®ase:coinrase`),
     // Emoji and letters of other scripts
-    ['🇨🇴in', 'coin'],
-    ['⭕⚪🔵🟠🌕🌑', 'oooooo'],
-    ['1\u20e32\u20e3', '12'],
-    ['🆗🆒', 'okcool'],
-    ['✝✔❌📧', 'tvxe'],
-    ['ⲃⲏⲣⲥ', 'bhpc'],
-    ['长ズレエ工ナワ', 'kkviitd'],
-    ['₿฿Ŧ₮', 'bbtt'],
+    ...listPairs(`
+      🇨🇴in:coin ⭕⚪🔵🟠🌕🌑:oooooo 1\u20e32\u20e3:12 🆗🆒:okcool ✝✔❌📧:tvxe ⲃⲏⲣⲥ:bhpc 长ズレエ工ナワ:kkviitd
+      ₿฿Ŧ₮:bbtt`),
   ])('reads %s as %s', (label, plain) => {
     expect(extendedReadings(label)).toContain(looseSkeleton(plain));
   });
@@ -136,17 +111,10 @@ describe('extendedReadings', () => {
 
 test.each([
   ['', true],
-  ['abc', true],
-  ['аррӏе', true],
-  ['𝐚1', true],
-  ['本', false],
-  ['本a', false],
-  ['a本', false],
+  ...listTexts(true, 'abc аррӏе 𝐚1'),
+  ...listTexts(false, '本 本a a本'),
   ['a⭕', true],
-  ['a⬛', false],
-  ['a\u{20000}b', false],
-  ['🦊a', false],
-  ['a🦊', false],
+  ...listTexts(false, 'a⬛ a\u{20000}b 🦊a a🦊'),
 ])('mayReadAsSimple(%j) returns %s', (label, may) => {
   expect(mayReadAsSimple(label)).toBe(may);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
+import { listPairs } from '../testing/list-rows.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
 import { bulkSections, bulkTables, confusables } from '../testing/test-tables.ts';
 import { createConfusables } from './confusables.ts';
@@ -9,37 +10,26 @@ const { skeleton, typedSkeleton, looseSkeleton, bothSkeletons } = confusables;
 
 describe('skeleton', () => {
   test.each([
-    ['rnicrosoft', 'microsoft'],
-    ['paypa1', 'paypal'],
-    ['g00gle', 'google'],
-    ['аррӏе', 'apple'],
-    ['vvhale', 'whale'],
-    ['Google', 'google'],
-    ['ｇｏｏｇｌｅ', 'google'],
-    ['ｇоо\u200cｇlе', 'google'],
-    ['\u212bngstrom', 'a\u030angstrom'],
+    ...listPairs(`
+      rnicrosoft:microsoft paypa1:paypal g00gle:google аррӏе:apple vvhale:whale Google:google
+      ｇｏｏｇｌｅ:google ｇоо\u200cｇlе:google \u212bngstrom:a\u030angstrom`),
   ])('is equal for %j and %j', (spoof, original) => {
     expect(skeleton(spoof)).toBe(skeleton(original));
   });
 
-  test.each([
-    ['vitalìk', 'vitalik'],
-    ['apple', 'apples'],
-    ['clear', 'dear'],
-    ['b', 'd'],
-  ])('is different for %j and %j', (one, other) => {
-    expect(skeleton(one)).not.toBe(skeleton(other));
-  });
+  test.each([...listPairs('vitalìk:vitalik apple:apples clear:dear b:d')])(
+    'is different for %j and %j',
+    (one, other) => {
+      expect(skeleton(one)).not.toBe(skeleton(other));
+    },
+  );
 
-  test.each([
-    ['', ''],
-    ['abc-d', 'abc-d'],
-    ['mw01', 'rnvvol'],
-    ['\ud800', '\ud800'],
-    ['\u200c\u200d', ''],
-  ])('of %j is %j', (label, expected) => {
-    expect(skeleton(label)).toBe(expected);
-  });
+  test.each([...listPairs(': abc-d:abc-d mw01:rnvvol \ud800:\ud800 \u200c\u200d:')])(
+    'of %j is %j',
+    (label, expected) => {
+      expect(skeleton(label)).toBe(expected);
+    },
+  );
 
   test('maps a label by ENSIP-15 even if ENSIP-15 rejects it', () => {
     expect(skeleton('А_Ｂ')).toBe(skeleton('а_b'));
@@ -96,23 +86,11 @@ describe('typed skeleton', () => {
 
 describe('loose skeleton', () => {
   test.each([
-    ['vitalìk', 'vitalik'],
-    ['clear', 'dear'],
-    ['c1ear', 'dear'],
-    ['løve', 'love'],
-    ['лick', 'nick'],
-    ['ßinance', 'binance'],
-    ['viтaliк', 'vitalik'],
-    ['ϲoinbase', 'coinbase'],
-    ['oⱪdoomer', 'okdoomer'],
-    ['ₜrente', 'trente'],
-    ['раураl̃', 'paypal'],
-    ['viτaliқ', 'vitalik'],
-    ['a\u20ddpple', 'apple'],
-    ['те\u0455ӏа', 'tesla'],
-    ['goo\u3000gle', 'google'],
-    ['goo\u2800gle', 'google'],
-    ['goo\u{13441}gle', 'google'],
+    ...listPairs(`
+      vitalìk:vitalik clear:dear c1ear:dear løve:love лick:nick ßinance:binance viтaliк:vitalik
+      ϲoinbase:coinbase oⱪdoomer:okdoomer ₜrente:trente раураl̃:paypal viτaliқ:vitalik
+      a\u20ddpple:apple те\u0455ӏа:tesla goo\u3000gle:google goo\u2800gle:google
+      goo\u{13441}gle:google`),
   ])('is equal for %j and %j', (spoof, original) => {
     expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));
   });

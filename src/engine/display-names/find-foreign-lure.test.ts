@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isServiceWord } from '../known-names/added-word-lists.ts';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { FOREIGN_LURES, findForeignLure, splitUnspacedWord } from './find-foreign-lure.ts';
 import { findDisguisedWord } from './lure-words.ts';
 
@@ -36,31 +37,17 @@ test.each([
   ['官方客服小王', ['official', 'support', '小王']],
   ['公式サポート', ['official', 'support']],
   ['カスタマーサポート窓口', ['support', '窓口']],
-  ['小王', null],
-  ['지원', null],
-  ['support', null],
+  ...listTexts(null, '小王 지원 support'),
 ])('splits %s into %j', (word, expected) => {
   const parts = splitUnspacedWord(word);
   expect(parts?.map(({ text, english }) => english ?? text) ?? null).toEqual(expected);
 });
 
 test.each([
-  ['HeIp', 'help'],
-  ['H3lp', 'help'],
-  ['Supp0rt', 'support'],
-  ['5upport', 'support'],
-  ['OfficiaI', 'official'],
-  ['0ff1c1al', 'official'],
-  ['offlcial', 'official'],
-  ['Clairn', 'claim'],
-  ['A1rdr0p', 'airdrop'],
-  ['Iive', 'live'],
-  ['support', undefined],
-  ['HELP', undefined],
-  ['Mall', undefined],
-  ['token5', undefined],
-  ['2fa', undefined],
-  ['Anna', undefined],
+  ...listPairs(`
+    HeIp:help H3lp:help Supp0rt:support 5upport:support OfficiaI:official 0ff1c1al:official
+    offlcial:official Clairn:claim A1rdr0p:airdrop Iive:live`),
+  ...listTexts(undefined, 'support HELP Mall token5 2fa Anna'),
 ])('%s is %s in disguise', (word, expected) => {
   expect(findDisguisedWord(word)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 // Replaces words that lure someone with English words: README.md
 
-import { escapeHidden } from '../../words/quoting/escape-hidden.ts';
+import { escapeHidden } from '../../words/quoting/quote-grapheme.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
 import { fold } from '../known-names/fold.ts';

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { bulkTables } from '../testing/test-tables.ts';
 import { beautifyEmoji, isEnsEmoji } from './ens-emoji.ts';
 
 test.each([
-  ['❤', '❤\ufe0f'],
-  ['❤\ufe0f', '❤\ufe0f'],
-  ['👍🏻', '👍🏻'],
-  ['1\u20e3', '1\ufe0f\u20e3'],
-  ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
-  ['👁\u200d🗨', '👁\ufe0f\u200d🗨\ufe0f'],
-  ['👁\ufe0f\u200d🗨\ufe0f', '👁\ufe0f\u200d🗨\ufe0f'],
+  ...listPairs(`
+    ❤:❤\ufe0f ❤\ufe0f:❤\ufe0f 👍🏻:👍🏻 1\u20e3:1\ufe0f\u20e3 1\ufe0f\u20e3:1\ufe0f\u20e3
+    👁\u200d🗨:👁\ufe0f\u200d🗨\ufe0f 👁\ufe0f\u200d🗨\ufe0f:👁\ufe0f\u200d🗨\ufe0f`),
   // Emoji with too few or too many U+FE0F
-  ['👁\ufe0f\u200d🗨', null],
-  ['👁\u200d🗨\ufe0f', null],
-  ['❤\ufe0f\ufe0f', null],
-  ['a', null],
-  ['1', null],
+  ...listTexts(null, '👁\ufe0f\u200d🗨 👁\u200d🗨\ufe0f ❤\ufe0f\ufe0f a 1'),
   ['', null],
 ])('beautifyEmoji(%j) returns %j', (text, beautified) => {
   expect(beautifyEmoji(text, bulkTables)).toBe(beautified);

@@ -2,6 +2,7 @@ import { is_combining_mark, nfd } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLabel } from '../testing/any-text.ts';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { listCodePoints } from '../testing/test-scope.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 import { mapCharacters } from './map-characters.ts';
@@ -9,42 +10,19 @@ import { FENCED, hasMisplacedCharacter, normalizeGrapheme } from './normalize-gr
 import { normalizeLabel } from './normalize-label.ts';
 
 test.each([
-  ['a', 'a'],
-  ['A', 'a'],
-  ['e\u0301', 'é'],
-  ['E\u0301', 'é'],
-  ['Ⅷ', 'viii'],
-  ['½', '1⁄2'],
-  ['a\u00ad', 'a'],
-  ['❤\ufe0f', '❤'],
-  ['👍🏻', '👍🏻'],
-  ['1\ufe0f\u20e3', '1\u20e3'],
+  ...listPairs(`
+    a:a A:a e\u0301:é E\u0301:é Ⅷ:viii ½:1⁄2 a\u00ad:a ❤\ufe0f:❤ 👍🏻:👍🏻 1\ufe0f\u20e3:1\u20e3`),
   // Whole-script confusables
-  ['а', 'а'],
-  ['А', 'а'],
-  ['ழி', 'ழி'],
+  ...listPairs('а:а А:а ழி:ழி'),
   // Leading combining marks
-  ['ၢႆ', 'ၢႆ'],
-  ['\u0301', '\u0301'],
-  ['\u0301\u0302', '\u0301\u0302'],
+  ...listPairs('ၢႆ:ၢႆ \u0301:\u0301 \u0301\u0302:\u0301\u0302'),
   ['\u0301\u00ad', null],
   // Fenced characters
-  ['’', null],
-  ['⁄', null],
-  ['・', null],
+  ...listTexts(null, '’ ⁄ ・'),
   // Accepted only as part of a composed character
-  ['\u06c1', null],
-  ['\u06d5', null],
-  ['\u1173', null],
-  ['а\u0301', null],
-  ['a\u05b0', null],
-  ['İ', null],
+  ...listTexts(null, '\u06c1 \u06d5 \u1173 а\u0301 a\u05b0 İ'),
   // Disallowed or ignored characters
-  ['!', null],
-  ['.', null],
-  ['\u200d', null],
-  ['\u0344', null],
-  ['\u00ad', null],
+  ...listTexts(null, '! . \u200d \u0344 \u00ad'),
   ['', null],
 ])('normalizeGrapheme(%j) returns %j', (grapheme, normalized) => {
   expect(normalizeGrapheme(grapheme)).toBe(normalized);
@@ -71,20 +49,8 @@ test('normalizes every character like a label, except whole-script confusables',
 });
 
 test.each([
-  ['’nick', true],
-  ['nick’', true],
-  ['ni’’ck', true],
-  ['ni’・ck', true],
-  ['ni⁄・⁄ck', true],
-  ['’', true],
-  ['・🦊', true],
-  ['\u0301nick', true],
-  ['\u{1e944}\u{1e922}', true],
-  ['ni’ck', false],
-  ['n’i⁄c・k', false],
-  ['n\u0301ick', false],
-  ['nick', false],
-  ['🦊', false],
+  ...listTexts(true, '’nick nick’ ni’’ck ni’・ck ni⁄・⁄ck ’ ・🦊 \u0301nick \u{1e944}\u{1e922}'),
+  ...listTexts(false, 'ni’ck n’i⁄c・k n\u0301ick nick 🦊'),
   ['', false],
 ])('hasMisplacedCharacter(%j) returns %s', (mapped, expected) => {
   expect(hasMisplacedCharacter(mapped)).toBe(expected);

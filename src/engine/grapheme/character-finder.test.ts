@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeDetailsTables } from '../tables/details-tables.ts';
 import { readSections } from '../tables/sections.ts';
+import { listPairs } from '../testing/list-rows.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { createCharacterFinder } from './character-finder.ts';
 
@@ -96,9 +97,7 @@ describe('findCharacters', () => {
     // words in any order, with and without the script
     ['greek alpha', 'α'],
     ['alpha greek small', 'α'],
-    ['alpha', 'α'],
-    ['omicron', 'ο'],
-    ['pi', 'π'],
+    ...listPairs('alpha:α omicron:ο pi:π'),
     ['cyrillic a', 'а'],
     ['i cyrillic', 'и'],
     ['cyrillic be', 'б'],
@@ -121,16 +120,12 @@ describe('findCharacters', () => {
     // small before capital
     ['capital greek alpha', 'Α'],
     ['capital a', 'A'],
-    ['eth', 'ð'],
-    ['thorn', 'þ'],
-    ['schwa', 'ə'],
+    ...listPairs('eth:ð thorn:þ schwa:ə'),
     ['script l', 'ℓ'],
     // digits, punctuation and symbols
     ['zero', '0'],
     ['superscript two', '²'],
-    ['half', '½'],
-    ['euro', '€'],
-    ['infinity', '∞'],
+    ...listPairs('half:½ euro:€ infinity:∞'),
     ['check mark', '✓'],
     ['star', '★'],
     ['heart', '❤'],

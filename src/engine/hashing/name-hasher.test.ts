@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyHostileName, unicodeText } from '../testing/any-text.ts';
 import { readHashing } from '../testing/read-tables.ts';
-import { hashToHex } from '../text/hash-to-hex.ts';
+import { hashToHex } from '../text/utf8.ts';
 import { createNameHasher, isUnknownLabel } from './name-hasher.ts';
 import { createWasmNameHasher } from './wasm-name-hasher.ts';
 

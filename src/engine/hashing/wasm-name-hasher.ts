@@ -1,7 +1,6 @@
 // Computes namehashes and labelhashes with the WebAssembly module compiled from assembly/hashing.ts.
 
-import { hashToHex } from '../text/hash-to-hex.ts';
-import { writeUtf8 } from '../text/utf8.ts';
+import { hashToHex, writeUtf8 } from '../text/utf8.ts';
 import { createNameHasher, type NameHasher } from './name-hasher.ts';
 
 /** Bytes of `hashing.wasm`, or a WebAssembly.Module on hosts that cannot compile bytes. */

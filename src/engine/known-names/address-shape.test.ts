@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sayEvidence } from '../../words/checks/evidence-words.ts';
 import { needsNoTables } from '../name/plain-name.ts';
 import { LINEAR, measureRepetitions } from '../testing/growth-exponent.ts';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { inspectName, inspector } from '../testing/test-inspector.ts';
-import { type AddressShape, isBitcoinAddress, judgeAddressShape } from './address-shape.ts';
+import { isBitcoinAddress, judgeAddressShape } from './address-shape.ts';
 
 const ADDRESS = 'd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
@@ -43,7 +44,7 @@ describe('judgeAddressShape', () => {
     expect(shape && [shape.status, sayEvidence(shape)]).toEqual([status, `it looks like ${like}`]);
   });
 
-  it.each<[label: string, status: AddressShape['status'] | null]>([
+  it.each<[label: string, status: string | null]>([
     // 36 to 48 digits, because characters around an address can look like digits.
     [hex(35), null],
     [hex(36), 'warn'],
@@ -74,51 +75,33 @@ describe('judgeAddressShape', () => {
     [`0x${'0'.repeat(36)}dead`, 'alert'],
     [`0x${'olis'.repeat(10)}`, null],
     // Shortened
-    ['0xd8da-6045', 'warn'],
-    ['0xd8da_6045', 'warn'],
-    ['0xd8da---6045', 'warn'],
-    ['0xd8d-6045', 'info'],
-    ['0xd8da-604', 'info'],
+    ...listPairs(`
+      0xd8da-6045:warn 0xd8da_6045:warn 0xd8da---6045:warn 0xd8d-6045:info 0xd8da-604:info`),
     ['d8da-6045', null],
-    ['d8da-0x6045', 'warn'],
-    ['oxd8da-6o45', 'warn'],
-    ['0×d8da-6045', 'warn'],
-    ['0xd8da6b-aa96045', 'warn'],
-    ['my-0xd8da-6045', 'warn'],
-    ['0xd8da-6045-wallet', 'warn'],
-    ['0xd8da-6045vanityxy', 'warn'],
+    ...listPairs(`
+      d8da-0x6045:warn oxd8da-6o45:warn 0×d8da-6045:warn 0xd8da6b-aa96045:warn my-0xd8da-6045:warn
+      0xd8da-6045-wallet:warn 0xd8da-6045vanityxy:warn`),
     ['0xd8da-6045vanityxyz', null],
     ['vanityxy0xd8da-6045', 'warn'],
     ['vanityxyz0xd8da-6045', null],
     ['myv-0xd8da-6045-walls', 'warn'],
-    ['myv-0xd8da-6045-wallet', null],
-    ['0xdead-beef', null],
-    ['0xdead-b2ef', 'warn'],
-    ['0xcafe-2024', 'info'],
-    ['0x2022-2023', 'info'],
+    ...listTexts(null, 'myv-0xd8da-6045-wallet 0xdead-beef'),
+    ...listPairs('0xdead-b2ef:warn 0xcafe-2024:info 0x2022-2023:info'),
     // Numbers after 0x
     ['0x23456', null],
     ['0x234567', 'info'],
-    ['0x234567g', null],
-    ['a0x234567', null],
-    ['ox234567', null],
+    ...listTexts(null, '0x234567g a0x234567 ox234567'),
     [`0x${hex(35)}`, 'warn'],
     [`0x${hex(64)}`, 'info'],
-    ['0xa2aa2aaa2aaa', 'warn'],
-    ['0xa2aa2aaa2aa', 'info'],
-    ['0xa2aaaaaa2a2a', 'warn'],
-    ['0xa2aaaaaaa2a2', 'warn'],
-    ['0xa2aaaaaaa222', 'info'],
-    ['0xa2aaaaaaa0a2', 'info'],
+    ...listPairs(`
+      0xa2aa2aaa2aaa:warn 0xa2aa2aaa2aa:info 0xa2aaaaaa2a2a:warn 0xa2aaaaaaa2a2:warn
+      0xa2aaaaaaa222:info 0xa2aaaaaaa0a2:info`),
     // Words
-    ['0xdead', null],
-    ['0xfoobar', null],
-    ['0xgarden', null],
-    ['0xdeadbeef', null],
-    ['0xc0ffee', null],
-    ['0x5a1ad5', null],
-    ['0xcea5e1e55deba5e', null],
-    ['0xbadc0ffee0ddf00d', null],
+    ...listTexts(
+      null,
+      `
+      0xdead 0xfoobar 0xgarden 0xdeadbeef 0xc0ffee 0x5a1ad5 0xcea5e1e55deba5e 0xbadc0ffee0ddf00d`,
+    ),
     ['0xbabe420cafe69', 'info'],
     ['0xcafed00d1337', 'info'],
     ['0x', null],
@@ -223,8 +206,7 @@ it.each<[label: string, expected: boolean]>([
   [`bc1${'q'.repeat(24)}1`, false],
   [`bc2${'q'.repeat(25)}`, false],
   // Base58Check
-  ['1a1zp1ep5qgefi2dmptftl5slmv7divfna', true],
-  ['3a1zp1ep5qgefi2dmptftl5slmv7divfna', true],
+  ...listTexts(true, '1a1zp1ep5qgefi2dmptftl5slmv7divfna 3a1zp1ep5qgefi2dmptftl5slmv7divfna'),
   ['2a1zp1ep5qgefi2dmptftl5slmv7divfna', false],
   // Five digits, and 26 to 35 characters
   [`1a2b3c4d${'f'.repeat(18)}`, false],
@@ -238,8 +220,7 @@ it.each<[label: string, expected: boolean]>([
   // Typed at random: half of the letters of a run are vowels, or a number has six digits.
   ['1248483929suxuebsiau18483938', false],
   [`1a2b3c4d5e${'fgh'.repeat(5)}aeibcd`, true],
-  ['12345b12345zqaxzwexrtbzpkmzz', true],
-  ['12345b12345zaebcixzqbzpkmzzz', true],
+  ...listTexts(true, '12345b12345zqaxzwexrtbzpkmzz 12345b12345zaebcixzqbzpkmzzz'),
   ['12345b12345z1aebcix1bzpkmzzz', false],
   ['12345b12345z1aebci1zbzpkmzzz', true],
   ['123456b12345zqaxzwexrtbzpkmz', false],

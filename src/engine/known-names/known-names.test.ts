@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckCode } from '../../contract/checks.ts';
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import {
   inspector as builtIn,
   findResult,
@@ -26,16 +27,10 @@ const getStatus = (name: string, code: CheckCode) => findResult(inspectName(name
 
 describe('known names', () => {
   test.each([
-    ['vitalik.eth', 'vitalik.eth'],
-    ['VITALIK.eth', 'vitalik.eth'],
-    ['vitalik', 'vitalik.eth'],
-    ['pay.vitalik.eth', 'vitalik.eth'],
-    ['a.b.vitalik.eth', 'vitalik.eth'],
-    ['vitalik.com', null],
-    ['vitalik.evil.eth', null],
-    ['vitalik.eth.', null],
-    ['hello.eth', null],
-    ['eth', null],
+    ...listPairs(`
+      vitalik.eth:vitalik.eth VITALIK.eth:vitalik.eth vitalik:vitalik.eth
+      pay.vitalik.eth:vitalik.eth a.b.vitalik.eth:vitalik.eth`),
+    ...listTexts(null, 'vitalik.com vitalik.evil.eth vitalik.eth. hello.eth eth'),
     ['', null],
   ])('recognizes %j as %j', (name, known) => {
     expect(inspectName(name).known?.name ?? null).toBe(known);
@@ -73,24 +68,19 @@ describe('rules for whole names', () => {
     ['vitalik.org.eth', ['vitalik.eth', 'embedded', 'warn']],
     ['nobody.org.eth', null],
     // an ordinary word, and a domain name
-    ['apple.org.eth', null],
-    ['google.co.uk', null],
+    ...listTexts(null, 'apple.org.eth google.co.uk'),
     ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
     ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
     // names with the same owner
-    ['vitalik.eth.vitalik.eth', null],
-    ['eth.nobody.eth', null],
+    ...listTexts(null, 'vitalik.eth.vitalik.eth eth.nobody.eth'),
   ])('inspecting %j finds %j', (name, found) => {
     expect(findImitation(name)).toEqual(found);
   });
 
   test.each([
-    ['vitalik.com', 'info'],
-    ['vitalik.nobody.eth', 'info'],
-    ['vitalik.vitalik.eth', 'info'],
-    ['vita1ik.com', 'alert'],
-    ['vita1ik.vitalik.eth', 'alert'],
-    ['pay.vitalik.eth', 'pass'],
+    ...listPairs(`
+      vitalik.com:info vitalik.nobody.eth:info vitalik.vitalik.eth:info vita1ik.com:alert
+      vita1ik.vitalik.eth:alert pay.vitalik.eth:pass`),
   ])('the status of %s is %s', (name, status) => {
     expect(getStatus(name, 'impersonation_risk')).toBe(status);
   });
@@ -236,9 +226,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
   test.each<[name: string, found: Found]>([
     // exact names
     ['app1e.eth', ['apple.eth', 'identical_look', 'alert']],
-    ['appel.eth', null],
-    ['applesupport.eth', null],
-    ['myapple-support.eth', null],
+    ...listTexts(null, 'appel.eth applesupport.eth myapple-support.eth'),
     ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
     ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
     ['coin-base-support.eth', ['coinbase.eth', 'added_words', 'warn']],
@@ -248,8 +236,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // short names
     ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
     ['okx-login.eth', ['okx.eth', 'added_words', 'warn']],
-    ['okxlogin.eth', null],
-    ['okx-fan.eth', null],
+    ...listTexts(null, 'okxlogin.eth okx-fan.eth'),
     // an ordinary word close to a known name
     ['venom.eth', ['venmo.eth', 'one_edit', 'info']],
     // limits for built-in names
@@ -266,9 +253,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // brands
     ['drópbox.eth', ['dropbox.eth', 'similar_look', 'warn']],
     ['dr0pbóx.eth', ['dropbox.eth', 'similar_look', 'warn']],
-    ['dropbò.eth', null],
-    ['dropbox.eth', null],
-    ['dropbax.eth', null],
+    ...listTexts(null, 'dropbò.eth dropbox.eth dropbax.eth'),
     // emoji
     ['metamask🔒.eth', ['metamask.eth', 'added_words', 'warn']],
     ['✅metamask.eth', ['metamask.eth', 'added_words', 'warn']],
@@ -336,9 +321,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['metamsak-support.eth', ['metamask.eth', 'one_edit', 'warn']],
     ['login-coinbas3.eth', ['coinbase.eth', 'similar_look', 'warn']],
     ['mètamsak-support.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ['metamsak-stake.eth', null],
-    ['metamsaksupport.eth', null],
-    ['moreno-support.eth', null],
+    ...listTexts(null, 'metamsak-stake.eth metamsaksupport.eth moreno-support.eth'),
     // $ inside a word
     ['ba$e.eth', ['base.eth', 'similar_look', 'alert']],
     ['ba$$.eth', null],
@@ -402,10 +385,9 @@ describe('known names with the same label', () => {
   const entries = ['treasury.zz', 'treasury.dao2.eth', 'treasury.aa', 'treasury.dao1.eth'];
 
   test.each<[name: string, target: string]>([
-    ['tresury.eth', 'treasury.aa'],
-    ['tresury.dao1.eth', 'treasury.aa'],
-    ['tréasury.dao2.eth', 'treasury.aa'],
-    ['treasury🔒.dao3.eth', 'treasury.aa'],
+    ...listPairs(`
+      tresury.eth:treasury.aa tresury.dao1.eth:treasury.aa tréasury.dao2.eth:treasury.aa
+      treasury🔒.dao3.eth:treasury.aa`),
     // the label between the emoji is the second known name
     ['treasury🔒.dao2.eth', 'treasury.dao2.eth'],
   ])('%s imitates %s, in any order of the watchlist', (name, target) => {

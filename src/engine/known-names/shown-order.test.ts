@@ -1,6 +1,7 @@
 import createBidi from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { findResult, inspectName, inspector } from '../testing/test-inspector.ts';
 import { bulkTables } from '../testing/test-tables.ts';
 import { createShownOrder, type ShownOrder } from './shown-order.ts';
@@ -55,12 +56,9 @@ describe('getShownOrder', () => {
     ['אב.גד.eth', [1, 0, 2]],
     ['אב.אב.eth', null],
     ['אב.אב.גד.eth', [2, 1, 0, 3]],
-    ['אב.eth', null],
-    ['אב.com', null],
+    ...listTexts(null, 'אב.eth אב.com'),
     ['אב.קום', [1, 0]],
-    ['a.b.eth', null],
-    ['אב.b.eth', null],
-    ['a.אב.eth', null],
+    ...listTexts(null, 'a.b.eth אב.b.eth a.אב.eth'),
     ['a.אב.גד.eth', [0, 2, 1, 3]],
     ['אב.b.גד.eth', null],
     // Numbers
@@ -82,9 +80,7 @@ describe('getShownOrder', () => {
     ['𐴀.𐴁.eth', [1, 0, 2]],
     ['𝒜.אב.eth', null],
     ['', null],
-    ['.', null],
-    ['א', null],
-    ['א.', null],
+    ...listTexts(null, '. א א.'),
     ['.א.ב.', [2, 1]],
   ])('returns for %s the order %j', (name, places, isMixed = false) => {
     expect(getShownOrder(name)).toEqual(places && { places, isMixed });
@@ -108,15 +104,9 @@ describe('a name whose labels plain text shows in a different order', () => {
   const inspect = (name: string) => inspectName(name, watching);
 
   it.each<[name: string, status: string]>([
-    ['אג.גה.eth', 'info'],
-    ['אב.גה.eth', 'warn'],
-    ['x.אב.גה.eth', 'warn'],
-    ['אב.x.גה.eth', 'info'],
-    ['גה.אב.eth', 'info'],
-    ['אב.גה.com', 'info'],
-    ['גד.אב.com', 'warn'],
-    ['אב.1.eth', 'warn'],
-    ['אב.eth', 'pass'],
+    ...listPairs(`
+      אג.גה.eth:info אב.גה.eth:warn x.אב.גה.eth:warn אב.x.גה.eth:info גה.אב.eth:info
+      אב.גה.com:info גד.אב.com:warn אב.1.eth:warn אב.eth:pass`),
   ])('%s has the status %s', (name, status) => {
     expect(findResult(inspect(name).checks, 'impersonation_risk')[0]).toBe(status);
   });

@@ -6,7 +6,7 @@ import { consolidate, getBit, getWorstStatus } from '../checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts } from '../checks/facts.ts';
 import type { GraphemeReporter } from '../grapheme/grapheme-report.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
-import { hashToHex } from '../text/hash-to-hex.ts';
+import { hashToHex } from '../text/utf8.ts';
 import { explainNormalization, type RepairSources } from './normalization-error.ts';
 
 const CONFUSABLES = getBit('confusables');

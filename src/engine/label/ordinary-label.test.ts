@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { UnusualSpelling } from '../checks/facts.ts';
+import type { ScriptMixture, UnusualSpelling } from '../checks/facts.ts';
 import { anyText } from '../testing/any-text.ts';
 import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
@@ -93,4 +93,19 @@ test('every normalized ASCII label is ordinary', () => {
       expect(isOrdinary).toBe(normalization === 'normalized');
     }),
   );
+});
+
+test.each<[mixture: ScriptMixture, labels: string]>([
+  ['none', '123-🔥 café жук 日本のカタカナ 한국語 ㄅ中 ξ'],
+  ['ether', 'mitchξll'],
+  ['highly_restrictive', 'timi王者荣耀 日本のカタカナnft k드라마 aㄅ中'],
+  ['other', 'café王 a한カ カタ한 nжick ξαb aξ王 aπ'],
+])('the script mixture is %s in %s', (mixture, labels) => {
+  for (const label of labels.split(' ')) {
+    expect([label, getLabelFacts(label).scriptMixture]).toEqual([label, mixture]);
+  }
+});
+
+test('an empty label mixes no scripts', () => {
+  expect(getLabelFacts('').scriptMixture).toBe('none');
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createListEngine } from '../list-engine.ts';
 import { anyText } from '../testing/any-text.ts';
+import { listPairs } from '../testing/list-rows.ts';
 import { readTables } from '../testing/read-tables.ts';
 
 const { inspector } = createListEngine(readTables());
@@ -14,28 +15,16 @@ function isFound(text: string, name: string): boolean {
 
 describe('foldLook', () => {
   it.each([
-    ['vitalik', 'vitalik.eth'],
-    ['vitalik', 'vital\u00eck.eth'],
-    ['vitalik', 'vita1ik.eth'],
-    ['vitalik', 'vitaIik.eth'],
-    ['vitalik', 'v1t4l1k.eth'],
-    ['vitalik', 'v\u0456t\u0430l\u0456k.eth'],
-    ['vitalik', 'pay.v\u2170talik-fund.eth'],
-    ['vital\u00eck.eth', 'vitalik.eth'],
-    ['metamask', 'rnetamask.eth'],
-    ['metamask', 'meta-mask.eth'],
-    ['metamask', 'METAMA\u200bSK.eth'],
-    ['rnetamask', 'metamask.eth'],
-    ['cloud', 'doud.eth'],
-    ['\u0432\u0438\u0442', '\u0432\u0438\u0442\u0430\u043b\u0438\u043a.eth'],
-    ['k.eth', 'vitalik.eth'],
+    ...listPairs(`
+      vitalik:vitalik.eth vitalik:vital\u00eck.eth vitalik:vita1ik.eth vitalik:vitaIik.eth
+      vitalik:v1t4l1k.eth vitalik:v\u0456t\u0430l\u0456k.eth vitalik:pay.v\u2170talik-fund.eth
+      vital\u00eck.eth:vitalik.eth metamask:rnetamask.eth metamask:meta-mask.eth
+      metamask:METAMA\u200bSK.eth rnetamask:metamask.eth cloud:doud.eth
+      \u0432\u0438\u0442:\u0432\u0438\u0442\u0430\u043b\u0438\u043a.eth k.eth:vitalik.eth`),
   ])('finds %s in %s', (text, name) => expect(isFound(text, name)).toBe(true));
 
   it.each([
-    ['vitalik', 'vitalk.eth'],
-    ['metamask', 'metaverse.eth'],
-    ['lik.eth', 'vitalik.xyz'],
-    ['pay', 'p.ay.eth'],
+    ...listPairs('vitalik:vitalk.eth metamask:metaverse.eth lik.eth:vitalik.xyz pay:p.ay.eth'),
   ])('does not find %s in %s', (text, name) => expect(isFound(text, name)).toBe(false));
 
   it('folds plain names in the same way as other names', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
+import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { readTables } from '../testing/read-tables.ts';
 import { listPossibleNeighbours } from './accented-languages.ts';
 import type { BulkTables, CategoryClass, MarkKind } from './bulk-tables.ts';
@@ -61,24 +62,13 @@ function isSupportedRareIdeograph(codePoint: number): boolean {
 
 describe('script', () => {
   test.each<[character: string, script: string, extensions?: string[]]>([
-    ['a', 'Latin'],
-    ['_', 'Common'],
-    ['а', 'Cyrillic'],
-    ['ⅷ', 'Latin'],
+    ...listPairs('a:Latin _:Common а:Cyrillic ⅷ:Latin'),
     ['ー', 'Common', ['Hiragana', 'Katakana']],
-    ['〇', 'Han'],
-    ['가', 'Hangul'],
-    ['ก', 'Thai'],
-    ['𐌀', 'Old_Italic'],
-    ['\u{18d00}', 'Tangut'],
-    ['\u088f', 'Arabic'],
-    ['\u200d', 'Inherited'],
-    ['\u{e0067}', 'Common'],
+    ...listPairs(`
+      〇:Han 가:Hangul ก:Thai 𐌀:Old_Italic \u{18d00}:Tangut \u088f:Arabic \u200d:Inherited
+      \u{e0067}:Common`),
     ['٠', 'Arabic', ['Arabic', 'Thaana', 'Yezidi']],
-    ['\u0378', 'Unknown'],
-    ['\ue000', 'Unknown'],
-    ['\ud800', 'Unknown'],
-    ['\u{10ffff}', 'Unknown'],
+    ...listPairs('\u0378:Unknown \ue000:Unknown \ud800:Unknown \u{10ffff}:Unknown'),
   ])('of %j is %s', (character, script, extensions = [script]) => {
     expect(tables.script(getCodePoint(character))).toBe(script);
     expect(tables.scriptExtensions(getCodePoint(character))).toEqual(extensions);
@@ -90,17 +80,8 @@ describe('script', () => {
 });
 
 test.each<[character: string, zero: string | undefined]>([
-  ['0', '0'],
-  ['9', '0'],
-  ['٣', '٠'],
-  ['۳', '۰'],
-  ['२', '०'],
-  ['੨', '੦'],
-  ['𝟙', '𝟘'],
-  ['二', undefined],
-  ['Ⅷ', undefined],
-  ['½', undefined],
-  ['a', undefined],
+  ...listPairs('0:0 9:0 ٣:٠ ۳:۰ २:० ੨:੦ 𝟙:𝟘'),
+  ...listTexts(undefined, '二 Ⅷ ½ a'),
 ])('digitZero of %s is %s', (character, zero) => {
   expect(tables.digitZero(getCodePoint(character))).toBe(zero && getCodePoint(zero));
 });
@@ -172,39 +153,24 @@ test.each<[text: string, version: number | undefined]>([
   ['🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 5],
   ['🇨🇶', 16],
   ['\u{1fac8}', 17],
-  ['🇦🇧', undefined],
-  ['🇵', undefined],
-  ['👩‍🐢', undefined],
-  ['❤\ufe0f', undefined],
-  ['a', undefined],
-  ['1', undefined],
+  ...listTexts(undefined, '🇦🇧 🇵 👩‍🐢 ❤\ufe0f a 1'),
   ['', undefined],
 ])('%s has emoji version %s', (text, version) => {
   expect(tables.emojiVersion(text)).toBe(version);
 });
 
-test.each([
-  ['A', 'a'],
-  ['Ǆ', 'ǆ'],
-  ['ẞ', 'ß'],
-  ['İ', 'i'],
-  ['Ꭰ', 'ꭰ'],
-  ['𐐀', '𐐨'],
-  ['a', 'a'],
-  ['0', '0'],
-])('lowerCase maps %s to %s', (upper, lower) => {
-  expect(tables.lowerCase(getCodePoint(upper))).toBe(getCodePoint(lower));
-});
+test.each([...listPairs('A:a Ǆ:ǆ ẞ:ß İ:i Ꭰ:ꭰ 𐐀:𐐨 a:a 0:0')])(
+  'lowerCase maps %s to %s',
+  (upper, lower) => {
+    expect(tables.lowerCase(getCodePoint(upper))).toBe(getCodePoint(lower));
+  },
+);
 
 test.each([
-  ['а', 'a'],
-  ['0', 'O'],
-  ['m', 'rn'],
-  ['ӏ', 'l'],
+  ...listPairs('а:a 0:O m:rn ӏ:l'),
   ['"', "''"],
   ['Ⓐ', 'Ⓐ'],
-  ['𝒂', undefined],
-  ['a', undefined],
+  ...listTexts(undefined, '𝒂 a'),
 ])('the listed target of %s is %s', (character, target) => {
   expect(tables.listedTarget(getCodePoint(character))).toBe(target);
 });

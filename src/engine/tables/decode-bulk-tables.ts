@@ -3,11 +3,10 @@
 import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { readAccentedLanguages } from './accented-languages.ts';
-import { type BulkTables, readLatinReadings } from './bulk-tables.ts';
+import { type BulkTables, readEmojiVersions, readLatinReadings } from './bulk-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
 import { expandRuns, readRuns } from './code-point-runs.ts';
-import { readEmojiVersions } from './emoji-versions.ts';
 import { openSection, type Sections } from './sections.ts';
 
 /** Names of the sections that this decoder reads from the bulk table. */

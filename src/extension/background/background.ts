@@ -6,19 +6,10 @@ import { judgeTypedName, judgeTypedText } from '../judging/judge-typed-text.ts';
 import { forgetEngine, getTextContext } from './extension-engine.ts';
 import { askToTrust, getReportUrl, openReport } from './open-report.ts';
 import { markTab, registerScript } from './page-access.ts';
+import { readFocused } from './read-focused.ts';
 import { suggestReport } from './suggest-report.ts';
 import { forgetFrame, forgetTab, readTabCount, setFrameCount } from './tab-counts.ts';
 import { TRUSTED_KEY } from './trusted-names.ts';
-
-/** Returns the text of the focused field or editor. The function runs on the page, so it is self-contained. */
-export function readFocused(): string {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (focused instanceof HTMLInputElement) return focused.type === 'password' ? '' : focused.value;
-  if (focused instanceof HTMLTextAreaElement) return focused.value;
-  // biome-ignore lint/performance/useDomNodeTextContent: the text content has no line breaks
-  return focused instanceof HTMLElement && focused.isContentEditable ? focused.innerText : '';
-}
 
 /** Reads the focused field of a frame, except password fields. Resolves to an empty text if no text is available. */
 async function readField(tabId: number | undefined, frameId: number): Promise<string> {

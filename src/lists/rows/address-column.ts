@@ -6,8 +6,8 @@ import { NO_IMITATION, NO_RATING, NO_RISK, NORMALIZATIONS } from '../../contract
 import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { sayFinding } from '../../words/finding-words.ts';
-import type { Parts } from '../../words/parts.ts';
 import { ADDRESS_ROW_WORDS } from '../../words/row-words.ts';
+import type { Parts } from '../../words/statement.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 
 /**

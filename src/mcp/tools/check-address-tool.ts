@@ -2,17 +2,17 @@ import { formatAddress } from '../../addresses/check-address.ts';
 import { judgeAddress } from '../../addresses/judge-address.ts';
 import { ADDRESS_PROBLEMS, readAddress } from '../../addresses/read-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import type { AssistantTool } from '../assistant-tool.ts';
-import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../escape-finding.ts';
-import { showText } from '../quote-text.ts';
 import {
+  type AssistantTool,
   COUNT,
   createListSchema,
   createObjectSchema,
   createValueSchema,
   TEXT,
   TEXT_OR_NULL,
-} from '../schemas.ts';
+} from '../assistant-tool.ts';
+import { showText } from '../quote-text.ts';
+import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../tool-verdicts.ts';
 
 /** Maximum number of trusted addresses in an answer. */
 const MAX_PINS = 10;

@@ -1,21 +1,17 @@
 import { judgeAddress } from '../../addresses/judge-address.ts';
+import { inspectInChunks, pause } from '../../api/operations/bounded-operations.ts';
+import { compareNames } from '../../comparison/compare-names.ts';
 import { concludeAddresses } from '../../comparison/conclude-addresses.ts';
 import { concludeComparison } from '../../comparison/conclusion.ts';
+import type { NamePair } from '../../comparison/name-pair.ts';
 import { getPairKind, pairNames } from '../../comparison/pair-names.ts';
+import type { Outcome, Problem } from '../../contract/problem.ts';
 import { formatSafeParts } from '../../display/describe-verdict.ts';
+import { gatherNameEvidence } from '../../evidence/name-evidence.ts';
+import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
-import type { AssistantTool, ToolAnswer, ToolContext } from '../assistant-tool.ts';
-import { escapeFinding } from '../escape-finding.ts';
-import { gatherPair } from '../gather-pair.ts';
-import { judgeNames } from '../judge-names.ts';
 import {
-  ANSWER_NOTE,
-  createNameVerdict,
-  formatVerdictLine,
-  NAME_VERDICT_SCHEMA,
-} from '../name-verdict.ts';
-import { escapeSentence, quoteText } from '../quote-text.ts';
-import {
+  type AssistantTool,
   createListSchema,
   createObjectSchema,
   createValueSchema,
@@ -25,7 +21,17 @@ import {
   type Status,
   TEXT,
   TEXT_OR_NULL,
-} from '../schemas.ts';
+  type ToolAnswer,
+  type ToolContext,
+} from '../assistant-tool.ts';
+import { escapeSentence, quoteText } from '../quote-text.ts';
+import {
+  ANSWER_NOTE,
+  createNameVerdict,
+  escapeFinding,
+  formatVerdictLine,
+  NAME_VERDICT_SCHEMA,
+} from '../tool-verdicts.ts';
 
 export const compareNamesTool: AssistantTool<{ a: string; b: string }> = {
   name: 'compare_names',
@@ -85,10 +91,10 @@ async function describeMixed(
   address: string,
   context: ToolContext,
 ): Promise<ToolAnswer> {
-  const outcome = await judgeNames([name], context);
+  const outcome = await inspectInChunks(context.inspector, [name], context.signal);
   if (!outcome.ok) return { problem: outcome.problem.detail };
   const verdict = judgeAddress(address, [name], context.trusted);
-  const nameStatus = outcome.value.map(({ rating }) => getRatingTone(rating));
+  const nameStatus = outcome.value.results.map(({ rating }) => getRatingTone(rating));
   return createAnswer(
     'mixed',
     {
@@ -96,7 +102,7 @@ async function describeMixed(
       headline: 'A name and an address cannot be compared letter by letter.',
       evidence: `${escapeFinding(verdict).headline} Use a wallet or the ENS app to look up the address of ${quoteText(name)}.`,
     },
-    outcome.value,
+    outcome.value.results,
   );
 }
 
@@ -116,4 +122,35 @@ function createAnswer(
     text: [lead, ...reports.map(formatVerdictLine), ANSWER_NOTE].join('\n'),
     data: { kind, status, headline, evidence, names: reports.map(createNameVerdict) },
   };
+}
+
+/** Gathers the evidence on two names and compares them, as the page does. */
+export async function gatherPair(
+  first: string,
+  second: string,
+  { inspector, signal }: Pick<ToolContext, 'inspector' | 'signal'>,
+): Promise<Outcome<NamePair>> {
+  let problem: Problem | null = null;
+  const unwrap = <T>(outcome: Outcome<T>): T => {
+    if (outcome.ok) return outcome.value;
+    problem = outcome.problem;
+    throw new Error(outcome.problem.detail);
+  };
+  const source = {
+    inspectName: async (name: string) => unwrap(inspector.inspectName(name)),
+    judgeGraphemes: async (graphemes: string[]) =>
+      graphemes.map((grapheme) => unwrap(inspector.inspectGrapheme(grapheme))),
+    readText: async (text: string) => readPasted(text),
+  };
+  try {
+    await pause(signal);
+    const one = await gatherNameEvidence(first, source, signal);
+    const other = await gatherNameEvidence(second, source, signal);
+    await pause(signal);
+    const comparison = unwrap(compareNames(inspector, first, second));
+    return { ok: true, value: { first: one, second: other, comparison } };
+  } catch (error) {
+    if (problem !== null) return { ok: false, problem };
+    throw error;
+  }
 }

@@ -2,10 +2,8 @@ import type { GraphemeGuardReport } from '../../contract/reports.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { parseCodePoints } from '../../primitives/parse-code-points.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
-import type { AssistantTool } from '../assistant-tool.ts';
-import { ANSWER_NOTE } from '../name-verdict.ts';
-import { escapeSentence, quoteText, showText } from '../quote-text.ts';
 import {
+  type AssistantTool,
   COUNT,
   createListSchema,
   createObjectSchema,
@@ -13,7 +11,9 @@ import {
   STATUS,
   TEXT,
   TEXT_OR_NULL,
-} from '../schemas.ts';
+} from '../assistant-tool.ts';
+import { escapeSentence, quoteText, showText } from '../quote-text.ts';
+import { ANSWER_NOTE } from '../tool-verdicts.ts';
 
 /** Maximum number of characters that the answer lists as confusable. */
 const MAX_CONFUSABLES = 12;

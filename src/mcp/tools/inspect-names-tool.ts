@@ -1,15 +1,22 @@
+import { inspectInChunks } from '../../api/operations/bounded-operations.ts';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import { sortByRisk } from '../../messages/sort-by-risk.ts';
 import { getRatingTone } from '../../words/names/rating-words.ts';
-import type { AssistantTool } from '../assistant-tool.ts';
-import { countStatuses, formatCounts, judgeNames } from '../judge-names.ts';
+import {
+  type AssistantTool,
+  COUNT,
+  createListSchema,
+  createObjectSchema,
+  createValueSchema,
+} from '../assistant-tool.ts';
 import {
   ANSWER_NOTE,
+  countStatuses,
   createNameVerdict,
+  formatCounts,
   formatVerdictLine,
   NAME_VERDICT_SCHEMA,
-} from '../name-verdict.ts';
-import { COUNT, createListSchema, createObjectSchema, createValueSchema } from '../schemas.ts';
+} from '../tool-verdicts.ts';
 
 /** Maximum number of names in the text of an answer. The data contains all names. */
 const MAX_LINES = 25;
@@ -33,10 +40,10 @@ export const inspectNamesTool: AssistantTool<{ names: string[] }> = {
     counts: createObjectSchema({ alert: COUNT, warn: COUNT, pass: COUNT }),
     results: createListSchema(NAME_VERDICT_SCHEMA),
   }),
-  async answer({ names }, context) {
-    const outcome = await judgeNames(names, context);
+  async answer({ names }, { inspector, signal }) {
+    const outcome = await inspectInChunks(inspector, names, signal);
     if (!outcome.ok) return { problem: outcome.problem.detail };
-    const reports = sortByRisk(outcome.value);
+    const reports = sortByRisk(outcome.value.results);
     const statuses = reports.map(({ rating }) => getRatingTone(rating));
     const counts = countStatuses(['alert', 'warn', 'pass'], statuses);
     const lines = reports.slice(0, MAX_LINES).map(formatVerdictLine);

@@ -3,26 +3,33 @@ import { listJudgedNames, readKind } from '../../messages/judge-message.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { isAboutName } from '../../words/finding-words.ts';
 import { describeKind } from '../../words/kind-words.ts';
-import type { AssistantTool } from '../assistant-tool.ts';
-import { countHiddenCharacters, HIDDEN_CHARACTER_SCHEMA } from '../count-hidden-characters.ts';
-import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict, escapeFinding } from '../escape-finding.ts';
-import { judgeInParts, type PartFindings } from '../judge-in-parts.ts';
-import { countStatuses, formatCounts } from '../judge-names.ts';
 import {
-  ANSWER_NOTE,
-  createNameVerdict,
-  formatLine,
-  NAME_VERDICT_SCHEMA,
-} from '../name-verdict.ts';
-import { quoteText, showText } from '../quote-text.ts';
-import {
+  type AssistantTool,
   COUNT,
   createListSchema,
   createObjectSchema,
   STATUS,
   TEXT,
   TEXT_OR_NULL,
-} from '../schemas.ts';
+} from '../assistant-tool.ts';
+import {
+  countHiddenCharacters,
+  HIDDEN_CHARACTER_SCHEMA,
+  judgeInParts,
+  type PartFindings,
+} from '../judge-long-text.ts';
+import { quoteText, showText } from '../quote-text.ts';
+import {
+  ADDRESS_VERDICT_SCHEMA,
+  ANSWER_NOTE,
+  countStatuses,
+  createAddressVerdict,
+  createNameVerdict,
+  escapeFinding,
+  formatCounts,
+  formatLine,
+  NAME_VERDICT_SCHEMA,
+} from '../tool-verdicts.ts';
 
 /** Maximum length of a text in code points. */
 const MAX_TEXT_LENGTH = 1_000_000;

@@ -1,10 +1,16 @@
 import { pause } from '../../api/operations/bounded-operations.ts';
 import { createLimitedImitations } from '../../api/operations/list-imitations.ts';
 import { CANDIDATE_KINDS, type Candidate } from '../../contract/imitations.ts';
-import type { AssistantTool } from '../assistant-tool.ts';
-import { ANSWER_NOTE } from '../name-verdict.ts';
+import {
+  type AssistantTool,
+  createListSchema,
+  createObjectSchema,
+  createValueSchema,
+  FLAG,
+  TEXT,
+} from '../assistant-tool.ts';
 import { escapeSentence, quoteText, showText } from '../quote-text.ts';
-import { createListSchema, createObjectSchema, createValueSchema, FLAG, TEXT } from '../schemas.ts';
+import { ANSWER_NOTE } from '../tool-verdicts.ts';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;

@@ -118,7 +118,10 @@ export function AddressCard({
             Copy address
           </CopyButton>
         )}
-        <Link to={{ screen: 'compare', names: [address.trim(), String(other ?? '')] }}>
+        <Link
+          className="inline"
+          to={{ screen: 'compare', names: [address.trim(), String(other ?? '')] }}
+        >
           Compare
         </Link>
         {!isTrusted && checksum !== 'wrong' && !isTrusting && (
@@ -126,7 +129,11 @@ export function AddressCard({
             {isRisky ? 'Trust this address anyway' : 'Trust this address'}
           </button>
         )}
-        {isTrusted && <Link to={{ screen: 'watchlist' }}>Trusted names and addresses</Link>}
+        {isTrusted && (
+          <Link className="inline" to={{ screen: 'watchlist' }}>
+            Trusted names and addresses
+          </Link>
+        )}
       </div>
       {isTrusting && !isTrusted && (
         <TrustAddress

@@ -37,7 +37,9 @@ export function AsShown({ names }: AsShownProps) {
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>How other apps show {names.length === 1 ? 'this name' : 'these names'}</summary>
+      <summary className="soft strong">
+        How other apps show {names.length === 1 ? 'this name' : 'these names'}
+      </summary>
       {isOpen && <Drawings names={names} />}
     </details>
   );
@@ -74,7 +76,7 @@ function Drawings({ names }: AsShownProps) {
             { word: 'As typed', value: false },
             { word: 'Beautified by ENS', value: true },
           ].map(({ word, value }) => (
-            <label key={word}>
+            <label className="inline small" key={word}>
               <input
                 type="radio"
                 name="shown-form"
@@ -89,7 +91,7 @@ function Drawings({ names }: AsShownProps) {
       <div className={styles.panels}>
         {SCHEMES.map(({ id, word }) => (
           <figure key={id} className={styles.panel} data-scheme={id}>
-            <figcaption>{word}</figcaption>
+            <figcaption className="note strong">{word}</figcaption>
             {/* Screen readers announce one image instead of twelve copies of the same text. */}
             <div role="img" aria-label={`${word}, in four fonts, at ${SIZES.join(', ')} pixels`}>
               {FONTS.map((font) => (

@@ -24,7 +24,8 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
           <div>
             {isFramed && <h2>{check_name}</h2>}
             <p className="soft">
-              {!isFramed && <strong>{check_name}</strong>} <CheckMessage text={message} />
+              {!isFramed && <strong className="ink strong">{check_name}</strong>}{' '}
+              <CheckMessage text={message} />
             </p>
           </div>
         </li>

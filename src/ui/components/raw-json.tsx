@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatSafeJson } from '../../display/safe-json.ts';
+import styles from './boxes.module.css';
 import { CopyButton } from './copy-button.tsx';
-import styles from './raw-json.module.css';
 
 /** Shows a value as collapsed JSON. */
 export function RawJson({
@@ -21,10 +21,10 @@ export function RawJson({
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{title}</summary>
+      <summary className="soft strong">{title}</summary>
       {open && (
         <>
-          <div className={styles.actions}>
+          <div className={styles.rawCopy}>
             <CopyButton text={json} what={what}>
               Copy JSON
             </CopyButton>

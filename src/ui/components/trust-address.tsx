@@ -65,9 +65,10 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
       }}
     >
       <div className={styles.fields}>
-        <label htmlFor={`${id}name`}>
+        <label className="note strong gap-1" htmlFor={`${id}name`}>
           Name <span>(optional)</span>
           <input
+            className="ink shrink full"
             ref={field}
             id={`${id}name`}
             type="text"
@@ -79,9 +80,10 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
             }}
           />
         </label>
-        <label htmlFor={`${id}note`}>
+        <label className="note strong gap-1" htmlFor={`${id}note`}>
           Note <span>(optional)</span>
           <input
+            className="ink shrink full"
             id={`${id}note`}
             type="text"
             autoComplete="off"

@@ -1,8 +1,14 @@
 import { listNonBlankLines } from '../../primitives/list-lines.ts';
 import { endsWithMostOfKey, findStart } from '../../secrets/find-start.ts';
 import { describeSecret, type SecretKind, type SecretWords } from '../../secrets/secret-kind.ts';
-import { findLongSecret } from './find-long-secret.ts';
-import { acceptTexts, hasAccepted, holdTexts, listTexts, removeAccepted } from './held-texts.ts';
+import {
+  acceptTexts,
+  findLongSecret,
+  hasAccepted,
+  holdTexts,
+  listTexts,
+  removeAccepted,
+} from './held-texts.ts';
 import type { HiddenAddress } from './hidden-address.ts';
 import { findOnlyLine, MAX_FIELD_LENGTH } from './list-input.ts';
 import { getVisit, navigate, type Visit } from './navigation.ts';

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { makeReadable } from './make-readable.ts';
+import { useVisit } from './navigation.ts';
 
 interface Conclusion {
   /** Text that the user entered. */
@@ -42,4 +44,20 @@ function shorten(text: string): string {
 /** Replaces hidden characters, and spaces that a browser tab would collapse, with labels such as `[SPACE]`. */
 export function quoteInTitle(text: string): string {
   return makeReadable(shorten(text)).replace(/^ | $| (?= )/gu, '[SPACE]');
+}
+
+/**
+ * Adds a conclusion about the entered text to the title of the document. Changes nothing if the conclusion is not known
+ * yet, for a text that is held back from the address, or for the report of a list row, because this report is part of
+ * another screen.
+ */
+export function useConclusionTitle(words: string | null): void {
+  const { route, kept } = useVisit();
+  const text = route.screen === 'name' && !kept ? route.name : null;
+  useEffect(() => {
+    if (text === null || words === null) return;
+    const remove = addConclusion(text, words);
+    document.title = formatReportTitle(text);
+    return remove;
+  }, [text, words]);
 }

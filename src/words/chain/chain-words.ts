@@ -10,8 +10,7 @@ import {
   type WrappedName,
 } from '../../contract/chain-facts.ts';
 import type { Tone } from '../names/rating-words.ts';
-import type { Named, NoArgs, Parts } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { type Named, type NoArgs, type Parts, type Statement, say } from '../statement.ts';
 
 export interface ChainLine {
   readonly tone: Tone;

@@ -1,8 +1,7 @@
 // Compares where two names lead, or where a name leads with an address that was given together with it.
 
 import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import { always, around, type Named, type Parts } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { always, around, type Named, type Parts, type Statement, say } from '../statement.ts';
 import {
   after,
   alert,

@@ -2,8 +2,7 @@
 
 import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
-import { around, type Named, type Parts } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { around, type Named, type Parts, type Statement, say } from '../statement.ts';
 import {
   type ChainLine,
   describeRegistration,

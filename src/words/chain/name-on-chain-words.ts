@@ -8,8 +8,7 @@ import {
 } from '../../contract/chain-facts.ts';
 import { dontSend } from '../advice-words.ts';
 import type { Tone } from '../names/rating-words.ts';
-import { always, around } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { always, around, type Statement, say } from '../statement.ts';
 import {
   type ChainLine,
   describeAddress,

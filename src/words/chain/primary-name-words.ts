@@ -13,8 +13,7 @@ import {
 } from '../names/headline.ts';
 import { getRatingTone, type Tone } from '../names/rating-words.ts';
 import { hasRisk, hidesOnlySpaces } from '../names/report-facts.ts';
-import { always, type Named, type Parts } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { always, type Named, type Parts, type Statement, say } from '../statement.ts';
 import { type ChainLine, describeUnanswered, type Unanswered } from './chain-words.ts';
 
 /** Number of characters to show of a name that is too long to be checked. */

@@ -6,8 +6,7 @@ import type { ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { dontSend } from '../advice-words.ts';
 import type { Headline } from '../names/headline.ts';
-import type { Named, Parts } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
+import { type Named, type Parts, type Statement, say } from '../statement.ts';
 import {
   after,
   alert,

@@ -1,6 +1,5 @@
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
-import { escapeHidden } from '../quoting/escape-hidden.ts';
-import { quoteLabel } from '../quoting/quote-grapheme.ts';
+import { escapeHidden, quoteLabel } from '../quoting/quote-grapheme.ts';
 import { type Statement, say } from '../statement.ts';
 import {
   createTextEvidenceWords,

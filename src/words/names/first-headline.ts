@@ -7,8 +7,7 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
-import type { HeadlinePart } from '../parts.ts';
-import { say } from '../statement.ts';
+import { type HeadlinePart, say } from '../statement.ts';
 import type { DETAIL_WORDS } from './detail-words.ts';
 import {
   EVIDENCE_WORDS,

@@ -2,8 +2,7 @@
 
 import type { ImitationKind } from '../../contract/imitation-kinds.ts';
 import { dontSend, lookClosely } from '../advice-words.ts';
-import { always, around, type Parts } from '../parts.ts';
-import type { Statement } from '../statement.ts';
+import { always, around, type Parts, type Statement } from '../statement.ts';
 
 export const alert = (reason: string) => always(dontSend(`. ${reason}`));
 const warn = (finding: string) => always(lookClosely(finding));

@@ -2,10 +2,8 @@
 
 import type { FindingStatus } from '../../contract/finding.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
-import type { HeadlinePart } from '../parts.ts';
-import { type Statement, say } from '../statement.ts';
-import { DETAIL_WORDS } from './detail-words.ts';
-import { findWriting } from './find-writing.ts';
+import { type HeadlinePart, type Statement, say } from '../statement.ts';
+import { DETAIL_WORDS, findWriting } from './detail-words.ts';
 import {
   addEvidence,
   chooseFirstHeadline,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { toCodePoints } from '../../engine/text/code-points.ts';
-import { type Quotable, quoteGrapheme, quoteGraphemes, quoteLabel } from './quote-grapheme.ts';
+import {
+  escapeHidden,
+  type Quotable,
+  quoteGrapheme,
+  quoteGraphemes,
+  quoteLabel,
+} from './quote-grapheme.ts';
 
 function createQuotable(grapheme: string, facts: Partial<Quotable> = {}): Quotable {
   const codePoints = toCodePoints(grapheme);
@@ -59,4 +65,22 @@ test.each([
   ['😀'.repeat(41), `“${'😀'.repeat(40)}…”`],
 ])('quoteLabel(%j) returns %j', (label, quoted) => {
   expect(quoteLabel(label)).toBe(quoted);
+});
+
+test.each([
+  ['paypal', 'paypal'],
+  ['pay\u202epal', 'pay‹U+202E›pal'],
+  ['\u200bа', '‹U+200B›а'],
+  ['k\u{e0061}', 'k‹U+E0061›'],
+  ['a\u200db', 'a‹U+200D›b'],
+  ['a\n', 'a‹U+000A›'],
+  ['👨‍👩‍👧', '👨‍👩‍👧'],
+  ['❤️', '❤️'],
+  ['\ufe0fa', '‹U+FE0F›a'],
+  ['‼\ufe0f', '‼\ufe0f'],
+  ['‹\ufe0f', '‹‹U+FE0F›'],
+  ['a\u0600\ue000\u{16fe4}\u2800\u{e0fff}', 'a‹U+0600›‹U+E000›‹U+16FE4›‹U+2800›‹U+E0FFF›'],
+  ['a b\u3000', 'a b‹U+3000›'],
+])('escapes %j as %j', (text, escaped) => {
+  expect(escapeHidden(text)).toBe(escaped);
 });

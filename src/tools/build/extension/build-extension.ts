@@ -21,14 +21,27 @@ function readVersion(): string {
 }
 
 async function buildShared(folder: string): Promise<void> {
-  const configs = { 'site.config.ts': 'site', 'content.config.ts': '.' };
-  for (const [config, place] of Object.entries(configs)) {
-    await build({
-      configFile: fileURLToPath(new URL(config, import.meta.url)),
-      logLevel: 'warn',
-      build: { outDir: join(folder, place) },
-    });
-  }
+  await build({
+    configFile: fileURLToPath(new URL('site.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir: join(folder, 'site') },
+  });
+  // Browsers run the content script as a classic script, so it is one file.
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(root, 'src/extension/content/content.ts'),
+        output: { format: 'iife', entryFileNames: 'content.js' },
+      },
+    },
+  });
   cpSync(join(root, 'src/extension/icons'), join(folder, 'icons'), { recursive: true });
   for (const file of ['LICENSE', 'public/favicon.svg']) {
     const name = file.split('/').at(-1) ?? file;

@@ -24,7 +24,7 @@ for (const file of readdirSync('src/data/tables')) {
     cpSync(join('src/data/tables', file), join('dist-package/data/tables', file));
 }
 /** Folders that apps cannot import, so that their types are not needed. */
-const UNTYPED = ['cli', 'comparison', 'evidence', 'mcp'];
+const UNTYPED = ['comparison', 'evidence', 'mcp'];
 // Without comments, the package is smaller.
 const bare = join('node_modules', '.cache', 'package-without-comments');
 compile('--removeComments', '--declaration', 'false', '--outDir', bare);
@@ -45,7 +45,9 @@ for (const file of readdirSync(chain)) {
   if (file !== 'chain.d.ts') rmSync(join(chain, file));
 }
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-run(vite, 'build', '--config', 'src/tools/build/package/chain.config.ts');
+for (const bundle of ['chain', 'cli']) {
+  run(vite, 'build', '--config', `src/tools/build/package/${bundle}.config.ts`);
+}
 
 // npm makes the CLI executable in an installed package, but not in dist-package.
 chmodSync('dist-package/cli/main.js', 0o755);

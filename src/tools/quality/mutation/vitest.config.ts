@@ -22,5 +22,7 @@ export default defineConfig({
     // Each mutant runs in a separate worker. The test files of a worker share imported modules.
     isolate: false,
     maxWorkers: 1,
+    // The instrumented code is slow.
+    testTimeout: 60_000,
   },
 });

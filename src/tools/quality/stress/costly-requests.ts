@@ -7,7 +7,7 @@ import {
   MAX_IMITATIONS,
   MAX_INSPECTED_CHARACTERS,
 } from '../../../contract/limits.ts';
-import { createMarkedLetter } from '../../../engine/testing/create-marked-letter.ts';
+import { createMarkedLetter } from '../../../engine/testing/marks-by-class.ts';
 
 /** Each function creates one piece of a costly name. Some pieces contain the index, so that they do not repeat. */
 const PART_CREATORS: readonly ((index: number) => string)[] = [

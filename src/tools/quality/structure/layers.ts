@@ -69,33 +69,20 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   glyphs: list('contract'),
 
   // Hosts.
-  hosts: list('node: engine api data/tables tools'),
-  'cli/process': list('node: primitives'),
-  'cli/terminal': list('contract primitives display cli/process'),
-  'cli/options': list('node: cli/process'),
-  'cli/writing': list('cli/options cli/process cli/terminal'),
-  'cli/grapheme': list('contract primitives cli/process cli/terminal words'),
-  'cli/reading': list('node: primitives secrets lists cli/process messages/pieces'),
+  hosts: list('node: contract primitives engine api data/tables tools'),
+  'cli/terminal': list('node: contract primitives display'),
+  'cli/reading': list('node: primitives secrets lists messages/pieces cli/terminal'),
   'cli/session': list(
-    'contract primitives addresses secrets engine lists messages words hosts cli/options cli/process cli/reading cli/terminal',
+    'node: contract primitives addresses secrets engine lists messages words hosts cli/reading cli/terminal',
   ),
-  'cli/chain': list('contract primitives chain words lists'),
   'cli/inspection': list(
-    'node: contract primitives engine lists words hosts cli/chain cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives engine chain lists words hosts cli/reading cli/session cli/terminal',
   ),
-  'cli/imitations': list('contract lists words cli/chain cli/terminal cli/writing'),
-  'cli/groups': list(
-    'contract primitives lists cli/inspection cli/options cli/process cli/session cli/terminal cli/writing words',
-  ),
-  'cli/resembles': list(
-    'contract primitives lists hosts cli/options cli/process cli/session cli/terminal cli/writing',
-  ),
-  'cli/mcp': list('node: addresses primitives mcp hosts cli/options cli/process cli/session'),
   'cli/scan': list(
-    'node: contract primitives lists display messages cli/options cli/process cli/reading cli/session cli/terminal cli/writing',
+    'node: contract primitives lists display messages cli/reading cli/session cli/terminal',
   ),
-  'cli/commands': list('node: contract primitives api hosts cli'),
-  cli: list('primitives cli'),
+  'cli/commands': list('node: contract primitives addresses lists words mcp api hosts cli'),
+  cli: list('node: primitives cli'),
 
   // The page.
   worker: list(
@@ -135,5 +122,5 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bench: list('node: contract engine data/tables lists client tools'),
   tools: list('node:'),
   'tools/build': list('node: contract engine api hosts extension data/generator tools'),
-  'tools/quality': list('node: bench contract engine api hosts tools primitives'),
+  'tools/quality': list('node: bench contract engine hosts tools primitives'),
 };

@@ -73,7 +73,7 @@ export function AboutScreen() {
               <dt className="line strong gap-2">
                 <ToneMark tone={tone} size="1.25rem" /> {word}
               </dt>
-              <dd>{meaning}</dd>
+              <dd className="note">{meaning}</dd>
             </div>
           ))}
         </dl>
@@ -142,7 +142,7 @@ export function AboutScreen() {
           {CHECK_CODES.map((code) => (
             <div key={code}>
               <dt>{CHECKS[code].name}</dt>
-              <dd>{CHECK_MEANINGS[code]}</dd>
+              <dd className="soft">{CHECK_MEANINGS[code]}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export function KeyboardShortcuts() {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{meaning}</dd>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -64,7 +64,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
     <div className={styles.fields} data-screen-only>
       {(['First name or address', 'Second name or address'] as const).map((word, at) => (
         <label key={word} className={styles.field}>
-          <span>{word}</span>
+          <span className="faint small strong">{word}</span>
           <input
             type="text"
             {...NAME_INPUT_PROPS}

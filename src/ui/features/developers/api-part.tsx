@@ -38,7 +38,7 @@ export function ApiPart() {
       <fieldset className={styles.operations}>
         <legend>Operation</legend>
         {OPERATIONS.map(({ method, path, summary }, index) => (
-          <label key={path}>
+          <label className="ruled inset-low gap-3 lines-0" key={path}>
             <input
               type="radio"
               name="operation"

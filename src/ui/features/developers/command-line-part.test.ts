@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXIT_CODES } from '../../../cli/process/exit-codes.ts';
+import { EXIT_CODES } from '../../../cli/terminal/exit-codes.ts';
 import { readCodeBlocks } from '../../../tools/build/package/readme-examples.ts';
 import { getCopiedText } from './code-sample.ts';
 import { CONSOLE_SAMPLES, EXIT_CODE_MEANINGS } from './command-line-part.tsx';

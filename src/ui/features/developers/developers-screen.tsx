@@ -52,6 +52,7 @@ export function DevelopersScreen({ part }: { part: DeveloperPart }) {
       <nav aria-label="For developers" className={styles.parts}>
         {PARTS.map(({ part: each, word, use }) => (
           <Link
+            className="stack soft undecorated"
             key={each}
             to={{ screen: 'developers', part: each }}
             aria-current={each === part ? 'page' : undefined}

@@ -92,6 +92,7 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
       </label>
       {field.kind === 'lines' && (
         <textarea
+          className="fill as-name"
           id={id}
           rows={4}
           spellCheck={false}
@@ -103,6 +104,7 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
       )}
       {field.kind === 'text' && (
         <input
+          className="fill as-name"
           id={id}
           type="text"
           spellCheck={false}
@@ -118,7 +120,12 @@ function FieldInput({ field, value, onValue }: FieldInputProps) {
         </p>
       )}
       {field.kind === 'network' && (
-        <select id={id} value={value} onChange={(event) => onValue(event.target.value)}>
+        <select
+          className="fill as-name"
+          id={id}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        >
           {NETWORK_NAMES.map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCodeBlocks } from '../../../tools/build/package/readme-examples.ts';
 import { PACKAGE_MODULES, PACKAGE_SAMPLES } from './package-samples.ts';
 
-// package.test.ts and bundlers.test.ts in src/tools/build/package run the examples of the guide.
+// package.all.test.ts and bundlers.all.test.ts in src/tools/build/package run the examples of the guide.
 const documented = ['js', 'ts']
   .flatMap((language) => readCodeBlocks(['src/hosts/package.md'], language))
   .map((code) => code.trimEnd());

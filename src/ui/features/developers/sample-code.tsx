@@ -80,6 +80,7 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
         {tabs.map(({ word }, at) => (
           <button
+            className="note strong touchable"
             key={word}
             type="button"
             role="tab"

@@ -97,7 +97,7 @@ function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
     <div className={styles.table}>
-      <dl>
+      <dl className="beside gap-4 lines-2">
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
         <dt className="faint small">Added in Unicode</dt>

@@ -134,23 +134,26 @@ export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol>
+      <ol className="row soft as-name gap-1">
         {(place || !IS_EXTENSION) && (
-          <li>
+          <li className="line">
             {place ? (
-              <Link to={{ screen: 'name', name: place.name }}>
+              <Link className="inline" to={{ screen: 'name', name: place.name }}>
                 <NameText name={place.name} />
               </Link>
             ) : (
-              <Link to={{ screen: 'characters', text: '' }}>Characters</Link>
+              <Link className="inline" to={{ screen: 'characters', text: '' }}>
+                Characters
+              </Link>
             )}
           </li>
         )}
-        {hidden > 0 && <li>…</li>}
+        {hidden > 0 && <li className="line">…</li>}
         {trail.slice(hidden).map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same grapheme may appear twice
-          <li key={index}>
+          <li className="line" key={index}>
             <Link
+              className="inline"
               to={{ screen: 'grapheme', grapheme: step, place }}
               entry={{ trail: trail.slice(0, hidden + index) }}
             >
@@ -160,7 +163,7 @@ export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page">
+        <li className="line" aria-current="page">
           <bdi>
             <Glyph text={grapheme} />
           </bdi>

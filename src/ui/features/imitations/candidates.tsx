@@ -8,8 +8,8 @@ import { LongList } from '../../components/long-list.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { CandidateActions, CandidateFilters } from './candidate-filters.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import styles from './candidates.module.css';
 import { AboutCandidates, ImitatedName, NoCandidates } from './imitated-name.tsx';
+import styles from './imitations-screen.module.css';
 import { RegistrationPart } from './registration-part.tsx';
 import {
   getListPlace,

@@ -71,7 +71,7 @@ function RecentNames() {
     <section aria-labelledby="recent" className={styles.recent}>
       <div className={styles.head}>
         <h2 id="recent">Recent names</h2>
-        <label>
+        <label className="inline note gap-2">
           <input
             ref={choice}
             type="checkbox"
@@ -110,8 +110,11 @@ function NameList({ names, onForget }: { names: readonly string[]; onForget(name
         const verdict = verdicts[index]?.data;
         const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
         return (
-          <li key={name}>
-            <Link to={{ screen: 'name', name }}>
+          <li className="line shrink gap-2" key={name}>
+            <Link
+              className="line ink shrink as-name undecorated gap-3"
+              to={{ screen: 'name', name }}
+            >
               <ToneMark tone={tone} {...(verdict && { label: TONE_WORDS[tone] })} />
               <NameText name={name} />
             </Link>

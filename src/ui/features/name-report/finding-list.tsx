@@ -130,7 +130,9 @@ function EvidenceChips({ found, evidence, onPoint }: EvidenceChipsProps) {
               <bdi className={styles.glyph}>
                 <Glyph text={grapheme.grapheme} />
               </bdi>{' '}
-              <code>{formatFirstCodePoints(grapheme.grapheme, 3)}</code>
+              <code className="soft tiny shrink">
+                {formatFirstCodePoints(grapheme.grapheme, 3)}
+              </code>
             </Link>
           </li>
         );

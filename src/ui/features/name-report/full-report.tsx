@@ -10,7 +10,7 @@ import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { useVisit } from '../../lib/navigation.ts';
 import { getPastedHeadline, isNoName } from '../../lib/pasted-headline.ts';
-import { useConclusionTitle } from '../../lib/use-conclusion-title.ts';
+import { useConclusionTitle } from '../../lib/shown-conclusion.ts';
 import { getAskedName, useChainFacts } from '../../lib/use-wallet-question.ts';
 import { findMarks, placeEvidence } from './evidence.ts';
 import { Findings } from './finding-list.tsx';

@@ -1,7 +1,5 @@
 import { getPieceLabel, isDifferent } from '../../../comparison/group-pieces.ts';
-import type {
-  LabelGuardReport,
-} from '../../../contract/reports.ts';
+import type { LabelGuardReport } from '../../../contract/reports.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { toDnsLabel } from '../../../primitives/punycode.ts';
 import {
@@ -47,7 +45,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
       className={styles.label}
       open={label.risk_count > 0 || (isSafe && index === 0)}
     >
-      <summary>
+      <summary className="row inset gap-3 lines-1">
         <ToneMark tone={tone} label={TONE_WORDS[tone]} />
         <span className={styles.text}>
           {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
@@ -124,7 +122,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
     <li className={styles.cell} data-lit={isLit} data-tone={tone}>
       {/* Left out of the tab order, because the card has the same link. */}
       <Link
-        className="hover-wash"
+        className="hover-wash stack ink top undecorated"
         to={{ screen: 'grapheme', grapheme: report.grapheme, place: { name, index } }}
         tabIndex={-1}
         title={report.grapheme_name}

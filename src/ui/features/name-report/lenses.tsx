@@ -48,7 +48,7 @@ function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'giv
         <Glyph text={text} />
       </bdi>
       <p className={styles.facts}>
-        {name} <code>{formatFirstCodePoints(text, 3)}</code>
+        {name} <code className="note">{formatFirstCodePoints(text, 3)}</code>
       </p>
     </div>
   );

@@ -126,7 +126,7 @@ function Elsewhere({ report }: { report: NameGuardReport }) {
     <div className={styles.elsewhere} data-quiet={isAlert}>
       <ul className={styles.links}>
         {SITES.map(({ word, host, path }) => (
-          <li key={host}>
+          <li className="flow gap-2 lines-0" key={host}>
             <a
               href={`https://${host}${path}${encodeURIComponent(report.name)}`}
               target="_blank"

@@ -55,7 +55,7 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
         rememberDetails(currentTarget.open);
       }}
     >
-      <summary>
+      <summary className="flow gap-3 lines-0">
         <span className="strong">Technical details</span>
         <span className="soft">{countChecks(report.inspected ? checks : [])}</span>
       </summary>

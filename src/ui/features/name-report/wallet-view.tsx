@@ -38,7 +38,7 @@ export function WalletView({ names }: WalletViewProps) {
           <div key={id} className={styles.place} data-place={id}>
             {texts.map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names never move
-              <p key={at}>
+              <p className="line shrink" key={at}>
                 <span className={styles.sign}>{sign}</span>
                 <bdi className={styles.text} translate="no">
                   {text}

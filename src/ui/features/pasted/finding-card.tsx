@@ -5,7 +5,7 @@ import { AddressCard } from '../../components/address-card.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { getFindingTone } from '../../lib/tone-meanings.ts';
-import styles from './finding-card.module.css';
+import styles from './pasted-screen.module.css';
 
 interface FindingCardProps {
   finding: Finding;

@@ -4,7 +4,7 @@ import { TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { getFindingTone } from '../../lib/tone-meanings.ts';
-import styles from './shown-text.module.css';
+import styles from './pasted-screen.module.css';
 
 interface ShownTextProps {
   text: string;

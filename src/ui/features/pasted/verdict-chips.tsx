@@ -8,8 +8,7 @@ import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import type { NamedStatus } from './arrange-findings.ts';
-import pastedStyles from './pasted-screen.module.css';
-import styles from './verdict-chips.module.css';
+import styles from './pasted-screen.module.css';
 
 /** Maximum number of names that are shown. The others are counted. */
 const MAX_SHOWN = 12;
@@ -59,7 +58,7 @@ export function HandleNames({ handles, isTitle }: HandleNamesProps) {
   const { headline, evidence } = sayFinding(HANDLE);
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <section className={pastedStyles.none} data-tone="info">
+    <section className={styles.none} data-tone="info">
       <Heading {...(isTitle && { tabIndex: -1 })}>
         <HeadlineText headline={{ parts: headline }} />
       </Heading>

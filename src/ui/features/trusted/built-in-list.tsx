@@ -9,7 +9,6 @@ import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
-import rowStyles from './trusted-row.module.css';
 import styles from './trusted-screen.module.css';
 import { useTrustedChange } from './use-trusted-change.ts';
 
@@ -115,17 +114,17 @@ const PROTECTION: Readonly<Record<ListedName['mode'], string>> = {
 
 function ListedRow({ known: { name, title, category, mode, source } }: { known: ListedName }) {
   return (
-    <div className={rowStyles.row}>
-      <Link to={{ screen: 'name', name }} className={rowStyles.name}>
+    <div className={styles.row}>
+      <Link to={{ screen: 'name', name }} className={styles.name}>
         <NameText name={name} />
       </Link>
-      <p className={rowStyles.facts}>
+      <p className={styles.facts}>
         <span className="ink">
           {title}, {category}
         </span>
         <span>{PROTECTION[mode]}</span>
       </p>
-      <a className={rowStyles.source} href={source} target="_blank" rel="noreferrer noopener">
+      <a className={styles.source} href={source} target="_blank" rel="noreferrer noopener">
         {formatSource(source)}
       </a>
     </div>

@@ -18,7 +18,7 @@ import { makeReadable } from '../../lib/make-readable.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
 import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 import type { OwnEntry } from './join-entries.ts';
-import styles from './trusted-row.module.css';
+import styles from './trusted-screen.module.css';
 
 /** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
 const TrustedFacts = lazy(
