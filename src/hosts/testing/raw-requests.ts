@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import type { NodeListener } from '../node-adapter.ts';
 
 /** Returns a GET request as raw text. Each header field in `fields` ends with a line break. */
-export const createHead = (path: string, fields = '', host = 'a') =>
-  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${fields}\r\n`;
+export const createHead = (path: string, fields = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 
 /** Sends raw text to a local server on a new connection. Returns the raw response. */
 export function sendRaw(port: number, text: string): Promise<string> {

@@ -13,7 +13,7 @@ import { sendCostly } from './costly-requests.ts';
 /** Command and arguments of each server. Both print the address of openapi.json. */
 const SERVERS: Readonly<Record<string, readonly string[]>> = {
   'namescope serve': ['dist-package/cli/main.js', 'serve', '--port', '0'],
-  'npm start': ['src/hosts/start.mjs'],
+  'npm start': ['--max-semi-space-size=2', 'src/hosts/start.mjs'],
 };
 
 const MAX_MEMORY_MB = 400;
