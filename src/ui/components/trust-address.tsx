@@ -94,7 +94,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
         </label>
       </div>
       {other ? (
-        <div className={styles.conflict} role="alert">
+        <div className={`stack round-m warned inset gap-3 ${styles.conflict}`} role="alert">
           <p>
             <HeadlineText
               headline={{
@@ -110,7 +110,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
               words={['this address', 'the address you trust']}
             />
           )}
-          <div className={styles.actions}>
+          <div className={`flow gap-2 ${styles.actions}`}>
             <button type="button" onClick={onDone}>
               Keep the trusted address
             </button>
@@ -120,8 +120,8 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
           </div>
         </div>
       ) : (
-        <div className={styles.actions}>
-          <button type="submit" className={styles.main}>
+        <div className={`flow gap-2 ${styles.actions}`}>
+          <button type="submit" className="primary">
             Trust
           </button>
           <button type="button" onClick={onDone}>

@@ -55,7 +55,7 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
             onChange={(tone) => onChoice({ ...choice, tone })}
           />
         )}
-        <label>
+        <label className="faint small">
           <span>Order</span>
           <select
             value={choice.order}

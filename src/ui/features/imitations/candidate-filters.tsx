@@ -104,7 +104,7 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
           ))}
         </FilterChips>
       </BarMenu>
-      <div className={styles.shown}>
+      <div className={`soft tiny figures unbroken ${styles.shown}`}>
         <FilterStatus>
           {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
         </FilterStatus>
@@ -153,7 +153,7 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
     );
   return (
     <BarMenu title="Export">
-      <div className={styles.actions} data-screen-only>
+      <div className={`row small gap-3 lines-2 ${styles.actions}`} data-screen-only>
         <CopyButton
           text={() => rows.map((row) => getCandidate(row).name).join('\n')}
           what="the names shown, one per line"

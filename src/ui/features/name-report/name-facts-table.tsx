@@ -34,37 +34,37 @@ export function Facts({ report }: { report: NameGuardReport }) {
   return (
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
-      <dl>
+      <dl className="grid gap-3">
         {report.inspected && (
           <div>
-            <dt>Normalization</dt>
-            <dd>{NORMALIZATION_WORDS[getSpelling(report)]}</dd>
+            <dt className="faint small">Normalization</dt>
+            <dd className="anywhere">{NORMALIZATION_WORDS[getSpelling(report)]}</dd>
           </div>
         )}
         {report.beautiful_name !== null && report.beautiful_name !== name && (
           <div>
-            <dt>Beautified</dt>
-            <dd className="large">
+            <dt className="faint small">Beautified</dt>
+            <dd className="large anywhere">
               <NameText name={report.beautiful_name} />
             </dd>
           </div>
         )}
         <div>
-          <dt>Length</dt>
-          <dd>
+          <dt className="faint small">Length</dt>
+          <dd className="anywhere">
             {formatCount(Array.from(name).length, 'code point')},{' '}
             {formatCount(new TextEncoder().encode(name).length, 'byte')}
           </dd>
         </div>
         <div>
-          <dt>Namehash</dt>
-          <dd>
+          <dt className="faint small">Namehash</dt>
+          <dd className="anywhere">
             <code className={styles.hash}>{report.namehash}</code>
           </dd>
         </div>
         <div>
-          <dt>Copy</dt>
-          <dd className={styles.copies}>
+          <dt className="faint small">Copy</dt>
+          <dd className={`anywhere ${styles.copies}`}>
             {copies.map(({ what, word, text }) =>
               text === null ? null : (
                 <CopyButton key={word} text={text} what={what}>
@@ -76,24 +76,24 @@ export function Facts({ report }: { report: NameGuardReport }) {
         </div>
         {report.inspected && name !== '' && (
           <div>
-            <dt>Known names</dt>
-            <dd>
+            <dt className="faint small">Known names</dt>
+            <dd className="anywhere">
               <WatchSettings key={name} report={report} />
             </dd>
           </div>
         )}
         {name !== '' && isReadByEns(report) && (
           <div>
-            <dt>Imitations</dt>
-            <dd>
+            <dt className="faint small">Imitations</dt>
+            <dd className="anywhere">
               <Link to={{ screen: 'imitations', name }}>What could imitate this name?</Link>
             </dd>
           </div>
         )}
         {name !== '' && (
           <div>
-            <dt>Other sites</dt>
-            <dd>
+            <dt className="faint small">Other sites</dt>
+            <dd className="anywhere">
               <Elsewhere report={report} />
             </dd>
           </div>
@@ -124,9 +124,9 @@ function Elsewhere({ report }: { report: NameGuardReport }) {
   const isAlert = report.rating === RATING_ALERT;
   return (
     <div className={styles.elsewhere} data-quiet={isAlert}>
-      <ul className={styles.links}>
+      <ul className={`grid gap-1 ${styles.links}`}>
         {SITES.map(({ word, host, path }) => (
-          <li className="flow gap-2 lines-0" key={host}>
+          <li className="flow gap-2 lines-0 baseline" key={host}>
             <a
               href={`https://${host}${path}${encodeURIComponent(report.name)}`}
               target="_blank"
@@ -168,7 +168,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
   return (
     <div className={styles.settings} data-screen-only>
       {known && (
-        <p>
+        <p className="note whole-line">
           {name.endsWith(`.${known.name}`) ? (
             <>
               A subname of <NameText name={known.name} />,{' '}
@@ -183,7 +183,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
       )}
       {/* The card has this button for names that passed. */}
       {rating !== RATING_PASS && <TrustButton name={name} />}
-      <label>
+      <label className="inline small target gap-2">
         <input
           type="checkbox"
           checked={usesKnownNames}
@@ -193,8 +193,14 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
         />{' '}
         Compare with known names
       </label>
-      <Link to={{ screen: 'watchlist' }}>Trusted names</Link>
-      {trouble && <p role="alert">{trouble}</p>}
+      <Link className="inline small target gap-2" to={{ screen: 'watchlist' }}>
+        Trusted names
+      </Link>
+      {trouble && (
+        <p className="failed small whole-line" role="alert">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }

@@ -24,15 +24,15 @@ export function BuiltInNames() {
     <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>
       <h2 id="built-in-names">
         Built-in known names{' '}
-        {listed && <span className={styles.count}>{listed.length.toLocaleString('en')}</span>}
+        {listed && <span className="soft figures light">{listed.length.toLocaleString('en')}</span>}
       </h2>
-      <p className={styles.note}>
+      <p className="note measure">
         The names that scammers imitate most: protocols, wallets, exchanges, brands and people,
         reviewed by hand. A name is listed because of what people associate with it, not because of
         its current owner. The link in each row opens another site, where you can check who uses the
         name.
       </p>
-      <label className={styles.switch} data-screen-only>
+      <label className="at-start medium target" data-screen-only>
         <input
           type="checkbox"
           checked={usesKnownNames}
@@ -51,7 +51,7 @@ export function BuiltInNames() {
         </p>
       )}
       {!usesKnownNames && (
-        <p className={styles.note}>Turned off. Only imitations of your own names are found.</p>
+        <p className="note measure">Turned off. Only imitations of your own names are found.</p>
       )}
       {error && <ProblemView error={error} onRetry={() => void refetch()} />}
       {listed && <ListedNames listed={listed} />}
