@@ -66,7 +66,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
     >
       <div className={styles.fields}>
         <label className="note strong gap-1" htmlFor={`${id}name`}>
-          Name <span>(optional)</span>
+          Name <span className="light">(optional)</span>
           <input
             className="ink shrink full"
             ref={field}
@@ -81,7 +81,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
           />
         </label>
         <label className="note strong gap-1" htmlFor={`${id}note`}>
-          Note <span>(optional)</span>
+          Note <span className="light">(optional)</span>
           <input
             className="ink shrink full"
             id={`${id}note`}

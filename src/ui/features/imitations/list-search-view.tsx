@@ -22,11 +22,12 @@ import { ListField, ListProblem } from '../../components/list-field.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
+import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { type FileDrop, SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { ExportFormatSelect } from './candidate-filters.tsx';
+import { FORMATS } from './candidate-filters.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
 import styles from './list-search-view.module.css';
@@ -230,14 +231,17 @@ function FoundExport({ search, name, count }: FoundExportProps) {
 
   return (
     <div className={`row gap-3 lines-2 ${styles.actions}`}>
-      <ExportFormatSelect
-        label="Format"
-        format={format}
-        onFormat={(next) => {
-          setOutcome('');
-          setFormat(next);
-        }}
-      />
+      <label>
+        Format{' '}
+        <Select
+          value={format}
+          options={FORMATS}
+          onChange={(next) => {
+            setOutcome('');
+            setFormat(next);
+          }}
+        />
+      </label>
       <button
         type="button"
         onClick={() => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
@@ -36,70 +36,55 @@ export function Facts({ report }: { report: NameGuardReport }) {
       <h2 id="facts">Facts</h2>
       <dl className="grid gap-3">
         {report.inspected && (
-          <div>
-            <dt className="faint small">Normalization</dt>
-            <dd className="anywhere">{NORMALIZATION_WORDS[getSpelling(report)]}</dd>
-          </div>
+          <Fact word="Normalization">{NORMALIZATION_WORDS[getSpelling(report)]}</Fact>
         )}
         {report.beautiful_name !== null && report.beautiful_name !== name && (
-          <div>
-            <dt className="faint small">Beautified</dt>
-            <dd className="large anywhere">
-              <NameText name={report.beautiful_name} />
-            </dd>
-          </div>
+          <Fact word="Beautified" className="large">
+            <NameText name={report.beautiful_name} />
+          </Fact>
         )}
-        <div>
-          <dt className="faint small">Length</dt>
-          <dd className="anywhere">
-            {formatCount(Array.from(name).length, 'code point')},{' '}
-            {formatCount(new TextEncoder().encode(name).length, 'byte')}
-          </dd>
-        </div>
-        <div>
-          <dt className="faint small">Namehash</dt>
-          <dd className="anywhere">
-            <code className={styles.hash}>{report.namehash}</code>
-          </dd>
-        </div>
-        <div>
-          <dt className="faint small">Copy</dt>
-          <dd className={`anywhere ${styles.copies}`}>
-            {copies.map(({ what, word, text }) =>
-              text === null ? null : (
-                <CopyButton key={word} text={text} what={what}>
-                  {word}
-                </CopyButton>
-              ),
-            )}
-          </dd>
-        </div>
+        <Fact word="Length">
+          {formatCount(Array.from(name).length, 'code point')},{' '}
+          {formatCount(new TextEncoder().encode(name).length, 'byte')}
+        </Fact>
+        <Fact word="Namehash">
+          <code className={styles.hash}>{report.namehash}</code>
+        </Fact>
+        <Fact word="Copy" className={styles.copies}>
+          {copies.map(({ what, word, text }) =>
+            text === null ? null : (
+              <CopyButton key={word} text={text} what={what}>
+                {word}
+              </CopyButton>
+            ),
+          )}
+        </Fact>
         {report.inspected && name !== '' && (
-          <div>
-            <dt className="faint small">Known names</dt>
-            <dd className="anywhere">
-              <WatchSettings key={name} report={report} />
-            </dd>
-          </div>
+          <Fact word="Known names">
+            <WatchSettings key={name} report={report} />
+          </Fact>
         )}
         {name !== '' && isReadByEns(report) && (
-          <div>
-            <dt className="faint small">Imitations</dt>
-            <dd className="anywhere">
-              <Link to={{ screen: 'imitations', name }}>What could imitate this name?</Link>
-            </dd>
-          </div>
+          <Fact word="Imitations">
+            <Link to={{ screen: 'imitations', name }}>What could imitate this name?</Link>
+          </Fact>
         )}
         {name !== '' && (
-          <div>
-            <dt className="faint small">Other sites</dt>
-            <dd className="anywhere">
-              <Elsewhere report={report} />
-            </dd>
-          </div>
+          <Fact word="Other sites">
+            <Elsewhere report={report} />
+          </Fact>
         )}
       </dl>
     </aside>
+  );
+}
+
+function Fact(props: { word: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="faint small">{props.word}</dt>
+      <dd className={`anywhere ${props.className ?? ''}`}>{props.children}</dd>
+    </div>
   );
 }
 

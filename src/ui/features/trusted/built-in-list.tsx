@@ -9,6 +9,7 @@ import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { Select } from '../../components/select.tsx';
 import styles from './trusted-screen.module.css';
 import { useTrustedChange } from './use-trusted-change.ts';
 
@@ -77,18 +78,15 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <select
+        <Select
           aria-label="Category"
           value={category}
-          onChange={({ target }) => setCategory(target.value)}
-        >
-          <option value="">All categories</option>
-          {categories.map(([each, count]) => (
-            <option key={each} value={each}>
-              {each} ({count})
-            </option>
-          ))}
-        </select>
+          options={[
+            ['', 'All categories'],
+            ...categories.map(([each, count]) => [each, `${each} (${count})`] as const),
+          ]}
+          onChange={setCategory}
+        />
         <FilterStatus>{shown.length.toLocaleString('en')} shown</FilterStatus>
       </ListFilters>
       {shown.length === 0 ? (
