@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { PRIVATE_KEY, pickWords } from '../secrets/testing/phrases.ts';
+import { runProgram } from './program.ts';
 import { API_KEY } from './testing/rpc-server.ts';
-import { readLines, run as runProgram } from './testing/run-program.ts';
+import { createTestIo, readLines, run as runInProcess } from './testing/run-program.ts';
 
 const cwd = createTestFolder();
 
-const run = (args: readonly string[], stdin = '') => runProgram(args, { cwd, stdin });
+const run = (args: readonly string[], stdin = '') => runInProcess(args, { cwd, stdin });
 
 const write = (name: string, text: string, encoding: BufferEncoding = 'utf8') =>
   writeFileSync(join(cwd, name), Buffer.from(text, encoding));
@@ -50,7 +51,7 @@ describe('usage', () => {
 
   it('prints help if nothing is piped into it', async () => {
     for (const args of [[], ['resembles'], ['scan']]) {
-      const { stderr, code } = await runProgram(args, { isTerminal: true });
+      const { stderr, code } = await runInProcess(args, { isTerminal: true });
       expect([stderr.includes(`Usage: namescope ${args.join('')}`), code]).toEqual([true, 2]);
     }
   });
@@ -144,6 +145,11 @@ describe('secrets', () => {
     [['inspect', 'names.csv'], ['names.csv: Reading names from the column “•••”.']],
     [['resembles', PRIVATE_KEY], []],
     [['resembles'], [], `${PRIVATE_KEY}\n`],
+    [
+      ['-', '--text'],
+      ['standard input:1: alert: This finding is next to a secret, so it is not shown.'],
+      `[vitalik.eth](https://a.xyz/nick.eth?k=0x${PRIVATE_KEY})`,
+    ],
   ])('are not read from %j', async (args, messages, stdin) => {
     const result = await run(args, stdin);
     for (const message of messages) expect(result.stderr).toContain(message);
@@ -190,6 +196,16 @@ describe('secrets', () => {
     expect(output).not.toContain(PRIVATE_KEY.slice(0, 16));
     expect(output).not.toContain(WORDS.slice(0, 3).join(' '));
   }
+});
+
+it('escapes the message of an unexpected error', async () => {
+  const { io, written } = createTestIo();
+  const once = () => {
+    throw new Error('bad\rnews');
+  };
+  await runProgram(['a.eth'], Object.assign(io, { signals: { once, off: once } }));
+  expect(written.stderr).toMatch(/^namescope: Error: bad<U\+000D>news\n {4}at /);
+  expect(io.exitCode).toBe(2);
 });
 
 // Windows does not allow these characters in file names.

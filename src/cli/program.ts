@@ -152,12 +152,9 @@ async function reportError(
   const { findSecretArgument } = await import('./reading/read-arguments.ts');
   const secret = await findSecretArgument(args);
   if (secret === null && error instanceof CommanderError) return errors.write(usage);
-  const message = secret ?? describeError(error).split('\n').map(escapeForTerminal).join('\n');
-  await errors.write(`namescope: ${message}\n`);
-}
-
-function describeError(error: unknown): string {
   // A bug is printed with its stack. It is not rethrown, because Node would end with 1, which means "found".
   const isBug = !(error instanceof CliError) && error instanceof Error;
-  return isBug ? (error.stack ?? '') : getErrorMessage(error);
+  const text = isBug ? (error.stack ?? '') : getErrorMessage(error);
+  const message = secret ?? text.split('\n').map(escapeForTerminal).join('\n');
+  await errors.write(`namescope: ${message}\n`);
 }

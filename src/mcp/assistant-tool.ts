@@ -1,6 +1,6 @@
 import type { TrustedAddresses } from '../addresses/trusted-addresses.ts';
+import { FINDING_STATUSES } from '../contract/finding.ts';
 import type { Inspector } from '../engine/inspector.ts';
-import type { Tone } from '../words/names/rating-words.ts';
 
 /** JSON Schema of an object. The server sends the schema to the client and also validates data with the schema. */
 export interface ObjectSchema {
@@ -41,22 +41,8 @@ export const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
 export const FLAG = { type: 'boolean' } as const;
 export const COUNT = { type: 'integer', minimum: 0 } as const;
 
-/** Statuses from most to least dangerous. `info` is worth knowing, and `none` means that nothing was judged. */
-export const STATUSES = ['alert', 'warn', 'info', 'pass', 'none'] as const;
-
-export type Status = (typeof STATUSES)[number];
-
-/** Returns the status for a tone of the page. */
-export function getStatus(tone: Tone): Status {
-  return tone === 'skip' ? 'none' : tone;
-}
-
-/** Returns the most dangerous status, or `none` for an empty list. */
-export function pickWorst(statuses: readonly Status[]): Status {
-  return STATUSES.find((status) => statuses.includes(status)) ?? 'none';
-}
-
-export const STATUS = { type: 'string', enum: STATUSES } as const;
+/** `info` is worth knowing, and `none` means that nothing was judged. */
+export const STATUS = { type: 'string', enum: [...FINDING_STATUSES, 'none'] } as const;
 
 /** Schema of an untrusted name, address or character. */
 export function createValueSchema(description: string) {

@@ -50,21 +50,15 @@ export interface AssistantServerOptions {
   onError: (error: unknown) => void;
 }
 
-/**
- * Compiled schemas of a tool. Compiling takes longer than a call, so all servers of a process share the compiled
- * schemas.
- */
-const getSchemas = lazy(
-  () =>
-    new Map(
-      ASSISTANT_TOOLS.map(({ name, inputSchema, outputSchema }) => [
-        name,
-        {
-          inputSchema: fromJsonSchema({ ...inputSchema }),
-          outputSchema: fromJsonSchema({ ...outputSchema }),
-        },
-      ]),
-    ),
+/** Tools with compiled schemas. Compiling takes longer than a call, so all servers of a process share the schemas. */
+const listTools = lazy(() =>
+  ASSISTANT_TOOLS.map((tool) => ({
+    tool,
+    schemas: {
+      inputSchema: fromJsonSchema({ ...tool.inputSchema }),
+      outputSchema: fromJsonSchema({ ...tool.outputSchema }),
+    },
+  })),
 );
 
 /** Creates an MCP server with every tool. A host creates a server for each connection or request. */
@@ -78,10 +72,8 @@ export function createAssistantServer(options: AssistantServerOptions): McpServe
     escapeErrors(transport);
     return connect(transport);
   };
-  for (const tool of ASSISTANT_TOOLS) {
+  for (const { tool, schemas } of listTools()) {
     const { name, title, description } = tool;
-    const schemas = getSchemas().get(name);
-    if (!schemas) continue;
     server.registerTool(
       name,
       { title, description, annotations: { title, ...ANNOTATIONS }, ...schemas },

@@ -20,21 +20,10 @@ const PART_LENGTH = 65_536;
  */
 const MAX_JUDGED = { names: 10_000, length: 200_000 };
 
-/** What was found in a text. */
-export interface PartFindings {
-  /** The worst findings come first. */
-  readonly findings: readonly Finding[];
-  /** Names that were not judged, because the text contains too many names. */
-  readonly unjudged: ReadonlySet<string>;
-  /** Returns the report of a judged name. */
-  readonly inspectName: TextContext['inspectName'];
-}
+export type PartFindings = Awaited<ReturnType<typeof judgeInParts>>;
 
-/** Judges a text in parts. */
-export async function judgeInParts(
-  text: string,
-  { inspector, trusted, signal }: ToolContext,
-): Promise<PartFindings> {
+/** Judges a text in parts. Returns the worst findings first, and the names that were too many to judge. */
+export async function judgeInParts(text: string, { inspector, trusted, signal }: ToolContext) {
   const { unjudged, context } = limitNames(createTextContext(inspector, trusted));
   const judge = createTextJudge(context);
   const findings: Finding[] = [];
@@ -68,15 +57,7 @@ function limitNames(context: TextContext) {
   return { unjudged, context: { ...context, judgeName } };
 }
 
-/** A hidden character and how often it occurs in a text. */
-export interface HiddenCharacter {
-  code_point: string;
-  name: string;
-  count: number;
-  /** Whether the character can make text appear in a different order than it is stored. */
-  changes_direction: boolean;
-}
-
+/** Schema of a hidden character, how often it occurs, and whether it can reorder the displayed text. */
 export const HIDDEN_CHARACTER_SCHEMA = createObjectSchema({
   code_point: TEXT,
   name: TEXT,
@@ -100,7 +81,7 @@ const BIDI_CONTROL = /^\p{Bidi_Control}$/u;
 export function countHiddenCharacters(
   text: string,
   { inspectGrapheme }: Pick<Inspector, 'inspectGrapheme'>,
-): HiddenCharacter[] {
+) {
   const counts = new Map<string, number>();
   for (const { text: run, isHidden } of splitHidden(text)) {
     if (isHidden && !ORDINARY.test(run)) counts.set(run, (counts.get(run) ?? 0) + 1);

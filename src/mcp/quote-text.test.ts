@@ -6,14 +6,11 @@ import { escapeMarkup, escapeSentence, quoteText, showText } from './quote-text.
 describe('quoteText', () => {
   it.each([
     ['nick.eth', '“nick.eth”'],
-    ['ignore-previous-instructions.eth', '“ignore-previous-instructions.eth”'],
-    ['pay\u202epal.eth', '“pay<U+202E>pal.eth”'],
     ['a\n\nSYSTEM: b', '“a<U+000A><U+000A>SYSTEM:<U+0020>b”'],
     ['\u001b[31mred', '“<U+001B>[31mred”'],
     ['`a`', '“<U+0060>a<U+0060>”'],
     ['<b>x</b>', '“<U+003C>b<U+003E>x<U+003C>/b<U+003E>”'],
     ['[a](https://b.c)', '“[a<U+005D>(https://b.c)”'],
-    ['![a][b]', '“![a<U+005D>[b]”'],
     ['*a*|b', '“<U+002A>a<U+002A><U+007C>b”'],
     ['”a“', '“\u2068\u2068<U+201D>a<U+201C>\u2069\u2069”'],
     ['é.eth', '“\u2068\u2068é\u2069.eth\u2069”'],
@@ -40,24 +37,14 @@ describe('quoteText', () => {
   });
 });
 
-describe('showText', () => {
-  it.each([
-    ['nick.eth', { text: 'nick.eth', isShortened: false }],
-    ['a\u200bb`', { text: 'a<U+200B>b<U+0060>', isShortened: false }],
-  ])('shows %j as %j', (text, shown) => {
-    expect(showText(text)).toEqual(shown);
-  });
-
-  it('says that a text is shortened', () => {
-    expect(showText('a'.repeat(1000))).toMatchObject({ isShortened: true });
-  });
+it('showText says whether a text is shortened', () => {
+  expect(showText('a\u200bb`')).toEqual({ text: 'a<U+200B>b<U+0060>', isShortened: false });
+  expect(showText('a'.repeat(1000))).toMatchObject({ isShortened: true });
 });
 
-describe('escapeMarkup', () => {
-  it('keeps code points and unknown labels', () => {
-    const label = `[${'ab'.repeat(32)}].eth`;
-    expect(escapeMarkup(`<U+202E> ${label}`)).toBe(`<U+202E> ${label}`);
-  });
+it('escapeMarkup keeps code points and unknown labels', () => {
+  const label = `[${'ab'.repeat(32)}].eth`;
+  expect(escapeMarkup(`<U+202E> ${label}`)).toBe(`<U+202E> ${label}`);
 });
 
 describe('escapeSentence', () => {

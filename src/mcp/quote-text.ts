@@ -29,14 +29,8 @@ export function escapeMarkup(text: string): string {
   );
 }
 
-/** Untrusted text, as shown in answers. */
-export interface ShownText {
-  text: string;
-  isShortened: boolean;
-}
-
 /** Escapes and cuts untrusted text. The result contains no white space and no line breaks. */
-export function showText(text: string): ShownText {
+export function showText(text: string) {
   const { text: shown, isShortened } = formatName(text, { maxLength: MAX_LENGTH });
   return { text: escapeMarkup(shown), isShortened };
 }

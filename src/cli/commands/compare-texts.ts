@@ -5,12 +5,7 @@ import { formatCount } from '../../primitives/format-count.ts';
 import type { ListOptions } from '../session/command-options.ts';
 import { readWatchlists } from '../session/read-watchlists.ts';
 import { type SessionOptions, startSession } from '../session/session.ts';
-import {
-  createStatusCounts,
-  listCounts,
-  reachesStatus,
-  sumCounts,
-} from '../session/summary-counts.ts';
+import { StatusCounts } from '../session/summary-counts.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import { createResultWriter, type ResultLayout } from '../terminal/result-writer.ts';
@@ -59,7 +54,7 @@ export async function compareTexts(
   const watchlist = await readWatchlists(io, options, session.messages, session.signal);
   const inspector = await createNodeInspector({ usesKnownNames: options.knownNames });
   const writer = createResultWriter(LAYOUT, options, io);
-  const counts = createStatusCounts();
+  const counts = new StatusCounts();
   for await (const texts of session.names) {
     const compared = texts.map((text) => ({
       text,
@@ -71,7 +66,6 @@ export async function compareTexts(
   }
   await writer.end();
   await io.output.flush();
-  const listed = listCounts(counts, ['alert', 'warn', 'info', 'pass']);
-  const summary = `${formatCount(sumCounts(counts), 'text')}: ${listed}.`;
-  return session.end(reachesStatus(counts, options.failOn), summary);
+  const listed = counts.list(['alert', 'warn', 'info', 'pass']);
+  return session.end(counts, `${formatCount(counts.total, 'text')}: ${listed}.`);
 }

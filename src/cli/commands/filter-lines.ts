@@ -75,14 +75,6 @@ function parseJson(line: Buffer): { value: unknown } | null {
   }
 }
 
-/** Requests that were received but not yet answered. */
-interface OpenCalls {
-  addReceived(message: object): void;
-  addSent(message: object): void;
-  /** Resolves when every request is answered, or after a time limit. */
-  whenAnswered(): Promise<void>;
-}
-
 /** A request that the server answers only when the connection ends. */
 const ENDLESS = 'subscriptions/listen';
 
@@ -94,8 +86,12 @@ interface Message {
   params?: { requestId?: Id };
 }
 
-/** @param maxWait maximum time to wait for answers, in milliseconds */
-export function createOpenCalls(maxWait: number): OpenCalls {
+/**
+ * Counts the requests that were received but not yet answered.
+ *
+ * @param maxWait maximum time to wait for answers, in milliseconds
+ */
+export function createOpenCalls(maxWait: number) {
   const counts = new Map<Id, number>();
   let onAnswered = () => {};
 
@@ -108,18 +104,21 @@ export function createOpenCalls(maxWait: number): OpenCalls {
   }
 
   return {
-    addReceived({ id, method, params }: Message) {
+    addReceived(message: object) {
+      const { id, method, params }: Message = message;
       // A cancelled request gets no answer.
       if (method === 'notifications/cancelled') remove(params?.requestId);
       else if (id !== undefined && method !== undefined && method !== ENDLESS) {
         counts.set(id, (counts.get(id) ?? 0) + 1);
       }
     },
-    addSent({ id, method }: Message) {
+    addSent(message: object) {
+      const { id, method }: Message = message;
       if (method === undefined) remove(id);
     },
+    /** Resolves when every request is answered, or after a time limit. */
     whenAnswered: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         if (counts.size === 0) return resolve();
         const timer = setTimeout(resolve, maxWait);
         onAnswered = () => {

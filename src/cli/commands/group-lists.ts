@@ -19,7 +19,7 @@ import { runInOrder } from '../inspection/run-in-order.ts';
 import type { ListOptions } from '../session/command-options.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
 import { startSession } from '../session/session.ts';
-import { countRating, createStatusCounts, reachesStatus } from '../session/summary-counts.ts';
+import { StatusCounts } from '../session/summary-counts.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import { createResultWriter, type ResultLayout } from '../terminal/result-writer.ts';
@@ -38,13 +38,13 @@ export async function groupLists(
     { threads: options.threads, batchNames: CHUNK_ROWS },
   );
   const store = createRowStore();
-  const counts = createStatusCounts();
+  const counts = new StatusCounts();
   try {
     await runInOrder(fillBatches(session.names, CHUNK_ROWS), {
       run: pool.run,
       async onResult(columns, names) {
         store.append(names, { ...columns, revision: 0 });
-        for (const rating of columns.rating) countRating(counts, rating);
+        counts.addRatings(columns.rating);
         session.addFinished(names.length);
       },
       capacity: pool.capacity,
@@ -54,7 +54,7 @@ export async function groupLists(
     await pool.close();
   }
   // Groups from a part of the list would be incomplete.
-  if (session.isStopped) return session.end(reachesStatus(counts, options.failOn), '');
+  if (session.isStopped) return session.end(counts, '');
 
   const found = await findLookAlikes(store, createYielder());
   const writer = createResultWriter(LAYOUT, options, io);
@@ -69,7 +69,7 @@ export async function groupLists(
   await writer.end();
   await io.output.flush();
   const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} with the same look, ${formatCount(found.loose.length, 'group')} with the same look except for marks.`;
-  return session.end(reachesStatus(counts, options.failOn), summary);
+  return session.end(counts, summary);
 }
 
 /** Regroups batches into batches of `size` items. Only the last batch may be smaller. */

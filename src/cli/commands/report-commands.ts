@@ -5,11 +5,10 @@ import {
   addChainOptions,
   addColorOptions,
   addExamples,
-  createFailOnOption,
   createFormatOption,
-  createWatchlistOption,
   LIST_FORMATS,
   requireRpc,
+  SHARED_OPTIONS,
 } from '../session/command-options.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import type { ResemblesOptions } from './compare-texts.ts';
@@ -81,10 +80,10 @@ export function addResemblesCommand(program: Command, io: CliIo): void {
     )
     .argument('[texts...]', 'texts to check; by default, one per line from standard input')
     .addOption(createFormatOption(LIST_FORMATS))
-    .addOption(createWatchlistOption())
-    .option('--no-known-names', 'ignore the built-in known names')
-    .addOption(createFailOnOption())
-    .option('--quiet', 'hide progress and summary')
+    .addOption(SHARED_OPTIONS.watchlist)
+    .addOption(SHARED_OPTIONS.knownNames)
+    .addOption(SHARED_OPTIONS.failOn)
+    .addOption(SHARED_OPTIONS.quiet)
     .action(async (texts: string[], options: ResemblesOptions) => {
       if (texts.length === 0 && io.stdin.isTTY) command.help({ error: true });
       const { compareTexts } = await import('./compare-texts.ts');

@@ -3,9 +3,8 @@ import type { ScanOptions } from '../scan/scan-paths.ts';
 import {
   addColorOptions,
   addExamples,
-  createFailOnOption,
   createFormatOption,
-  createWatchlistOption,
+  SHARED_OPTIONS,
 } from '../session/command-options.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 
@@ -17,15 +16,15 @@ export function addScanCommand(program: Command, io: CliIo): void {
     .argument('[paths...]', 'files and folders to scan; - (the default) reads standard input')
     .addOption(createFormatOption(['table', 'jsonl', 'json', 'sarif']))
     .option('--all', 'also show findings with the status info, and names outside ENS')
-    .addOption(createWatchlistOption())
-    .option('--no-known-names', 'ignore the built-in known names')
-    .addOption(createFailOnOption())
+    .addOption(SHARED_OPTIONS.watchlist)
+    .addOption(SHARED_OPTIONS.knownNames)
+    .addOption(SHARED_OPTIONS.failOn)
     .option(
       '--baseline <file>',
       'show only findings that are new since an earlier scan (its output in jsonl or sarif format)',
     )
     .option('--no-gitignore', 'also scan ignored files and node_modules')
-    .option('--quiet', 'hide progress and summary')
+    .addOption(SHARED_OPTIONS.quiet)
     .action(async (paths: string[], options: ScanOptions) => {
       if (paths.length === 0 && io.stdin.isTTY) command.help({ error: true });
       const { scanPaths } = await import('../scan/scan-paths.ts');

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { addExamples, createWatchlistOption } from '../session/command-options.ts';
+import { addExamples, SHARED_OPTIONS } from '../session/command-options.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { CliError } from '../terminal/exit-codes.ts';
 import type { ServeOptions } from './serve-http.ts';
@@ -11,7 +11,7 @@ export function addServeCommand(program: Command, io: CliIo): void {
     .description('Serves the HTTP API under /api until Ctrl-C.')
     .option('--port <number>', 'port to listen on; 0 picks a free port', '8080')
     .option('--host <address>', 'address to listen on; 0.0.0.0 means all addresses', '127.0.0.1')
-    .addOption(createWatchlistOption())
+    .addOption(SHARED_OPTIONS.watchlist)
     .addOption(createCorsOption())
     .action(async (options: ServeOptions) => {
       const { serveHttp } = await import('./serve-http.ts');
@@ -57,8 +57,8 @@ export function addMcpCommand(program: Command, io: CliIo): void {
     .description(
       'Serves tools for assistants (Model Context Protocol) over standard input and output.',
     )
-    .addOption(createWatchlistOption())
-    .option('--no-known-names', 'ignore the built-in known names')
+    .addOption(SHARED_OPTIONS.watchlist)
+    .addOption(SHARED_OPTIONS.knownNames)
     .action(async (options) => {
       const { serveAssistant } = await import('./serve-assistant.ts');
       io.exitCode = await serveAssistant(io, options, program.version() ?? '');

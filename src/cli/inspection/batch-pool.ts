@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { InspectedColumns } from '../../contract/bulk-columns.ts';
+import type { FindingStatus } from '../../contract/finding.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
-import { countRating, createStatusCounts, type StatusCounts } from '../session/summary-counts.ts';
+import { StatusCounts } from '../session/summary-counts.ts';
 import { CliError } from '../terminal/exit-codes.ts';
 import { formatResults, type ResultFormat } from '../terminal/result-writer.ts';
 import { REPORT_LAYOUT } from './report-layout.ts';
@@ -17,16 +18,6 @@ const BATCHES_BEFORE_WORKERS = 8;
 /** Memory limits of one worker, in MB. They leave room for the current reports and force early garbage collection. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
-/** Runs batches: on the main thread for a few names, on worker threads for many. */
-interface BatchPool<Result> {
-  /** Number of batches to submit before waiting for a result. */
-  readonly capacity: number;
-  /** Runs one batch. Rejects with a {@link CliError} if a worker has stopped. */
-  run(names: readonly string[]): Promise<Result>;
-  /** Terminates all worker threads. */
-  close(): Promise<void>;
-}
-
 /** Size of a batch pool. */
 interface PoolSize {
   /** Number of threads that inspect. With 1, the main thread inspects and no worker starts. */
@@ -35,7 +26,10 @@ interface PoolSize {
   batchNames: number;
 }
 
-/** Creates a pool for one kind of task. Workers start only when the list turns out to be long. */
+/**
+ * Creates a pool that runs batches: on the main thread for a few names, on worker threads for many. Workers start only
+ * when the list turns out to be long.
+ */
 export function createBatchPool<Kind extends keyof BatchResults>(
   task: BatchTask & { kind: Kind },
   { threads, batchNames }: PoolSize,
@@ -47,15 +41,17 @@ export function createBatchPool<Kind extends keyof BatchResults>(
       stdout: true,
       stderr: true,
     }),
-): BatchPool<BatchResults[Kind]> {
+) {
   type Result = BatchResults[Kind];
   let mainThreadRun: Promise<RunBatch<Result>> | undefined;
-  let workers: PoolWorker<Result>[] = [];
+  let workers: ReturnType<typeof createPoolWorker<Result>>[] = [];
   let nameCount = 0;
 
   return {
+    /** Number of batches to submit before waiting for a result. */
     capacity: 2 * threads,
-    async run(names) {
+    /** Runs one batch. Rejects with a {@link CliError} if a worker has stopped. */
+    async run(names: readonly string[]): Promise<Result> {
       nameCount += names.length;
       // A full first batch means a long list. It goes to workers, because an engine on the main thread costs 50 MB.
       const isFirst = nameCount === names.length;
@@ -71,25 +67,20 @@ export function createBatchPool<Kind extends keyof BatchResults>(
       // Frees the memory of the main thread's engine.
       mainThreadRun = undefined;
       if (workers.length === 0)
-        workers = Array.from({ length: threads }, () => createPoolWorker(startWorker()));
+        workers = Array.from({ length: threads }, () => createPoolWorker<Result>(startWorker()));
       return workers
         .reduce((least, worker) => (worker.pendingCount < least.pendingCount ? worker : least))
         .run(names);
     },
+    /** Terminates all worker threads. */
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }
 
-/** A worker thread with its pending batches. */
-interface PoolWorker<Result> {
-  readonly pendingCount: number;
-  run(names: readonly string[]): Promise<Result>;
-  close(): Promise<unknown>;
-}
-
-function createPoolWorker<Result>(worker: Worker): PoolWorker<Result> {
+/** Starts to use a worker thread, which can have several pending batches. */
+function createPoolWorker<Result>(worker: Worker) {
   const pending: { resolve(result: Result): void; reject(error: Error): void }[] = [];
   let failure: CliError | undefined;
 
@@ -105,7 +96,7 @@ function createPoolWorker<Result>(worker: Worker): PoolWorker<Result> {
     get pendingCount() {
       return pending.length;
     },
-    run(names) {
+    run(names: readonly string[]): Promise<Result> {
       if (failure) return Promise.reject(failure);
       return new Promise((resolve, reject) => {
         pending.push({ resolve, reject });
@@ -132,16 +123,11 @@ export type BatchTask =
       isFull: boolean;
     };
 
-/** Formatted reports in UTF-8. */
-interface TextResult {
-  text: Uint8Array<ArrayBuffer>;
-  counts: StatusCounts;
-}
-
 /** Result of a batch, by kind of task. */
 interface BatchResults {
   columns: InspectedColumns;
-  text: TextResult;
+  /** Formatted reports in UTF-8. */
+  text: { text: Uint8Array<ArrayBuffer>; counts: Record<FindingStatus, number> };
 }
 
 /** Runs a task for one batch of names, on the current thread. */
@@ -181,8 +167,8 @@ export async function createRunBatch(
   const encoder = new TextEncoder();
   return (names) => {
     const reports = inspectNames(names);
-    const counts = createStatusCounts();
-    for (const { rating } of reports) countRating(counts, rating);
+    const counts = new StatusCounts();
+    counts.addRatings(reports.map(({ rating }) => rating));
     const text = formatResults(reports, REPORT_LAYOUT, format, isEscaped);
     return { text: encoder.encode(text), counts };
   };

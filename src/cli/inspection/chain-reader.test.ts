@@ -44,18 +44,13 @@ it('stops asking after three failures in a row, and says so once', async () => {
   expect(messages.join()).not.toContain(API_KEY);
 });
 
-const fail = (code: number, message: string): RpcAnswer => ({
-  body: JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message } }),
-});
-
-it.each<[what: string, respond: RpcAnswer, words: string]>([
-  ['limits its requests', { status: 429, body: 'Slow down' }, 'allows no more requests now'],
-  ['says that its limit is exceeded', fail(-32005, API_KEY), 'allows no more requests now'],
-  ['answers with 10 MB', answer('0x'.padEnd(10_000_000, '0')), 'gave an answer that is too long'],
-  ['returns an error', fail(-32000, `bad key ${API_KEY}`), 'could not read the chain'],
-  ['does not answer', null, 'did not answer within 10 seconds'],
-])('describes a server that %s without its API key', async (_, respond, words) => {
-  const { messages } = await read([['a.eth']], () => respond);
+it.each<[what: string, status: number, words: string]>([
+  ['limits its requests', 429, 'allows no more requests now'],
+  ['returns an error', 200, 'could not read the chain'],
+])('describes a server that %s without its API key', async (_, status, words) => {
+  const error = { code: -32000, message: `bad key ${API_KEY}` };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, error });
+  const { messages } = await read([['a.eth']], () => ({ status, body }));
   expect(messages[0]).toMatch(new RegExp(`^The server HOST ${words}.* was not looked up\\.$`));
   expect(messages.join()).not.toContain(API_KEY);
 });
@@ -69,51 +64,29 @@ it('asks a server on another chain only once', async () => {
   expect(requests).toBe(1);
 });
 
-it('asks nothing about names that ENS does not accept', async () => {
-  const { messages, reasons, requests, reader } = await read(
-    [['a..eth', 'vitаlik.eth'], [`[${'ab'.repeat(32)}].eth`]],
-    () => answer('0x1'),
-  );
-  expect(requests).toBe(0);
-  expect(messages).toEqual([]);
-  expect(reasons).toEqual([
-    [open('a..eth', 'not_normalized'), open('vitаlik.eth', 'not_normalized')],
-    [open(`[${'ab'.repeat(32)}].eth`, 'not_asked')],
-  ]);
+it.each<[name: string, question: object]>([
+  ['VITALIK.eth', { name: 'vitalik.eth' }],
+  ['👨‍👩‍👧.eth', { name: '👨‍👩‍👧.eth' }],
+  [`${'a'.repeat(196)}.eth`, { name: `${'a'.repeat(196)}.eth` }],
+  ['', { name: null, reason: 'not_asked' }],
+  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { name: null, reason: 'not_asked' }],
+  [`[${'ab'.repeat(32)}].eth`, { name: null, reason: 'not_asked' }],
+  [`${'a'.repeat(197)}.eth`, { name: null, reason: 'not_asked' }],
+  ['vitаlik.eth', { name: null, reason: 'not_normalized' }],
+  ['\ud800.eth', { name: null, reason: 'not_normalized' }],
+])('asks about %j: %j', (name, question) => {
+  expect(chooseQuestion(name)).toEqual(question);
+});
+
+it('sends nothing if there is nothing to ask', async () => {
+  const { messages, requests, reader } = await read([['a..eth']], () => answer('0x1'));
+  expect({ messages, requests }).toEqual({ messages: [], requests: 0 });
   expect(reader.hasFailed).toBe(false);
 });
 
-it.each([
-  ['vitalik.eth', 'vitalik.eth'],
-  ['VITALIK.eth', 'vitalik.eth'],
-  ['vitalik', 'vitalik'],
-  ['Example.com', 'example.com'],
-  ['👨‍👩‍👧.eth', '👨‍👩‍👧.eth'],
-  [`${'a'.repeat(196)}.eth`, `${'a'.repeat(196)}.eth`],
-])('asks for %s as %s', (name, asked) => {
-  expect(chooseQuestion(name)).toEqual({ name: asked });
-});
-
-it.each([
-  ['', 'not_asked'],
-  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'not_asked'],
-  [`[${'ab'.repeat(32)}].eth`, 'not_asked'],
-  [`${'a'.repeat(197)}.eth`, 'not_asked'],
-  ['a..eth', 'not_normalized'],
-  ['vitаlik.eth', 'not_normalized'],
-  ['pay\u202epal.eth', 'not_normalized'],
-  ['\ud800.eth', 'not_normalized'],
-])('asks nothing about %j: %s', (name, reason) => {
-  expect(chooseQuestion(name)).toEqual({ name: null, reason });
-});
-
-it.each([
-  ['vitalik.eth', 'It claims the name vitalik.eth, which does not lead to it'],
-  [
-    'a.eth, primary\u00a0name\nagrees',
-    'It claims the name a.eth,<U+0020>primary<U+00A0>name<U+000A>agrees, which does not lead to it',
-  ],
-])('shows white space in the name %j', (name, words) => {
-  const parts = ['It claims the name ', { name }, ', which does not lead to it'];
-  expect(formatChainWords(parts)).toBe(words);
+it('shows white space in names as code points', () => {
+  const name = 'a.eth, primary\u00a0name\nagrees';
+  expect(formatChainWords(['claims ', { name }, ', which does not lead to it'])).toBe(
+    'claims a.eth,<U+0020>primary<U+00A0>name<U+000A>agrees, which does not lead to it',
+  );
 });

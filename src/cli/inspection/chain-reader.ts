@@ -20,25 +20,10 @@ interface ReaderOptions {
   readonly onFailure: (message: string) => Promise<void>;
 }
 
-/** Looks up the names of lists, batch by batch. */
-export interface ChainReader {
-  /**
-   * Returns what the chain knows about names, in their order. If the look-up fails, the facts that were not read are not
-   * answered. Throws the signal's abort reason.
-   */
-  read(names: readonly string[]): Promise<FoundName[]>;
-  /** Whether a look-up failed as a whole. */
-  readonly hasFailed: boolean;
-  /** Where the facts are from, such as `mainnet, block 21,000,000`. Null if there are none. */
-  describeSource(): string | null;
-}
+export type ChainReader = ReturnType<typeof createChainReader>;
 
-export function createChainReader({
-  rpc,
-  followsGateways,
-  signal,
-  onFailure,
-}: ReaderOptions): ChainReader {
+/** Looks up the names of lists, batch by batch. */
+export function createChainReader({ rpc, followsGateways, signal, onFailure }: ReaderOptions) {
   const subject = `The server ${new URL(rpc).host}`;
   const blocks: { first?: ChainMoment; last?: ChainMoment } = {};
   let failures = 0;
@@ -83,7 +68,11 @@ export function createChainReader({
   }
 
   return {
-    async read(names) {
+    /**
+     * Returns what the chain knows about names, in their order. If the look-up fails, the facts that were not read are not
+     * answered. Throws the signal's abort reason.
+     */
+    async read(names: readonly string[]): Promise<FoundName[]> {
       const questions = names.map(chooseQuestion);
       const asked = questions.flatMap(({ name }) => (name === null ? [] : [name]));
       const answers = asked.length === 0 ? [] : await ask(asked);
@@ -94,10 +83,12 @@ export function createChainReader({
           : (answers[place++] as FoundName),
       );
     },
+    /** Whether a look-up failed as a whole. */
     get hasFailed() {
       return failures > 0;
     },
-    describeSource() {
+    /** Where the facts are from, such as `mainnet, block 21,000,000`. Null if there are none. */
+    describeSource(): string | null {
       const { first, last } = blocks;
       if (!first || !last) return null;
       const [start, end] = [first, last].map(({ block }) => block.toLocaleString('en'));

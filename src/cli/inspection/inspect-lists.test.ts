@@ -45,16 +45,6 @@ describe('namescope [names]', () => {
     expect(readNames((await program.ended).stdout)).toEqual(['serve', 'last.eth']);
   });
 
-  it('ends after Ctrl-C while standard input sends nothing', async () => {
-    const stdin = new PassThrough();
-    const program = startProgram(['-'], { stdin });
-    stdin.write('a.eth\n');
-    await program.whenWritten('a.eth');
-    program.signals.emit('SIGINT');
-    const ended = { stderr: 'Interrupted after 1 name.\n', code: 130 };
-    expect(await program.ended).toMatchObject(ended);
-  });
-
   it.each([[NAMES], [[]]])('writes a JSON array for %j', async (names) => {
     const { stdout, code } = await run(['--format', 'json'], names.join('\n'));
     expect(JSON.parse(stdout)).toEqual(getReports(names));
@@ -119,6 +109,18 @@ it.each<[args: string[], text: string, names: string[], message?: string]>([
   ],
   [['--text'], 'ask @someone\n@vìtalik.eth\nvitalik .eth\n', ['vìtalik.eth', 'vitalik .eth']],
   [['--text'], 'send it to nick.eth', ['nick.eth']],
+  // A name has one row for each line.
+  [
+    ['--text'],
+    'nick.eth, vitalik.eth, nick.eth\nnick.eth and 3.14',
+    ['nick.eth', 'vitalik.eth', 'nick.eth'],
+  ],
+  [
+    ['--text'],
+    'Hi\n\nPay [vitalik.eth](https://app.ens.domains/nick.eth) now',
+    ['vitalik.eth', 'nick.eth'],
+    'standard input:3: alert: Don’t follow this link. It leads to nick.eth. Its text says vitalik.eth.\n',
+  ],
   [['--no-text'], 'send it to nick.eth', ['send it to nick.eth']],
 ])('with %j, reads messages and lists: %j', async (args, text, names, message = '') => {
   const { stdout, stderr } = await run(['-', ...args], text);

@@ -7,14 +7,7 @@ import { BATCH_NAMES, sliceNames } from '../reading/name-source.ts';
 import type { ChainOptions, ListOptions } from '../session/command-options.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
 import { type Session, type SessionOptions, startSession } from '../session/session.ts';
-import {
-  countRating,
-  createStatusCounts,
-  listCounts,
-  reachesStatus,
-  type StatusCounts,
-  sumCounts,
-} from '../session/summary-counts.ts';
+import { StatusCounts } from '../session/summary-counts.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import type { ExitCode } from '../terminal/exit-codes.ts';
 import {
@@ -59,14 +52,13 @@ export async function inspectLists(
   });
   const known = await readKnownOptions(io, options, session.messages, session.signal);
   const { format, rpc } = options;
-  const counts = createStatusCounts();
+  const counts = new StatusCounts();
   if (rpc !== undefined) await inspectOnChain(io, session, { ...options, known, rpc }, counts);
   else if (format === 'table')
     await inspectAsTable(io, session, { ...options, known, format }, counts);
   else await inspectAsText(io, session, { ...options, known, format }, counts);
   await io.output.flush();
-  const isFound = [counts, session.findings].some((each) => reachesStatus(each, options.failOn));
-  return session.end(isFound, summarize(counts, session));
+  return session.end(counts, summarize(counts, session));
 }
 
 /** Returns the number of names to read at once. With `--rpc`, each batch is one look-up. */
@@ -83,17 +75,13 @@ async function inspectAsTable(
 ): Promise<void> {
   const writer = createResultWriter(REPORT_LAYOUT, options, io);
   const inspectNames = await createInspectNames(options.known, false);
-  await runInOrder(session.names, {
-    run: async (names) => inspectNames(names),
-    async onResult(reports) {
-      for (const { rating } of reports) countRating(counts, rating);
-      if (io.output.isClosed) return;
-      await writer.write(reports);
-      session.addFinished(reports.length);
-    },
-    capacity: 1,
-    stop: session.stop,
-  });
+  for await (const names of session.names) {
+    const reports = inspectNames(names);
+    counts.addRatings(reports.map(({ rating }) => rating));
+    if (io.output.isClosed) continue;
+    await writer.write(reports);
+    session.addFinished(reports.length);
+  }
 }
 
 async function inspectAsText(
@@ -130,11 +118,11 @@ function summarize(
   counts: StatusCounts,
   { findings, skipped }: Pick<Session, 'findings' | 'skipped'>,
 ): string {
-  const count = sumCounts(findings);
-  const found = `; ${formatCount(count, 'other finding')}: ${listCounts(findings, ['alert', 'warn'])}`;
-  const others = count > 0 ? found : '';
+  const { total } = findings;
+  const found = `; ${formatCount(total, 'other finding')}: ${findings.list(['alert', 'warn'])}`;
+  const others = total > 0 ? found : '';
   const left = skipped > 0 ? `; ${formatCount(skipped, 'line')} skipped` : '';
-  return `${formatCount(sumCounts(counts), 'name')}: ${listCounts(counts, RATED)}${others}${left}.`;
+  return `${formatCount(counts.total, 'name')}: ${counts.list(RATED)}${others}${left}.`;
 }
 
 /**
@@ -165,7 +153,7 @@ async function inspectOnChain(
         const { facts, moment } = own;
         return { report: moment ? judgeOnChain(report, facts, moment) : report, found: own };
       });
-      for (const { report } of inspected) countRating(counts, report.rating);
+      counts.addRatings(inspected.map(({ report }) => report.rating));
       // Nobody reads the remaining output, so the server is not asked for it.
       if (io.output.isClosed) return session.stop();
       await writer.write(inspected);
@@ -173,22 +161,17 @@ async function inspectOnChain(
     }
   }
 
-  await runInOrder(session.names, {
-    // After Ctrl-C, the names of this batch are discarded.
-    run: (names) => reader.read(names).catch((error) => (session.isStopped ? [] : raise(error))),
-    async onResult(found, names) {
-      if (found.length > 0) await writeAll(found, names);
-    },
-    // One look-up at a time, because servers limit the rate of requests.
-    capacity: 1,
-    stop: session.stop,
-  });
+  // One look-up at a time, because servers limit the rate of requests.
+  for await (const names of session.names) {
+    const found = await reader.read(names).catch((error) => {
+      if (!session.isStopped) throw error;
+      // After Ctrl-C, the names of this batch are discarded.
+      return [];
+    });
+    if (found.length > 0) await writeAll(found, names);
+  }
   await writer.end();
   const source = reader.describeSource();
   if (source !== null && !options.quiet && !session.isStopped)
     await session.messages.print(`On chain: ${source}.`);
-}
-
-function raise(error: unknown): never {
-  throw error;
 }

@@ -8,6 +8,7 @@ import {
   known,
   MOMENT,
   NONE,
+  REVERTED,
   register,
 } from '../../chain/testing/create-facts.ts';
 import type { ChainProblem, NameOnChain } from '../../contract/chain-facts.ts';
@@ -35,6 +36,8 @@ const CHAIN = new Map(
       address: known(BOB),
     }),
     createFacts('v1talik.eth', { registration: register('grace', -1), owner: known(ALICE) }),
+    createFacts('vitalk.eth', { registration: register('ended', -100), address: known(BOB) }),
+    createFacts('vtalik.eth', { registration: REVERTED, owner: REVERTED }),
     createFacts('vltalik.eth', { registration: register('ended', -100), owner: known(BOB) }),
   ].map((facts) => [facts.name, facts]),
 );
@@ -105,9 +108,11 @@ describe('namescope --rpc', () => {
   it('contacts the hosts of names that are kept off the chain only with --ccip', async () => {
     await run(['vitalik.eth']);
     await run(['vitalik.eth', '--ccip']);
+    await run(['imitations', 'vitalik.eth', '--limit', '1', '--ccip']);
     const chosen = lookUp.mock.calls.map(([, url, { followsGateways }]) => [url, followsGateways]);
     expect(chosen).toEqual([
       [URL, false],
+      [URL, true],
       [URL, true],
     ]);
   });
@@ -187,6 +192,8 @@ describe('namescope imitations --rpc', () => {
     expect(readLines(stdout)).toMatchObject([
       { name: 'vita1ik.eth', same_owner: false, on_chain: { owner: known(BOB) } },
       { name: 'v1talik.eth', same_owner: true, on_chain: { registration: { status: 'known' } } },
+      { name: 'vitalk.eth', same_owner: false },
+      { name: 'vtalik.eth', same_owner: null },
     ]);
     expect(lookUp.mock.calls.length).toBeLessThanOrEqual(2);
     expect(code).toBe(0);
@@ -197,6 +204,8 @@ describe('namescope imitations --rpc', () => {
     const [listed] = readLines((await run(args)).stdout);
     const on_chain = { name: 'vita1ik.eth', owner: known(BOB) };
     expect(listed).toMatchObject({ name: 'pay.vita1ik.eth', same_owner: false, on_chain });
+    const [free] = readLines((await run(['imitations', 'nobody.eth', '--limit', '1'])).stdout);
+    expect(free).toMatchObject({ same_owner: false, on_chain: { owner: NONE } });
   });
 
   it('adds facts to all of them without --registered', async () => {

@@ -11,31 +11,16 @@ import { listNonBlankLines } from '../../primitives/list-lines.ts';
 import { findSecret } from '../../secrets/find-secret.ts';
 import { chooseColumn, findGuess, type Guess } from './choose-column.ts';
 
-/** Buffers the first uncompressed bytes of a list until its format can be detected. */
-interface ListStart {
-  push(bytes: Uint8Array): void;
-  /** Returns whether the format can be detected without more bytes. */
-  isEnough(): boolean;
-  /** Returns whether the list is empty apart from a byte order mark. */
-  isEmpty(): boolean;
-  /** Returns all buffered bytes. */
-  getBytes(): Uint8Array;
-  /** Returns the complete lines in the buffer, without blank lines. */
-  listLines(options: ImportOptions): string[];
-  /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
-  detect(column?: string): Promise<ImportOptions>;
-  /** Returns the guess, with the value of `--column` for the detected column, or null if no guess is needed. */
-  describeGuess(options: ImportOptions, mayHaveNames?: HeadingFilter): Promise<Guess | null>;
-}
-
 const LINE_FEED = 0x0a;
 
 /**
+ * Buffers the first uncompressed bytes of a list until its format can be detected.
+ *
  * @param fileName name of the file, or an empty string for a stream
  * @param isPatient whether to wait for {@link SAMPLE_BYTES} of a stream. Otherwise, its first complete line is enough to
  * detect its format, because the next line may take long to arrive
  */
-export function createListStart(fileName: string, isPatient: boolean): ListStart {
+export function createListStart(fileName: string, isPatient: boolean) {
   const isStream = fileName === '';
   let start = Buffer.alloc(0);
 
@@ -46,24 +31,29 @@ export function createListStart(fileName: string, isPatient: boolean): ListStart
     return end > 0 ? sample.subarray(0, end) : sample;
   }
 
+  /** Returns the complete lines in the buffer, without blank lines. */
   function listLines({ encoding, bomLength }: ImportOptions): string[] {
     const text = createStreamingDecoder(encoding).push(getSample().subarray(bomLength));
     return listNonBlankLines(text);
   }
 
   return {
-    push(bytes) {
+    push(bytes: Uint8Array) {
       start = Buffer.concat([start, bytes]);
     },
+    /** Returns whether the format can be detected without more bytes. */
     isEnough: () =>
       start.length >= SAMPLE_BYTES || (isStream && !isPatient && start.includes(LINE_FEED)),
+    /** Returns whether the list is empty apart from a byte order mark. */
     isEmpty() {
       const kind = detectTextKind(start);
       return start.length === (kind.kind === 'text' ? kind.bomLength : 0);
     },
+    /** Returns all buffered bytes. */
     getBytes: () => start,
     listLines,
-    async detect(column) {
+    /** Detects how to read the list. Throws an UnreadableSourceError if it is not a list or does not have the column. */
+    async detect(column?: string): Promise<ImportOptions> {
       const options = detectFormat(getSample(), fileName);
       if (column === undefined) return options;
       const isCsv = isStream && options.format.kind === 'lines';
@@ -72,7 +62,11 @@ export function createListStart(fileName: string, isPatient: boolean): ListStart
       // Hides secrets, because the error message lists the column headings.
       return chooseColumn(await hideSecrets(chosen), column);
     },
-    async describeGuess(options, mayHaveNames) {
+    /** Returns the guess, with the value of `--column` for the detected column, or null if no guess is needed. */
+    async describeGuess(
+      options: ImportOptions,
+      mayHaveNames?: HeadingFilter,
+    ): Promise<Guess | null> {
       const guess = findGuess(options, listLines(options), mayHaveNames);
       if (guess?.kind !== 'column') return guess;
       const { kind, column } = guess;

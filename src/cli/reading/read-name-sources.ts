@@ -112,10 +112,23 @@ async function* readSource(
     reader = createByteReader(format, parser, judge?.push);
     return reader.push(start.getBytes());
   };
+  async function* countBytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      callbacks.onBytes(chunk.length);
+      yield chunk;
+    }
+  }
+  /** Yields chunks until the source throws, and keeps the error in `failure`. */
+  async function* readBytes(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* unpack(countBytes(source.read(signal)));
+    } catch (error) {
+      failure = error;
+    }
+  }
   const takeJudged = (read: ParsedNames): ParsedNames =>
     judge ? { ...read, names: judge.takeNames() } : read;
-  const rawBytes = countBytes(source.read(signal), callbacks);
-  for await (const bytes of catchFailure(unpack(rawBytes), (error) => (failure = error))) {
+  for await (const bytes of readBytes()) {
     if (signal.aborted) return;
     if (reader) {
       yield takeJudged(await reader.push(bytes));
@@ -131,26 +144,4 @@ async function* readSource(
   const last = await reader.end();
   await judge?.end();
   yield takeJudged(last);
-}
-
-/** Yields chunks until the source throws, then passes the error to `onFailure` instead of throwing it. */
-async function* catchFailure(
-  chunks: AsyncIterable<Uint8Array>,
-  onFailure: (error: unknown) => void,
-): AsyncGenerator<Uint8Array> {
-  try {
-    yield* chunks;
-  } catch (error) {
-    onFailure(error);
-  }
-}
-
-async function* countBytes(
-  chunks: AsyncIterable<Uint8Array>,
-  { onBytes }: ReadingCallbacks,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    onBytes(chunk.length);
-    yield chunk;
-  }
 }

@@ -19,19 +19,13 @@ export async function* unpack(rawBytes: AsyncGenerator<Uint8Array>): AsyncGenera
     if (next.done) break;
     head = Buffer.concat([head, next.value]);
   }
-  const all = prepend(head, rawBytes);
-  if (!isGzip(head)) yield* all;
-  else yield* unpackOrThrow(all);
-}
-
-async function* prepend(head: Uint8Array, rest: AsyncIterable<Uint8Array>) {
-  if (head.length > 0) yield head;
-  yield* rest;
-}
-
-async function* unpackOrThrow(compressed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async function* readAll() {
+    if (head.length > 0) yield head;
+    yield* rawBytes;
+  }
+  if (!isGzip(head)) return yield* readAll();
   try {
-    yield* unpackGzip(compressed);
+    yield* unpackGzip(readAll());
   } catch (error) {
     if (error instanceof UnreadableSourceError) throw error;
     throw new UnreadableSourceError('The gzip data is damaged or incomplete.', error);

@@ -27,40 +27,24 @@ it('writes the parts of SARIF 2.1.0 that code hosts read', () => {
   const { title, help } = SCAN_RULES[id];
   const description = { fullDescription: { text: help }, help: { text: help } };
   const rule = { id, name: title, shortDescription: { text: `${title}.` }, ...description };
-  expect(format([FINDING, { ...FINDING, message: 'a\u202eb', evidence: null }])).toMatchObject({
-    $schema: expect.stringContaining('2.1.0'),
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'namescope',
-            version: '1.2.3',
-            rules: expect.arrayContaining([expect.objectContaining(rule)]),
-          },
-        },
-        columnKind: 'utf16CodeUnits',
-        results: [
-          {
-            ruleId: id,
-            ruleIndex: Object.keys(SCAN_RULES).indexOf(id),
-            level: 'error',
-            message: { text: 'Don’t send. This is not metamask.eth. “rn” reads as “m”.' },
-            locations: [
-              {
-                physicalLocation: {
-                  artifactLocation: { uri: 'docs/a%20b%25%E2%80%AE.md' },
-                  region: { startLine: 3, startColumn: 5, endColumn: 18 },
-                },
-              },
-            ],
-            partialFingerprints: { 'namescopeFinding/v1': expect.stringMatching(/^[\da-f]{32}$/u) },
-          },
-          { message: { text: 'a<U+202E>b' } },
-        ],
-      },
-    ],
+  const { runs, ...log } = format([FINDING, { ...FINDING, message: 'a\u202eb', evidence: null }]);
+  const [{ tool, columnKind, results }] = runs;
+  expect(log).toEqual({ $schema: expect.stringContaining('2.1.0'), version: '2.1.0' });
+  expect(tool.driver).toMatchObject({ name: 'namescope', version: '1.2.3' });
+  expect(tool.driver.rules).toContainEqual(expect.objectContaining(rule));
+  expect(columnKind).toBe('utf16CodeUnits');
+  expect(results[0]).toMatchObject({
+    ruleId: id,
+    ruleIndex: Object.keys(SCAN_RULES).indexOf(id),
+    level: 'error',
+    message: { text: 'Don’t send. This is not metamask.eth. “rn” reads as “m”.' },
+    partialFingerprints: { 'namescopeFinding/v1': expect.stringMatching(/^[\da-f]{32}$/u) },
   });
+  expect(results[0].locations[0].physicalLocation).toMatchObject({
+    artifactLocation: { uri: 'docs/a%20b%25%E2%80%AE.md' },
+    region: { startLine: 3, startColumn: 5, endColumn: 18 },
+  });
+  expect(results[1].message).toEqual({ text: 'a<U+202E>b' });
   expect(format([]).runs[0].results).toEqual([]);
 });
 

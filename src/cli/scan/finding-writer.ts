@@ -107,6 +107,7 @@ export function createSarifFormatter(): (finding: ScanFinding) => unknown {
     const key = getFindingKey(finding);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
+    const print = createHash('sha256').update(`${key}:${count}`).digest('hex').slice(0, 32);
     const { rule, code, status, line, column, end_column, text, message, evidence } = finding;
     return {
       ruleId: rule,
@@ -121,7 +122,7 @@ export function createSarifFormatter(): (finding: ScanFinding) => unknown {
           },
         },
       ],
-      partialFingerprints: { 'namescopeFinding/v1': hash(`${key}:${count}`) },
+      partialFingerprints: { 'namescopeFinding/v1': print },
       properties: { path, rule, code, text, evidence, status },
     };
   };
@@ -132,8 +133,4 @@ function formatUri(path: string): string {
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   if (path.startsWith('/')) return `file://${encoded}`;
   return /^[A-Za-z]:\//.test(path) ? `file:///${encoded.replace('%3A', ':')}` : encoded;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -10,14 +10,6 @@ import {
   type ScanFinding,
 } from './scan-finding.ts';
 
-/** Findings that are known already. */
-interface Baseline {
-  /** Number of findings that were known. */
-  readonly matched: number;
-  /** Checks whether a finding is known. Each finding of the baseline covers one finding, so a second copy is new. */
-  covers(finding: ScanFinding): boolean;
-}
-
 /** Maximum size of a file that is read, in bytes. */
 const MAX_BYTES = 200_000_000;
 
@@ -41,11 +33,11 @@ const sarifSchema = v.object({
 });
 
 /**
- * Reads the findings of an earlier scan, written as JSON Lines or SARIF.
+ * Reads the findings of an earlier scan, which are known already, written as JSON Lines or SARIF.
  *
  * @throws CliError if the file cannot be read or is not the output of a scan
  */
-export function readBaseline(io: CliIo, path: string): Baseline {
+export function readBaseline(io: CliIo, path: string) {
   const counts = new Map<string, number>();
   for (const finding of readFindings(io, path)) {
     const key = getFindingKey(finding);
@@ -53,10 +45,12 @@ export function readBaseline(io: CliIo, path: string): Baseline {
   }
   let matched = 0;
   return {
+    /** Number of findings that were known. */
     get matched() {
       return matched;
     },
-    covers(finding) {
+    /** Checks whether a finding is known. Each finding of the baseline covers one finding, so a second copy is new. */
+    covers(finding: ScanFinding): boolean {
       const key = getFindingKey(finding);
       const count = counts.get(key) ?? 0;
       if (count === 0) return false;

@@ -8,12 +8,7 @@ import type { ListOptions } from '../session/command-options.ts';
 import { createFaultReporter, createMessages, startRun } from '../session/messages.ts';
 import { readTextContext } from '../session/read-trusted-addresses.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
-import {
-  createStatusCounts,
-  listCounts,
-  reachesStatus,
-  sumCounts,
-} from '../session/summary-counts.ts';
+import { StatusCounts } from '../session/summary-counts.ts';
 import { type CliIo, locate } from '../terminal/cli-io.ts';
 import { CliError, EXIT_CODES, type ExitCode } from '../terminal/exit-codes.ts';
 import { createFindingWriter, type ScanFormat } from './finding-writer.ts';
@@ -95,7 +90,7 @@ export async function scanPaths(
     return EXIT_CODES.interrupted;
   }
   if (!quiet && !io.output.isClosed) await messages.print(counts.summarize(baseline?.matched ?? 0));
-  if (reachesStatus(counts.statuses, failOn)) return EXIT_CODES.found;
+  if (counts.statuses.reaches(failOn)) return EXIT_CODES.found;
   const isIncomplete = failOn !== undefined && io.output.isClosed;
   if (isIncomplete) {
     await messages.print('namescope: The output was closed early, so the scan is incomplete.');
@@ -167,7 +162,7 @@ function formatPath({ cwd }: CliIo, path: string): string {
 
 function formatProgress({ files, bytes, statuses }: ScanCounts, seconds: number): string {
   const speed = seconds > 0 ? ` · ${Math.round(bytes / seconds / 1e6)} MB a second` : '';
-  return `${formatCount(files, 'file')} · ${formatCount(sumCounts(statuses), 'finding')}${speed}`;
+  return `${formatCount(files, 'file')} · ${formatCount(statuses.total, 'finding')}${speed}`;
 }
 
 /** Why a file was not scanned. */
@@ -186,7 +181,7 @@ const SKIP_NOUNS: Readonly<Record<SkipReason, [one: string, many: string]>> = {
 class ScanCounts {
   files = 0;
   bytes = 0;
-  readonly statuses = createStatusCounts();
+  readonly statuses = new StatusCounts();
   readonly skipped = new Map<SkipReason, number>();
 
   addFindings(findings: readonly ScanFinding[]): void {
@@ -210,7 +205,7 @@ class ScanCounts {
       formatCount(count, ...SKIP_NOUNS[reason]),
     );
     const parts = [
-      `${formatCount(sumCounts(statuses), 'finding')} in ${formatCount(this.files, 'file')}: ${listCounts(statuses, listed)}`,
+      `${formatCount(statuses.total, 'finding')} in ${formatCount(this.files, 'file')}: ${statuses.list(listed)}`,
       ...(known > 0 ? [`${known.toLocaleString('en')} in the baseline`] : []),
       ...(skipped.length > 0 ? [`${skipped.join(', ')} skipped`] : []),
     ];

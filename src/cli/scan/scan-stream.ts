@@ -7,14 +7,6 @@ import { createTextJudge, type PlacedFinding } from '../../messages/text-judge.t
 import { createSecretCheck } from '../session/message-judge.ts';
 import { getScanRule, SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 
-/** Scans a text that arrives as bytes in chunks of any size. */
-interface StreamScanner {
-  /** Returns the findings in the chunk, or null if the file is binary. */
-  push(bytes: Uint8Array): Promise<ScanFinding[]> | ScanFinding[] | null;
-  /** Returns the other findings. */
-  end(): Promise<ScanFinding[]> | ScanFinding[];
-}
-
 /** What texts are scanned with. */
 export interface Scan {
   readonly context: TextContext;
@@ -31,8 +23,12 @@ const MAX_TEXT = 300;
 /** Number of characters shown on each side of hidden characters. */
 const MARGIN = 20;
 
-/** @param path path in the findings */
-export function createStreamScanner(path: string, { context, reportsAll }: Scan): StreamScanner {
+/**
+ * Creates a scanner of a text that arrives as bytes in chunks of any size.
+ *
+ * @param path path in the findings
+ */
+export function createStreamScanner(path: string, { context, reportsAll }: Scan) {
   const judge = createTextJudge(
     context,
     (status) => status !== 'pass' && (reportsAll || status !== 'info'),
@@ -64,13 +60,15 @@ export function createStreamScanner(path: string, { context, reportsAll }: Scan)
   }
 
   return {
-    push(bytes) {
+    /** Returns the findings in the chunk, or null if the file is binary. */
+    push(bytes: Uint8Array) {
       if (decoder) return report(judge.push(decoder.push(bytes)));
       const kind = detectTextKind(bytes.subarray(0, SAMPLE_BYTES));
       if (kind.kind === 'binary') return null;
       decoder = createStreamingDecoder(kind.encoding);
       return report(judge.push(decoder.push(bytes.subarray(kind.bomLength))));
     },
+    /** Returns the other findings. */
     end: () => report([...judge.push(decoder?.end() ?? ''), ...judge.end()]),
   };
 }

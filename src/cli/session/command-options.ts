@@ -4,9 +4,7 @@ import { CliError } from '../terminal/exit-codes.ts';
 import type { ColorOptions } from '../terminal/table.ts';
 
 /** Statuses that `--fail-on` accepts. */
-const FAIL_STATUSES = ['warn', 'alert'] as const;
-
-export type FailStatus = (typeof FAIL_STATUSES)[number];
+export type FailStatus = 'warn' | 'alert';
 
 /** Creates `--format` with the formats that a command can write. `program.ts` sets its default. */
 export function createFormatOption(formats: readonly string[]): Option {
@@ -22,23 +20,21 @@ export function addColorOptions(command: Command): void {
   command.option('--no-color', 'use no colours; same as setting NO_COLOR');
 }
 
-/** Creates `--watchlist`, which takes the path of a list and can be repeated. */
-export function createWatchlistOption(): Option {
-  return new Option(
+/** Options that several commands have. */
+export const SHARED_OPTIONS = {
+  watchlist: new Option(
     '--watchlist <file>',
     'list of names to protect, besides the built-in ones, such as an export of Protect; can be repeated',
   )
     .argParser((path: string, paths: string[]) => [...paths, path])
-    .default([], 'none');
-}
-
-/** Creates `--fail-on`, which takes one of {@link FAIL_STATUSES}. */
-export function createFailOnOption(): Option {
-  return new Option(
+    .default([], 'none'),
+  knownNames: new Option('--no-known-names', 'ignore the built-in known names'),
+  failOn: new Option(
     '--fail-on <status>',
     'exit with 1 if a name has this status or a worse one, and with 2 if something was not inspected',
-  ).choices(FAIL_STATUSES);
-}
+  ).choices(['warn', 'alert']),
+  quiet: new Option('--quiet', 'hide progress and summary'),
+};
 
 /** Formats that results can be written in. */
 export const LIST_FORMATS = ['table', 'jsonl', 'csv', 'json'] as const;
@@ -70,13 +66,13 @@ export function addListOptions(command: Command): void {
     new Option('--column <name or number>', 'CSV column or JSON Lines field with the names'),
     new Option('--text', 'read the names in messages; by default, the shape of the lines decides'),
     new Option('--no-text', 'read one name per line, whatever the lines look like'),
-    createWatchlistOption(),
-    new Option('--no-known-names', 'ignore the built-in known names'),
-    createFailOnOption(),
+    SHARED_OPTIONS.watchlist,
+    SHARED_OPTIONS.knownNames,
+    SHARED_OPTIONS.failOn,
     new Option('--threads <number>', 'number of threads')
       .argParser(parseThreads)
       .default(Math.min(availableParallelism(), MAX_THREADS)),
-    new Option('--quiet', 'hide progress and summary'),
+    SHARED_OPTIONS.quiet,
   ];
   for (const option of options) command.addOption(option);
   addColorOptions(command);

@@ -4,22 +4,16 @@ import { REJECTION_WORDS } from '../../words/rejection-words.ts';
 import type { CliIo, Output } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
 
-/**
- * Prints messages and progress to standard error. Also escapes output that is written to log files, because people read
- * them in a terminal.
- */
-export interface Messages {
-  /** Prints a line in place of the progress. */
-  print(text: string): Promise<void>;
-  /** Overwrites the progress line. Does nothing if the output is not a terminal. */
-  showProgress(text: string): Promise<void>;
-  hideProgress(): Promise<void>;
-}
+export type Messages = ReturnType<typeof createMessages>;
 
 /** Moves the cursor to the start of the line and clears it: https://en.wikipedia.org/wiki/ANSI_escape_code#CSI_sequences */
 const CLEAR_LINE = '\r\u001b[K';
 
-export function createMessages(output: Pick<Output, 'isTerminal' | 'write'>): Messages {
+/**
+ * Prints messages and progress to standard error. Also escapes output that is written to log files, because people read
+ * them in a terminal.
+ */
+export function createMessages(output: Pick<Output, 'isTerminal' | 'write'>) {
   let hasProgress = false;
   async function hideProgress(): Promise<void> {
     if (hasProgress) await output.write(CLEAR_LINE);
@@ -27,11 +21,13 @@ export function createMessages(output: Pick<Output, 'isTerminal' | 'write'>): Me
   }
 
   return {
-    async print(text) {
+    /** Prints a line in place of the progress. */
+    async print(text: string) {
       await hideProgress();
       await output.write(`${escapeForTerminal(text)}\n`);
     },
-    async showProgress(text) {
+    /** Overwrites the progress line. Does nothing if the output is not a terminal. */
+    async showProgress(text: string) {
       if (!output.isTerminal) return;
       hasProgress = true;
       await output.write(CLEAR_LINE + escapeForTerminal(text));
@@ -43,28 +39,24 @@ export function createMessages(output: Pick<Output, 'isTerminal' | 'write'>): Me
 /** Maximum number of faults that are printed individually. */
 const MAX_REPORTED = 20;
 
-/** Prints the faults of a list, such as lines without a readable name. */
-export interface FaultReporter {
-  readonly count: number;
-  add(message: string): Promise<void>;
-  /** Prints the number of faults that were not printed individually. */
-  end(): Promise<void>;
-}
+export type FaultReporter = ReturnType<typeof createFaultReporter>;
 
-/** @param noun word for one fault in messages, such as `line` */
-export function createFaultReporter(
-  { print }: Pick<Messages, 'print'>,
-  noun: string,
-): FaultReporter {
+/**
+ * Prints the faults of a list, such as lines without a readable name.
+ *
+ * @param noun word for one fault in messages, such as `line`
+ */
+export function createFaultReporter({ print }: Pick<Messages, 'print'>, noun: string) {
   let count = 0;
   return {
     get count() {
       return count;
     },
-    async add(message) {
+    async add(message: string) {
       count += 1;
       if (count <= MAX_REPORTED) await print(message);
     },
+    /** Prints the number of faults that were not printed individually. */
     async end() {
       if (count > MAX_REPORTED) {
         await print(`… and ${formatCount(count - MAX_REPORTED, `more ${noun}`)}.`);
@@ -107,16 +99,6 @@ export function formatProgress({ names, bytes, totalBytes, seconds }: Progress):
   return parts.join(' · ');
 }
 
-/** One run of a command, which Ctrl-C stops. */
-interface RunControl {
-  /** Signal that is aborted when the run is stopped. */
-  readonly signal: AbortSignal;
-  readonly isInterrupted: boolean;
-  stop(): void;
-  /** Stops listening for Ctrl-C and hides the progress. */
-  end(): Promise<void>;
-}
-
 /** Interval for updating the progress, in milliseconds. */
 const PROGRESS_INTERVAL = 200;
 
@@ -131,8 +113,9 @@ export function startRun(
   messages: Messages,
   isQuiet: boolean,
   formatProgress: (seconds: number) => string,
-): RunControl {
+) {
   const controller = new AbortController();
+  const signal: AbortSignal = controller.signal;
   let isInterrupted = false;
   // Handles only the first Ctrl-C. A second Ctrl-C ends the process.
   const interrupt = () => {
@@ -150,11 +133,13 @@ export function startRun(
   if (isQuiet || !errors.isTerminal || output.isTerminal) clearInterval(timer);
 
   return {
-    signal: controller.signal,
+    /** Signal that is aborted when the run is stopped. */
+    signal,
     get isInterrupted() {
       return isInterrupted;
     },
     stop: () => controller.abort(),
+    /** Stops listening for Ctrl-C and hides the progress. */
     async end() {
       clearInterval(timer);
       signals.off('SIGINT', interrupt);

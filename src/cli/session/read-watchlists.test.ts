@@ -120,16 +120,8 @@ async function readAddresses(fileName: string, content: string | Uint8Array) {
 const pin = (name: string | null, note: string | null = null) => ({ address: ADDRESS, name, note });
 
 it.each([
-  [
-    'a.txt',
-    `nick.eth\nvitalik.eth = ${ADDRESS} # from his site\n`,
-    [pin('vitalik.eth', 'from his site')],
-  ],
-  ['b.txt', `${ADDRESS}\n`, [pin(null)]],
-  ['c.csv', `name,address,note\nvitalik.eth,${ADDRESS},x\n`, [pin('vitalik.eth', 'x')]],
   ['d.jsonl', `{"name":"vitalik.eth","address":"${ADDRESS}"}\n`, [pin('vitalik.eth')]],
   ['e.txt.gz', gzipSync(`vitalik.eth = ${ADDRESS}\n`), [pin('vitalik.eth')]],
-  ['f.txt', 'nick.eth\n', []],
   ['g.txt', `${ADDRESS} # ${pickWords('english', 12).join(' ')}\n`, []],
 ])('reads the addresses of %s once', async (fileName, content, pins) => {
   expect(await readAddresses(fileName, content)).toEqual({ pins, messages: [] });

@@ -18,10 +18,9 @@ import {
   createMessages,
   formatProgress,
   formatRejectedLine,
-  type Messages,
   startRun,
 } from './messages.ts';
-import { createAddressCounter, createStatusCounts, type StatusCounts } from './summary-counts.ts';
+import { createAddressCounter, StatusCounts } from './summary-counts.ts';
 
 /** Input of a session, and what it prints. */
 export interface SessionOptions
@@ -38,34 +37,7 @@ export interface SessionOptions
 }
 
 /** One run over lists, from the first byte to the exit code. Ctrl-C and a closed output end it early. */
-export interface Session {
-  readonly names: AsyncIterable<string[]>;
-  readonly messages: Messages;
-  /** Number of lines without a readable name. */
-  readonly skipped: number;
-  /** Numbers of findings in messages that are not about a name. */
-  readonly findings: StatusCounts;
-  /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
-  readonly isStopped: boolean;
-  /** Signal that is aborted when the session is stopped. */
-  readonly signal: AbortSignal;
-  /** Stops reading. Names that were read can still be finished. */
-  stop(): void;
-  /** Counts names whose results are written. */
-  addFinished(names: number): void;
-  /** Prints why some data could not be read. The exit code is not 0. */
-  reportFailure(reason: string): Promise<void>;
-  /** Counts names whose verdict lacks facts from the chain. */
-  addUnanswered(names: number): void;
-  /**
-   * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
-   * A finding takes precedence over missing input, because more input would not change it.
-   *
-   * @param isFound whether a name has the status of `--fail-on` or a worse one
-   * @param summary printed unless the session is quiet, was interrupted, or its output is closed
-   */
-  end(isFound: boolean, summary: string): Promise<ExitCode>;
-}
+export type Session = ReturnType<typeof startSession>;
 
 /** Starts reading the input, and listens for Ctrl-C until the session ends. */
 export function startSession(
@@ -81,12 +53,12 @@ export function startSession(
     batchNames = BATCH_NAMES,
     loadContext,
   }: SessionOptions,
-): Session {
+) {
   refuseRepeatedInput([...files, ...watchlist]);
   const messages = createMessages(io.errors);
   const rejected = createFaultReporter(messages, 'line');
   const found = createFaultReporter(messages, 'finding');
-  const findings = createStatusCounts();
+  const findings = new StatusCounts();
   const addresses = createAddressCounter();
   const sources = files.map((path) => openSource(io, path));
   const isStrict = failOn !== undefined;
@@ -115,7 +87,7 @@ export function startSession(
       },
     }),
     async onGuess({ label }, guess) {
-      if (isStrict) throw new UnreadableSourceError(describeDoubt(guess));
+      if (isStrict) throw new UnreadableSourceError(describeGuess(guess, false));
       await messages.print(`${label}: ${describeGuess(guess)}`);
     },
     async onNoName(source) {
@@ -124,6 +96,7 @@ export function startSession(
     onUnreadable: ({ label }, reason) => reportFailure(`${label}: ${reason}`),
   };
 
+  /** Prints why some data could not be read. The exit code is not 0. */
   async function reportFailure(reason: string): Promise<void> {
     hasFailed = true;
     await messages.print(`namescope: ${reason}`);
@@ -155,24 +128,38 @@ export function startSession(
           callbacks,
         }),
     messages,
+    /** Number of lines without a readable name. */
     get skipped() {
       return rejected.count;
     },
+    /** Numbers of findings in messages that are not about a name. */
     findings,
+    /** Whether the session was stopped by Ctrl-C, by an error or by a closed output. */
     get isStopped() {
       return run.signal.aborted;
     },
+    /** Signal that is aborted when the session is stopped. */
     signal: run.signal,
+    /** Stops reading. Names that were read can still be finished. */
     stop: run.stop,
-    addFinished(count) {
+    /** Counts names whose results are written. */
+    addFinished(count: number) {
       finished += count;
       if (io.output.isClosed) run.stop();
     },
     reportFailure,
-    addUnanswered(count) {
+    /** Counts names whose verdict lacks facts from the chain. */
+    addUnanswered(count: number) {
       unanswered += count;
     },
-    async end(isFound, summary) {
+    /**
+     * Prints how the session ended and returns the exit code. With `--fail-on`, prints why the inspection is incomplete.
+     * A finding takes precedence over missing input, because more input would not change it.
+     *
+     * @param counts statuses of the names
+     * @param summary printed unless the session is quiet, was interrupted, or its output is closed
+     */
+    async end(counts: StatusCounts, summary: string): Promise<ExitCode> {
       await run.end();
       await found.end();
       await rejected.end();
@@ -185,7 +172,7 @@ export function startSession(
         if (ofAddresses !== null) await messages.print(ofAddresses);
         await messages.print(summary);
       }
-      if (isFound) return EXIT_CODES.found;
+      if (counts.reaches(failOn) || findings.reaches(failOn)) return EXIT_CODES.found;
       const gaps = isStrict ? listGaps() : [];
       if (gaps.length > 0) {
         await messages.print(`namescope: Not everything was inspected: ${gaps.join(', ')}.`);
@@ -212,26 +199,24 @@ function sumSizes(sources: readonly NameSource[]): number | null {
   );
 }
 
-/** Describes the guess that is used for reading, and how to override it. */
-export function describeGuess(guess: Guess): string {
-  switch (guess.kind) {
-    case 'column':
-      return `Reading names from the column “${guess.column}”. Use --column to choose another one.`;
-    case 'message':
-      return 'Reading the names in messages. If each line is a name, use --no-text.';
-    case 'header':
-      return 'Treating the first line as headings. If it contains a name, use --column with a number.';
-  }
-}
+/** Sentences about each guess: how a list is read, and why it is not read if a guess is not allowed. */
+const GUESS_WORDS: Readonly<Record<Guess['kind'], readonly [guess: string, doubt: string]>> = {
+  column: [
+    'Reading names from the column “*”. Use --column to choose another one.',
+    'It is not clear which column contains the names. Use --column to choose one, for example --column “*”.',
+  ],
+  message: [
+    'Reading the names in messages. If each line is a name, use --no-text.',
+    'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.',
+  ],
+  header: [
+    'Treating the first line as headings. If it contains a name, use --column with a number.',
+    'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.',
+  ],
+};
 
-/** Describes why a list cannot be read without a guess, and how to avoid the guess. */
-function describeDoubt(guess: Guess): string {
-  switch (guess.kind) {
-    case 'column':
-      return `It is not clear which column contains the names. Use --column to choose one, for example --column “${guess.column}”.`;
-    case 'message':
-      return 'It is not clear whether this is a list or a message. Use --text for a message or --no-text for a list.';
-    case 'header':
-      return 'It is not clear whether the first line contains headings or a name. Use --column with a heading for headings, or with a number for a name.';
-  }
+/** Describes the guess that is used for reading, and how to override it. If none is allowed, describes the doubt. */
+export function describeGuess(guess: Guess, isAllowed = true): string {
+  const words = GUESS_WORDS[guess.kind][isAllowed ? 0 : 1];
+  return guess.kind === 'column' ? words.replace('*', () => guess.column) : words;
 }

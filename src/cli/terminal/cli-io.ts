@@ -60,17 +60,7 @@ type OutputStream = Writable & {
 };
 
 /** A stream that a command writes to. */
-export interface Output {
-  readonly stream: OutputStream;
-  /** Whether the stream is a terminal, where hidden and direction-changing characters must be escaped. */
-  readonly isTerminal: boolean;
-  /** Whether the reader has closed the stream, as `head` does. Further output is discarded. */
-  readonly isClosed: boolean;
-  /** Writes, and resolves when the stream accepts more. Does nothing if the stream is closed. */
-  write(text: string | Uint8Array): Promise<void>;
-  /** Resolves when everything is written or the stream is closed. */
-  flush(): Promise<void>;
-}
+export type Output = ReturnType<typeof createOutput>;
 
 /** Codes of write errors after the reader has closed a pipe. On Windows, the code can be `EOF`. */
 const CLOSED_BY_READER: ReadonlySet<string | undefined> = new Set(['EPIPE', 'EOF']);
@@ -81,7 +71,7 @@ const CLOSED_BY_READER: ReadonlySet<string | undefined> = new Set(['EPIPE', 'EOF
  *
  * @param isRequired whether write errors throw; false for messages, whose loss is harmless
  */
-export function createOutput(stream: OutputStream, isRequired = true): Output {
+export function createOutput(stream: OutputStream, isRequired = true) {
   let isClosed = false;
   let failure: Error | undefined;
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -108,16 +98,20 @@ export function createOutput(stream: OutputStream, isRequired = true): Output {
 
   return {
     stream,
+    /** Whether the stream is a terminal, where hidden and direction-changing characters must be escaped. */
     isTerminal: stream.isTTY === true,
+    /** Whether the reader has closed the stream, as `head` does. Further output is discarded. */
     get isClosed() {
       return isClosed;
     },
-    async write(text) {
+    /** Writes, and resolves when the stream accepts more. Does nothing if the stream is closed. */
+    async write(text: string | Uint8Array): Promise<void> {
       throwFailure();
       if (isClosed || stream.write(text)) return;
       await waitFor((resolve) => stream.once('drain', resolve));
     },
-    async flush() {
+    /** Resolves when everything is written or the stream is closed. */
+    async flush(): Promise<void> {
       if (!isClosed) await waitFor((resolve) => stream.write('', resolve));
       throwFailure();
     },

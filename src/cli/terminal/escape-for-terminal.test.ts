@@ -7,23 +7,13 @@ const acute = '\u0301';
 describe('escapeForTerminal', () => {
   it.each<[what: string, text: string, escaped: string]>([
     ['an empty string', '', ''],
-    ['plain text', 'pay pal.eth', 'pay pal.eth'],
     ['other scripts', 'автор שלום 日本 ì', 'автор שלום 日本 ì'],
     ['a bidi override', 'pay\u202epal', 'pay<U+202E>pal'],
-    ['bidi isolates', '\u2066a\u2069', '<U+2066>a<U+2069>'],
-    ['a colour sequence', '\u001b[31mred', '<U+001B>[31mred'],
     ['C1 controls and DEL', '\u009b31m\u007f', '<U+009B>31m<U+007F>'],
     ['line ends and tabs', 'a\r\n\tb\u2028\u2029', 'a<U+000D><U+000A><U+0009>b<U+2028><U+2029>'],
     ['blank characters', 'a\u00a0\u3000\u2800\u3164', 'a<U+00A0><U+3000><U+2800><U+3164>'],
     ['the joiner in an emoji', '👩\u200d🚀', '👩<U+200D>🚀'],
-    ['the variation selector of an emoji', '❤\ufe0f', '❤<U+FE0F>'],
-    ['tag characters', '🏴\u{e0067}', '🏴<U+E0067>'],
     ['unpaired surrogates', 'a\ud800', 'a<U+D800>'],
-    [
-      'private use and unassigned characters',
-      '\ue000\u{10ffff}\u0378',
-      '<U+E000><U+10FFFF><U+0378>',
-    ],
     ['a mark without a letter', `${acute}a`, `◌${acute}a`],
     ['a mark after an escape', `a\u200b${acute}`, `a<U+200B>◌${acute}`],
     ['four marks on a letter', `e${acute.repeat(4)}`, `e${acute.repeat(4)}`],

@@ -78,13 +78,8 @@ export function createFormattedWriter(
   };
 }
 
-/** Width that is assumed if standard output is not a terminal. */
+/** Width of a terminal that does not tell its width. Elsewhere, the width is unlimited. */
 const DEFAULT_WIDTH = 80;
-
-/** Returns the maximum width of a table. It is unlimited unless the output is a terminal. */
-function getTableWidth({ isTerminal, stream }: Output): number {
-  return isTerminal ? stream.columns || DEFAULT_WIDTH : Number.POSITIVE_INFINITY;
-}
 
 /** Creates a writer of results in any format. */
 export function createResultWriter<Result>(
@@ -95,7 +90,9 @@ export function createResultWriter<Result>(
 ): ResultWriter<readonly Result[]> {
   if (format === 'table') {
     const styles = createStyles(output, color, env);
-    const table = createTable(layout.titles, styles, getTableWidth(output));
+    const { isTerminal, stream } = output;
+    const width = isTerminal ? stream.columns || DEFAULT_WIDTH : Number.POSITIVE_INFINITY;
+    const table = createTable(layout.titles, styles, width);
     return {
       write: (results) =>
         output.write(table.formatRows(results.flatMap((each) => layout.toRows(each, styles)))),

@@ -4,23 +4,16 @@ import { createStyles, createTable, cutToWidth, measureWidth } from './table.ts'
 it.each([
   ['', 0],
   ['vitalik.eth', 11],
-  ['ìé', 2],
   ['e\u0301\u0302', 1],
   ['日本語', 6],
-  ['ｅｔｈ', 6],
   ['ﾊﾟ', 2],
   ['각', 2],
   ['\u1100\u1161\u11a8', 2],
   ['👩', 2],
-  ['❤', 1],
-  ['⏰', 2],
   ['🇨🇭', 2],
   ['👍🏽', 4],
-  ['①±', 2],
-  ['☰', 2],
   ['ก็', 1],
   ['𠮷', 2],
-  ['автор', 5],
   ['שלום', 4],
 ])('%j takes %i columns', (text, width) => {
   expect(measureWidth(text)).toBe(width);
@@ -58,13 +51,6 @@ describe('createTable', () => {
     const [, first = '', second = ''] = text.split('\n');
     expect(first).toBe(`ab.eth${' '.repeat(36)}pass    words and words…`);
     expect(second).toBe(`${'a'.repeat(60)}<U+200B>.eth  alert   words and words…`);
-  });
-
-  it('fits the terminal width if the names are short enough', () => {
-    const rows = ['a.eth', '日本.eth'].map((name) => [name, 'pass', '日本'.repeat(50)]);
-    for (const line of createTable(TITLES, noStyles, 60).formatRows(rows).split('\n')) {
-      expect(measureWidth(line)).toBeLessThanOrEqual(60);
-    }
   });
 
   it('measures cells before it adds colours', () => {

@@ -75,12 +75,6 @@ export type Row = readonly (string | Cell)[];
 /** Title of the column whose text may end in `…` at the edge of the terminal. Names are never cut, because any part can deceive. */
 const CUT_TITLE = 'evidence';
 
-/** A table whose column widths are set by the first rows. */
-interface Table {
-  /** Formats rows as lines. The first call includes the column titles. */
-  formatRows(rows: readonly Row[]): string;
-}
-
 const GAP = '  ';
 
 /** Maximum width of a column. A longer name shifts only its own row, so other rows stay on the screen. */
@@ -90,11 +84,11 @@ const MAX_WIDTH = 40;
 const MIN_CUT_WIDTH = 16;
 
 /**
- * Creates a table for a terminal that is `width` columns wide. Rows can be added in several calls.
+ * Creates a table for a terminal that is `width` columns wide. The first rows set the column widths.
  *
  * @example createTable(['name', 'evidence'], styles, 80)
  */
-export function createTable(titles: readonly string[], styles: Styles, width: number): Table {
+export function createTable(titles: readonly string[], styles: Styles, width: number) {
   let widths: number[] | undefined;
 
   function formatRow(cells: readonly Cell[]): string {
@@ -114,7 +108,8 @@ export function createTable(titles: readonly string[], styles: Styles, width: nu
   }
 
   return {
-    formatRows(rows) {
+    /** Formats rows as lines. The first call includes the column titles. */
+    formatRows(rows: readonly Row[]): string {
       const escaped = rows.map((row) =>
         row.map((cell) => ({
           ...(typeof cell === 'string' ? {} : cell),

@@ -20,17 +20,7 @@ interface RunOptions {
 }
 
 /** A run of the program that has not ended. */
-export interface RunningProgram {
-  /** Everything that was written so far. */
-  readonly written: Readonly<Record<'stdout' | 'stderr', string>>;
-  /** Emits `SIGINT` and `SIGTERM`. */
-  readonly signals: EventEmitter;
-  /** Resolves when standard output contains a text. */
-  whenWritten(text: string): Promise<void>;
-  /** Closes standard output, as `head` does. */
-  closeOutput(): void;
-  readonly ended: Promise<ProgramResult>;
-}
+export type RunningProgram = ReturnType<typeof startProgram>;
 
 /** Creates streams and settings that belong to no process. */
 export function createTestIo({
@@ -74,17 +64,21 @@ export function createTestIo({
 }
 
 /** Starts the program in this process. */
-export function startProgram(args: readonly string[], options?: RunOptions): RunningProgram {
+export function startProgram(args: readonly string[], options?: RunOptions) {
   const { io, written, changes, signals } = createTestIo(options);
   return {
+    /** Everything that was written so far. */
     written,
+    /** Emits `SIGINT` and `SIGTERM`. */
     signals,
-    whenWritten: (text) =>
-      new Promise((resolve) => {
+    /** Resolves when standard output contains a text. */
+    whenWritten: (text: string) =>
+      new Promise<void>((resolve) => {
         const check = () => written.stdout.includes(text) && resolve();
         changes.on('change', check);
         check();
       }),
+    /** Closes standard output, as `head` does. */
     closeOutput: () =>
       void io.output.stream.destroy(Object.assign(new Error('closed'), { code: 'EPIPE' })),
     ended: runProgram(args, io).then(() => ({ ...written, code: io.exitCode })),

@@ -41,19 +41,9 @@ export async function callTool(
   name: string,
   input: Record<string, unknown>,
 ): Promise<CallAnswer> {
-  const {
-    content,
-    structuredContent,
-    isError = false,
-  } = await client.callTool({
-    name,
-    arguments: input,
-  });
+  const result = await client.callTool({ name, arguments: input });
+  const { content, structuredContent, isError = false } = result;
   const [block, ...others] = content;
   if (block?.type !== 'text' || others.length > 0) throw new Error('The answer is not one text.');
-  return {
-    text: block.text,
-    data: structuredContent as CallAnswer['data'],
-    isError,
-  };
+  return { text: block.text, data: structuredContent as CallAnswer['data'], isError };
 }

@@ -5,20 +5,19 @@ import { concludeAddresses } from '../../comparison/conclude-addresses.ts';
 import { concludeComparison } from '../../comparison/conclusion.ts';
 import type { NamePair } from '../../comparison/name-pair.ts';
 import { getPairKind, pairNames } from '../../comparison/pair-names.ts';
+import { FINDING_STATUSES } from '../../contract/finding.ts';
 import type { Outcome, Problem } from '../../contract/problem.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatSafeParts } from '../../display/describe-verdict.ts';
 import { gatherNameEvidence } from '../../evidence/name-evidence.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
-import { getRatingTone } from '../../words/names/rating-words.ts';
+import { getRatingTone, type Tone } from '../../words/names/rating-words.ts';
 import {
   type AssistantTool,
   createListSchema,
   createObjectSchema,
   createValueSchema,
-  getStatus,
-  pickWorst,
   STATUS,
-  type Status,
   TEXT,
   TEXT_OR_NULL,
   type ToolAnswer,
@@ -29,6 +28,7 @@ import {
   ANSWER_NOTE,
   createNameVerdict,
   escapeFinding,
+  formatLine,
   formatVerdictLine,
   NAME_VERDICT_SCHEMA,
 } from '../tool-verdicts.ts';
@@ -55,9 +55,8 @@ export const compareNamesTool: AssistantTool<{ a: string; b: string }> = {
       case 'names':
         return compareTwoNames(a, b, context);
       case 'addresses': {
-        const { tone, headline, evidence } = concludeAddresses(a.trim(), b.trim());
-        const status = getStatus(tone);
-        return createAnswer('addresses', { status, headline: `${headline}.`, evidence }, []);
+        const { headline, ...conclusion } = concludeAddresses(a.trim(), b.trim());
+        return createAnswer('addresses', { ...conclusion, headline: `${headline}.` }, []);
       }
       case 'mixed':
         return describeMixed(pair.name, pair.address, context);
@@ -79,11 +78,10 @@ async function compareTwoNames(a: string, b: string, context: ToolContext): Prom
     isIdenticalHere: null,
   });
   const headline = escapeSentence(`${formatSafeParts(parts)}.`);
-  return createAnswer(
-    'names',
-    { status: getStatus(tone), headline, evidence: evidence && escapeSentence(evidence) },
-    [first.report, second.report],
-  );
+  return createAnswer('names', { tone, headline, evidence: evidence && escapeSentence(evidence) }, [
+    first.report,
+    second.report,
+  ]);
 }
 
 async function describeMixed(
@@ -94,11 +92,14 @@ async function describeMixed(
   const outcome = await inspectInChunks(context.inspector, [name], context.signal);
   if (!outcome.ok) return { problem: outcome.problem.detail };
   const verdict = judgeAddress(address, [name], context.trusted);
-  const nameStatus = outcome.value.results.map(({ rating }) => getRatingTone(rating));
+  const tones = [
+    verdict.status,
+    ...outcome.value.results.map(({ rating }) => getRatingTone(rating)),
+  ];
   return createAnswer(
     'mixed',
     {
-      status: pickWorst([verdict.status, ...nameStatus]),
+      tone: FINDING_STATUSES.find((status) => tones.includes(status)) ?? 'skip',
       headline: 'A name and an address cannot be compared letter by letter.',
       evidence: `${escapeFinding(verdict).headline} Use a wallet or the ENS app to look up the address of ${quoteText(name)}.`,
     },
@@ -106,18 +107,19 @@ async function describeMixed(
   );
 }
 
-interface PairConclusion {
-  status: Status;
+interface Conclusion {
+  tone: Tone;
   headline: string;
   evidence: string | null;
 }
 
 function createAnswer(
   kind: 'names' | 'addresses' | 'mixed',
-  { status, headline, evidence }: PairConclusion,
-  reports: readonly Parameters<typeof createNameVerdict>[0][],
+  { tone, headline, evidence }: Conclusion,
+  reports: readonly ConsolidatedNameGuardReport[],
 ): ToolAnswer {
-  const lead = `${status}: ${headline}${evidence === null ? '' : ` ${evidence}`}`;
+  const status = tone === 'skip' ? 'none' : tone;
+  const lead = formatLine(status, null, { headline, evidence });
   return {
     text: [lead, ...reports.map(formatVerdictLine), ANSWER_NOTE].join('\n'),
     data: { kind, status, headline, evidence, names: reports.map(createNameVerdict) },

@@ -13,6 +13,13 @@ it('imports files of the project at the start', () => {
   );
 });
 
+it('leaves out the code of wallets', () => {
+  const code = "const load = () => import('../../components/chain/pair-on-chain.tsx');";
+  expect(transform(code, '/project/src/ui/features/compare/compare-screen.tsx')?.code).toBe(
+    ' const load = () => Promise.reject();',
+  );
+});
+
 it.each([
   ['a package', "import('package')", '/project/src/ui/app/app.tsx'],
   ['the start of the page', LATE, '/project/src/ui/entry.ts'],

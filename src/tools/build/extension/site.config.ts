@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,6 +10,9 @@ const IMPORT = /\bimport\('(\.[^']+)'\)/gu;
 
 /** Files whose imports stay late. The worker starts before the page code loads. */
 const STAYS_LATE = /\/src\/(?:ui\/entry|extension\/site\/site-entry)\.ts$/u;
+
+/** Code that reads the chain. The extension does not show a wallet, so it leaves this code out. */
+const FOR_WALLETS = /\/src\/(?:client|ui\/components)\/chain\//u;
 
 /**
  * Turns each `import()` of the project's own files into a static import. On a website, late imports save downloads. In
@@ -22,11 +26,12 @@ export function viteImportEarlyPlugin(): Plugin {
       if (!/\/src\/(?:ui|client|worker)\//u.test(id) || STAYS_LATE.test(id)) return null;
       const imports: string[] = [];
       const changed = code.replace(IMPORT, (_, path: string) => {
+        if (FOR_WALLETS.test(posix.join(posix.dirname(id), path))) return 'Promise.reject()';
         const name = `late${imports.length}`;
         imports.push(`import * as ${name} from '${path}';`);
         return `Promise.resolve(${name})`;
       });
-      return imports.length === 0 ? null : { code: `${imports.join(' ')} ${changed}`, map: null };
+      return changed === code ? null : { code: `${imports.join(' ')} ${changed}`, map: null };
     },
   };
 }
