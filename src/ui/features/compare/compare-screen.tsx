@@ -49,7 +49,7 @@ interface CompareScreenProps {
 /** Compares two names, or two addresses. */
 export function CompareScreen({ names }: CompareScreenProps) {
   return (
-    <div className={styles.compare}>
+    <div className="stack top gap-5 screen">
       <ScreenHeader title="Compare two names or addresses">
         Check whether what you received is what you know. See every character that differs, and
         whether one imitates the other.

@@ -43,7 +43,7 @@ interface ImitationsScreenProps {
 /** Screen that lists the names that could imitate the name in the address. */
 export function ImitationsScreen({ name }: ImitationsScreenProps) {
   return (
-    <div className={styles.imitations}>
+    <div className="stack top gap-2 screen">
       <header className={`row gap-4 lines-1 ${styles.header}`} data-empty={name === ''}>
         <h1 tabIndex={-1}>What could imitate this name?</h1>
         <ImitatedField name={name} />
