@@ -8,10 +8,10 @@ const MAX_NAMES = 20;
 /** Maximum length of a stored name in UTF-16 code units. Longer input is an attack or an accident. */
 const MAX_LENGTH = 300;
 
-/** Recently inspected names, stored on this device if the user has turned this feature on. If storage fails, nothing is stored. */
-export type RecentNames = ReturnType<typeof createRecentNames>;
-
 /**
+ * Stores the recently inspected names on this device if the user has turned this feature on. If storage fails, nothing is
+ * stored.
+ *
  * @param openStorage throws if the browser blocks storage
  * @param events dispatches `storage` events of other tabs
  */
