@@ -58,6 +58,7 @@ describe('imitations', () => {
     ['vitalik', 'vitelik', 'replacement: “e” replaces “a”'],
     ['elon', 'clon', 'replacement: “c” reads as “e”'],
     ['nick', 'rick', 'replacement: “r” replaces “n”'],
+    ['vitalik', 'vitqalik', 'insertion: “q” is added'],
     ['vitalik', 'vitaqlik', 'insertion: “q” is added'],
     ['vitalik', 'vitalik7', 'addition: “7” is added'],
     ['автор', 'авторв', 'addition: “в” is added'],
