@@ -95,6 +95,7 @@ describe('judgeOnChain', () => {
       /The owner of “nick\.eth” can create it/,
     ],
     ['nick.com', {}, 'decentralized_name', 'info', /DNS/],
+    ['nick.com', { registration: NONE }, 'decentralized_name', 'info', /DNS/],
     ['nick.sol', {}, 'decentralized_name', 'warn', /not part of ENS/],
   ])('%s with %o: %s is %s', (name, facts, check, status, message) => {
     const found = findResult(judge(name, facts).checks, check);

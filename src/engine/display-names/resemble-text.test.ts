@@ -44,6 +44,7 @@ describe('imitations', () => {
     ['Vi\u200btalik Buterin', 'Vitalik Buterin', 'alert', 'U+200B is added'],
     ['\u202enireтuB kilatiV', 'Vitalik Buterin', 'alert', '“т” (U+0442) reads as “t”'],
     ['Vitalik Buterine', 'Vitalik Buterin', 'warn', '“e” is added'],
+    ['✅ Vitalik Buterin', 'Vitalik Buterin', 'warn', '“✅” is added to “Vitalik Buterin”'],
     ['𝗨SD Coin', 'USD Coin', 'alert', '“𝗨” (U+1D5E8) reads as “u”'],
     ['U$D Coin', 'USD Coin', 'alert', '“$” reads as “s”'],
     ['DAl', 'DAI', 'alert', '“l” reads as “I”'],
@@ -53,6 +54,7 @@ describe('imitations', () => {
     ['C!rcle', 'Circle', 'alert', '“!” (U+0021) reads as “i”'],
     // Accents and edits stay suspicious if the text is protected, long, or beside a service word.
     ['Máriа', 'Maria', 'alert', '“á” (U+00E1) reads as “a”, “а” (U+0430) reads as “a”'],
+    ['Dái', 'DAI', 'alert', '“á” (U+00E1) reads as “a”'],
     ['Coinbasé', 'Coinbase', 'alert', '“é” (U+00E9) reads as “e”'],
     ['Éns', 'ENS', 'alert', '“é” (U+00E9) reads as “e”'],
     ['Bináne', 'Binance', 'warn', '“á” (U+00E1) reads as “a”; “c” is missing'],
@@ -145,6 +147,7 @@ describe('texts that are near a protected text, but harmless', () => {
     ['Coinbase Россия', 'Coinbase'],
     ['Coinbase Zoë', 'Coinbase'],
     ['Vitalik Buterin-Müller', 'Vitalik Buterin'],
+    ['DAI Rewards Program', 'DAI'],
     ['Coin base fan', 'Coinbase'],
   ])('%s is near %s', (text, original) => {
     expect(resembles(text)).toMatchObject({ text: original, status: 'info' });

@@ -5,6 +5,8 @@ describe('parseCharacterQuery', () => {
   it.each<[text: string, codePoints: number[], words?: string[], isBlock?: boolean]>([
     // only code points
     ['U+200D', [0x200d]],
+    ['u+200d', [0x200d]],
+    ['&#8205', [0x200d]],
     ['U+1F600', [0x1f600]],
     ['U+00000041', [0x41]],
     ['\\u200d', [0x200d]],
@@ -26,6 +28,7 @@ describe('parseCharacterQuery', () => {
     ['110000', [], ['110000']],
     // too short for a code point without a prefix
     ['add', [], ['ADD']],
+    ['1', [0x31], ['1']],
     ['a', [0x61], ['A']],
     // words
     ['zero width non-joiner', [], ['ZERO', 'WIDTH', 'NON', 'JOINER']],

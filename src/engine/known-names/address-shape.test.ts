@@ -51,6 +51,8 @@ describe('judgeAddressShape', () => {
     [`myxvanity${ADDRESS}`, null],
     [`${ADDRESS}-vanityxy`, 'alert'],
     [`${ADDRESS}-vanityxyz`, null],
+    [`myv${ADDRESS}unity`, 'alert'],
+    [`myv${ADDRESS}unityx`, null],
     [`myvanity0x${ADDRESS}`, 'alert'],
     [`${ADDRESS}-safe`, 'warn'],
     // Without 0x, six letters and six digits that don't look like letters
@@ -75,6 +77,8 @@ describe('judgeAddressShape', () => {
       d8da-0x6045:warn oxd8da-6o45:warn 0×d8da-6045:warn 0xd8da6b-aa96045:warn my-0xd8da-6045:warn
       0xd8da-6045-wallet:warn 0xd8da-6045vanityxy:warn`),
     ['0xd8da-6045vanityxyz', null],
+    ['vanityxy0xd8da-6045', 'warn'],
+    ['vanityxyz0xd8da-6045', null],
     ['myv-0xd8da-6045-walls', 'warn'],
     ...listTexts(null, 'myv-0xd8da-6045-wallet 0xdead-beef'),
     ...listPairs('0xdead-b2ef:warn 0xcafe-2024:info 0x2022-2023:info'),

@@ -27,6 +27,8 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
     ['xmetamask', 'metamask', ['insertion', 'first', 'x', '']],
     ['metamaskx', 'metamask', ['insertion', 'last', 'x', '']],
     ['metamxas', 'metamask', null],
+    ['metamaskxy', 'metamask', null],
+    ['balanc', 'balancer', null],
     ['balancer', 'ballancer', ['undoubling', 'middle', '', 'l']],
     ['balacer', 'balancer', ['omission', 'middle', '', 'n']],
     ['alancer', 'balancer', ['omission', 'first', '', 'b']],

@@ -16,6 +16,7 @@ test.each<[entry: string, name: string, label: string, parent: string | null, is
   ['a-b.c.eth', 'a-b.c.eth', 'a-b', 'c.eth', true],
   ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz'],
   [`0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}`, null],
+  ['0xab', '0xab.eth', '0xab', null],
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
 ])('reads %j as %s', (entry, name, label, parent, isShort = false) => {
   const { names, faults } = read(entry);

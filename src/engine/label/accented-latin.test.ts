@@ -54,6 +54,7 @@ describe('accented letters', () => {
     ['cafe\u0301\u0301', 'the same accent twice'],
     ['cafe\u0301\u0323', 'two accents in another order'],
     ['café\u0300', 'an accent on an accented letter'],
+    ['1\u0301', 'an accent on a digit'],
     ['\u0301cafe', 'an accent without a letter'],
     ['ɑnne', 'a letter of phonetic notation'],
   ])('are not ordinary as marks: %j (%s)', (label) => {

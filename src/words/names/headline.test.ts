@@ -50,6 +50,8 @@ describe('getHeadline', () => {
         'alert hides_character: Don’t send. This name hides a character. | Hidden character: zero-width joiner (U+200D).',
       'vitalik buterin.eth':
         'alert hidden_space: Don’t send. This name contains a space. | Hidden character: space (U+0020).',
+      ' vitalik.eth':
+        'alert hides_character: Don’t send. This name hides a character. | Hidden character: space (U+0020).',
       'vitalìk.eth': `${NOT_VITALIK} | “ì” (U+00EC) reads as “i”.`,
       '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth':
         'alert poses_as_address: Don’t send. This name poses as an address. | It looks like an Ethereum address.',
