@@ -25,9 +25,12 @@ const AT_START = ['boot', 'entry', 'main', 'rolldown-runtime', 'inspector-worker
 const CHAIN_MODULES =
   /src\/(chain|words\/(?:chain|checks\/(?!check-words))|engine\/checks)\/|src\/contract\/chain-facts\.|src\/lists\/writers\/on-chain-columns\.|src\/client\/chain\/chain-code\.|src\/ui\/components\/chain\/(?!ask-wallet)|node_modules\/(viem|abitype)\//;
 
-/** Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. */
+/**
+ * Small modules of several screens, in one chunk. The name of each chunk costs the first file about 30 bytes. They import
+ * nothing that is larger, because notices need this chunk even if the file of a screen is damaged.
+ */
 const SMALL_MODULES =
-  /\/(?:escape-hidden|get-error-message|guess-name|unknown-label|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus|read-address)\.ts$/;
+  /\/(?:get-error-message|guess-name|contract\/imitation-kinds|running-jobs|yielder|use-kept-focus)\.ts$/;
 
 /**
  * Returns the path of a chunk. Chunks that are loaded on demand have their own folder. The service worker does not store

@@ -50,8 +50,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run preview -- --port ${port} --strictPort`,
+    command: 'node src/hosts/start.mjs --built',
     cwd: '..',
+    env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,5 +1,7 @@
-import { preview } from 'vite';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { createSiteServer } from '../../src/hosts/site-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +12,11 @@ declare module 'vitest' {
 
 /** Serves the built site on a free port while the tests run. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const server = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
-  const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
-  provide('address', `http://localhost:${port}/`);
-  return () => server.close();
+  const server = createSiteServer('dist').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  provide('address', `http://localhost:${(server.address() as AddressInfo).port}/`);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+  };
 }

@@ -14,17 +14,14 @@ const createPin = (address: string, name: string | null = null): Pin => ({
   note: null,
 });
 
-const hex = (length: number) =>
-  fc
-    .array(fc.integer({ min: 0, max: 15 }), { minLength: length, maxLength: length })
-    .map((digits) => digits.map((digit) => digit.toString(16)).join(''));
+const digit = fc.constantFrom(...'0123456789abcdef');
+const hex = (length: number) => fc.string({ unit: digit, minLength: length, maxLength: length });
 const anyAddress = hex(40).map((digits) => `0x${digits}`);
 
 describe('judge', () => {
   const trusted = createTrustedAddresses([createPin(OTHER), createPin(VITALIK, 'vitalik.eth')]);
   it.each([
     [VITALIK, 'equal', [VITALIK]],
-    [VITALIK.toUpperCase(), 'equal', [VITALIK]],
     [` ${VITALIK.toLowerCase()} `, 'equal', [VITALIK]],
     [POISONED, 'poisoned', [VITALIK]],
     [SIMILAR, 'similar', [VITALIK]],

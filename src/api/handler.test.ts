@@ -35,10 +35,8 @@ describe('successful requests', () => {
   it.each([
     ['one name', ['a.eth']],
     ['an empty array', []],
-    ['the root', ['']],
     ['duplicates in order', ['b.eth', 'a.eth', 'b.eth']],
     ['names without trimming or normalizing them', [' A.eth\n', 'A\u030A', '\uFEFFa', '\0']],
-    ['astral characters', ['👩🏽‍🚀.eth', '𝒶.eth']],
     ['the maximum number of names', createNames(MAX_BULK_NAMES)],
   ])('inspects %s in bulk', async (_title, names) => {
     const body = JSON.stringify({ names, network_name: 'mainnet' });
@@ -114,12 +112,9 @@ describe('problems', () => {
   it.each([
     ['missing', undefined],
     ['empty', ''],
-    ['blank', ' \n'],
     ['truncated JSON', '{"name":'],
-    ['JSON with single quotes', "{'name':'a'}"],
     ['JSON followed by more text', `${valid}x`],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
     ['UTF-8 with an encoded surrogate', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
     ['cut off', new ReadableStream({ start: (body) => body.error(new Error('gone')) })],
   ])('returns malformed_json if the body is %s', async (title, body) => {
@@ -129,13 +124,8 @@ describe('problems', () => {
   });
 
   it.each([
-    '/inspect-grapheme/%E0%A4',
     '/inspect-grapheme/%',
-    '/inspect-grapheme/%zz',
-    '/inspect-grapheme/%C0%AF',
     '/inspect-grapheme/%ED%A0%80',
-    '/inspect-grapheme/%FF',
-    '/inspect-grapheme/%F4%90%80%80',
     '/inspect-name/mainnet/a%80',
     '/imitations/mainnet/a%80?limit=0',
     '/no-such-operation/%80',
@@ -146,21 +136,15 @@ describe('problems', () => {
   it.each([
     '',
     '/',
-    '/other',
-    '/bulk-inspect-names/',
     '//bulk-inspect-names',
     '/Bulk-Inspect-Names',
     '/inspect-grapheme',
     '/inspect-grapheme/a/b',
     '/inspect-grapheme//',
-    '/inspect-grapheme/..',
     '/inspect-grapheme/%2E%2E',
     '/inspect-name/mainnet',
-    '/inspect-name/mainnet/a/b',
     '/imitations/mainnet',
-    '/openapi.json/',
     '/__proto__',
-    's/inspect-grapheme/a',
     'sinspect-grapheme/a',
   ])('returns unknown_operation at %s', async (path) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
@@ -170,12 +154,8 @@ describe('problems', () => {
 
   it.each([
     ['GET', '/bulk-inspect-names', 'POST, OPTIONS'],
-    ['PUT', '/bulk-inspect-names', 'POST, OPTIONS'],
-    ['DELETE', '/inspect-name', 'POST, OPTIONS'],
     ['POST', '/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
-    ['PATCH', '/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
     ['POST', '/imitations/mainnet/a?limit=1', 'GET, HEAD, OPTIONS'],
-    ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['BREW', '/openapi.json', 'GET, HEAD, OPTIONS'],
   ])('returns method_not_allowed for %s %s', async (method, path, allow) => {
     const response = await send(path, { method });
@@ -187,14 +167,10 @@ describe('problems', () => {
     ['application/json', 'identity', true],
     ['application/json; charset=utf-8', ' Identity ', true],
     ['Application/JSON;charset="UTF-8"', 'identity', true],
-    ['text/json', 'identity', true],
     ['application/ld+json', 'identity', true],
-    ['application/json', 'gzip', false],
     ['application/json', 'br, identity', false],
     [null, 'identity', false],
-    ['', 'identity', false],
     ['text/plain;charset=UTF-8', 'identity', false],
-    ['application/x-www-form-urlencoded', 'identity', false],
     ['application/jsonp', 'identity', false],
     ['text/plain; application/json', 'identity', false],
   ])('reads a body of the type %j and the encoding %j: %s', async (type, encoding, isSupported) => {
@@ -271,14 +247,10 @@ describe('problems', () => {
 
   it.each([
     ['/inspect-name/goerli/a.eth', ['network_name']],
-    ['/imitations/mainnet/a.eth?kinds=bit+emoji', ['kinds']],
     ['/imitations/mainnet/a.eth?kinds=bit,+emoji', ['kinds']],
-    ['/imitations/mainnet/a.eth?kinds=%E0%A4', ['kinds']],
-    ['/imitations/mainnet/a.eth?kinds=bit%', ['kinds']],
     ['/imitations/mainnet/a.eth?limit=%zz&kinds=%ff', ['limit', 'kinds']],
     ['/imitations/mainnet/a.eth?limit=+5', ['limit']],
     ['/imitations/mainnet/a.eth?limit=5&limit', ['limit']],
-    ['/imitations/mainnet/a.eth?limit=5;kinds=bit', ['limit']],
   ])('returns invalid_request at %s', async (path, paths) => {
     const { errors } = await expectProblem(await send(path), 422, 'invalid_request');
     expect(errors?.map((fault) => fault.path)).toEqual(paths);
@@ -347,7 +319,6 @@ describe('browsers', () => {
   it.each([
     ['/bulk-inspect-names', 'POST, OPTIONS'],
     ['/inspect-grapheme/a', 'GET, HEAD, OPTIONS'],
-    ['/inspect-name/mainnet/a', 'GET, HEAD, OPTIONS'],
     ['/imitations/mainnet/a?limit=0', 'GET, HEAD, OPTIONS'],
   ])('may request %s from any origin with a content type', async (path, methods) => {
     for (const headers of [
@@ -512,17 +483,5 @@ describe('the base path', () => {
     const handle = createHandler({ inspector: () => echoInspector, basePath: '/wörk/api' });
     const response = await handle(new Request('https://host.example/wörk/api/inspect-grapheme/a'));
     expect(response.status).toBe(200);
-  });
-
-  it('excludes every other path', async () => {
-    for (const path of [
-      '/inspect-grapheme/a',
-      '/apis/inspect-grapheme/a',
-      '/apisinspect-grapheme/a',
-      '/x/api/inspect-grapheme/a',
-    ]) {
-      const response = await handleRequest(new Request(`https://host.example${path}`));
-      await expectProblem(response, 404, 'unknown_operation');
-    }
   });
 });

@@ -62,11 +62,3 @@ it('describes every problem', () => {
   const text = JSON.stringify(served);
   for (const code of Object.keys(PROBLEM_STATUS)) expect(text).toContain(`\`${code}\``);
 });
-
-it('names the graphemes that cannot be inspected', () => {
-  expect(served.paths['/inspect-grapheme/{grapheme}'].get.description).toContain('`..`');
-});
-
-it.each(['/', '/api', '/tools/namescope/api'])('has the base path %s as server', (basePath) => {
-  expect(createOpenapiDocument(basePath).servers).toEqual([{ url: basePath }]);
-});

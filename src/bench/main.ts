@@ -8,7 +8,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createInspector } from '../engine/inspector.ts';
 import { type Corpus, createCorpora, createRealNames } from './corpora.ts';
-import { measureHashing } from './hashing-rounds.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureEngine } from './measure-engine.ts';
 import { measureMemory } from './memory.ts';
@@ -47,7 +46,6 @@ const result: BenchResult = {
   machine: { runtime: `Node ${process.version}`, cores: availableParallelism() },
   node: {
     ...measureEngine(create, corpora),
-    hashing: measureHashing(hashing),
     memory: await measureMemory(create().inspectColumns, createRealNames(300_000), measureHeap),
   },
   browser: options.browser ? await measureBrowser(corpora) : null,

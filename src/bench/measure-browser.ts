@@ -1,64 +1,19 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
+import { createSiteServer } from '../hosts/site-server.ts';
 import { findBrowser, getBrowserVersion } from '../tools/find-browser.mjs';
 import type { Corpus } from './corpora.ts';
 import type { EngineResult } from './measure-engine.ts';
 import type { AnswerTimes, BrowserResult } from './print-results.ts';
 import { findMedian } from './rounds.ts';
 
-const STROKES = 12;
-
-/** Draws strokes on the page. Returns the median time until it shows similar characters, in milliseconds. */
-async function measureDrawing(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    const waits: number[] = [];
-    Object.assign(window, { waits });
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, ...args: [unknown]) {
-      const { id, path } = args[0] as { id?: string; path?: string[] };
-      if (path?.[0] === 'findShapes') {
-        const start = performance.now();
-        this.addEventListener('message', ({ data }) => {
-          if (data.id === id) waits.push(performance.now() - start);
-        });
-      }
-      send.apply(this, args);
-    } as typeof send;
-  });
-  await page.goto(`${address}#/characters`);
-  const pad = page.getByRole('img', { name: /drawing/iu });
-  await pad.waitFor();
-  await page.getByText('Preparing shapes').waitFor({ state: 'hidden', timeout: 60_000 });
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('The pad is not visible.');
-  for (let stroke = 1; stroke <= STROKES; stroke += 1) {
-    const x = box.x + (box.width * stroke) / (STROKES + 1);
-    await page.mouse.move(x, box.y + 0.1 * box.height);
-    await page.mouse.down();
-    await page.mouse.move(x, box.y + 0.9 * box.height, { steps: 4 });
-    await page.mouse.up();
-    await page.waitForFunction(
-      (count) => (window as unknown as { waits: number[] }).waits.length >= count,
-      stroke,
-    );
-  }
-  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-  await page.close();
-  return findMedian(waits);
-}
-
 const root = process.cwd();
 const pageRoot = `${root}/src/bench/browser`;
 const pageOut = `${root}/node_modules/.cache/bench`;
 const COLD_ROUNDS = 5;
-
-function getAddress(server: PreviewServer): string {
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The preview server has no address.');
-  return address;
-}
 
 async function serveBenchPage(): Promise<PreviewServer> {
   const shared = { configFile: false, root: pageRoot, logLevel: 'warn' } as const;
@@ -125,21 +80,20 @@ async function measureAnswer(
   };
 }
 
-async function measureSite(
-  browser: Browser,
-): Promise<Pick<BrowserResult, 'firstAnswer' | 'drawing'>> {
+async function measureSite(browser: Browser): Promise<BrowserResult['firstAnswer']> {
   if (!existsSync(`${root}/dist/index.html`)) await build({ root, logLevel: 'warn' });
-  const server = await preview({ root, preview: { port: 0, open: false }, logLevel: 'warn' });
+  const server = createSiteServer(`${root}/dist`).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
-    const address = getAddress(server);
-    const firstAnswer = {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    return {
       plain: await measureAnswer(browser, address, 'vitalik.eth'),
       any: await measureAnswer(browser, address, 'vitalìk.eth'),
       slowPhone: await measureAnswer(browser, address, 'vitalìk.eth', true),
     };
-    return { firstAnswer, drawing: await measureDrawing(browser, address) };
   } finally {
-    await server.close();
+    server.closeAllConnections();
+    server.close();
   }
 }
 
@@ -156,13 +110,13 @@ export async function measureBrowser(
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(getAddress(server));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
     const engine = await page.evaluate((names) => window.measureEngine(names), corpora);
     const measured = await page.evaluate(() => window.measurePage());
     // Otherwise, garbage collection and idle workers of this page would affect the next measurement.
     await page.close();
-    const site = await measureSite(browser);
-    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, ...site };
+    const firstAnswer = await measureSite(browser);
+    return { runtime: getBrowserVersion(executablePath), ...engine, ...measured, firstAnswer };
   } finally {
     await browser.close();
     await server.close();

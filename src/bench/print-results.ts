@@ -1,4 +1,3 @@
-import type { HashingResult } from './hashing-rounds.ts';
 import type { EngineResult } from './measure-engine.ts';
 import type { MemoryResult } from './memory.ts';
 
@@ -11,14 +10,8 @@ export interface AnswerTimes {
 /** Measurements that need a page with workers. Times are in milliseconds. */
 export interface BrowserResult {
   runtime: string;
-  transfer: {
-    /** Sends 250 names to a warm worker and receives their reports. */
-    reports250: number;
-    /** Sends 100,000 names and receives their reports. */
-    objects: number;
-    /** Sends 100,000 names and receives columns. */
-    columns: number;
-  };
+  /** Time to send 250 names to a warm worker and to receive their reports. */
+  reports250: number;
   pool: {
     names: number;
     /** Time with one worker. */
@@ -33,14 +26,12 @@ export interface BrowserResult {
   memory: MemoryResult;
   /** Times for the report of a plain name, of any name, and of any name on a slow phone. */
   firstAnswer: Record<'plain' | 'any' | 'slowPhone', AnswerTimes>;
-  /** Median time between a stroke and the characters that look like the drawing, in milliseconds. */
-  drawing: number;
 }
 
 /** All results of a run, as written to `bench-results/latest.json`. */
 export interface BenchResult {
   machine: { runtime: string; cores: number };
-  node: EngineResult & { hashing: HashingResult; memory: MemoryResult };
+  node: EngineResult & { memory: MemoryResult };
   browser: (EngineResult & BrowserResult) | null;
 }
 
@@ -86,15 +77,13 @@ function printEngine(
 export function printResults({ machine, node, browser }: BenchResult): void {
   console.log(`${machine.runtime}, ${machine.cores} cores`);
   printEngine('Node', node);
-  printSection(
-    'Node: namehashes compared with @noble/hashes, µs per name, and how many times as fast',
-    [node.hashing],
-  );
   printSection('Node: memory of a list, bytes per name (goal: overhead of 150)', [node.memory]);
   if (!browser) return;
   console.log(`\n${browser.runtime}`);
   printEngine('Browser worker', browser);
-  printSection('Browser: requests from the page, ms (goal: 3 for 250 names)', [browser.transfer]);
+  printSection('Browser: 250 reports for the page, ms (goal: 3)', [
+    { reports250: browser.reports250 },
+  ]);
   printSection('Browser: worker pool, ms (goals: speed-up 1.3, longest block 50)', [browser.pool]);
   printSection('Browser: memory of a list, bytes per name (goal: overhead of 150)', [
     browser.memory,
@@ -104,8 +93,5 @@ export function printResults({ machine, node, browser }: BenchResult): void {
   printSection('Browser: any name on a cold page, ms (goal: verdict 600)', [any]);
   printSection('Browser: any name on a slow phone, ms (goals: verdict 3,500, report 5,000)', [
     slowPhone,
-  ]);
-  printSection('Browser: characters like a drawing after each stroke, ms (goal: 300)', [
-    { drawing: browser.drawing },
   ]);
 }

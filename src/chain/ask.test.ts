@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ChainProvider } from '../contract/chain-facts.ts';
 import {
   ANSWER_TIMEOUT_MS,
@@ -34,108 +34,106 @@ async function settle(asking: Promise<unknown>): Promise<unknown> {
   return result;
 }
 
-describe('ask', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    // Node's own timeouts ignore fake timers.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), milliseconds);
-      return controller.signal;
-    });
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
-
-  it.each([
-    ['an answer', () => '0x1', '0x1'],
-    ['a refusal', reject({ code: 4001, message: 'User rejected' }), 'refused'],
-    ['a site that is not connected', reject({ code: 4100 }), 'not_connected'],
-    ['a wallet without a server', reject({ code: 4900 }), 'unreachable'],
-    ['an unknown error', reject(new Error('Internal error')), 'failed'],
-    ['an error that is no object', reject('no'), 'failed'],
-    ['a code in text', reject({ code: '4001' }), 'refused'],
-    ['a code that objects inherit', reject({ code: 'constructor' }), 'failed'],
-    ['a code without a text form', reject({ code: { toString: 1, valueOf: 1 } }), 'failed'],
-    ['nothing to throw', reject(undefined), 'failed'],
-    [
-      'a wallet that throws',
-      () => {
-        throw new Error('broken');
-      },
-      'failed',
-    ],
-    ['silence', never, 'timeout'],
-    ['an error of our own', reject(new ChainError('unreachable')), 'unreachable'],
-  ])('%s', async (_, step, expected) => {
-    expect(await settle(ask(createWallet(step), 'eth_chainId', []))).toBe(expected);
-  });
-
-  it.each([
-    ['a number', () => 1, 'malformed'],
-    ['null', () => null, 'malformed'],
-    ['text', () => 'mainnet', 'malformed'],
-    ['bidi controls', () => '0x1\u202e', 'malformed'],
-    ['10 MB', () => `0x${'0'.repeat(10_000_000)}`, 'too_large'],
-    ['the longest answer', () => `0x${'0'.repeat(MAX_ANSWER_CHARACTERS - 2)}`, expect.any(String)],
-  ])('expects bytes in hex, not %s', async (_, step, expected) => {
-    expect(await settle(askForHex(createWallet(step), 'eth_call', []))).toEqual(expected);
-  });
-
-  it.each([
-    ['a code', { code: -32005 }],
-    ['the code of HTTP', { code: 429 }],
-    ['a message', new Error('Too Many Requests')],
-    ['a server that lacks the newest block', new Error('header not found')],
-  ])('repeats a request that was rejected with %s', async (_, error) => {
-    const wallet = createWallet(reject(error), reject(error), () => '0x1');
-    expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('0x1');
-    expect(wallet.count()).toBe(3);
-  });
-
-  it('gives up after four attempts', async () => {
-    const wallet = createWallet(reject({ code: -32005 }));
-    expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('rate_limited');
-    expect(wallet.count()).toBe(4);
-  });
-
-  it('does not repeat a refusal', async () => {
-    const wallet = createWallet(reject({ code: 4001 }));
-    await settle(ask(wallet, 'eth_chainId', []));
-    expect(wallet.count()).toBe(1);
-  });
-
-  it('uses the first of two answers', async () => {
-    const twice = {
-      // biome-ignore lint/suspicious/noThenProperty: a wallet can answer with any object
-      then(resolve: (value: string) => void) {
-        resolve('0x1');
-        resolve('0x2');
-      },
-    };
-    expect(
-      await settle(
-        ask(
-          createWallet(() => twice),
-          'eth_chainId',
-          [],
-        ),
-      ),
-    ).toBe('0x1');
-  });
-
-  it('throws the reason of the signal when it is cancelled', async () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Node's own timeouts ignore fake timers.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
-    const asking = settle(ask(createWallet(never), 'eth_chainId', [], controller.signal));
-    controller.abort('stopped');
-    expect(await asking).toBe('stopped');
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
   });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-  it('gives the user more time to connect a wallet', async () => {
-    const slow = () =>
-      new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS * 2, ['0xabc']));
-    expect(await settle(connectWallet(createWallet(slow)))).toBeUndefined();
-  });
+it.each([
+  ['an answer', () => '0x1', '0x1'],
+  ['a refusal', reject({ code: 4001, message: 'User rejected' }), 'refused'],
+  ['a site that is not connected', reject({ code: 4100 }), 'not_connected'],
+  ['a wallet without a server', reject({ code: 4900 }), 'unreachable'],
+  ['an unknown error', reject(new Error('Internal error')), 'failed'],
+  ['an error that is no object', reject('no'), 'failed'],
+  ['a code in text', reject({ code: '4001' }), 'refused'],
+  ['a code that objects inherit', reject({ code: 'constructor' }), 'failed'],
+  ['a code without a text form', reject({ code: { toString: 1, valueOf: 1 } }), 'failed'],
+  ['nothing to throw', reject(undefined), 'failed'],
+  [
+    'a wallet that throws',
+    () => {
+      throw new Error('broken');
+    },
+    'failed',
+  ],
+  ['silence', never, 'timeout'],
+  ['an error of our own', reject(new ChainError('unreachable')), 'unreachable'],
+])('%s', async (_, step, expected) => {
+  expect(await settle(ask(createWallet(step), 'eth_chainId', []))).toBe(expected);
+});
+
+it.each([
+  ['a number', () => 1, 'malformed'],
+  ['null', () => null, 'malformed'],
+  ['text', () => 'mainnet', 'malformed'],
+  ['bidi controls', () => '0x1\u202e', 'malformed'],
+  ['10 MB', () => `0x${'0'.repeat(10_000_000)}`, 'too_large'],
+  ['the longest answer', () => `0x${'0'.repeat(MAX_ANSWER_CHARACTERS - 2)}`, expect.any(String)],
+])('expects bytes in hex, not %s', async (_, step, expected) => {
+  expect(await settle(askForHex(createWallet(step), 'eth_call', []))).toEqual(expected);
+});
+
+it.each([
+  ['a code', { code: -32005 }],
+  ['the code of HTTP', { code: 429 }],
+  ['a message', new Error('Too Many Requests')],
+  ['a server that lacks the newest block', new Error('header not found')],
+])('repeats a request that was rejected with %s', async (_, error) => {
+  const wallet = createWallet(reject(error), reject(error), () => '0x1');
+  expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('0x1');
+  expect(wallet.count()).toBe(3);
+});
+
+it('gives up after four attempts', async () => {
+  const wallet = createWallet(reject({ code: -32005 }));
+  expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('rate_limited');
+  expect(wallet.count()).toBe(4);
+});
+
+it('does not repeat a refusal', async () => {
+  const wallet = createWallet(reject({ code: 4001 }));
+  await settle(ask(wallet, 'eth_chainId', []));
+  expect(wallet.count()).toBe(1);
+});
+
+it('uses the first of two answers', async () => {
+  const twice = {
+    // biome-ignore lint/suspicious/noThenProperty: a wallet can answer with any object
+    then(resolve: (value: string) => void) {
+      resolve('0x1');
+      resolve('0x2');
+    },
+  };
+  expect(
+    await settle(
+      ask(
+        createWallet(() => twice),
+        'eth_chainId',
+        [],
+      ),
+    ),
+  ).toBe('0x1');
+});
+
+it('throws the reason of the signal when it is cancelled', async () => {
+  const controller = new AbortController();
+  const asking = settle(ask(createWallet(never), 'eth_chainId', [], controller.signal));
+  controller.abort('stopped');
+  expect(await asking).toBe('stopped');
+});
+
+it('gives the user more time to connect a wallet', async () => {
+  const slow = () =>
+    new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS * 2, ['0xabc']));
+  expect(await settle(connectWallet(createWallet(slow)))).toBeUndefined();
 });

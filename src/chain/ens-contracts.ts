@@ -5,7 +5,6 @@ import type { ChainNetwork } from '../contract/chain-facts.ts';
 
 export type Hex = `0x${string}`;
 
-/** Contracts of one chain. */
 export interface EnsContracts {
   readonly network: ChainNetwork;
   readonly registry: Hex;

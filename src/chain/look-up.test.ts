@@ -226,43 +226,25 @@ describe('lookUp', () => {
   });
 });
 
+const declared = (name: string, isVerified: boolean) => known({ name, isVerified });
+
 describe('lookUpAddresses', () => {
   it.each([
-    ['its own name', BOB, known({ name: 'vitalik.eth', isVerified: true })],
-    ['a name of another address', CAROL, known({ name: 'vitalik.eth', isVerified: false })],
+    ['its own name', BOB, declared('vitalik.eth', true)],
+    ['a name of another address', CAROL, declared('vitalik.eth', false)],
     ['nothing', ALICE, NONE],
-    [
-      'a hidden character',
-      createAddress(21),
-      known({ name: 'vita\u202elik.eth', isVerified: true }),
-    ],
-    [
-      'a mark at the start',
-      createAddress(22),
-      known({ name: '\ufefftrusted.eth', isVerified: true }),
-    ],
+    ['a hidden character', createAddress(21), declared('vita\u202elik.eth', true)],
+    ['a mark at the start', createAddress(22), declared('\ufefftrusted.eth', true)],
     [
       'a mark and a name of another address',
       createAddress(23),
-      known({ name: '\ufeffelsewhere.eth', isVerified: false }),
+      declared('\ufeffelsewhere.eth', false),
     ],
-    [
-      'a mark and a name that nobody has',
-      createAddress(24),
-      known({ name: '\ufeffnobody.eth', isVerified: false }),
-    ],
-    [
-      'a subname that nobody has',
-      createAddress(25),
-      known({ name: 'nobody.free.eth', isVerified: false }),
-    ],
+    ['a mark and a name that nobody has', createAddress(24), declared('\ufeffnobody.eth', false)],
+    ['a subname that nobody has', createAddress(25), declared('nobody.free.eth', false)],
     ['an empty text', createAddress(26), NONE],
     ['no name', createAddress(27), unanswered('reverted')],
-    [
-      'whatever its resolver answers',
-      DAVE,
-      known({ name: 'vitalik\u202ehte.\r\nsafe.eth\n', isVerified: false }),
-    ],
+    ['whatever its resolver answers', DAVE, declared('vitalik\u202ehte.\r\nsafe.eth\n', false)],
     [
       'a name off the chain',
       createAddress(29),

@@ -61,8 +61,7 @@ export async function readRegistrations(
 }
 
 /**
- * Returns whether the chain may know more about a name: an owner, an address, or a record from an earlier
- * registration.
+ * Returns whether the chain may know more about a name: an owner, an address, or a record from an earlier registration.
  */
 export function mayExist(first: FirstFacts | null): boolean {
   return first === null || first.registration.status !== 'none' || first.resolver.status !== 'none';
@@ -98,7 +97,6 @@ interface DetailsOptions {
   readonly followOffChain?: FollowOffChain;
 }
 
-/** Reads the details of names. */
 export async function readDetails(
   point: ReadingPoint,
   names: readonly string[],
@@ -150,7 +148,6 @@ interface PrimaryNameOptions {
   readonly followOffChain?: FollowOffChain;
 }
 
-/** Primary names by address. */
 export type PrimaryNames = ReadonlyMap<string, ChainFact<PrimaryName>>;
 
 /** Reads the primary names of addresses, each once. */

@@ -33,7 +33,6 @@ export function readValue<const Interface extends OneFunction>(
   return decodeValue(abi, reply.data);
 }
 
-/** Decodes the result of a function. */
 export function decodeValue<const Interface extends OneFunction>(
   abi: Interface,
   data: Hex,

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { NameComparison } from '../contract/inspector-service.ts';
-import type { Inspector } from '../engine/inspector.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { compareNames } from './compare-names.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 function compare(first: string, second: string): NameComparison {
   const outcome = compareNames(inspector, first, second);
@@ -24,96 +20,88 @@ function formatImitations(first: string, second: string): string[] {
 
 const ZWJ = '\u200d';
 const CYRILLIC_A = '\u0430';
+const HASH_OF_ETH = '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]';
 
-describe('compareNames', () => {
-  it.each([
-    ['hello.eth', 'world.eth', 'none', 'none'],
-    ['hello.eth', 'hello.eth', 'none', 'none'],
-    // Neither name is a known name.
-    ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
-    // The second name has no warning of its own.
-    ['zîgzagger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
-    // Neither name has a warning of its own.
-    ['josé.eth', 'jose.eth', 'similar_look warn', 'similar_look warn'],
-    // The report on the first name decides about an imitation of a known name.
-    ['vitalik9.eth', 'vitalik.eth', 'added_words info', 'none'],
-    ['venom.eth', 'venmo.eth', 'one_edit info', 'none'],
-    ['n1ck.eth', 'nick.eth', 'similar_look warn', 'none'],
-    ['zigzagger-support.eth', 'zigzagger.eth', 'added_words warn', 'none'],
-    ['zigzagger.eth', 'zigzagger-support.eth', 'none', 'added_words warn'],
-    // The input is compared before ENS normalizes it to zigzaiger.eth.
-    ['zigzaIger.eth', 'zigzalger.eth', 'identical_look alert', 'similar_look warn'],
-    // A name that ENS rejects can imitate, but cannot be imitated.
-    [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
-    ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],
-    // ENS normalizes both names to the same name.
-    ['ZIGZAG.eth', 'zigzag.eth', 'none', 'none'],
-    // Imitations of brands and addresses do not count.
-    ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'nick.eth', 'none', 'none'],
-    ['a'.repeat(201), 'a'.repeat(202), 'none', 'none'],
-    ['', '', 'none', 'none'],
-  ])('finds how %j and %j imitate each other: %s and %s', (first, second, forth, back) => {
-    expect(formatImitations(first, second)).toEqual([forth, back]);
+it.each([
+  ['hello.eth', 'world.eth', 'none', 'none'],
+  ['hello.eth', 'hello.eth', 'none', 'none'],
+  // Neither name is a known name.
+  ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
+  // The second name has no warning of its own.
+  ['zîgzagger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
+  // Neither name has a warning of its own.
+  ['josé.eth', 'jose.eth', 'similar_look warn', 'similar_look warn'],
+  // The report on the first name decides about an imitation of a known name.
+  ['vitalik9.eth', 'vitalik.eth', 'added_words info', 'none'],
+  ['venom.eth', 'venmo.eth', 'one_edit info', 'none'],
+  ['n1ck.eth', 'nick.eth', 'similar_look warn', 'none'],
+  ['zigzagger-support.eth', 'zigzagger.eth', 'added_words warn', 'none'],
+  ['zigzagger.eth', 'zigzagger-support.eth', 'none', 'added_words warn'],
+  // The input is compared before ENS normalizes it to zigzaiger.eth.
+  ['zigzaIger.eth', 'zigzalger.eth', 'identical_look alert', 'similar_look warn'],
+  // A name that ENS rejects can imitate, but cannot be imitated.
+  [`zig${ZWJ}zag.eth`, 'zigzag.eth', 'identical_look alert', 'none'],
+  ['a.eth', `${CYRILLIC_A}.eth`, 'none', 'identical_look alert'],
+  // ENS normalizes both names to the same name.
+  ['ZIGZAG.eth', 'zigzag.eth', 'none', 'none'],
+  // Imitations of brands and addresses do not count.
+  ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'nick.eth', 'none', 'none'],
+  ['a'.repeat(201), 'a'.repeat(202), 'none', 'none'],
+  ['', '', 'none', 'none'],
+])('finds how %j and %j imitate each other: %s and %s', (first, second, forth, back) => {
+  expect(formatImitations(first, second)).toEqual([forth, back]);
+});
+
+it.each([
+  ['vitalìk.eth', 'vitalik.eth', [false, true, false]],
+  ['rnetamask.eth', 'metamask.eth', [true, true, false]],
+  ['hello.eth', 'world.eth', [false, false, false]],
+  ['hello.eth', 'hello.eth', [true, true, true]],
+  [`${'a'.repeat(300)}.eth`, `${CYRILLIC_A}${'a'.repeat(299)}.eth`, [false, false, false]],
+  [HASH_OF_ETH, 'eth', [false, false, true]],
+])(
+  'compares skeletons, loose skeletons and namehashes of %j and %j: %j',
+  (first, second, equal) => {
+    const comparison = compare(first, second);
+    expect([
+      comparison.hasEqualSkeletons,
+      comparison.hasEqualLooseSkeletons,
+      comparison.hasEqualNamehashes,
+    ]).toEqual(equal);
+  },
+);
+
+it.each([
+  ['METAMASK.eth', 'rnetamask.eth', '“m” reads as “rn”'],
+  ['RNETAMASK.eth', 'metamask.eth', '“rn” reads as “m”'],
+  ['rnetamask.eth', 'METAMASK.eth', '“rn” reads as “m”'],
+  // A capital I looks like a lower-case l, so it is evidence.
+  ['NICK.eth', 'nlck.eth', '“I” (U+0049) reads as “l”'],
+  ['VitaIik.eth', 'vitalik.eth', '“I” (U+0049) reads as “l”'],
+])('ignores capitals other than I in the evidence of %s and %s: %s', (first, second, evidence) => {
+  expect(compare(first, second).imitations[0]?.evidence).toBe(evidence);
+});
+
+test('ignores the watchlist, and does not mention it in the evidence', () => {
+  const watching = inspector.withWatchlist({ watchlist: ['other.eth'], usesKnownNames: false });
+  const outcome = compareNames(watching, 'zigzagger.eth', 'zigzager.eth');
+  expect(outcome.ok && outcome.value.imitations[0]).toEqual({
+    name: 'zigzager.eth',
+    kind: 'one_edit',
+    status: 'warn',
+    evidence: '“g” is doubled',
   });
-
-  it.each([
-    ['vitalìk.eth', 'vitalik.eth', [false, true, false]],
-    ['rnetamask.eth', 'metamask.eth', [true, true, false]],
-    ['hello.eth', 'world.eth', [false, false, false]],
-    ['hello.eth', 'hello.eth', [true, true, true]],
-    [`${'a'.repeat(300)}.eth`, `${CYRILLIC_A}${'a'.repeat(299)}.eth`, [false, false, false]],
-    [
-      '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
-      'eth',
-      [false, false, true],
-    ],
-  ])(
-    'compares skeletons, loose skeletons and namehashes of %j and %j: %j',
-    (first, second, equal) => {
-      const comparison = compare(first, second);
-      expect([
-        comparison.hasEqualSkeletons,
-        comparison.hasEqualLooseSkeletons,
-        comparison.hasEqualNamehashes,
-      ]).toEqual(equal);
-    },
-  );
-
-  it.each([
-    ['METAMASK.eth', 'rnetamask.eth', '“m” reads as “rn”'],
-    ['RNETAMASK.eth', 'metamask.eth', '“rn” reads as “m”'],
-    ['rnetamask.eth', 'METAMASK.eth', '“rn” reads as “m”'],
-    // A capital I looks like a lower-case l, so it is evidence.
-    ['NICK.eth', 'nlck.eth', '“I” (U+0049) reads as “l”'],
-    ['VitaIik.eth', 'vitalik.eth', '“I” (U+0049) reads as “l”'],
-  ])(
-    'ignores capitals other than I in the evidence of %s and %s: %s',
-    (first, second, evidence) => {
-      expect(compare(first, second).imitations[0]?.evidence).toBe(evidence);
-    },
-  );
-
-  test('ignores the watchlist, and does not mention it in the evidence', () => {
-    const watching = inspector.withWatchlist({ watchlist: ['other.eth'], usesKnownNames: false });
-    const outcome = compareNames(watching, 'zigzagger.eth', 'zigzager.eth');
-    expect(outcome.ok && outcome.value.imitations[0]).toEqual({
-      name: 'zigzager.eth',
-      kind: 'one_edit',
-      status: 'warn',
-      evidence: '“g” is doubled',
-    });
-    expect(watching.bulkInspectNames(['othr.eth'])[0]).toMatchObject({
-      value: { imitates: { name: 'other.eth' } },
-    });
+  expect(watching.bulkInspectNames(['othr.eth'])[0]).toMatchObject({
+    value: { imitates: { name: 'other.eth' } },
   });
+});
 
-  test.each([
-    ['a\ud800.eth', 'a.eth'],
-    ['a.eth', 'a\ud800.eth'],
-  ])('rejects a lone surrogate in %j and %j', (first, second) => {
-    expect(compareNames(inspector, first, second)).toMatchObject({
-      ok: false,
-      problem: { code: 'unpaired_surrogate' },
-    });
+test.each([
+  ['a\ud800.eth', 'a.eth'],
+  ['a.eth', 'a\ud800.eth'],
+])('rejects a lone surrogate in %j and %j', (first, second) => {
+  expect(compareNames(inspector, first, second)).toMatchObject({
+    ok: false,
+    problem: { code: 'unpaired_surrogate' },
   });
 });

@@ -5,7 +5,6 @@ import {
 } from '../words/comparison-words.ts';
 import type { Tone } from '../words/names/rating-words.ts';
 
-/** Result of the comparison of two addresses. */
 export interface AddressConclusion {
   tone: Tone;
   headline: string;

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Inspector } from '../engine/inspector.ts';
+import { describe, expect, it, test } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
 import { gatherPair } from '../mcp/tools/compare-names-tool.ts';
 import { formatHeadlineParts } from '../words/names/headline.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
+import { compareEnsForms, describeEnsForm } from './ens-form.ts';
 import { listImitations } from './find-imitation.ts';
 import type { NamePair } from './name-pair.ts';
 import { pairNames } from './pair-names.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 async function gather(first: string, second: string): Promise<NamePair> {
   const { signal } = new AbortController();
@@ -33,6 +30,9 @@ async function conclude(
 const format = ({ tone, parts }: Conclusion) => `${tone}: ${formatHeadlineParts(parts)}`;
 
 const CYRILLIC_A = '\u0430';
+const HASH_OF_ETH = '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]';
+const looksIdentical = (which: 'first' | 'second', other: string) =>
+  `alert: The ${which} name looks identical to the ${which === 'first' ? 'second' : 'first'}, ${other}, and imitates it`;
 
 describe('concludeComparison', () => {
   it.each([
@@ -40,28 +40,12 @@ describe('concludeComparison', () => {
     ['rnetamask.eth', 'rnetamask.eth', 'info: The same text'],
     ['VITALIK.eth', 'vitalik.eth', 'info: Two spellings of one name'],
     ['VITALIK.eth', 'Vitalik.eth', 'info: Two spellings of one name'],
-    [
-      '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]',
-      'eth',
-      'info: Two spellings of one name',
-    ],
+    [HASH_OF_ETH, 'eth', 'info: Two spellings of one name'],
     // In both orders, the known name is the imitated name.
-    [
-      'rnetamask.eth',
-      'metamask.eth',
-      'alert: The first name looks identical to the second, metamask.eth, and imitates it',
-    ],
-    [
-      'metamask.eth',
-      'rnetamask.eth',
-      'alert: The second name looks identical to the first, metamask.eth, and imitates it',
-    ],
+    ['rnetamask.eth', 'metamask.eth', looksIdentical('first', 'metamask.eth')],
+    ['metamask.eth', 'rnetamask.eth', looksIdentical('second', 'metamask.eth')],
     // The names look identical, so the conclusion calls them first and second.
-    [
-      'vitalik.eth',
-      'vitaIik.eth',
-      'alert: The second name looks identical to the first, vitalik.eth, and imitates it',
-    ],
+    ['vitalik.eth', 'vitaIik.eth', looksIdentical('second', 'vitalik.eth')],
     // Capital letters look different from small letters.
     [
       'rnetamask.eth',
@@ -77,11 +61,7 @@ describe('concludeComparison', () => {
     ['nick.eth', '“vitalik.eth”', 'warn: The second text is not a name'],
     ['xn--nck-jla.eth', '@vitalik.eth', 'warn: Neither text is a name'],
     ['vitalìk.eth', 'vitalik.eth', 'alert: vitalìk.eth looks like vitalik.eth, and imitates it'],
-    [
-      'ni\u200dck.eth',
-      'nick.eth',
-      'alert: The first name looks identical to the second, nick.eth, and imitates it',
-    ],
+    ['ni\u200dck.eth', 'nick.eth', looksIdentical('first', 'nick.eth')],
     [
       'metamask-support.eth',
       'metamask.eth',
@@ -98,11 +78,7 @@ describe('concludeComparison', () => {
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
     // These labels are too short for the rules that find imitations.
     ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
-    [
-      `${CYRILLIC_A}b.eth`,
-      'ab.eth',
-      'alert: The first name looks identical to the second, ab.eth, and imitates it',
-    ],
+    [`${CYRILLIC_A}b.eth`, 'ab.eth', looksIdentical('first', 'ab.eth')],
     ['pay.nick.eth', 'nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
     ['nick.eth', 'pay.nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],
     ['hello.eth', 'world.eth', 'info: They look different'],
@@ -162,5 +138,47 @@ describe('listImitations', () => {
   ])('lists which of %s and %s could pass for the other: %j', async (one, other, imitators) => {
     const found = listImitations(await gather(one, other));
     expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
+  });
+});
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const UNKNOWN = `[${'0'.repeat(64)}]`;
+const LONG = `${'a'.repeat(201)}.eth`;
+
+describe('describeEnsForm', () => {
+  it.each([
+    ['nick.eth', ['Valid ENS spelling']],
+    ['Nick.eth', ['Normalized form: ', { name: 'nick.eth' }]],
+    ['ni\u200dck.eth', ['ENS doesn’t accept this name']],
+    [`${UNKNOWN}.eth`, ['Unknown: one label is given only as a hash']],
+    // A refused label is worse than an unknown one.
+    [`${UNKNOWN}.PAYPAL.eth`, ['Normalized form: ', { name: `${UNKNOWN}.paypal.eth` }]],
+    [`${UNKNOWN}.pay_pal.eth`, ['ENS doesn’t accept this name']],
+    [LONG, ['Spelling not checked: too long']],
+    [ADDRESS, []],
+    [ADDRESS.toLowerCase(), []],
+  ])('describes $0: $1', async (name, words) => {
+    expect(describeEnsForm((await gather(name, name)).first)).toEqual(words);
+  });
+});
+
+describe('compareEnsForms', () => {
+  it.each([
+    ['nick.eth', 'vitalik.eth', 'Both are valid ENS spellings'],
+    [
+      'nick.eth',
+      'Nick.eth',
+      'Only the first is a valid ENS spelling, but ENS normalizes both to the same name',
+    ],
+    ['Vitalik.eth', 'nick.eth', 'Only the second is a valid ENS spelling'],
+    [ADDRESS, 'nick.eth', 'Only the second is a valid ENS spelling'],
+    [LONG, `x${LONG}`, 'Not checked: both are too long'],
+    [LONG, 'nick.eth', 'The first is too long to check. The second is a valid ENS spelling'],
+    ['Nick.eth', LONG, 'The second is too long to check. The first is not a valid ENS spelling'],
+    [`${UNKNOWN}.eth`, 'nick.eth', 'Unknown for both: a label is given only as a hash'],
+    [`${UNKNOWN}.pay_pal.eth`, 'nick.eth', 'Only the second is a valid ENS spelling'],
+  ])('describes $0 and $1: $2', async (one, other, words) => {
+    const { first, second } = await gather(one, other);
+    expect(compareEnsForms(first, second)).toBe(words);
   });
 });

@@ -10,12 +10,10 @@ import { findLook, type Look } from './find-look.ts';
 import { isDifferent, type Piece } from './group-pieces.ts';
 import type { NamePair } from './name-pair.ts';
 
-/** Headline of a comparison with its tone. */
 export interface Conclusion extends Omit<Headline, 'tone'> {
   readonly tone: Tone;
 }
 
-/** Facts that the conclusion is based on. */
 export interface ConclusionSources extends NamePair {
   /** Aligned pieces, or null if one of the names was not inspected. */
   pieces: readonly Piece[] | null;

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Inspector } from '../engine/inspector.ts';
+import { describe, expect, it, test } from 'vitest';
 import { createNodeInspector } from '../hosts/node.ts';
-import { getPieceText, isDifferent, type Piece } from './group-pieces.ts';
+import { getPieceText, groupPieces, isDifferent, type Piece } from './group-pieces.ts';
 import { getPairKind, pairNames } from './pair-names.ts';
 
-let inspector: Inspector;
-beforeAll(async () => {
-  inspector = await createNodeInspector();
-});
+const inspector = await createNodeInspector();
 
 function pair(first: string, second: string): Piece[] | null {
   const [one, other] = [first, second].map((name) => inspector.inspectName(name));
@@ -20,7 +16,15 @@ const HASH = '4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0';
 describe('pairNames', () => {
   it.each([
     ['vitalik.eth', 'vitalik.eth', ''],
-    ['rnetamask.eth', 'metamask.eth', 'rn>m'],
+    ['vitalìk.eth', 'vitalik.eth', 'ì>i'],
+    ['rnetarnask.eth', 'metamask.eth', 'rn>m rn>m'],
+    ['clatabase.eth', 'database.eth', 'cl>d'],
+    ['аррӏе.eth', 'apple.eth', 'а>a р>p р>p ӏ>l е>e'],
+    ['meta-mask.eth', 'metamask.eth', '->'],
+    ['metamask-support.eth', 'metamask.eth', '-support>'],
+    ['metamas.eth', 'metamask.eth', '>k'],
+    ['metamsak.eth', 'metamask.eth', 's>a a>s'],
+    ['vitalik.eth.claim.eth', 'vitalik.eth', '.claim.eth>'],
     ['ni\u200dck.eth', 'nick.eth', '\u200d>'],
     // The same letters, but a different name.
     ['ab.eth', 'a.beth', 'b>. .>b'],
@@ -48,6 +52,14 @@ describe('pairNames', () => {
   test('returns null for names that were too long to be inspected', () => {
     expect(pair('a.eth', 'a'.repeat(10_000))).toBeNull();
   });
+});
+
+test('groupPieces never joins graphemes of two labels', () => {
+  const columns = ['a', 'b'].map((grapheme, label) => ({
+    left: { index: label, label, report: { grapheme } },
+    right: null,
+  }));
+  expect(groupPieces(columns)).toHaveLength(2);
 });
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

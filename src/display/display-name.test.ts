@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_INSPECTED_CHARACTERS } from '../contract/limits.ts';
 import { displayName, type InspectName } from './display-name.ts';
 
-/** Two unknown labels. */
 const [UNKNOWN, OTHER] = ['ab', 'cd'].map((digits) => `[${digits.repeat(32)}]`);
 
 /** Fails if it is called. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { InspectName } from '../display/displayed-name.ts';
 import type { EngineRequest, EngineResponse } from './engine-worker.ts';
@@ -41,88 +41,86 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('createSharedInspect', () => {
-  it('starts one worker with the first request and matches responses by id', async () => {
-    expect(starts).toBe(0);
-    const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
-    const [first, second] = worker.requests.map(({ id }) => id) as [number, number];
-    worker.respond({ id: second, report: reportFor('b.eth') });
-    worker.respond({ id: first, report: reportFor('a.eth') });
-    worker.respond({ id: first, report: reportFor('twice') });
-    expect(await Promise.all(answers)).toEqual([reportFor('a.eth'), reportFor('b.eth')]);
-    expect(starts).toBe(1);
-  });
+it('starts one worker with the first request and matches responses by id', async () => {
+  expect(starts).toBe(0);
+  const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
+  const [first, second] = worker.requests.map(({ id }) => id) as [number, number];
+  worker.respond({ id: second, report: reportFor('b.eth') });
+  worker.respond({ id: first, report: reportFor('a.eth') });
+  worker.respond({ id: first, report: reportFor('twice') });
+  expect(await Promise.all(answers)).toEqual([reportFor('a.eth'), reportFor('b.eth')]);
+  expect(starts).toBe(1);
+});
 
-  it('rejects with an error of the engine and keeps the worker', async () => {
-    const rejected = inspect('a.eth');
-    worker.respond({ id: worker.requests[0]?.id as number, error: 'No memory.' });
-    await expect(rejected).rejects.toThrow('No memory.');
-    const next = inspect('b.eth');
-    worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('b.eth') });
-    expect(await next).toEqual(reportFor('b.eth'));
-    expect(worker.isTerminated).toBe(false);
-  });
+it('rejects with an error of the engine and keeps the worker', async () => {
+  const rejected = inspect('a.eth');
+  worker.respond({ id: worker.requests[0]?.id as number, error: 'No memory.' });
+  await expect(rejected).rejects.toThrow('No memory.');
+  const next = inspect('b.eth');
+  worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('b.eth') });
+  expect(await next).toEqual(reportFor('b.eth'));
+  expect(worker.isTerminated).toBe(false);
+});
 
-  it('inspects on the main thread if the worker cannot start', async () => {
-    const failToStart = () => {
-      starts++;
-      throw new TypeError('This document requires a TrustedScriptURL.');
-    };
-    inspect = createSharedInspect(failToStart, inspectOnMainThread);
-    expect(await inspect('a.eth')).toEqual(reportFor('main thread: a.eth'));
-    expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
-    expect(starts).toBe(1);
-  });
+it('inspects on the main thread if the worker cannot start', async () => {
+  const failToStart = () => {
+    starts++;
+    throw new TypeError('This document requires a TrustedScriptURL.');
+  };
+  inspect = createSharedInspect(failToStart, inspectOnMainThread);
+  expect(await inspect('a.eth')).toEqual(reportFor('main thread: a.eth'));
+  expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
+  expect(starts).toBe(1);
+});
 
-  it.each<[string, () => void]>([
-    ['fires an error event', () => worker.dispatchEvent(new Event('error', { cancelable: true }))],
-    ['sends an unreadable message', () => worker.dispatchEvent(new Event('messageerror'))],
-  ])('inspects pending and later names on the main thread if the worker %s', async (_, fail) => {
-    const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
-    fail();
-    expect(await Promise.all(answers)).toEqual([
-      reportFor('main thread: a.eth'),
-      reportFor('main thread: b.eth'),
-    ]);
-    expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
-    expect(worker.isTerminated).toBe(true);
-    expect(starts).toBe(1);
-  });
+it.each<[string, () => void]>([
+  ['fires an error event', () => worker.dispatchEvent(new Event('error', { cancelable: true }))],
+  ['sends an unreadable message', () => worker.dispatchEvent(new Event('messageerror'))],
+])('inspects pending and later names on the main thread if the worker %s', async (_, fail) => {
+  const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
+  fail();
+  expect(await Promise.all(answers)).toEqual([
+    reportFor('main thread: a.eth'),
+    reportFor('main thread: b.eth'),
+  ]);
+  expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
+  expect(worker.isTerminated).toBe(true);
+  expect(starts).toBe(1);
+});
 
-  it('inspects on the main thread while the worker is silent, and keeps the worker', async () => {
-    const pending = inspect('a.eth');
-    vi.advanceTimersByTime(5_000);
-    expect(await pending).toEqual(reportFor('main thread: a.eth'));
-    expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
-    // The worker file has finished downloading.
-    worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
-    const next = inspect('c.eth');
-    worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('c.eth') });
-    expect(await next).toEqual(reportFor('c.eth'));
-    expect(worker.isTerminated).toBe(false);
-    expect(starts).toBe(1);
-  });
+it('inspects on the main thread while the worker is silent, and keeps the worker', async () => {
+  const pending = inspect('a.eth');
+  vi.advanceTimersByTime(5_000);
+  expect(await pending).toEqual(reportFor('main thread: a.eth'));
+  expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
+  // The worker file has finished downloading.
+  worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
+  const next = inspect('c.eth');
+  worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('c.eth') });
+  expect(await next).toEqual(reportFor('c.eth'));
+  expect(worker.isTerminated).toBe(false);
+  expect(starts).toBe(1);
+});
 
-  it('inspects on the main thread if a worker that has responded stops', async () => {
-    const [first, second] = ['a.eth', 'b.eth'].map((name) => inspect(name));
-    worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
-    expect(await first).toEqual(reportFor('a.eth'));
-    vi.advanceTimersByTime(5_000);
-    expect(await second).toEqual(reportFor('main thread: b.eth'));
-    expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
-  });
+it('inspects on the main thread if a worker that has responded stops', async () => {
+  const [first, second] = ['a.eth', 'b.eth'].map((name) => inspect(name));
+  worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
+  expect(await first).toEqual(reportFor('a.eth'));
+  vi.advanceTimersByTime(5_000);
+  expect(await second).toEqual(reportFor('main thread: b.eth'));
+  expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
+});
 
-  it('waits for each response from then on', async () => {
-    const answers = ['a.eth', 'b.eth', 'c.eth'].map((name) => inspect(name));
-    for (const { id, name } of worker.requests) {
-      vi.advanceTimersByTime(3_000);
-      worker.respond({ id, report: reportFor(name) });
-    }
-    expect(await Promise.all(answers)).toEqual(['a.eth', 'b.eth', 'c.eth'].map(reportFor));
-  });
+it('waits for each response from then on', async () => {
+  const answers = ['a.eth', 'b.eth', 'c.eth'].map((name) => inspect(name));
+  for (const { id, name } of worker.requests) {
+    vi.advanceTimersByTime(3_000);
+    worker.respond({ id, report: reportFor(name) });
+  }
+  expect(await Promise.all(answers)).toEqual(['a.eth', 'b.eth', 'c.eth'].map(reportFor));
+});
 
-  it('does not report a worker error to the page', () => {
-    void inspect('a.eth');
-    expect(worker.dispatchEvent(new Event('error', { cancelable: true }))).toBe(false);
-  });
+it('does not report a worker error to the page', () => {
+  void inspect('a.eth');
+  expect(worker.dispatchEvent(new Event('error', { cancelable: true }))).toBe(false);
 });

@@ -3,7 +3,6 @@ import type { InspectName } from '../display/displayed-name.ts';
 import { inspectName } from '../display/inspect-name.ts';
 import type { EngineRequest, EngineResponse } from './engine-worker.ts';
 
-/** The methods of `Worker` that are used. */
 export type EngineWorker = Pick<
   Worker,
   'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'

@@ -70,7 +70,6 @@ test.each([
   ['@Vitalik_B.', ['vitalikb']],
   ['ᴹask', ['ᴹask', 'rnask']],
   ['', []],
-  ['...', []],
 ])('readings of %j: %j', (text, readings) => {
   expect(inspector.readings(text)).toEqual(readings);
 });

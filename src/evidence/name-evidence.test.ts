@@ -36,7 +36,6 @@ describe('gatherNameEvidence', () => {
     ['MetaMask-support.eth', 'metamask.eth'],
     // No other name is more likely.
     ['vitalik.eth', null],
-    ['josé.eth', null],
     ['metamaskdao.eth', null],
     ['a b.eth', null],
     ['https://app.ens.domains/vitalìk.eth', null],
@@ -98,7 +97,6 @@ async function inspect(name: string): Promise<NameGuardReport> {
 describe('repairName', () => {
   it.each([
     ['Brantly.eth', 'brantly.eth'],
-    ['VITALIK.ETH', 'vitalik.eth'],
     ['ni\u200dck.eth', 'nick.eth'],
     ['sh_op.eth', 'sh-op.eth'],
     ['b๐red.eth', 'bored.eth'],
@@ -108,14 +106,12 @@ describe('repairName', () => {
     // Removing the hidden characters would leave an empty label.
     ['\u200b\u200c.eth', null],
     ['a..eth', null],
-    [' ', null],
     ['\u00a0', null],
     ['\u200b\u200c', null],
     ['x'.repeat(201), null],
     // Separators are never removed or replaced by a letter.
     ['https://app.ens.domains/vitalik.eth', null],
     ['vitalik.eth, nick.eth', null],
-    ['vitalik.eth nick.eth', null],
     ['vitalik.eth\tnick.eth', null],
     ['vitalik.eth|nick.eth', null],
     ['vitalik。eth', null],

@@ -48,7 +48,6 @@ const OWN: Readonly<Record<Browser, object>> = {
   },
 };
 
-/** Creates the manifest for a browser. */
 export function createManifest(browser: Browser, version: string): object {
   return { ...SHARED, version, ...OWN[browser] };
 }

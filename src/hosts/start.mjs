@@ -1,7 +1,8 @@
 // npm start: installs and builds what is missing or outdated, then serves the built site and the API.
-// Runs before dependencies are installed, so it imports Vite only after installing them.
+// With --built, it only serves. Runs before dependencies are installed, so it imports them late.
 
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDependencies, projectRoot } from '../tools/install.mjs';
@@ -46,15 +47,19 @@ function buildIfOutdated() {
 }
 
 async function serve(port) {
-  const { preview } = await import('vite');
+  // Node 20 cannot run TypeScript itself.
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { createSiteServer } = await import('./site-server.ts');
   // By default only this computer can connect. HOST=0.0.0.0 opens the server to the network.
   const host = process.env.HOST || '127.0.0.1';
+  const server = createSiteServer('dist', host).listen(port, host);
   try {
-    return await preview({ logLevel: 'warn', preview: { port, host, strictPort: true } });
+    await once(server, 'listening');
+    return server.address().port;
   } catch (error) {
-    const isTaken = /already in use/.test(error.message);
     return fail(
-      isTaken
+      error.code === 'EADDRINUSE'
         ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`
         : `Cannot serve on port ${port}: ${error.message}`,
     );
@@ -63,19 +68,16 @@ async function serve(port) {
 
 const port = parsePort(process.env.PORT || DEFAULT_PORT);
 process.chdir(projectRoot);
-installDependencies();
-buildIfOutdated();
-const server = await serve(port);
-const address = `http://localhost:${server.httpServer.address().port}`;
+if (!process.argv.includes('--built')) {
+  installDependencies();
+  buildIfOutdated();
+}
+const address = `http://localhost:${await serve(port)}`;
 console.log(
   `Namescope: ${address}/\nIts API:   ${address}/api/openapi.json\nPress Ctrl-C to stop.`,
 );
 
-async function stop() {
-  await server.close();
-  process.exit(0);
-}
-
+const stop = () => process.exit(0);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 // npm sends SIGTERM to its shell, which exits without forwarding it.
 if (process.env.npm_lifecycle_event) {

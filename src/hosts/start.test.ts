@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -12,13 +12,15 @@ let shell: ChildProcess | undefined;
 
 /** Creates a project that is installed and built, so that `npm start` only has to serve it. */
 beforeAll(() => {
-  mkdirSync(join(folder, 'src/hosts'), { recursive: true });
-  mkdirSync(join(folder, 'src/tools'));
+  mkdirSync(join(folder, 'src'));
   mkdirSync(join(folder, 'dist'));
-  for (const script of ['src/hosts/start.mjs', 'src/tools/install.mjs']) {
-    cpSync(join(projectRoot, script), join(folder, script));
+  for (const copied of ['hosts', 'tools']) {
+    cpSync(join(projectRoot, 'src', copied), join(folder, 'src', copied), { recursive: true });
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  const linked = readdirSync(join(projectRoot, 'src')).filter((name) => !/hosts|tools/.test(name));
+  for (const path of ['node_modules', ...linked.map((name) => `src/${name}`)]) {
+    symlinkSync(join(projectRoot, path), join(folder, path));
+  }
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>the site</title>');

@@ -1,19 +1,12 @@
-/** Listeners for a change. */
-export interface Listeners {
-  /** Calls every listener. */
-  notify(): void;
-  /** Adds a listener. Returns a function that removes it. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** Creates an empty set of listeners. */
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
     notify() {
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** Adds a listener. Returns a function that removes it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

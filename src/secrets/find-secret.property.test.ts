@@ -29,10 +29,11 @@ const anyPhrase = anyList.chain((list) =>
     .map((parts) => parts.map(([word, gap, change]) => change(word) + gap).join('')),
 );
 
+const anyDigit = fc.constantFrom(...'0123456789abcdefABCDEF');
+
 /** Digits of a key. Random digits are not mostly letters or mostly numbers. */
 const anyDigits = fc
-  .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 64, maxLength: 64 })
-  .map((digits) => digits.join(''))
+  .string({ unit: anyDigit, minLength: 64, maxLength: 64 })
   .filter((digits) => /(?:[a-f]\d*){8}/i.test(digits) && /(?:\d[a-f]*){16}/i.test(digits));
 
 const anyKey = fc.tuple(fc.constantFrom('', '0x'), anyDigits).map((parts) => parts.join(''));

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../messages/testing/messages.ts';
 import { findSecret } from './find-secret.ts';
-import {
-  PRIVATE_KEY as KEY,
-  PRIVATE_KEY,
-  pickWords,
-  WIF_KEY,
-  WORD_LISTS,
-} from './testing/phrases.ts';
+import { PRIVATE_KEY as KEY, pickWords, WIF_KEY, WORD_LISTS } from './testing/phrases.ts';
 
 const TWELVE = pickWords('english', 12);
 const PHRASE = TWELVE.join(' ');
@@ -46,7 +40,6 @@ it.each([
   ['digits', KEY],
   ['digits after 0x', `0x${KEY}`],
   ['capitals', `0X${KEY.toUpperCase()}`],
-  ['a message', `here: ${KEY}, please help`],
   ['a setting', `PRIVATE_KEY="0x${KEY}"`],
   ['hidden characters between the digits', [...KEY].join('\u200b')],
   ['full-width digits', toFullWidth(KEY)],
@@ -56,35 +49,25 @@ it.each([
   ['the text of a link in Markdown', `[0x${KEY}](x)`],
   ['a sentence that ends after a bracket', `[${KEY}]. Help`],
   ['bytes', group(2, ' ')],
-  ['bytes with two spaces between them', group(2, '  ')],
   ['bytes with commas', group(2, ',')],
   ['bytes after 0x', `[0x${group(2, ', 0x')}]`],
   ['escaped bytes', `\\x${group(2, '\\x')}`],
   ['bytes before a word', `${group(2, ' ')} added`],
   ['groups of four', group(4, ' ')],
-  ['groups of eight with hyphens', group(8, '-')],
   ['lines of eight digits', group(8, '\n')],
   ['groups of four on two lines', group(4, ' ').replace(/^(.{39}) /, '$1\n')],
   ['two lines', group(32, '\n')],
   ['two groups separated by a comma', group(32, ', ')],
-  ['two Windows lines', group(32, '\r\n')],
-  ['two lines, the second indented', group(32, '\n    ')],
-  ['lines of 40 and 24 digits', KEY.replace(/^.{40}/, '$&\n')],
-  ['lines of 24 digits', KEY.replace(/.{24}/g, '$&\n')],
   ['lines of 60 digits before a word', `0x${KEY.replace(/^.{60}/, '$&\n')}\na friend`],
   ['wallet import format', WIF_KEY],
-  [
-    'wallet import format of a test network',
-    'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA',
-  ],
+  ['a key of a test network', 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA'],
   ['an extended key', EXTENDED],
   ['an extended key on two lines', EXTENDED.replace(/^.{60}/, '$&\n')],
-  ...[...'tuvyzUVYZ'].map((version): [string, string] => [
-    `an extended key that starts with ${version}`,
+  ...[...'tuvyzUVYZ'].map((version) => [
+    `an extended key: ${version}`,
     EXTENDED.replace('x', version),
   ]),
   ['a text about a hash', `my hash key 0x${KEY}`],
-  ['the query of a link', `https://a.xyz/?k=0x${KEY}&l=en`],
   ['the fragment of a link', `https://a.xyz/#key=${KEY}`],
   ['the path of a link', `https://a.xyz/import/0x${KEY}`],
   ['the user of a link', `https://${KEY}@a.xyz/`],
@@ -93,11 +76,9 @@ it.each([
   ['a link without a scheme', `a.xyz/?k=0x${KEY}`],
   ['the text of a link to a site', `[0x${KEY}](https://a.xyz)`],
   ['a title of Markdown', `[a](https://a.xyz "0x${KEY}")`],
-  ['a link beside a hash', `https://a.xyz/tx/0x${'ab'.repeat(32)}?k=${KEY}`],
   ['a query that looks like a hash', `https://a.xyz/?path=/tx/0x${KEY}`],
   ['a fragment that looks like a hash', `https://a.xyz/#/tx/0x${'ab'.repeat(32)}?k=${KEY}`],
   ['an encoded query', `https://a.xyz/%3Fk%3D${KEY}`],
-  ['encoded digits in a link', `https://a.xyz/?k=${encode(KEY)}`],
   ['digits in a link that are encoded twice', `https://a.xyz/?k=${encode(encode(KEY))}`],
   ['decimal entities', KEY.replace(/./g, (digit) => `&#${digit.charCodeAt(0)};`)],
   ['hexadecimal entities', KEY.replace(/./g, (digit) => `&#x${encode(digit).slice(1)};`)],
@@ -111,10 +92,8 @@ it.each([
 it.each([
   ['63 digits', KEY.slice(1)],
   ['65 digits', `${KEY}0`],
-  ['128 digits', KEY + KEY],
   ['66 digits in bytes', `${group(2, ' ')} 00`],
   ['three hashes of 32 digits', `${group(32, '\n')}\n${KEY.slice(32)}`],
-  ['years', listNumbers(2005, 16).join(' ')],
   ['names of four digits', listNumbers(1000, 16).join('\n')],
   ['names of four hexadecimal digits', group(4, '\n')],
   ['dates', listNumbers(20240101, 8).join(' ')],
@@ -141,20 +120,15 @@ it.each([
   ['the link of an unknown label', `https://app.ens.domains/[${KEY}].eth`],
   ['the encoded link of an unknown label', `https://app.ens.domains/%5B${KEY}%5D.eth`],
   ['an unknown label', `[${KEY}].eth`],
-  ['an unknown label alone', `[${KEY}]`],
   ['an unknown label after 0x', `[0x${KEY}].eth`],
   ['two unknown labels', `a.[${KEY}].[${KEY}]`],
-  ['an address', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
   ['a wrong checksum', WIF_KEY.replace('TJ', 'TK')],
   ['an extended public key', EXTENDED.replace('xprv', 'xpub')],
-  ...['crypto', 'ciphertext', 'kdf'].map((property): [string, string] => [
+  ...['crypto', 'ciphertext', 'kdf'].map((property) => [
     `JSON of a key file without ${property}`,
     KEY_FILE.replace(`"${property}"`, '"other"'),
   ]),
-  [
-    'other JSON',
-    '{"crypto":{"market":"ETH","kdf":"none"},"names":["alice.eth","bob.eth","carol.eth"]}',
-  ],
+  ['other JSON', '{"crypto":{"market":"ETH","kdf":"none"},"names":["alice.eth","carol.eth"]}'],
 ])('finds no secret in %s', async (_, text) => {
   expect(await findSecret(text)).toBeNull();
 });
@@ -181,8 +155,6 @@ describe.each(Object.keys(WORD_LISTS))('a seed phrase in %s', (language) => {
 });
 
 it.each([
-  ['line breaks', TWELVE.join('\n')],
-  ['commas', TWELVE.join(',')],
   ['numbers', TWELVE.map((word, at) => `${at + 1}. ${word}`).join(' ')],
   ['numbers without spaces', TWELVE.map((word, at) => `${at + 1}.${word}`).join('\n')],
   ['numbers before them', TWELVE.map((word, at) => `${at + 1}${word}`).join('\n')],
@@ -191,8 +163,6 @@ it.each([
   ['letters with brackets', TWELVE.map((word, at) => `${'abcdefghijkl'[at]}) ${word}`).join(' ')],
   ['letters with dots', TWELVE.map((word, at) => `${'abcdefghijkl'[at]}.${word}`).join('\n')],
   ['checked boxes', TWELVE.map((word) => `[x] ${word}`).join('\n')],
-  ['escapes of links', TWELVE.join('%20')],
-  ['escapes in a link', `https://a.xyz/?seed=${TWELVE.join('%20')}`],
   ['escapes in a link that are encoded twice', `https://a.xyz/?seed=${TWELVE.join('%2520')}`],
   ['encoded letters', `https://a.xyz/?seed=${encode(PHRASE)}`],
   ['slashes in a link', `https://a.xyz/${TWELVE.join('/')}`],
@@ -206,8 +176,6 @@ it.each([
   ['keys of JSON on lines', TWELVE.map((word) => `"item": "${word}",`).join('\n')],
   ['times', TWELVE.map((word) => `[2024-01-01T10:00:10Z] ${word}`).join('\n')],
   ['three words on a line', PHRASE.replace(/((?:\S+ ){2}\S+) /g, '$1\n')],
-  ['blank lines', TWELVE.join('\n\n')],
-  ['zero-width characters', TWELVE.join('\u200b')],
   ['quotes', JSON.stringify(TWELVE)],
 ])('finds a phrase whose words are separated by %s', async (_, text) => {
   expect(await findSecret(text)).toBe('seed_phrase');
@@ -233,7 +201,6 @@ it.each([
 });
 
 it.each([
-  ['capitals', PHRASE.toUpperCase()],
   ['full-width letters', toFullWidth(PHRASE)],
   ['hidden characters inside words', PHRASE.replace(/(?<=\w)(?=\w)/g, '\u200b')],
   ['no accents', pickWords('spanish', 12).join(' ').normalize('NFD').replace(/\p{M}/gu, '')],
@@ -260,17 +227,8 @@ it.each([
   ['names in JSON', TWELVE.map((word) => `{"name": "${word}.eth", "note": "${word}"}`).join('\n')],
   ['names in columns', TWELVE.map((word) => `${word}.eth\t${word}`).join('\n')],
   ['names in one line', TWELVE.map((word) => `${word}.eth`).join(', ')],
-  ['a name', 'vitalik.eth'],
   ['a dictionary', WORD_LISTS.english?.join('\n') ?? ''],
   ['a dictionary in one line', WORD_LISTS.english?.join(' ') ?? ''],
-  [
-    'an ordinary sentence',
-    'Before you send money to somebody you should always make sure that the name is really the one that you know.',
-  ],
-  [
-    'an ordinary Spanish sentence',
-    'Antes de enviar dinero a una persona conviene comprobar que el nombre es de verdad el que se conoce.',
-  ],
   ['an empty text', ''],
 ])('finds no phrase in %s', async (_, text) => {
   expect(await findSecret(text)).toBeNull();
@@ -278,15 +236,12 @@ it.each([
 
 // Most words of the English, Spanish and French lists are ordinary words.
 it.each([
-  'Can you send me some eth today please',
-  'Hello friend, can you check this name before I send the money',
+  'Before you send money to somebody you should always make sure that the name is really the one that you know.',
   'I will pay you back this month, thank you very much for your help today',
-  'You can trust this person, I know her mother and father very well',
   'Buy some food and fruit at the market, then call your brother about the ticket',
   'This is the only wallet that I can still use, so please confirm the name again before you send any coin or token',
   'Thank you so much, the party was great and the kids will never forget that amazing clown',
   'Necesito dinero para comprar comida hoy, por favor envíalo a mi cuenta antes de la noche',
-  'Puedes mandar el pago de la casa a mi hermano cuando tengas un momento libre',
   'Peux-tu envoyer un peu d’argent à mon ami demain matin avant son départ pour la plage',
   'Domani mattina andiamo al mercato per comprare pane, latte, frutta e un regalo per la nonna',
   'Você pode enviar o dinheiro para minha conta hoje à noite, por favor, obrigado',
@@ -308,5 +263,5 @@ it('finds no phrase in messages of twelve languages', async () => {
 });
 
 it('finds the key in a text with a phrase and a key', async () => {
-  expect(await findSecret(`${PHRASE} ${PRIVATE_KEY}`)).toBe('private_key');
+  expect(await findSecret(`${PHRASE} ${KEY}`)).toBe('private_key');
 });

@@ -4,22 +4,10 @@ import { SECRET_SHAPE } from './secret-shape.ts';
 import { PRIVATE_KEY, pickWords } from './testing/phrases.ts';
 
 const TWELVE = pickWords('english', 12);
-const toFullWidth = (text: string) =>
-  text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-
 const SUSPICIOUS: [what: string, text: string][] = [
   ['many spaces', TWELVE.join(' '.repeat(22))],
-  ['many line breaks', TWELVE.join('\n'.repeat(25))],
   ['columns of a table', TWELVE.map((word, at) => `${at}. ${word.padEnd(24)}`).join('')],
-  ['times', TWELVE.map((word) => `2024-01-01 10:00:10.000 : ${word}`).join('\n')],
-  ['numbers without spaces', TWELVE.map((word, at) => `${at + 1}${word}`).join(' ')],
-  ['full-width letters', toFullWidth(TWELVE.join(' '))],
-  ['words of one character', pickWords('simplifiedChinese', 12).join('\u3000')],
-  ['bytes', PRIVATE_KEY.replace(/..(?!$)/g, '$&  ')],
-  ['bytes after 0x', PRIVATE_KEY.replace(/../g, '0x$&, ')],
-  ['two Windows lines', PRIVATE_KEY.replace(/^.{32}/, '$&\r\n')],
   ['hidden characters', [...PRIVATE_KEY].join('\u200b\u200b')],
-  ['full-width digits', toFullWidth(PRIVATE_KEY)],
   ['an unknown label without a name', `[${PRIVATE_KEY}]`],
   ['a long run', 'g'.repeat(51)],
 ];

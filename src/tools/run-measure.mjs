@@ -13,8 +13,6 @@ const MEASUREMENTS = {
     ['src/tools/build/package/build-package.mjs'],
     [...TSX, 'src/tools/quality/measure-cli.mjs'],
   ],
-  // Candidates of names and their statuses, by kind.
-  imitations: [[...TSX, 'src/tools/quality/imitations/measure-imitations.ts']],
   // Speed and memory of the engine, and with --browser of the page: see src/bench/README.md.
   speed: [
     [...BUILD, '--config', 'src/bench/node.config.ts'],

@@ -31,7 +31,6 @@ export function isValidBulkRequest(input: unknown): input is BulkInspectNamesReq
 
 /** Loaders of the engine. A failed loader is called again for the next request. */
 export interface InspectorSources {
-  /** Loads the engine with the bulk table. */
   loadBulk(): Promise<ListInspector>;
   /** Loads the engine with both tables. */
   loadFull(): Promise<Pick<FullEngine, 'inspector' | 'run' | 'judgeGrapheme'>>;

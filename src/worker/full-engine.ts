@@ -5,23 +5,14 @@ import type { Outcome } from '../contract/problem.ts';
 import parts from '../data/tables/details.bin?parts';
 import { graphemeChecks } from '../engine/checks/catalogue.ts';
 import type { ListEngine } from '../engine/list-engine.ts';
-import { createNameInspector, type NameInspector } from '../engine/name-inspector.ts';
-import { type DetailsTables, decodeDetailsTables } from '../engine/tables/details-tables.ts';
+import { createNameInspector } from '../engine/name-inspector.ts';
+import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
 import { MissingSectionError, readSections } from '../engine/tables/sections.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { fetchTable } from './fetch-table.ts';
 import { loadAndCompute } from './load-and-run.ts';
 
-export interface FullEngine {
-  /** Inspector that throws a `MissingSectionError` if a report needs a part that has not been loaded. */
-  readonly inspector: NameInspector;
-  /** Runs a task that uses the inspector. If a part is missing, loads the part and runs the task again. */
-  run<T>(task: () => Outcome<T>): Promise<Outcome<T>>;
-  /** Runs the checks of a grapheme, with the same results as its report. Works before any part has been loaded. */
-  judgeGrapheme(grapheme: string): JudgedGrapheme;
-  /** Loads and decodes all parts. */
-  loadDetails(): Promise<DetailsTables>;
-}
+export type FullEngine = Awaited<ReturnType<typeof createFullEngine>>;
 
 /** Part with the sections that every report needs. */
 const CORE_PART = 'details';
@@ -49,7 +40,7 @@ export async function preloadDetails(): Promise<void> {
 }
 
 /** Waits for the parts that most reports need, then creates the engine. */
-export async function createFullEngine(loading: Promise<ListEngine>): Promise<FullEngine> {
+export async function createFullEngine(loading: Promise<ListEngine>) {
   const [engine, core, frequent] = await Promise.all([
     loading,
     loadPart(CORE_PART),
@@ -66,8 +57,10 @@ export async function createFullEngine(loading: Promise<ListEngine>): Promise<Fu
   }
 
   return {
+    /** Inspector that throws a `MissingSectionError` if a report needs a part that has not been loaded. */
     inspector: createNameInspector(engine, sections),
-    async run(task) {
+    /** Runs a task that uses the inspector. If a part is missing, loads the part and runs the task again. */
+    async run<T>(task: () => Outcome<T>): Promise<Outcome<T>> {
       for (let misses = 0; ; misses += 1) {
         try {
           return task();
@@ -86,7 +79,8 @@ export async function createFullEngine(loading: Promise<ListEngine>): Promise<Fu
         }
       }
     },
-    judgeGrapheme(grapheme) {
+    /** Runs the checks of a grapheme, with the same results as its report. Works before any part has been loaded. */
+    judgeGrapheme(grapheme: string): JudgedGrapheme {
       const facts = engine.parts.getGraphemeFacts(grapheme);
       const checks = graphemeChecks.getResults(facts, facts.checkMasks);
       return { grapheme, checks, canonical_grapheme: facts.canonical };

@@ -27,21 +27,13 @@ interface Listing {
   offset: number;
 }
 
-export interface ImitationLists {
-  /** Lists one chunk of candidates. Keeps its position in the candidates of the latest name. */
-  listCandidates(inspector: NameInspector, query: CandidatesQuery): Outcome<JudgedCandidates>;
-  /** Finds the names in a list that imitate `name`. Caches the candidates of the latest name. */
-  findImitations(
-    inspector: NameInspector,
-    name: string,
-    names: readonly string[],
-  ): Outcome<FoundImitation[]>;
-}
+export type ImitationLists = ReturnType<typeof createImitationLists>;
 
-export function createImitationLists(): ImitationLists {
+export function createImitationLists() {
   let listing: Listing | null = null;
   let search: ReturnType<typeof prepareSearch> | null = null;
 
+  /** Lists one chunk of candidates. Keeps its position in the candidates of the latest name. */
   function listCandidates(
     inspector: NameInspector,
     { name, offset, limit }: CandidatesQuery,
@@ -71,7 +63,12 @@ export function createImitationLists(): ImitationLists {
 
   return {
     listCandidates,
-    findImitations(inspector, name, names) {
+    /** Finds the names in a list that imitate `name`. Caches the candidates of the latest name. */
+    findImitations(
+      inspector: NameInspector,
+      name: string,
+      names: readonly string[],
+    ): Outcome<FoundImitation[]> {
       if (search?.name !== name || search.inspector !== inspector) {
         search = prepareSearch(inspector, name);
       }

@@ -9,9 +9,8 @@ import { createInspectorService } from './create-inspector-service.ts';
 import { fetchTable } from './fetch-table.ts';
 
 /**
- * Holds a Web Lock until the worker ends. The page waits for this lock to detect that the worker was
- * closed or killed, because no event reports that. Resolves when the lock is held, or if the browser
- * has no Web Locks.
+ * Holds a Web Lock until the worker ends. The page waits for this lock to detect that the worker was closed or killed,
+ * because no event reports that. Resolves when the lock is held, or if the browser has no Web Locks.
  */
 function holdLock(name: string): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };

@@ -16,7 +16,7 @@ import type { BrowserResult } from '../print-results.ts';
 import { findMedian } from '../rounds.ts';
 import type { EngineWorker } from './bench-worker.ts';
 
-type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'drawing' | 'runtime'>;
+type Measured = EngineResult & Omit<BrowserResult, 'firstAnswer' | 'runtime'>;
 
 declare global {
   interface Window {
@@ -50,34 +50,13 @@ async function timeRun(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function runInBatches(
-  list: readonly string[],
-  size: number,
-  request: (names: string[]) => unknown,
-) {
-  for (let start = 0; start < list.length; start += size) {
-    await request(list.slice(start, start + size));
+/** Measures how long a warm worker takes for the reports of a whole request, in milliseconds. */
+async function measureReports(list: readonly string[]): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 10 * ROUNDS; round += 1) {
+    times.push(await timeRun(() => requestReports(first, list.slice(0, MAX_BULK_NAMES))));
   }
-}
-
-async function measureTransfer(list: readonly string[]): Promise<BrowserResult['transfer']> {
-  const few = list.slice(0, MAX_BULK_NAMES);
-  const reports250: number[] = [];
-  const objects: number[] = [];
-  const columns: number[] = [];
-  const request = (names: string[]) => requestReports(first, names);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let again = 0; again < 10; again += 1) reports250.push(await timeRun(() => request(few)));
-    objects.push(await timeRun(() => runInBatches(list, MAX_BULK_NAMES, request)));
-    columns.push(
-      await timeRun(() => runInBatches(list, 1000, (names) => requestColumns(first, names))),
-    );
-  }
-  return {
-    reports250: findMedian(reports250),
-    objects: findMedian(objects),
-    columns: findMedian(columns),
-  };
+  return findMedian(times);
 }
 
 function createPoolWorker(connection: Connection): ColumnsWorker {
@@ -153,8 +132,8 @@ window.measurePage = async () => {
   await Promise.all(
     connections.map((connection) => requestColumns(connection, list.slice(0, 1000))),
   );
-  const transfer = await measureTransfer(list);
+  const reports250 = await measureReports(list);
   const pool = await measurePool(list);
   const memory = await measureMemory((names) => requestColumns(first, names), list, measureHeap);
-  return { transfer, pool, memory };
+  return { reports250, pool, memory };
 };

@@ -9,7 +9,6 @@ export const NONE = { status: 'none' } as const;
 export const REVERTED = { status: 'not_answered', reason: 'reverted' } as const;
 export const OFF_CHAIN = { status: 'not_answered', reason: 'off_chain', hosts: ['a.io'] } as const;
 
-/** Creates a fact that is known. */
 export const known = <Value>(value: Value) => ({ status: 'known', value }) as const;
 
 /** Creates a registration that ends the given number of days after {@link MOMENT}. */

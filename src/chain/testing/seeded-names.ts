@@ -8,7 +8,6 @@ export const DAY = 86_400;
 /** Time of the test chain: 2030-03-17. */
 export const NOW = 1_900_000_000;
 
-/** End of most registrations. */
 export const END = NOW + 400 * DAY;
 
 /** Returns a different address for each number. */
@@ -46,7 +45,6 @@ export const LONG_LABEL = 'long'.repeat(100);
 export const BASE = 0x8000_2105;
 export const POLYGON = 0x8000_0089;
 
-/** A name on the test chain. */
 export interface SeededName {
   /** ALICE by default. */
   readonly owner?: Address;

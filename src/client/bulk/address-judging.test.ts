@@ -14,6 +14,8 @@ const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const POISONED = `0xd8da${'0'.repeat(32)}6045`;
 const SIMILAR = `0xd8d0${'0'.repeat(32)}0045`;
 const OTHER = '0x00000000219ab540356cbb839cbe05303d7705fa';
+const NEXT = A.replace('dA', 'Da').replace('45', '46');
+const LOOKS_LIKE = 'Looks like the address you trust as vitalik.eth';
 const VITALIK: Pin = { address: A, name: 'vitalik.eth', note: null };
 
 const createList = (rows: readonly (readonly [name: string, beside: string | null])[]) =>
@@ -71,28 +73,13 @@ describe('createAddressJudging', () => {
     ['x.eth', A, 'This is the address you trust as vitalik.eth.', RATING_PASS],
     ['vitalik.eth', A.toLowerCase(), 'This is the address you trust as vitalik.eth.', RATING_PASS],
     ['VITALIK.eth', OTHER, 'You trust vitalik.eth with a different address.', RATING_ALERT],
-    [
-      'vitalik.eth',
-      POISONED,
-      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ.',
-      RATING_ALERT,
-    ],
+    ['vitalik.eth', POISONED, `${LOOKS_LIKE}: 31 of 40 digits differ.`, RATING_ALERT],
     ['x.eth', SIMILAR, 'Starts and ends like the address you trust as vitalik.eth.', RATING_PASS],
     ['x.eth', OTHER, 'No checksum', RATING_PASS],
-    [
-      'x.eth',
-      A.replace('dA', 'Da').replace('45', '46'),
-      'Looks like the address you trust as vitalik.eth: 1 of 40 digits differ.',
-      RATING_ALERT,
-    ],
+    ['x.eth', NEXT, `${LOOKS_LIKE}: 1 of 40 digits differ.`, RATING_ALERT],
     ['x.eth', OTHER.replace('ab', 'Ab'), 'Checksum wrong', RATING_ALERT],
     ['x.eth', 'nobody', 'Not an address', RATING_WARN],
-    [
-      POISONED,
-      null,
-      'Looks like the address you trust as vitalik.eth: 31 of 40 digits differ.',
-      RATING_ALERT,
-    ],
+    [POISONED, null, `${LOOKS_LIKE}: 31 of 40 digits differ.`, RATING_ALERT],
     [OTHER, null, 'No checksum', RATING_PASS],
     ['x.eth', null, null, RATING_PASS],
   ])('says about %j beside %j: %j', async (name, beside, words, rating) => {

@@ -12,15 +12,12 @@ import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/r
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { RowTally } from './row-findings.ts';
 
-/** Source of the addresses that the user trusts. */
 export interface TrustedSource {
   /** Loads the trusted addresses. Called only if the list contains addresses. */
   load(): Promise<TrustedAddresses>;
-  /** Calls the listener when the trusted addresses change. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Summary of the addresses in a list. */
 export interface AddressSummary {
   /** Number of rows with an address. */
   rows: number;
@@ -28,23 +25,11 @@ export interface AddressSummary {
   warnings: number;
 }
 
-/** Compares the addresses of a list with the trusted ones. */
-export interface AddressJudging {
-  /** Returns the summary, or null if no row has an address. */
-  summary(): AddressSummary | null;
-  /** Judges the rows that have been added since the last call. */
-  refresh(): void;
-  /** Returns the address of a row and what was found about it, or null if the row has no address. */
-  describe(row: number): RowAddress | null;
-}
-
 export interface AddressJudgingOptions {
   store: RowStore;
   tally: Pick<RowTally, 'change'>;
   trusted: TrustedSource;
-  /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called after rows have been judged. */
   onJudged(): void;
 }
 
@@ -68,7 +53,6 @@ function compare(
   return finding && { finding, pin: pins[0] ?? null };
 }
 
-/** Judges all rows of a chunk. */
 function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
   const { addresses } = chunk;
   if (!addresses) return;
@@ -87,7 +71,8 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
 /** Maximum number of cached row descriptions. A screen never shows this many rows. */
 const MAX_DESCRIBED = 1000;
 
-export function createAddressJudging(options: AddressJudgingOptions): AddressJudging {
+/** Compares the addresses of a list with the trusted ones. */
+export function createAddressJudging(options: AddressJudgingOptions) {
   const { store, tally, trusted, signal, onJudged } = options;
   const counts: AddressSummary = { rows: 0, warnings: 0 };
   /** Chunks that were judged with the current trusted addresses. */
@@ -132,6 +117,7 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
     }
   }
 
+  /** Judges the rows that have been added since the last call. */
   function refresh(): void {
     countAppended();
     // A list without addresses does not need the trusted addresses.
@@ -157,9 +143,11 @@ export function createAddressJudging(options: AddressJudgingOptions): AddressJud
   signal.addEventListener('abort', unsubscribe, { once: true });
 
   return {
+    /** Returns the summary, or null if no row has an address. */
     summary: () => (counts.rows === 0 ? null : { ...counts }),
     refresh,
-    describe(row) {
+    /** Returns the address of a row and what was found about it, or null if the row has no address. */
+    describe(row: number) {
       const { addresses, at } = store.locate(row);
       const finding = getAddressFinding(addresses, at);
       if (finding === 'none') return null;

@@ -25,14 +25,12 @@ export function addFailed(failed: FailedRows[], from: number, to: number, error:
   else failed.push({ from, to, message });
 }
 
-/** A worker that inspects names. */
 export interface ColumnsWorker extends PoolWorker {
   inspectColumns(names: string[]): Promise<Outcome<JudgedColumns>>;
 }
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
 
-/** Status of a job. */
 export interface JobStatus {
   state: JobState;
   /** Share of the source that has been read, from 0 to 1. */
@@ -44,41 +42,22 @@ export interface JobStatus {
   /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
   readError: string | null;
   failed: readonly FailedRows[];
-  /** Whether the failed rows are being retried. */
   isRetrying: boolean;
   /** The first rejected lines, at most {@link MAX_REJECTED}. */
   rejected: readonly RejectedLine[];
-  /** Number of all rejected lines. */
   rejectedCount: number;
 }
 
 /** Maximum number of rejected lines that a job keeps. A file can contain a billion empty lines. */
 export const MAX_REJECTED = 10_000;
 
-export interface BulkJob {
-  status(): JobStatus;
-  pause(): void;
-  resume(): void;
-  /** Ends the job and keeps the rows that are done. */
-  cancel(): void;
-  /**
-   * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
-   * worker affects only its chunk. Does nothing while another retry runs. Rejects if aborted.
-   */
-  retryFailed(
-    replaceColumns: (chunk: number, columns: JudgedColumns) => void,
-    signal: AbortSignal,
-  ): Promise<void>;
-  /** Resolves when all rows have been added. */
-  readonly finished: Promise<void>;
-}
+export type BulkJob = ReturnType<typeof startBulkJob>;
 
 export interface BulkJobOptions {
   source: AsyncIterable<ReadNames>;
   /** Receives the inspected rows, in the order of the list. */
   store: RowStore;
   pool: WorkerPool<ColumnsWorker>;
-  /** Called after every change. */
   onChange(): void;
 }
 
@@ -90,8 +69,7 @@ interface NameChunk {
 
 class CancelledError extends Error {}
 
-/** Starts inspecting a list. */
-export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions): BulkJob {
+export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) {
   let state: JobState = 'running';
   let progress = 0;
   let problem: Problem | null = null;
@@ -196,10 +174,18 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions):
     resume: () => {
       if (state === 'paused') setState('running');
     },
+    /** Ends the job and keeps the rows that are done. */
     cancel: () => {
       if (state === 'running' || state === 'paused') setState('cancelled');
     },
-    async retryFailed(replaceColumns, signal) {
+    /**
+     * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
+     * worker affects only its chunk. Does nothing while another retry runs. Rejects if aborted.
+     */
+    async retryFailed(
+      replaceColumns: (chunk: number, columns: JudgedColumns) => void,
+      signal: AbortSignal,
+    ) {
       if (isRetrying) return;
       isRetrying = true;
       onChange();
@@ -229,6 +215,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions):
         onChange();
       }
     },
+    /** Resolves when all rows have been added. */
     finished,
   };
 }

@@ -16,7 +16,6 @@ import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import {
   createExportTask,
   type ExportSink,
-  type ExportTask,
   type WriteExport,
   writeExport,
 } from '../export/export-task.ts';
@@ -29,7 +28,6 @@ import { type ShownRows, showAllRows, WHOLE_LIST } from './row-view.ts';
 import type { VerdictUpdates } from './verdict-updates.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** A worker that returns full reports. */
 export type ReportsWorker = Pick<InspectionWorker, 'bulkInspectNames' | 'stop'>;
 
 /** Rows to export, in the order of the file. */
@@ -38,7 +36,6 @@ export interface ExportedRowList {
   at(index: number): number | undefined;
 }
 
-/** Format of the lines in an exported file. */
 interface LineFormat {
   /** Text before the first line. */
   head: string;
@@ -94,7 +91,6 @@ export async function exportRows(options: ExportOptions): Promise<void> {
 /** Content of an export: the shown rows, all rows, or groups of rows. */
 export type ExportScope = 'shown' | 'all' | Grouping;
 
-/** Checks whether the export contains groups of rows. */
 export function isGrouping(scope: ExportScope): scope is Grouping {
   return scope === 'look-alikes' || scope === 'imitated-names';
 }
@@ -105,7 +101,6 @@ export interface ExportedList extends GroupedList {
   describeAddress: ((row: number) => RowAddress | null) | null;
 }
 
-/** Rows to export, and the format of their lines. */
 export interface PreparedExport extends LineFormat {
   rows: ExportedRowList;
 }
@@ -144,13 +139,6 @@ export interface ExportRequest {
   open(): Promise<ExportSink | null>;
 }
 
-/** Exports a list. Updates of the page wait until the export has ended. */
-export interface ListExport extends Pick<ExportTask, 'state' | 'stop' | 'clear'> {
-  start(request: ExportRequest): void;
-  /** Checks whether all rows were exported with their current results. */
-  isCurrent(): boolean;
-}
-
 export interface ListExportOptions {
   store: RowStore;
   pool: WorkerPool<ReportsWorker>;
@@ -161,7 +149,8 @@ export interface ListExportOptions {
   onChange(): void;
 }
 
-export function createListExport(options: ListExportOptions): ListExport {
+/** Exports a list. Updates of the page wait until the export has ended. */
+export function createListExport(options: ListExportOptions) {
   const { store, pool, view, verdicts, revision, onChange } = options;
   const task = createExportTask(onChange);
   /** Number of rows and revision of the list that was written last. */
@@ -187,9 +176,10 @@ export function createListExport(options: ListExportOptions): ListExport {
 
   return {
     state: task.state,
-    start: (request) => deferUpdateUntil(task.run(request.open, write(request))),
+    start: (request: ExportRequest) => deferUpdateUntil(task.run(request.open, write(request))),
     stop: task.stop,
     clear: task.clear,
+    /** Checks whether all rows were exported with their current results. */
     isCurrent: () => exported?.rows === store.length && exported.revision === revision(),
   };
 }

@@ -5,39 +5,31 @@ import { deviceWatchlist } from '../trusted/device-watchlist.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 import { createNameSearcher } from './name-searcher.ts';
 import { createTargetRanks } from './row-danger.ts';
-import {
-  findImitationGroups,
-  type ImitationGroup,
-  type RankedLookAlikes,
-  rankLookAlikes,
-} from './row-groups.ts';
-import { createRowView, type RowView } from './row-view.ts';
+import { findImitationGroups, rankLookAlikes } from './row-groups.ts';
+import { createRowView } from './row-view.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** View of a list for the page: rows that match a query, and groups of names. */
-export interface ListView extends RowView {
-  /** Finds groups of names that look alike, the most dangerous group first. */
-  findLookAlikes(signal: AbortSignal): Promise<RankedLookAlikes>;
-  findImitationGroups(signal: AbortSignal): Promise<ImitationGroup[]>;
-}
+export type ListView = ReturnType<typeof createListView>;
 
 export function createListView(
   store: RowStore,
   { runOnce }: Pick<WorkerPool<InspectionWorker>, 'runOnce'>,
-): ListView {
+) {
   const loadTargetRank = createTargetRanks({
     listWatched: () => deviceWatchlist.names(),
     listKnownNames: () => runOnce((worker) => worker.listKnownNames()),
   });
   return {
     ...createRowView(store, createNameSearcher(store.chunks, runOnce), loadTargetRank),
-    async findLookAlikes(signal) {
+    /** Finds groups of names that look alike, the most dangerous group first. */
+    async findLookAlikes(signal: AbortSignal) {
       const getTargetRank = await loadTargetRank();
       const yieldIfDue = createYielder(signal);
       const found = await findLookAlikes(store, yieldIfDue);
       return rankLookAlikes(store, found, getTargetRank, yieldIfDue);
     },
-    async findImitationGroups(signal) {
+    async findImitationGroups(signal: AbortSignal) {
       return findImitationGroups(store, createYielder(signal), await loadTargetRank());
     },
   };

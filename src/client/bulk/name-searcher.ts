@@ -4,7 +4,6 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 
-/** Runs one task on a worker. */
 type RunOnce = <Result>(
   task: (worker: Pick<InspectionWorker, 'foldLooks' | 'findCharacters'>) => Promise<Result>,
 ) => Promise<Result>;
@@ -22,7 +21,6 @@ export interface NameSearch {
 
 export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
 
-/** Matches one or more code points. */
 const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
 
 /**
@@ -71,12 +69,7 @@ export interface PreparedSearch {
   test(chunk: RowChunk, index: number): NameTest | null | Promise<NameTest | null>;
 }
 
-/** Searches the names of a list. */
-export interface NameSearcher {
-  prepare(search: NameSearch): Promise<PreparedSearch>;
-  /** Frees the memory that searches use. */
-  forget(): void;
-}
+export type NameSearcher = ReturnType<typeof createNameSearcher>;
 
 /** Number of chunks whose looks are requested in advance, so that no worker is idle. */
 const PREFETCHED_CHUNKS = 6;
@@ -145,7 +138,6 @@ function describeLookError(error: unknown): string {
   return `Some names could not be searched by look (${getErrorMessage(error)}).`;
 }
 
-/** Creates a function that checks whether a text contains one of the characters. */
 function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
   const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
   const pattern = new RegExp(`[${codes.join('')}]`, 'u');
@@ -183,7 +175,7 @@ function foldCharacterName(name: string): string {
     .replaceAll(/[\s_-]+/gu, ' ');
 }
 
-export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce): NameSearcher {
+export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce) {
   /** Looks of the names of each chunk. A name has one line for each way to read it. */
   let looks = new WeakMap<RowChunk, Promise<string[]>>();
 
@@ -241,7 +233,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
   }
 
   return {
-    async prepare({ text, way }) {
+    async prepare({ text, way }: NameSearch) {
       const written = readCodePoints(text) ?? (way === 'character' ? readGrapheme(text) : null);
       if (written !== null && Array.from(written).length > 1) return prepareSequence(written);
       if (way === 'character' || written !== null) return prepareCharacters(written ?? text);
@@ -249,6 +241,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
       const findings = createFindings();
       return { findings, test: searchText(text, findings) };
     },
+    /** Frees the memory that searches use. */
     forget() {
       looks = new WeakMap();
     },

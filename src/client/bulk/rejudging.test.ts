@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../contract/problem.ts';
 import { createProblem } from '../../engine/create-problem.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
@@ -54,106 +54,104 @@ const settle = () => vi.waitFor(() => expect(isJobRunning()).toBe(false));
 
 afterEach(settle);
 
-describe('createRejudging', () => {
-  it('does nothing before the watchlist changes', async () => {
-    const { rejudging, inspectColumns } = createList(2);
-    rejudging.refresh();
-    expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
-    expect(inspectColumns).not.toHaveBeenCalled();
-  });
+it('does nothing before the watchlist changes', async () => {
+  const { rejudging, inspectColumns } = createList(2);
+  rejudging.refresh();
+  expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
+  expect(inspectColumns).not.toHaveBeenCalled();
+});
 
-  it('replaces the results chunk by chunk and keeps the names', async () => {
-    const { change, rejudging, store, inspectColumns, onReplace, onReplaced, readRatings } =
-      createList(3);
-    const before = store.names(0, 3 * CHUNK_ROWS);
-    change();
-    expect(rejudging.state()).toEqual({ isRunning: true, share: 0, failed: [] });
-    await settle();
-    expect(readRatings()).toEqual([2, 2, 2]);
-    expect(store.names(0, 3 * CHUNK_ROWS)).toEqual(before);
-    expect(inspectColumns).toHaveBeenCalledTimes(3);
-    expect(onReplace.mock.calls.map(([chunk]) => chunk)).toEqual([0, 1, 2]);
-    expect(onReplaced).toHaveBeenCalledOnce();
-    expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
-  });
+it('replaces the results chunk by chunk and keeps the names', async () => {
+  const { change, rejudging, store, inspectColumns, onReplace, onReplaced, readRatings } =
+    createList(3);
+  const before = store.names(0, 3 * CHUNK_ROWS);
+  change();
+  expect(rejudging.state()).toEqual({ isRunning: true, share: 0, failed: [] });
+  await settle();
+  expect(readRatings()).toEqual([2, 2, 2]);
+  expect(store.names(0, 3 * CHUNK_ROWS)).toEqual(before);
+  expect(inspectColumns).toHaveBeenCalledTimes(3);
+  expect(onReplace.mock.calls.map(([chunk]) => chunk)).toEqual([0, 1, 2]);
+  expect(onReplaced).toHaveBeenCalledOnce();
+  expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
+});
 
-  it('uses the latest watchlist if it changes again during a run', async () => {
-    const { change, inspectColumns, onReplace, onReplaced, readRatings } = createList(20);
-    onReplace.mockImplementation((_, replace) => {
-      replace();
-      if (onReplace.mock.calls.length === 4) change();
-    });
-    change();
-    await settle();
-    expect(new Set(readRatings())).toEqual(new Set([3]));
-    expect(onReplaced).toHaveBeenCalledOnce();
-    // The first run inspects only the chunks that were already sent.
-    expect(inspectColumns.mock.calls.length).toBeLessThan(30);
+it('uses the latest watchlist if it changes again during a run', async () => {
+  const { change, inspectColumns, onReplace, onReplaced, readRatings } = createList(20);
+  onReplace.mockImplementation((_, replace) => {
+    replace();
+    if (onReplace.mock.calls.length === 4) change();
   });
+  change();
+  await settle();
+  expect(new Set(readRatings())).toEqual(new Set([3]));
+  expect(onReplaced).toHaveBeenCalledOnce();
+  // The first run inspects only the chunks that were already sent.
+  expect(inspectColumns.mock.calls.length).toBeLessThan(30);
+});
 
-  it('inspects rows again that were requested before the change and arrived after it', async () => {
-    const { change, rejudging, store, readRatings } = createList(1);
-    change();
-    await settle();
-    store.append(['late.eth'], judge(1, 1));
-    rejudging.refresh();
-    await settle();
-    expect(readRatings()).toEqual([2, 2]);
-  });
+it('inspects rows again that were requested before the change and arrived after it', async () => {
+  const { change, rejudging, store, readRatings } = createList(1);
+  change();
+  await settle();
+  store.append(['late.eth'], judge(1, 1));
+  rejudging.refresh();
+  await settle();
+  expect(readRatings()).toEqual([2, 2]);
+});
 
-  it('skips rows that were never inspected', async () => {
-    const { change, store, inspectColumns } = createList(1);
-    store.append(['failed.eth'], createEmptyColumns(1));
-    change();
-    await settle();
-    expect(inspectColumns).toHaveBeenCalledOnce();
-  });
+it('skips rows that were never inspected', async () => {
+  const { change, store, inspectColumns } = createList(1);
+  store.append(['failed.eth'], createEmptyColumns(1));
+  change();
+  await settle();
+  expect(inspectColumns).toHaveBeenCalledOnce();
+});
 
-  it('keeps the old results of failed rows until they are retried', async () => {
-    const { change, rejudging, inspectColumns, readRatings, onReplaced } = createList(4);
-    const fail: Ask = async () => {
-      throw new Error('The worker crashed.');
-    };
-    inspectColumns.mockImplementationOnce(fail).mockImplementationOnce(fail);
-    change();
-    await settle();
-    expect(readRatings()).toEqual([1, 1, 2, 2]);
-    const failed = [{ from: 0, to: 2 * CHUNK_ROWS, message: 'The worker crashed.' }];
-    expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed });
-    rejudging.refresh();
-    expect(rejudging.state().isRunning).toBe(false);
-    rejudging.retry();
-    await settle();
-    expect(readRatings()).toEqual([2, 2, 2, 2]);
-    expect(rejudging.state().failed).toEqual([]);
-    expect(onReplaced).toHaveBeenCalledTimes(2);
-  });
+it('keeps the old results of failed rows until they are retried', async () => {
+  const { change, rejudging, inspectColumns, readRatings, onReplaced } = createList(4);
+  const fail: Ask = async () => {
+    throw new Error('The worker crashed.');
+  };
+  inspectColumns.mockImplementationOnce(fail).mockImplementationOnce(fail);
+  change();
+  await settle();
+  expect(readRatings()).toEqual([1, 1, 2, 2]);
+  const failed = [{ from: 0, to: 2 * CHUNK_ROWS, message: 'The worker crashed.' }];
+  expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed });
+  rejudging.refresh();
+  expect(rejudging.state().isRunning).toBe(false);
+  rejudging.retry();
+  await settle();
+  expect(readRatings()).toEqual([2, 2, 2, 2]);
+  expect(rejudging.state().failed).toEqual([]);
+  expect(onReplaced).toHaveBeenCalledTimes(2);
+});
 
-  it('stops after a few calls if the tables are missing', async () => {
-    const { change, rejudging, inspectColumns, readRatings } = createList(100);
-    inspectColumns.mockResolvedValue({ ok: false, problem: unavailable });
-    change();
-    await settle();
-    expect(inspectColumns.mock.calls.length).toBeLessThan(20);
-    const failed = [{ from: 0, to: 100 * CHUNK_ROWS, message: unavailable.detail }];
-    expect(rejudging.state().failed).toEqual(failed);
-    inspectColumns.mockImplementation(async (names) => ({
-      ok: true,
-      value: judge(names.length, 3),
-    }));
-    change();
-    expect(rejudging.state().failed).toEqual([]);
-    await settle();
-    expect(new Set(readRatings())).toEqual(new Set([3]));
-  });
+it('stops after a few calls if the tables are missing', async () => {
+  const { change, rejudging, inspectColumns, readRatings } = createList(100);
+  inspectColumns.mockResolvedValue({ ok: false, problem: unavailable });
+  change();
+  await settle();
+  expect(inspectColumns.mock.calls.length).toBeLessThan(20);
+  const failed = [{ from: 0, to: 100 * CHUNK_ROWS, message: unavailable.detail }];
+  expect(rejudging.state().failed).toEqual(failed);
+  inspectColumns.mockImplementation(async (names) => ({
+    ok: true,
+    value: judge(names.length, 3),
+  }));
+  change();
+  expect(rejudging.state().failed).toEqual([]);
+  await settle();
+  expect(new Set(readRatings())).toEqual(new Set([3]));
+});
 
-  it('stops when the list is closed', async () => {
-    const { change, closing, inspectColumns, onReplaced } = createList(50);
-    change();
-    closing.abort();
-    await settle();
-    change();
-    expect(inspectColumns.mock.calls.length).toBeLessThan(10);
-    expect(onReplaced).not.toHaveBeenCalled();
-  });
+it('stops when the list is closed', async () => {
+  const { change, closing, inspectColumns, onReplaced } = createList(50);
+  change();
+  closing.abort();
+  await settle();
+  change();
+  expect(inspectColumns.mock.calls.length).toBeLessThan(10);
+  expect(onReplaced).not.toHaveBeenCalled();
 });

@@ -20,30 +20,20 @@ export interface RejudgingState {
   failed: readonly FailedRows[];
 }
 
-/** Keeps the results of a list up to date with the watchlist, without reading the list again. */
-export interface Rejudging {
-  state(): RejudgingState;
-  /** Inspects the rows again whose results are older than the watchlist. */
-  refresh(): void;
-  /** Retries the rows that failed. */
-  retry(): void;
-}
-
 export interface RejudgingOptions {
   store: RowStore;
   tally: Pick<RowTally, 'change'>;
   pool: WorkerPool<ColumnsWorker>;
   /** Returns the revision of the watchlist, which increases with every change. */
   revision(): number;
-  /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Called after every change of the state. */
   onChange(): void;
   /** Called when the last run has ended, if any row was replaced. */
   onReplaced(): void;
 }
 
-export function createRejudging(options: RejudgingOptions): Rejudging {
+/** Keeps the results of a list up to date with the watchlist, without reading the list again. */
+export function createRejudging(options: RejudgingOptions) {
   const { store, pool, revision, signal, tally, onChange, onReplaced } = options;
   /** Controller of the current run. Another change of the watchlist aborts the run. */
   let currentRun: AbortController | null = null;
@@ -122,6 +112,7 @@ export function createRejudging(options: RejudgingOptions): Rejudging {
     return currentRun !== null;
   }
 
+  /** Inspects the rows again whose results are older than the watchlist. */
   function refresh(): void {
     if (latest !== revision()) {
       latest = revision();

@@ -49,7 +49,6 @@ export function getDanger(columns: Columns, at: number, targetRank = MAX_TARGET_
 }
 
 interface TargetRankOptions {
-  /** Returns the names that the user watches. */
   listWatched(): readonly string[];
   listKnownNames(): Promise<Outcome<ListedName[]>>;
 }

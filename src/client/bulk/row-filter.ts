@@ -23,7 +23,6 @@ export interface RowFilter {
   scripts: readonly number[];
   /** If true, selects only rows whose address has a warning. */
   hasAddressWarning: boolean;
-  /** Search that must match the name. */
   search: NameSearch;
 }
 

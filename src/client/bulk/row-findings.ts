@@ -14,7 +14,6 @@ export function getCheckBit(code: CheckCode): number {
 /** Codes of the main findings. Every row has exactly one of these. */
 export const TRIAGE_CODES = ['imitation', 'refused', 'warning', 'nothing', 'uninspected'] as const;
 
-/** Code of the main finding of a row. */
 export type TriageCode = (typeof TRIAGE_CODES)[number];
 
 /** Codes of all findings. The row of a known name is also `known`. */
@@ -117,26 +116,22 @@ function countChunk(counts: RowCounts, { columns, ends }: RowChunk, step: 1 | -1
 }
 
 /** Counts the rows of a store while rows are appended and replaced. */
-export interface RowTally {
-  readonly counts: RowCounts;
-  /** Counts the chunks that were appended since the last call. */
-  countAppended(): void;
-  /** Runs a function that changes the results of a chunk, and counts the chunk again. */
-  change(chunk: number, change: () => void): void;
-}
+export type RowTally = ReturnType<typeof createRowTally>;
 
 /** Creates a tally that has not counted any row of the store yet. */
-export function createRowTally(store: RowStore): RowTally {
+export function createRowTally(store: RowStore) {
   const counts = createCounts();
   let counted = 0;
   return {
     counts,
+    /** Counts the chunks that were appended since the last call. */
     countAppended() {
       for (; counted < store.chunks.length; counted += 1) {
         countChunk(counts, store.chunks[counted] as RowChunk, 1);
       }
     },
-    change(chunk, change) {
+    /** Runs a function that changes the results of a chunk, and counts the chunk again. */
+    change(chunk: number, change: () => void) {
       // A chunk that was not counted yet is counted later, with its new results.
       const isCounted = chunk < counted;
       if (isCounted) countChunk(counts, store.chunks[chunk] as RowChunk, -1);

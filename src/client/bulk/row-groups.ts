@@ -17,7 +17,6 @@ import { isImitation } from './row-findings.ts';
 
 /** Rows that imitate the same name, or any address. */
 export interface ImitationGroup extends ImitationTarget {
-  /** Number of rows. */
   count: number;
   /** Rows with different names, the most dangerous ones first. */
   rows: readonly number[];
@@ -173,7 +172,6 @@ export async function rankLookAlikes(
   };
 }
 
-/** Kinds of groups that can be exported. */
 export type Grouping = 'look-alikes' | 'imitated-names';
 
 /** Rows of all groups, one group after the other. */
@@ -184,7 +182,6 @@ interface GroupedRows {
   groups: readonly NameGroup[];
 }
 
-/** A list whose rows can be grouped. */
 export interface GroupedList {
   store: RowStore;
   /** Returns one group for each imitated name, in the order in which the page shows the groups. */
@@ -217,7 +214,6 @@ async function findRowsByTarget(
   return Array.from(rows.values(), (each): Group => ['same_target', each]);
 }
 
-/** Lists the rows of all groups of a list. */
 export async function listGroupedRows(
   list: GroupedList,
   grouping: Grouping,

@@ -12,7 +12,6 @@ import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
-/** Filter and order of the shown rows. */
 export interface RowQuery {
   filter: RowFilter;
   sort: { key: SortKey; descending: boolean };
@@ -48,18 +47,7 @@ export interface ShownRows {
   findings: SearchFindings | null;
 }
 
-export interface RowView {
-  shown(): ShownRows;
-  /** Changes the query. `shown` returns the new query immediately, and its rows as soon as they are found. */
-  setQuery(query: RowQuery): void;
-  /** Sets the first query. Does nothing if a query has already been set, because the user may have chosen it. */
-  openWith(query: RowQuery): void;
-  /** Filters the rows that were added to the store. If `changed` is true, filters all rows again. */
-  refresh(changed?: boolean): void;
-  subscribe(listener: () => void): () => void;
-  /** Stops all work. */
-  stop(): void;
-}
+export type RowView = ReturnType<typeof createRowView>;
 
 /** Pause between two sorts of a growing list, as a multiple of the duration of the last sort. */
 const REST_FACTOR = 4;
@@ -84,7 +72,7 @@ export function createRowView(
   store: RowStore,
   searcher: NameSearcher,
   loadTargetRank: () => Promise<GetTargetRank> = async () => RANK_EQUALLY,
-): RowView {
+) {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
   let task = new AbortController();
@@ -190,6 +178,7 @@ export function createRowView(
     start();
   }
 
+  /** Changes the query. `shown` returns the new query immediately, and its rows as soon as they are found. */
   function setQuery(next: RowQuery): void {
     query = next;
     isRefreshing = false;
@@ -200,10 +189,12 @@ export function createRowView(
   return {
     shown: () => shown,
     setQuery,
-    openWith(next) {
+    /** Sets the first query. Does nothing if a query has already been set, because the user may have chosen it. */
+    openWith(next: RowQuery) {
       // Every query that `setQuery` has set is a different object, even if it selects the whole list.
       if (query === WHOLE_LIST) setQuery(next);
     },
+    /** Filters the rows that were added to the store. If `changed` is true, filters all rows again. */
     refresh(changed = false) {
       if (!changed) {
         start();

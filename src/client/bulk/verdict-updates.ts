@@ -1,23 +1,12 @@
 import { devicePins } from '../trusted/device-pins.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../trusted/device-watchlist.ts';
-import {
-  type AddressJudging,
-  type AddressSummary,
-  createAddressJudging,
-} from './address-judging.ts';
-import { createRejudging, type Rejudging, type RejudgingOptions } from './rejudging.ts';
+import { createAddressJudging } from './address-judging.ts';
+import { createRejudging, type RejudgingOptions } from './rejudging.ts';
 
 /** Keeps the verdicts of a list up to date with the trusted names and addresses. */
-export interface VerdictUpdates {
-  /** Updates the rows that were added since the last call. */
-  refresh(): void;
-  rejudging: Pick<Rejudging, 'state' | 'retry'>;
-  /** Returns the summary of the addresses, or null if no row has an address. */
-  summarizeAddresses(): AddressSummary | null;
-  describeAddress: AddressJudging['describe'];
-}
+export type VerdictUpdates = ReturnType<typeof createVerdictUpdates>;
 
-export function createVerdictUpdates(options: Omit<RejudgingOptions, 'revision'>): VerdictUpdates {
+export function createVerdictUpdates(options: Omit<RejudgingOptions, 'revision'>) {
   const { signal, onReplaced } = options;
   const rejudging = createRejudging({ ...options, revision: getWatchlistRevision });
   const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
@@ -31,12 +20,14 @@ export function createVerdictUpdates(options: Omit<RejudgingOptions, 'revision'>
     onJudged: onReplaced,
   });
   return {
+    /** Updates the rows that were added since the last call. */
     refresh() {
       // Rows that were requested before the watchlist changed may have arrived after the change.
       rejudging.refresh();
       addresses.refresh();
     },
     rejudging,
+    /** Returns the summary of the addresses, or null if no row has an address. */
     summarizeAddresses: addresses.summary,
     describeAddress: addresses.describe,
   };

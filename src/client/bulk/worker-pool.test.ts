@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerPool, type Settled } from './worker-pool.ts';
 
 class FakeWorker {
@@ -51,81 +51,79 @@ async function collect<T, R>(results: AsyncIterable<Settled<T, R>>): Promise<Set
   return list;
 }
 
-describe('createWorkerPool', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
-    FakeWorker.running = 0;
-    FakeWorker.started = 0;
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
+  FakeWorker.running = 0;
+  FakeWorker.started = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-  it('yields the outcomes of all items in order, including failures', async () => {
-    const { pool } = createPool(3);
-    const items = Array.from({ length: 40 }, (_, item) => item);
-    const results = await collect(pool.map(items, work));
-    expect(results.map(({ item }) => item)).toEqual(items);
-    expect(results.filter((result) => !result.ok).map(({ item }) => item)).toEqual([9, 19, 29, 39]);
-    for (const result of results) if (result.ok) expect(result.result).toBe(result.item * 2);
-  });
+it('yields the outcomes of all items in order, including failures', async () => {
+  const { pool } = createPool(3);
+  const items = Array.from({ length: 40 }, (_, item) => item);
+  const results = await collect(pool.map(items, work));
+  expect(results.map(({ item }) => item)).toEqual(items);
+  expect(results.filter((result) => !result.ok).map(({ item }) => item)).toEqual([9, 19, 29, 39]);
+  for (const result of results) if (result.ok) expect(result.result).toBe(result.item * 2);
+});
 
-  it('runs small jobs on the first worker', async () => {
-    const { pool } = createPool(3);
-    await collect(pool.map([1, 2, 3], work));
-    expect(FakeWorker.running).toBe(1);
-  });
+it('runs small jobs on the first worker', async () => {
+  const { pool } = createPool(3);
+  await collect(pool.map([1, 2, 3], work));
+  expect(FakeWorker.running).toBe(1);
+});
 
-  it('starts at most `size` workers and gives each at most two items', async () => {
-    const { pool, workers } = createPool(3);
-    await collect(pool.map(Array(50).fill(1), work));
-    expect(workers).toHaveLength(3);
-    for (const { most } of workers) expect(most).toBe(2);
-  });
+it('starts at most `size` workers and gives each at most two items', async () => {
+  const { pool, workers } = createPool(3);
+  await collect(pool.map(Array(50).fill(1), work));
+  expect(workers).toHaveLength(3);
+  for (const { most } of workers) expect(most).toBe(2);
+});
 
-  it('reads items only a little ahead of the consumer', async () => {
-    const { pool } = createPool(2);
-    let asked = 0;
-    function* countEndlessly() {
-      for (;;) {
-        asked += 1;
-        yield asked;
-      }
+it('reads items only a little ahead of the consumer', async () => {
+  const { pool } = createPool(2);
+  let asked = 0;
+  function* countEndlessly() {
+    for (;;) {
+      asked += 1;
+      yield asked;
     }
-    const results = pool.map(countEndlessly(), work);
-    for (let taken = 1; taken <= 20; taken += 1) {
-      await results.next();
-      expect(asked).toBeLessThanOrEqual(taken + 2 * 2 + 1);
-    }
-    await results.return(undefined);
-    expect(asked).toBeLessThan(30);
-  });
+  }
+  const results = pool.map(countEndlessly(), work);
+  for (let taken = 1; taken <= 20; taken += 1) {
+    await results.next();
+    expect(asked).toBeLessThanOrEqual(taken + 2 * 2 + 1);
+  }
+  await results.return(undefined);
+  expect(asked).toBeLessThan(30);
+});
 
-  it('stops idle workers except the first and starts new ones when needed', async () => {
-    const { pool, workers } = createPool(2, 50);
-    await collect(pool.map(Array(20).fill(1), work));
-    expect(FakeWorker.running).toBe(2);
-    await vi.advanceTimersByTimeAsync(60);
-    expect(FakeWorker.running).toBe(1);
-    expect(workers.map(({ isStopped }) => isStopped)).toEqual([false, true]);
-    const again = await collect(pool.map(Array(20).fill(1), work));
-    expect(again.every(({ ok }) => ok)).toBe(true);
-    expect(FakeWorker.started).toBe(3);
-  });
+it('stops idle workers except the first and starts new ones when needed', async () => {
+  const { pool, workers } = createPool(2, 50);
+  await collect(pool.map(Array(20).fill(1), work));
+  expect(FakeWorker.running).toBe(2);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(FakeWorker.running).toBe(1);
+  expect(workers.map(({ isStopped }) => isStopped)).toEqual([false, true]);
+  const again = await collect(pool.map(Array(20).fill(1), work));
+  expect(again.every(({ ok }) => ok)).toBe(true);
+  expect(FakeWorker.started).toBe(3);
+});
 
-  it('keeps the order of items regardless of how long they take', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(4)), fc.integer({ min: 1, max: 4 }), async (times, size) => {
-        const { pool } = createPool(size);
-        const results = await collect(
-          pool.map(times.entries(), async (_, [index, time]) => {
-            await new Promise((resolve) => setTimeout(resolve, time));
-            return index;
-          }),
-        );
-        expect(results.map((result) => result.ok && result.result)).toEqual([...times.keys()]);
-      }),
-      { numRuns: 20 },
-    );
-  });
+it('keeps the order of items regardless of how long they take', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(4)), fc.integer({ min: 1, max: 4 }), async (times, size) => {
+      const { pool } = createPool(size);
+      const results = await collect(
+        pool.map(times.entries(), async (_, [index, time]) => {
+          await new Promise((resolve) => setTimeout(resolve, time));
+          return index;
+        }),
+      );
+      expect(results.map((result) => result.ok && result.result)).toEqual([...times.keys()]);
+    }),
+    { numRuns: 20 },
+  );
 });

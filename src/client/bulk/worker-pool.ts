@@ -1,4 +1,3 @@
-/** A worker that the pool can start and stop. */
 export interface PoolWorker {
   stop(): void;
 }
@@ -6,7 +5,6 @@ export interface PoolWorker {
 export interface PoolOptions<Worker extends PoolWorker> {
   /** The worker that always runs. */
   first: Worker;
-  /** Starts another worker. */
   spawn(): Worker;
   /** Maximum number of workers, including the first. */
   size: number;

@@ -31,28 +31,11 @@ export interface ListingState {
    * candidates have arrived.
    */
   subject: string | null;
-  /** Reason of the phase `failed`. */
   error: Error | null;
 }
 
 /** All candidates of one name, loaded in chunks. */
-export interface CandidateList {
-  readonly name: string;
-  /** The candidates so far. Rows are only appended, or replaced with another verdict. */
-  readonly rows: readonly JudgedCandidate[];
-  state(): ListingState;
-  /** Starts or continues loading, unless the user stopped it or all candidates are loaded. */
-  open(): void;
-  /** Pauses loading until the next `open`. */
-  close(): void;
-  /** Stops loading until `resume`. */
-  stop(): void;
-  /** Continues after a stop or a failure. */
-  resume(): void;
-  /** Judges all candidates again, because facts from the chain have changed. */
-  rejudge(): void;
-  subscribe(listener: () => void): () => void;
-}
+export type CandidateList = ReturnType<typeof createCandidateList>;
 
 /** Requests one chunk of candidates. Rejects with a problem. */
 export type RequestCandidates = (
@@ -72,7 +55,7 @@ export function createCandidateList(
   request: RequestCandidates,
   isWatched: (name: string) => boolean = () => false,
   judge: (name: string, verdict: CandidateVerdict) => CandidateVerdict = (_, verdict) => verdict,
-): CandidateList {
+) {
   const rows: JudgedCandidate[] = [];
   /** Verdicts without facts from the chain. */
   const spelled: CandidateVerdict[] = [];
@@ -98,6 +81,7 @@ export function createCandidateList(
     verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + step);
   }
 
+  /** Judges all candidates again, because facts from the chain have changed. */
   function rejudge(): void {
     let hasChanged = false;
     for (const [row, candidate] of rows.entries()) {
@@ -167,13 +151,18 @@ export function createCandidateList(
 
   return {
     name,
+    /** The candidates so far. Rows are only appended, or replaced with another verdict. */
     rows,
     state: () => state,
+    /** Starts or continues loading, unless the user stopped it or all candidates are loaded. */
     open() {
       if (state.phase === 'paused') start();
     },
+    /** Pauses loading until the next `open`. */
     close: () => end('paused'),
+    /** Stops loading until `resume`. */
     stop: () => end('stopped'),
+    /** Continues after a stop or a failure. */
     resume() {
       if (state.phase === 'stopped' || state.phase === 'failed') start();
     },

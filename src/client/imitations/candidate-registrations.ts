@@ -1,30 +1,14 @@
-import type { ImitationOnChain } from '../../words/chain/imitation-on-chain.ts';
-import type { ChainFactsStore, KnownName } from '../chain/chain-facts-store.ts';
+import type { ChainFactsStore } from '../chain/chain-facts-store.ts';
 import type { WalletQuestion } from '../chain/wallet-question.ts';
 import type { CandidateList } from './candidate-list.ts';
 
 /** What the chain knows about the candidates of a name. Contains only what the user asked for. */
-export interface CandidateRegistrations {
-  /** Returns the name that somebody could register for a candidate: `pay.vita1ik.eth` → `vita1ik.eth`. */
-  getRegisteredName(candidate: string): string;
-  /** Returns the facts of the registered name of a candidate. */
-  getFacts(candidate: string): KnownName | undefined;
-  /** Returns the facts of the imitated name. */
-  getOriginal(): KnownName | undefined;
-  /** Compares the registered name of a candidate with the imitated name. Returns null without facts. */
-  describe(candidate: string): ImitationOnChain | null;
-  /**
-   * Requests the facts of the imitated name and of these rows. Null asks for all candidates, which are first listed
-   * to the end.
-   */
-  ask(wallet: Pick<WalletQuestion, 'ask'>, rows: readonly number[] | null): Promise<void>;
-  subscribe(listener: () => void): () => void;
-}
+export type CandidateRegistrations = ReturnType<typeof createCandidateRegistrations>;
 
 export function createCandidateRegistrations(
   list: Pick<CandidateList, 'rows' | 'state' | 'resume' | 'subscribe'>,
   facts: Pick<ChainFactsStore, 'getName' | 'getCode' | 'subscribe'>,
-): CandidateRegistrations {
+) {
   /** Resolves when no more candidates are being loaded. */
   async function listAll(): Promise<void> {
     list.resume();
@@ -38,6 +22,7 @@ export function createCandidateRegistrations(
     });
   }
 
+  /** Returns the name that somebody could register for a candidate: `pay.vita1ik.eth` → `vita1ik.eth`. */
   function getRegisteredName(candidate: string): string {
     const { length } = (list.state().imitated ?? candidate).split('.');
     return candidate.split('.').slice(-length).join('.');
@@ -50,13 +35,18 @@ export function createCandidateRegistrations(
     getRegisteredName,
     getFacts,
     getOriginal,
-    describe(candidate) {
+    /** Compares the registered name of a candidate with the imitated name. Returns null without facts. */
+    describe(candidate: string) {
       const known = getFacts(candidate);
       if (!known) return null;
       const original = getOriginal()?.facts ?? null;
       return facts.getCode()?.describeImitation(known.facts, original, known.moment) ?? null;
     },
-    async ask(wallet, rows) {
+    /**
+     * Requests the facts of the imitated name and of these rows. Null asks for all candidates, which are first listed
+     * to the end.
+     */
+    async ask(wallet: Pick<WalletQuestion, 'ask'>, rows: readonly number[] | null) {
       if (rows === null) await listAll();
       const { imitated, phase } = list.state();
       if (imitated === null || (rows === null && phase === 'paused')) return;

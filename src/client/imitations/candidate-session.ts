@@ -1,36 +1,14 @@
 import { createListeners } from '../../primitives/create-listeners.ts';
 import type { ChainFactsStore } from '../chain/chain-facts-store.ts';
-import { createExportTask, type ExportTask } from '../export/export-task.ts';
-import {
-  type CandidateList,
-  createCandidateList,
-  type RequestCandidates,
-} from './candidate-list.ts';
-import {
-  type CandidateRegistrations,
-  createCandidateRegistrations,
-} from './candidate-registrations.ts';
+import { createExportTask } from '../export/export-task.ts';
+import { createCandidateList, type RequestCandidates } from './candidate-list.ts';
+import { createCandidateRegistrations } from './candidate-registrations.ts';
 import { judgeCandidate } from './candidate-verdict.ts';
-import { type CandidateView, createCandidateView } from './candidate-view.ts';
-import {
-  createLikenessMeasure,
-  type LikenessMeasure,
-  type LikenessOptions,
-} from './likeness-measure.ts';
+import { createCandidateView } from './candidate-view.ts';
+import { createLikenessMeasure, type LikenessOptions } from './likeness-measure.ts';
 
 /** The candidates of one name, with their view, likeness measurement, registrations and export. */
-export interface CandidateSession {
-  list: CandidateList;
-  view: CandidateView;
-  likeness: LikenessMeasure;
-  registrations: CandidateRegistrations;
-  exporting: ExportTask;
-  subscribeToExport(listener: () => void): () => void;
-  /** Continues loading and measuring. */
-  open(): void;
-  /** Pauses loading and measuring. Keeps all results. */
-  close(): void;
-}
+export type CandidateSession = ReturnType<typeof createCandidateSession>;
 
 export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
   request: RequestCandidates;
@@ -44,7 +22,7 @@ export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'
 export function createCandidateSession(
   name: string,
   { request, isWatched, facts, split, measure }: CandidateSessionOptions,
-): CandidateSession {
+) {
   const list = createCandidateList(name, request, isWatched, (candidate, verdict) =>
     judgeCandidate(facts, candidate, verdict),
   );
@@ -69,6 +47,7 @@ export function createCandidateSession(
     registrations,
     exporting: createExportTask(notify),
     subscribeToExport: subscribe,
+    /** Continues loading and measuring. */
     open() {
       list.open();
       likeness.open();
@@ -76,6 +55,7 @@ export function createCandidateSession(
       readFacts();
       stopReading ??= registrations.subscribe(readFacts);
     },
+    /** Pauses loading and measuring. Keeps all results. */
     close() {
       list.close();
       likeness.close();

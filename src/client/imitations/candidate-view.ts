@@ -42,15 +42,6 @@ export interface ShownCandidates {
   isPending: boolean;
 }
 
-/** Filters and sorts candidates while the list grows, without blocking the page. */
-export interface CandidateView {
-  shown(): ShownCandidates;
-  setQuery(query: CandidateQuery): void;
-  /** Filters and sorts again, because facts from the chain have changed. */
-  refresh(): void;
-  subscribe(listener: () => void): () => void;
-}
-
 /** Number of rows to filter between checks of the clock. */
 const ROWS_PER_CHECK = 1_024;
 
@@ -68,11 +59,12 @@ const STATE_ORDER: readonly (ImitationState | null)[] = [
 const GROWTH_INTERVAL_MS = 150;
 const MEASURED_INTERVAL_MS = 1_000;
 
+/** Filters and sorts candidates while the list grows, without blocking the page. */
 export function createCandidateView(
   list: Pick<CandidateList, 'rows' | 'subscribe'>,
   likeness: Pick<LikenessMeasure, 'of' | 'state' | 'subscribe'>,
   registrations: Pick<CandidateRegistrations, 'describe'>,
-): CandidateView {
+) {
   let shown: ShownCandidates = {
     query: ALL_CANDIDATES,
     rows: [],
@@ -158,13 +150,14 @@ export function createCandidateView(
 
   return {
     shown: () => shown,
-    setQuery(query) {
+    setQuery(query: CandidateQuery) {
       task.abort();
       task = new AbortController();
       isWorking = false;
       show({ ...shown, query, isPending: true });
       work();
     },
+    /** Filters and sorts again, because facts from the chain have changed. */
     refresh: workSoon,
     subscribe,
   };

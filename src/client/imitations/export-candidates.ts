@@ -45,7 +45,6 @@ export interface CandidateFactsFormat {
   formatJson(name: string): object;
 }
 
-/** Number of decimal places of a likeness. */
 const DECIMAL_PLACES = 4;
 
 /** Formats a candidate as one line: only its name, a CSV record, or a JSON object. */

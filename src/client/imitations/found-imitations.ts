@@ -7,7 +7,6 @@ import {
   readCandidateVerdict,
 } from './candidate-verdict.ts';
 
-/** A found imitation with its verdict. */
 export interface JudgedImitation extends FoundImitation {
   verdict: CandidateVerdict;
 }
@@ -47,13 +46,7 @@ export interface FoundCount {
 export type FoundCounts = Readonly<Record<FoundRole, FoundCount>>;
 
 /** Imitations found in a list, without duplicates, most dangerous first. */
-export interface FoundImitations extends Iterable<JudgedImitation> {
-  readonly size: number;
-  counts(): FoundCounts;
-  add(found: readonly FoundImitation[]): void;
-  /** Returns the first imitations. */
-  take(count: number): JudgedImitation[];
-}
+export type FoundImitations = ReturnType<typeof createFoundImitations>;
 
 /** Kinds of candidates and of imitations in reports, most deceptive first. */
 const KINDS = [
@@ -85,7 +78,7 @@ function getRole(verdict: CandidateVerdict): FoundRole {
  *
  * @param watched names on the user's watchlist
  */
-export function createFoundImitations(watched: ReadonlySet<string> = new Set()): FoundImitations {
+export function createFoundImitations(watched: ReadonlySet<string> = new Set()) {
   const names = new Set<string>();
   const texts = new Map<string, string>();
   const counts: FoundCounts = {
@@ -112,7 +105,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
       return names.size;
     },
     counts: () => structuredClone(counts),
-    add(found) {
+    add(found: readonly FoundImitation[]) {
       for (const each of found) {
         const verdict = watched.has(each.name) ? 'watched' : readFoundVerdict(each);
         const count = counts[getRole(verdict)];
@@ -133,7 +126,7 @@ export function createFoundImitations(watched: ReadonlySet<string> = new Set()):
         ranks[rank].push(judged);
       }
     },
-    take(count) {
+    take(count: number) {
       const taken: JudgedImitation[] = [];
       for (const rank of ranks) {
         if (taken.length === count) break;

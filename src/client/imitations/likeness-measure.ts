@@ -6,7 +6,6 @@ export type Likeness = number | null | undefined;
 
 /** State of a measure. Replaced by a new object after every change. */
 export interface LikenessState {
-  /** Number of measured rows. */
   measured: number;
   /** Whether all rows are being measured, not only those in view. */
   isMeasuringAll: boolean;
@@ -16,21 +15,7 @@ export interface LikenessState {
 }
 
 /** Measures the candidates in view, and the others on request. */
-export interface LikenessMeasure {
-  of(row: number): Likeness;
-  state(): LikenessState;
-  /** Call this when a row comes into view. Call the returned function when the row leaves the view. */
-  watch(row: number): () => void;
-  measureAll(): void;
-  /** Goes back to measuring only rows in view. */
-  stop(): void;
-  /** Call this after rows were added. */
-  grow(): void;
-  /** Pauses until the next `open`. */
-  close(): void;
-  open(): void;
-  subscribe(listener: () => void): () => void;
-}
+export type LikenessMeasure = ReturnType<typeof createLikenessMeasure>;
 
 export interface LikenessOptions {
   countRows(): number;
@@ -45,7 +30,7 @@ export interface LikenessOptions {
 /** Maximum number of rows per call. A call takes tens of milliseconds, so rows that come into view wait only briefly. */
 const BATCH_SIZE = 40;
 
-export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure {
+export function createLikenessMeasure(options: LikenessOptions) {
   const { countRows, splitRow, measure } = options;
   const known: Likeness[] = [];
   const watched = new Map<number, number>();
@@ -112,9 +97,10 @@ export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure
   }
 
   return {
-    of: (row) => known[row],
+    of: (row: number) => known[row],
     state: () => state,
-    watch(row) {
+    /** Call this when a row comes into view. Call the returned function when the row leaves the view. */
+    watch(row: number) {
       watched.set(row, (watched.get(row) ?? 0) + 1);
       if (isDue(row)) start();
       return () => {
@@ -127,10 +113,13 @@ export function createLikenessMeasure(options: LikenessOptions): LikenessMeasure
       change({ isMeasuringAll: !state.isUnavailable, error: null });
       start();
     },
+    /** Goes back to measuring only rows in view. */
     stop() {
       if (state.isMeasuringAll) change({ isMeasuringAll: false });
     },
+    /** Call this after rows were added. */
     grow: start,
+    /** Pauses until the next `open`. */
     close() {
       isOpen = false;
       task?.abort();

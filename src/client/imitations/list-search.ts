@@ -12,7 +12,6 @@ import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import {
   createFoundImitations,
   type FoundCounts,
-  type FoundImitations,
   type JudgedImitation,
 } from './found-imitations.ts';
 import { isReadWhole, type OpenList, readOpenList } from './read-open-list.ts';
@@ -41,33 +40,14 @@ export interface ListSearchState extends Readonly<SearchTally> {
   found: readonly JudgedImitation[];
   /** Number of different names found. */
   foundCount: number;
-  /** Counts of the found names by role. */
   counts: FoundCounts;
-  /** Reason of the phase `failed`. */
   error: Error | null;
   /** Whether another attempt may succeed. */
   canRetry: boolean;
 }
 
 /** Searches lists for imitations of one name, one list at a time. */
-export interface ListSearch {
-  state(): ListSearchState;
-  subscribe(listener: () => void): () => void;
-  /** Searches a file or text instead of the current list. */
-  open(source: BulkSource): Promise<void>;
-  /** Searches the list that is open on the page. */
-  searchOpenList(list: OpenList): void;
-  /** Starts the search with the format that the user chose. */
-  acceptFormat(format: ListFormat): void;
-  /** Cancels the choice of a format. */
-  declineFormat(): void;
-  /** Stops the search and keeps the results. */
-  stop(): void;
-  /** Searches the same list again. */
-  retry(): void;
-  /** Returns all found imitations. */
-  found(): FoundImitations;
-}
+export type ListSearch = ReturnType<typeof createListSearch>;
 
 /** Maximum number of imitations on the page. All are counted and exported. */
 export const MAX_SHOWN = 5_000;
@@ -89,11 +69,10 @@ interface ListSearchOptions {
   name: string;
   pool: Pick<WorkerPool<ImitationsWorker>, 'map'>;
   readTexts: ReadTexts;
-  /** Returns the names on the user's watchlist. */
   listWatched?(): string[];
 }
 
-export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
+export function createListSearch(searchOptions: ListSearchOptions) {
   const { name, pool, readTexts, listWatched = () => [] } = searchOptions;
   const { notify, subscribe } = createListeners();
   let found = createFoundImitations();
@@ -173,7 +152,8 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
     state: () => state,
     subscribe,
     found: () => found,
-    async open(opened) {
+    /** Searches a file or text instead of the current list. */
+    async open(opened: BulkSource) {
       const { signal } = restart();
       const listName = getSourceName(opened);
       source = opened;
@@ -188,7 +168,7 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
         if (!signal.aborted) setState({ phase: 'failed', error: error as Error });
       }
     },
-    searchOpenList(open) {
+    searchOpenList(open: OpenList) {
       start({
         name: null,
         isOpenList: true,
@@ -197,13 +177,15 @@ export function createListSearch(searchOptions: ListSearchOptions): ListSearch {
         isWhole: () => isReadWhole(open),
       });
     },
-    acceptFormat(format) {
+    /** Starts the search with the format that the user chose. */
+    acceptFormat(format: ListFormat) {
       const { phase, options } = state;
       if (phase === 'choosing' && source && options) startSource(source, { ...options, format });
     },
     declineFormat() {
       if (state.phase === 'choosing') setState({ phase: 'idle' });
     },
+    /** Stops the search and keeps the results. */
     stop() {
       task.abort();
       if (state.phase === 'running') setState({ phase: 'stopped', canRetry: true });

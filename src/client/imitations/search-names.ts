@@ -18,7 +18,6 @@ export type ImitationsWorker = Pick<InspectionWorker, 'findImitations' | 'stop'>
 export interface SearchTally {
   /** Fraction of the list that has been read, from 0 to 1. */
   progress: number;
-  /** Number of searched names. */
   searched: number;
   /** Number of names in chunks that crashed a worker. */
   missed: number;

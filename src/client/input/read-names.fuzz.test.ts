@@ -4,16 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
 import { createRecordReader } from '../../lists/readers/csv-records.ts';
 import { needsFormatChoice } from '../../lists/readers/detect-format.ts';
-import { createJsonParser } from '../../lists/readers/json-lines.ts';
 import { createLineSplitter, type TextLine } from '../../lists/readers/line-splitter.ts';
-import {
-  createPlainParser,
-  type NameParser,
-  type ParsedNames,
-} from '../../lists/readers/name-parser.ts';
-import type { RejectionReason } from '../../lists/readers/rejected-line.ts';
 import { createStreamingDecoder } from '../../lists/readers/text-decoder.ts';
-import type { Encoding } from '../../lists/readers/text-kind.ts';
 import { UnreadableSourceError } from '../../lists/readers/unreadable-source-error.ts';
 import { detectSource } from './bulk-source.ts';
 import { readNames } from './read-names.ts';
@@ -47,8 +39,6 @@ const anyBytes = fc
 /** Chunk lengths, used in turn until all bytes are split. */
 const anyCuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
-const anyEncoding = fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be');
-
 function* cut(bytes: Uint8Array, lengths: readonly number[]): Generator<Uint8Array> {
   for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
     const length = lengths[turn % lengths.length] as number;
@@ -57,134 +47,28 @@ function* cut(bytes: Uint8Array, lengths: readonly number[]): Generator<Uint8Arr
   }
 }
 
-function readLines(pieces: Iterable<Uint8Array>, encoding: Encoding): TextLine[] {
-  const decoder = createStreamingDecoder(encoding);
-  const splitter = createLineSplitter();
-  const lines: TextLine[] = [];
-  for (const piece of pieces) lines.push(...splitter.push(decoder.push(piece)));
-  lines.push(...splitter.push(decoder.end()), ...splitter.end());
-  return lines;
-}
-
-function parse(lines: readonly TextLine[], parser: NameParser): ParsedNames {
-  const result: ParsedNames = { names: [], rejected: [] };
-  for (const line of lines) parser.line(line, result);
-  parser.end(result);
-  return result;
-}
-
-/** Splits bytes into lines with an independent implementation, and decodes each line separately. Returns null for a line that is not Unicode. */
-function listLines(bytes: Uint8Array, encoding: Encoding): (string | null)[] {
-  const width = encoding === 'utf-8' ? 1 : 2;
-  const lines: number[][] = [[]];
-  for (let at = 0; at < bytes.length; at += width) {
-    const unit = [...bytes.subarray(at, at + width)];
-    const isWhole = unit.length === width;
-    const value =
-      encoding === 'utf-16be'
-        ? Number(unit[0]) * 256 + Number(unit[1])
-        : Number(unit[0]) + 256 * Number(unit[1] ?? 0);
-    if (isWhole && value === 0x0a) lines.push([]);
-    else if (isWhole && value === 0x0d) {
-      lines.push([]);
-      const next = [...bytes.subarray(at + width, at + 2 * width)];
-      const feed = { 'utf-8': [10], 'utf-16le': [10, 0], 'utf-16be': [0, 10] }[encoding];
-      if (String(next) === String(feed)) at += width;
-    } else lines.at(-1)?.push(...unit);
-  }
-  if (lines.at(-1)?.length === 0) lines.pop();
-  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
-  return lines.map((line) => {
-    try {
-      return decoder.decode(Uint8Array.from(line));
-    } catch {
-      return null;
-    }
-  });
-}
-
-/** Returns the expected name or rejection of a JSON Lines line. */
-function readJsonLine(text: string, field: string): { name?: string; reason?: RejectionReason } {
-  if (text === '') return { reason: 'empty' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { reason: 'not_json' };
-  }
-  const own = new Map(Object.entries(value ?? {}));
-  const name = typeof value === 'string' ? value : own.get(field);
-  if (typeof name !== 'string') return { reason: 'no_such_field' };
-  if (name === '') return { reason: 'no_name' };
-  return name.isWellFormed() ? { name } : { reason: 'not_unicode' };
-}
-
-describe('lines of arbitrary bytes', () => {
-  it('are the same for any chunk lengths', () => {
-    fc.assert(
-      fc.property(anyBytes, anyCuts, anyEncoding, (bytes, cuts, encoding) => {
-        expect(readLines(cut(bytes, cuts), encoding)).toEqual(readLines([bytes], encoding));
-      }),
-      { numRuns: getFuzzRuns(8000) },
-    );
-  });
-
-  it('are names or are rejected with the right reason', () => {
-    fc.assert(
-      fc.property(anyBytes, anyCuts, anyEncoding, (bytes, cuts, encoding) => {
-        const lines = listLines(bytes, encoding);
-        const { names, rejected } = parse(
-          readLines(cut(bytes, cuts), encoding),
-          createPlainParser(),
-        );
-        expect(names).toEqual(lines.filter((line) => line));
-        expect(rejected.map(({ line, reason }) => [line, reason])).toEqual(
-          lines.flatMap((line, at) =>
-            line ? [] : [[at + 1, line === '' ? 'empty' : 'not_unicode']],
-          ),
-        );
-        for (const { excerpt } of rejected) expect(excerpt.isWellFormed()).toBe(true);
-      }),
-      { numRuns: getFuzzRuns(8000) },
-    );
-  });
-
-  it('are JSON entries with a name or are rejected with the right reason', () => {
-    const anyField = fc.constantFrom('name', '__proto__', 'constructor', '');
-    fc.assert(
-      fc.property(anyBytes, anyField, (bytes, field) => {
-        const lines = readLines([bytes], 'utf-8');
-        const { names, rejected } = parse(lines, createJsonParser({ field }));
-        const entries = lines.map(({ text }) => readJsonLine(text, field));
-        expect(names).toEqual(entries.flatMap(({ name }) => name ?? []));
-        expect(rejected.map(({ line, reason }) => [line, reason])).toEqual(
-          entries.flatMap(({ reason }, at) => (reason ? [[at + 1, reason]] : [])),
-        );
-      }),
-      { numRuns: getFuzzRuns(6000) },
-    );
-  });
-
-  it('each belong to one CSV record or are rejected', () => {
-    fc.assert(
-      fc.property(anyBytes, fc.constantFrom(',', ';', '\t'), (bytes, delimiter) => {
-        const lines = readLines([bytes], 'utf-8');
-        const accounted: number[] = [];
-        const reader = createRecordReader(delimiter);
-        const sink = {
-          record(fields: string[], { number }: TextLine) {
-            const breaks = fields.join('').split('\n').length;
-            for (let at = 0; at < breaks; at += 1) accounted.push(number + at);
-          },
-          reject: ({ number }: TextLine) => void accounted.push(number),
-        };
-        for (const line of lines) reader.line(line, sink);
-        reader.end(sink);
-        expect(accounted).toEqual(lines.map(({ number }) => number));
-      }),
-      { numRuns: getFuzzRuns(6000) },
-    );
-  });
+it('reads each line of arbitrary bytes into one CSV record, or rejects it', () => {
+  fc.assert(
+    fc.property(anyBytes, fc.constantFrom(',', ';', '\t'), (bytes, delimiter) => {
+      const decoder = createStreamingDecoder('utf-8');
+      const splitter = createLineSplitter();
+      const text = decoder.push(bytes) + decoder.end();
+      const lines = [...splitter.push(text), ...splitter.end()];
+      const accounted: number[] = [];
+      const reader = createRecordReader(delimiter);
+      const sink = {
+        record(fields: string[], { number }: TextLine) {
+          const breaks = fields.join('').split('\n').length;
+          for (let at = 0; at < breaks; at += 1) accounted.push(number + at);
+        },
+        reject: ({ number }: TextLine) => void accounted.push(number),
+      };
+      for (const line of lines) reader.line(line, sink);
+      reader.end(sink);
+      expect(accounted).toEqual(lines.map(({ number }) => number));
+    }),
+    { numRuns: getFuzzRuns(6000) },
+  );
 });
 
 /** Creates a file whose stream has chunks of the given lengths. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { APPLY_UPDATE, CLAIM_PAGES } from '../../contract/offline-protocol.ts';
 import { createOfflineSupport } from './offline-support.ts';
 
@@ -95,124 +95,122 @@ async function setUpUpdate() {
 
 const NOTHING = { ready: false, newlyReady: false, updateReady: false };
 
-describe('createOfflineSupport', () => {
-  it('reports when the page becomes ready on the first visit', async () => {
-    const { support, registration, old, container } = setUp();
-    await support.start();
-    expect(container.registered).toEqual(['service-worker.js']);
-    expect(support.status()).toEqual(NOTHING);
+it('reports when the page becomes ready on the first visit', async () => {
+  const { support, registration, old, container } = setUp();
+  await support.start();
+  expect(container.registered).toEqual(['service-worker.js']);
+  expect(support.status()).toEqual(NOTHING);
 
-    registration.move(old, 'waiting');
-    expect(support.status()).toEqual(NOTHING);
+  registration.move(old, 'waiting');
+  expect(support.status()).toEqual(NOTHING);
 
-    registration.move(old, 'active');
-    container.controlBy(old);
-    expect(support.status()).toEqual({ ready: true, newlyReady: true, updateReady: false });
-  });
+  registration.move(old, 'active');
+  container.controlBy(old);
+  expect(support.status()).toEqual({ ready: true, newlyReady: true, updateReady: false });
+});
 
-  it('does not report the page as newly ready on later visits', async () => {
-    const { support } = setUp({ visits: 2 });
-    await support.start();
-    expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
-  });
+it('does not report the page as newly ready on later visits', async () => {
+  const { support } = setUp({ visits: 2 });
+  await support.start();
+  expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
+});
 
-  it.each([
-    [true, []],
-    [false, [CLAIM_PAGES]],
-  ])('asks for control of the page only if none controls it: %s', async (isControlled, asked) => {
-    const { support, container, registration } = setUp({ visits: 2 });
-    if (!isControlled) container.controlBy(null);
-    await support.start();
-    expect(registration.active?.received).toEqual(asked);
-  });
+it.each([
+  [true, []],
+  [false, [CLAIM_PAGES]],
+])('asks for control of the page only if none controls it: %s', async (isControlled, asked) => {
+  const { support, container, registration } = setUp({ visits: 2 });
+  if (!isControlled) container.controlBy(null);
+  await support.start();
+  expect(registration.active?.received).toEqual(asked);
+});
 
-  it('reports nothing if the browser rejects the registration', async () => {
-    const { support } = setUp({ isRejected: true });
-    await support.start();
-    await support.checkForUpdate();
-    expect(support.status()).toEqual(NOTHING);
-  });
+it('reports nothing if the browser rejects the registration', async () => {
+  const { support } = setUp({ isRejected: true });
+  await support.start();
+  await support.checkForUpdate();
+  expect(support.status()).toEqual(NOTHING);
+});
 
-  it('offers an update once its service worker waits, and notifies listeners', async () => {
-    const { support, registration, next } = setUp({ visits: 2 });
-    const listener = vi.fn();
-    const unsubscribe = support.subscribe(listener);
-    await support.start();
-    registration.move(next, 'installing');
-    expect(support.status().updateReady).toBe(false);
-    listener.mockClear();
-    registration.move(next, 'waiting');
-    expect(support.status().updateReady).toBe(true);
-    expect(listener).toHaveBeenCalledTimes(1);
+it('offers an update once its service worker waits, and notifies listeners', async () => {
+  const { support, registration, next } = setUp({ visits: 2 });
+  const listener = vi.fn();
+  const unsubscribe = support.subscribe(listener);
+  await support.start();
+  registration.move(next, 'installing');
+  expect(support.status().updateReady).toBe(false);
+  listener.mockClear();
+  registration.move(next, 'waiting');
+  expect(support.status().updateReady).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(1);
 
-    unsubscribe();
-    registration.move(next, 'active');
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+  unsubscribe();
+  registration.move(next, 'active');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
-  it('offers an update that has been waiting since an earlier visit', async () => {
-    const { support, registration, next } = setUp({ visits: 2 });
-    registration.waiting = next;
-    await support.start();
-    expect(support.status().updateReady).toBe(true);
-  });
+it('offers an update that has been waiting since an earlier visit', async () => {
+  const { support, registration, next } = setUp({ visits: 2 });
+  registration.waiting = next;
+  await support.start();
+  expect(support.status().updateReady).toBe(true);
+});
 
-  it('reloads after the update controls the page, not before', async () => {
-    const { support, next, reload, takeOver } = await setUpUpdate();
-    support.applyUpdate();
-    expect(next.received).toEqual([APPLY_UPDATE]);
-    expect(reload).not.toHaveBeenCalled();
+it('reloads after the update controls the page, not before', async () => {
+  const { support, next, reload, takeOver } = await setUpUpdate();
+  support.applyUpdate();
+  expect(next.received).toEqual([APPLY_UPDATE]);
+  expect(reload).not.toHaveBeenCalled();
 
-    takeOver();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
-  it('does not apply an update while a job runs', async () => {
-    const { support, next, reload, runJob } = await setUpUpdate();
-    runJob(true);
-    support.applyUpdate();
-    expect(next.received).toEqual([]);
-    expect(reload).not.toHaveBeenCalled();
-  });
+it('does not apply an update while a job runs', async () => {
+  const { support, next, reload, runJob } = await setUpUpdate();
+  runJob(true);
+  support.applyUpdate();
+  expect(next.received).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  it('does not reload if a job has started in the meantime, and still offers the update', async () => {
-    const { support, reload, runJob, takeOver } = await setUpUpdate();
-    support.applyUpdate();
-    runJob(true);
-    takeOver();
-    expect(reload).not.toHaveBeenCalled();
-    expect(support.status().updateReady).toBe(true);
+it('does not reload if a job has started in the meantime, and still offers the update', async () => {
+  const { support, reload, runJob, takeOver } = await setUpUpdate();
+  support.applyUpdate();
+  runJob(true);
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  expect(support.status().updateReady).toBe(true);
 
-    runJob(false);
-    support.applyUpdate();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  runJob(false);
+  support.applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
-  it('offers a reload after another page applied the update', async () => {
-    const { support, reload, takeOver } = await setUpUpdate();
-    takeOver();
-    expect(reload).not.toHaveBeenCalled();
-    expect(support.status().updateReady).toBe(true);
+it('offers a reload after another page applied the update', async () => {
+  const { support, reload, takeOver } = await setUpUpdate();
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  expect(support.status().updateReady).toBe(true);
 
-    support.applyUpdate();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  support.applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
-  it('offers a reload if the controller changed before the page started', async () => {
-    const { support, reload } = setUp({ visits: 2, isOutdated: true });
-    await support.start();
-    expect(support.status().updateReady).toBe(true);
-    support.applyUpdate();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+it('offers a reload if the controller changed before the page started', async () => {
+  const { support, reload } = setUp({ visits: 2, isOutdated: true });
+  await support.start();
+  expect(support.status().updateReady).toBe(true);
+  support.applyUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
-  it('checks for updates after start, even if a check fails', async () => {
-    const { support, registration } = setUp({ visits: 2 });
-    await support.checkForUpdate();
-    expect(registration.updates).toBe(0);
-    await support.start();
-    await support.checkForUpdate();
-    await support.checkForUpdate();
-    expect(registration.updates).toBe(2);
-  });
+it('checks for updates after start, even if a check fails', async () => {
+  const { support, registration } = setUp({ visits: 2 });
+  await support.checkForUpdate();
+  expect(registration.updates).toBe(0);
+  await support.start();
+  await support.checkForUpdate();
+  await support.checkForUpdate();
+  expect(registration.updates).toBe(2);
 });

@@ -11,16 +11,7 @@ export interface OfflineStatus {
   updateReady: boolean;
 }
 
-export interface OfflineSupport {
-  /** Registers the service worker. Also resolves if the browser rejects the registration. */
-  start(): Promise<void>;
-  status(): OfflineStatus;
-  subscribe(listener: () => void): () => void;
-  /** Checks for a newer version now. */
-  checkForUpdate(): Promise<void>;
-  /** Activates the newer version and reloads the page. Does nothing while a job runs. */
-  applyUpdate(): void;
-}
+export type OfflineSupport = ReturnType<typeof createOfflineSupport>;
 
 export interface OfflineSupportOptions {
   container: Pick<
@@ -35,7 +26,7 @@ export interface OfflineSupportOptions {
 }
 
 /** Creates the offline support of a page. Updates are applied only when the user accepts them. */
-export function createOfflineSupport(options: OfflineSupportOptions): OfflineSupport {
+export function createOfflineSupport(options: OfflineSupportOptions) {
   const { container, isJobRunning, reload } = options;
   let registration: ServiceWorkerRegistration | undefined;
   let status: OfflineStatus = { ready: false, newlyReady: false, updateReady: false };
@@ -69,6 +60,7 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
   });
 
   return {
+    /** Registers the service worker. Also resolves if the browser rejects the registration. */
     async start() {
       try {
         registration = await container.register(options.scriptUrl);
@@ -82,9 +74,11 @@ export function createOfflineSupport(options: OfflineSupportOptions): OfflineSup
     },
     status: () => status,
     subscribe,
+    /** Checks for a newer version now. */
     async checkForUpdate() {
       await registration?.update().catch(() => undefined /* offline: the next check may succeed */);
     },
+    /** Activates the newer version and reloads the page. Does nothing while a job runs. */
     applyUpdate() {
       if (isJobRunning()) return;
       const waiting = registration?.waiting;

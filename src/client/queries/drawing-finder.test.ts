@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ShapeService } from '../../contract/similarity-service.ts';
 import { createDrawingFinder } from './drawing-finder.ts';
 
@@ -54,61 +54,59 @@ function prepare(finder: ReturnType<typeof createDrawingFinder>): Promise<string
   return done;
 }
 
-describe('createDrawingFinder', () => {
-  it('prepares all characters once, in batches, with the ranks of their groups', async () => {
-    const { worker, finder } = createFinder();
-    const shares: number[] = [];
-    finder.subscribe(() => {
-      const progress = finder.progress();
-      if (progress.state === 'preparing') shares.push(progress.share);
-    });
-    const done = waitUntilDone(finder);
-    finder.prepare('serif');
-    finder.prepare('serif');
-    expect(await done).toBe('ready');
-    finder.prepare('serif');
-    expect(worker.state.batches).toEqual([0, 100, 200]);
-    expect(worker.state.ranks).toEqual([0, 0, ...Array(250).fill(1)]);
-    expect(shares).toEqual([0, 100 / TOTAL, 200 / TOTAL]);
+it('prepares all characters once, in batches, with the ranks of their groups', async () => {
+  const { worker, finder } = createFinder();
+  const shares: number[] = [];
+  finder.subscribe(() => {
+    const progress = finder.progress();
+    if (progress.state === 'preparing') shares.push(progress.share);
   });
+  const done = waitUntilDone(finder);
+  finder.prepare('serif');
+  finder.prepare('serif');
+  expect(await done).toBe('ready');
+  finder.prepare('serif');
+  expect(worker.state.batches).toEqual([0, 100, 200]);
+  expect(worker.state.ranks).toEqual([0, 0, ...Array(250).fill(1)]);
+  expect(shares).toEqual([0, 100 / TOTAL, 200 / TOTAL]);
+});
 
-  it('prepares the characters again if the worker was restarted', async () => {
-    const { worker, finder } = createFinder();
-    await prepare(finder);
+it('prepares the characters again if the worker was restarted', async () => {
+  const { worker, finder } = createFinder();
+  await prepare(finder);
+  worker.crash();
+  const second = waitUntilDone(finder);
+  expect(await finder.find([[1, 1]], 9)).toEqual([]);
+  expect(finder.progress().state).toBe('preparing');
+  expect(await second).toBe('ready');
+  expect(await finder.find([[1, 1]], 9)).toEqual(['a']);
+});
+
+it('continues from the start if the worker is restarted while preparing', async () => {
+  const { worker, finder } = createFinder();
+  const done = waitUntilDone(finder);
+  let isCrashed = false;
+  finder.subscribe(() => {
+    if (worker.state.prepared !== 200 || isCrashed) return;
+    isCrashed = true;
     worker.crash();
-    const second = waitUntilDone(finder);
-    expect(await finder.find([[1, 1]], 9)).toEqual([]);
-    expect(finder.progress().state).toBe('preparing');
-    expect(await second).toBe('ready');
-    expect(await finder.find([[1, 1]], 9)).toEqual(['a']);
   });
+  finder.prepare('serif');
+  expect(await done).toBe('ready');
+  expect(isCrashed).toBe(true);
+  expect(worker.state.prepared).toBe(TOTAL);
+});
 
-  it('continues from the start if the worker is restarted while preparing', async () => {
-    const { worker, finder } = createFinder();
-    const done = waitUntilDone(finder);
-    let isCrashed = false;
-    finder.subscribe(() => {
-      if (worker.state.prepared !== 200 || isCrashed) return;
-      isCrashed = true;
-      worker.crash();
-    });
-    finder.prepare('serif');
-    expect(await done).toBe('ready');
-    expect(isCrashed).toBe(true);
-    expect(worker.state.prepared).toBe(TOTAL);
-  });
+it('reports a failure, and tries again when asked', async () => {
+  const { worker, finder } = createFinder();
+  worker.state.isDown = true;
+  expect(await prepare(finder)).toBe('failed');
+  worker.state.isDown = false;
+  await Promise.resolve();
+  expect(await prepare(finder)).toBe('ready');
+});
 
-  it('reports a failure, and tries again when asked', async () => {
-    const { worker, finder } = createFinder();
-    worker.state.isDown = true;
-    expect(await prepare(finder)).toBe('failed');
-    worker.state.isDown = false;
-    await Promise.resolve();
-    expect(await prepare(finder)).toBe('ready');
-  });
-
-  it('reports a browser that cannot draw text in a worker', async () => {
-    const { finder } = createFinder({ isAvailable: false });
-    expect(await prepare(finder)).toBe('unavailable');
-  });
+it('reports a browser that cannot draw text in a worker', async () => {
+  const { finder } = createFinder({ isAvailable: false });
+  expect(await prepare(finder)).toBe('unavailable');
 });

@@ -13,15 +13,6 @@ export type DrawingProgress =
   /** The browser cannot draw text in a worker. */
   | { state: 'unavailable' };
 
-export interface DrawingFinder {
-  /** Draws all characters in the worker. Does nothing if they are drawn or being drawn. */
-  prepare(fontStack: string): void;
-  /** Finds the characters that look most like a drawing. Searches only the characters that are already prepared. */
-  find(strokes: readonly Stroke[], limit: number, signal?: AbortSignal): Promise<string[]>;
-  progress(): DrawingProgress;
-  subscribe(listener: () => void): () => void;
-}
-
 /**
  * Creates a finder that returns the characters that look like a drawing. If the worker has restarted, the next search
  * makes the finder prepare the characters again.
@@ -31,7 +22,7 @@ export interface DrawingFinder {
 export function createDrawingFinder(
   worker: Pick<Connection<ShapeService>, 'call'>,
   listCharacters: () => Promise<readonly string[]>,
-): DrawingFinder {
+) {
   const { notify, subscribe } = createListeners();
   let progress: DrawingProgress = { state: 'preparing', share: 0 };
   let fonts = '';
@@ -67,6 +58,7 @@ export function createDrawingFinder(
     report({ state: 'ready' });
   }
 
+  /** Draws all characters in the worker. Does nothing if they are drawn or being drawn. */
   function prepare(fontStack: string): void {
     fonts = fontStack;
     if (isRunning || progress.state === 'ready' || progress.state === 'unavailable') return;
@@ -80,7 +72,8 @@ export function createDrawingFinder(
 
   return {
     prepare,
-    async find(strokes, limit, signal) {
+    /** Finds the characters that look most like a drawing. Searches only the characters that are already prepared. */
+    async find(strokes: readonly Stroke[], limit: number, signal?: AbortSignal) {
       const found = await worker.call((service) => service.findShapes(strokes, limit), signal);
       if (found.prepared === 0 && progress.state === 'ready') {
         report({ state: 'preparing', share: 0 });

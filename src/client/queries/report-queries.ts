@@ -8,9 +8,7 @@ export const getCharactersQuery = (text: string, limit: number) =>
     service.findCharacters({ text, limit }),
   );
 
-/**
- * Requests the consolidated report of a name. Reports depend on the watchlist, so its revision is part of the key.
- */
+/** Requests the consolidated report of a name. Reports depend on the watchlist, so its revision is part of the key. */
 export function getConsolidatedReportQuery(name: string, revision: number) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
@@ -19,7 +17,6 @@ export function getConsolidatedReportQuery(name: string, revision: number) {
   });
 }
 
-/** Requests the full report of a name. */
 export const getNameReportQuery = (name: string, revision: number) =>
   createWorkerQuery(['name-report', name, revision], (service) =>
     service.inspectName({ name, network_name: 'mainnet' }),

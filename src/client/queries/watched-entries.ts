@@ -65,7 +65,6 @@ export function getWatchedEntriesQuery(revision: number) {
   });
 }
 
-/** Requests the built-in known names. */
 export const KNOWN_NAMES_QUERY = createWorkerQuery(['known-names'], (service) =>
   service.listKnownNames(),
 );

@@ -1,4 +1,3 @@
 import { createRecentNames } from './recent-names.ts';
 
-/** Recently inspected names of this device. */
 export const recentNames = createRecentNames(() => localStorage, globalThis);

@@ -9,18 +9,7 @@ const MAX_NAMES = 20;
 const MAX_LENGTH = 300;
 
 /** Recently inspected names, stored on this device if the user has turned this feature on. If storage fails, nothing is stored. */
-export interface RecentNames {
-  /** Returns the names, most recent first, or null while the feature is off. */
-  names(): readonly string[] | null;
-  /** Adds a name at the front. Does nothing while the feature is off. */
-  remember(name: string): void;
-  /** Turning the feature off deletes all names. Returns false if storing failed, like the methods below. */
-  setOn(isOn: boolean): boolean;
-  forget(name: string): boolean;
-  forgetAll(): boolean;
-  /** Calls the listener when the names change, in this tab or another. */
-  subscribe(listener: () => void): () => void;
-}
+export type RecentNames = ReturnType<typeof createRecentNames>;
 
 /**
  * @param openStorage throws if the browser blocks storage
@@ -29,7 +18,7 @@ export interface RecentNames {
 export function createRecentNames(
   openStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   events: Pick<EventTarget, 'addEventListener'>,
-): RecentNames {
+) {
   const { notify, subscribe } = createListeners();
   let text: string | null = null;
   let names: readonly string[] | null = null;
@@ -67,15 +56,19 @@ export function createRecentNames(
   });
 
   return {
+    /** Returns the names, most recent first, or null while the feature is off. */
     names: read,
-    remember(name) {
+    /** Adds a name at the front. Does nothing while the feature is off. */
+    remember(name: string) {
       const known = read();
       if (known === null || known[0] === name || !isWorthKeeping(name)) return;
       write([name, ...known.filter((each) => each !== name)].slice(0, MAX_NAMES));
     },
-    setOn: (isOn) => write(isOn ? (read() ?? []) : null),
-    forget: (name) => write((read() ?? []).filter((each) => each !== name)),
+    /** Turning the feature off deletes all names. Returns false if storing failed, like the methods below. */
+    setOn: (isOn: boolean) => write(isOn ? (read() ?? []) : null),
+    forget: (name: string) => write((read() ?? []).filter((each) => each !== name)),
     forgetAll: () => write([]),
+    /** Calls the listener when the names change, in this tab or another. */
     subscribe,
   };
 }

@@ -25,16 +25,13 @@ function openStorage(): KeyedStorage | null {
   }
 }
 
-/** The storage of this device, or null if the browser blocks it. */
 export const deviceStorage = openStorage();
 
 /** True if the watchlist is stored on the device. If false, the watchlist is lost when the page closes. */
 export const isWatchlistKept = deviceStorage !== null;
 
-/** The storage that holds the watchlist. */
 export const watchlistStorage = deviceStorage ?? createMemoryStorage();
 
-/** The watchlist of this device. */
 export const deviceWatchlist = createOwnWatchlist(watchlistStorage, globalThis);
 
 let revision = 0;

@@ -10,7 +10,6 @@ import { deviceWatchlist } from './device-watchlist.ts';
 import { type EntryMerge, mergeEntries } from './merge-entries.ts';
 import { trust } from './trust.ts';
 
-/** Result of an import. */
 export interface TrustedImport extends EntryMerge {
   options: ImportOptions;
   /** Lines that cannot be read, each with the reason. */
@@ -19,7 +18,6 @@ export interface TrustedImport extends EntryMerge {
   imitators: readonly string[];
 }
 
-/** Progress of an import. */
 export interface ImportProgress {
   /** Number of names and addresses added so far. */
   done: number;

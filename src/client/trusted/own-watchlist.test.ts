@@ -1,59 +1,24 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
+import { createDevice } from './testing/create-device.ts';
 import {
   createWatchlistChanges,
   StorageError,
   type WatchlistChanges,
 } from './watchlist-changes.ts';
 
-/** Creates a watchlist together with the methods that change it. */
 function createList(storage: KeyedStorage, events: EventTarget) {
   const list = createOwnWatchlist(storage, events);
   return { ...list, ...createWatchlistChanges(storage, list) };
 }
 
-/** Creates a storage whose entries are its own properties, like `localStorage`. */
-function createStorage(entries: ReadonlyMap<string, string>, methods: KeyedStorage): KeyedStorage {
-  return new Proxy(methods, {
-    ownKeys: () => [...entries.keys()],
-    getOwnPropertyDescriptor: (_, key) => ({
-      value: entries.get(String(key)),
-      enumerable: true,
-      configurable: true,
-    }),
-  });
+/** Opens a tab of the device. Its watchlist has the methods that change it. */
+function openTab(device: ReturnType<typeof createDevice>) {
+  const { storage, events } = device.openTab();
+  return createList(storage, events);
 }
 
-/** Creates a device whose tabs share a storage and notify each other of changes, like in a browser. */
-function createDevice(maxEntries = Number.POSITIVE_INFINITY) {
-  const entries = new Map<string, string>();
-  const tabs: EventTarget[] = [];
-  function openTab() {
-    const events = new EventTarget();
-    tabs.push(events);
-    const notifyOthers = (key: string) => {
-      for (const other of tabs) {
-        if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
-      }
-    };
-    return createList(
-      createStorage(entries, {
-        getItem: (key) => entries.get(key) ?? null,
-        setItem(key, value) {
-          if (entries.size >= maxEntries && !entries.has(key)) throw new Error('quota');
-          entries.set(key, value);
-          notifyOthers(key);
-        },
-        removeItem(key) {
-          entries.delete(key);
-          notifyOthers(key);
-        },
-      }),
-      events,
-    );
-  }
-  return { entries, tab: openTab };
-}
+const createTab = () => openTab(createDevice());
 
 async function* yieldChunks(...each: string[][]) {
   yield* each;
@@ -61,7 +26,7 @@ async function* yieldChunks(...each: string[][]) {
 
 describe('createOwnWatchlist', () => {
   it('keeps names sorted and without duplicates', () => {
-    const list = createDevice().tab();
+    const list = createTab();
     list.add(['b.eth', 'a.eth']);
     list.add(['a.eth']);
     expect(list.names()).toEqual(['a.eth', 'b.eth']);
@@ -69,21 +34,9 @@ describe('createOwnWatchlist', () => {
     expect(list.names()).toEqual(['b.eth']);
   });
 
-  it('removes all names and keeps other entries of the storage', () => {
-    const { entries, tab } = createDevice();
-    const list = tab();
-    list.add(['a.eth', 'b.eth', 'c.eth']);
-    list.setUsesKnownNames(false);
-    entries.set('another', 'thing');
-    list.remove(list.names());
-    expect(list.names()).toEqual([]);
-    expect(list.usesKnownNames()).toBe(false);
-    expect(entries.get('another')).toBe('thing');
-  });
-
   it('keeps the names of two tabs that add at the same time', async () => {
-    const { tab } = createDevice();
-    const [one, two] = [tab(), tab()];
+    const device = createDevice();
+    const [one, two] = [openTab(device), openTab(device)];
     const seen = vi.fn();
     expect([one.names(), two.names()]).toEqual([[], []]);
     two.subscribe(seen);
@@ -96,17 +49,17 @@ describe('createOwnWatchlist', () => {
   });
 
   it('remembers whether the known names are on', () => {
-    const { tab } = createDevice();
-    expect(tab().usesKnownNames()).toBe(true);
-    tab().setUsesKnownNames(false);
-    expect(tab().usesKnownNames()).toBe(false);
-    tab().setUsesKnownNames(true);
-    expect(tab().usesKnownNames()).toBe(true);
+    const device = createDevice();
+    expect(openTab(device).usesKnownNames()).toBe(true);
+    openTab(device).setUsesKnownNames(false);
+    expect(openTab(device).usesKnownNames()).toBe(false);
+    openTab(device).setUsesKnownNames(true);
+    expect(openTab(device).usesKnownNames()).toBe(true);
   });
 
   it('notifies each tab once when names are added in chunks', async () => {
-    const { tab } = createDevice();
-    const [here, elsewhere] = [tab(), tab()];
+    const device = createDevice();
+    const [here, elsewhere] = [openTab(device), openTab(device)];
     const [seenHere, seenElsewhere] = [vi.fn(), vi.fn()];
     here.subscribe(seenHere);
     elsewhere.subscribe(seenElsewhere);
@@ -118,7 +71,7 @@ describe('createOwnWatchlist', () => {
   });
 
   it('notifies once when names are removed in chunks, and keeps the others', async () => {
-    const list = createDevice().tab();
+    const list = createTab();
     const seen = vi.fn();
     list.add(['a.eth', 'b.eth', 'c.eth', 'd.eth']);
     list.subscribe(seen);
@@ -145,7 +98,11 @@ describe('createOwnWatchlist', () => {
     ['names', (list) => list.add(['a.eth', 'b.eth', 'c.eth'])],
     ['chunks of names', (list) => list.addAll(yieldChunks(['a.eth'], ['b.eth', 'c.eth']))],
   ])('keeps the %s that fit and throws', async (_, add) => {
-    const list = createDevice(2).tab();
+    const device = createDevice();
+    device.check = (key) => {
+      if (key !== undefined && device.entries.size === 2) throw new Error('quota');
+    };
+    const list = openTab(device);
     const seen = vi.fn();
     list.subscribe(seen);
     await expect(async () => add(list)).rejects.toThrow(/“c\.eth”/);
@@ -154,23 +111,19 @@ describe('createOwnWatchlist', () => {
   });
 });
 
-/** Creates a device with one stored name. Its storage throws `failure` after `isFailing` is set. */
+/** Creates a device with one stored name. Its storage throws `failure` after `fail` is called. */
 function createFailingDevice(failure: Error) {
-  const entries = new Map([['namescope.watch.name:a.eth', '']]);
-  const device = { isFailing: false };
-  const attempt = <T>(act: () => T): T => {
-    if (device.isFailing) throw failure;
-    return act();
+  const device = createDevice(new Map([['namescope.watch.name:a.eth', '']]));
+  const fail = () => {
+    device.check = () => {
+      throw failure;
+    };
   };
-  const storage = createStorage(entries, {
-    getItem: (key) => attempt(() => entries.get(key) ?? null),
-    setItem: (key, value) => attempt(() => void entries.set(key, value)),
-    removeItem: (key) => attempt(() => void entries.delete(key)),
-  });
-  const events = new EventTarget();
-  return { device, events, list: createList(storage, events) };
+  return { ...device, fail, list: openTab(device) };
 }
 
+const NOT_ADDED = '“b.eth” and the names after it were not added.';
+const NOT_REMOVED = '“a.eth” was not removed.';
 const DENIED = new DOMException('Access is denied.', 'SecurityError');
 const FULL = new DOMException('No room.', 'QuotaExceededError');
 
@@ -187,42 +140,27 @@ describe('if the storage throws', () => {
   });
 
   it('returns the names that were read before', () => {
-    const { device, events, list } = createFailingDevice(DENIED);
+    const { fail, notify, list } = createFailingDevice(DENIED);
     list.setUsesKnownNames(false);
     expect(list.names()).toEqual(['a.eth']);
-    device.isFailing = true;
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    fail();
+    notify(null);
     expect(list.names()).toEqual(['a.eth']);
     expect(list.usesKnownNames()).toBe(false);
   });
 
   it.each<[string, Error, (list: WatchlistChanges) => unknown, string]>([
     ['adding', FULL, (list) => list.add(['b.eth']), '“b.eth” was not added.'],
-    [
-      'adding several',
-      FULL,
-      (list) => list.add(['b.eth', 'c.eth']),
-      '“b.eth” and the names after it were not added.',
-    ],
-    [
-      'importing',
-      DENIED,
-      (list) => list.addAll(yieldChunks(['b.eth'])),
-      '“b.eth” and the names after it were not added.',
-    ],
-    ['removing', DENIED, (list) => list.remove(['a.eth']), '“a.eth” was not removed.'],
+    ['adding several', FULL, (list) => list.add(['b.eth', 'c.eth']), NOT_ADDED],
+    ['importing', DENIED, (list) => list.addAll(yieldChunks(['b.eth'])), NOT_ADDED],
+    ['removing', DENIED, (list) => list.remove(['a.eth']), NOT_REMOVED],
     ['removing two', DENIED, (list) => list.remove(['b.eth', 'a.eth']), '“b.eth” was not removed.'],
-    [
-      'removing all',
-      DENIED,
-      (list) => list.removeAll(yieldChunks(['a.eth'])),
-      '“a.eth” was not removed.',
-    ],
+    ['removing all', DENIED, (list) => list.removeAll(yieldChunks(['a.eth'])), NOT_REMOVED],
     ['turning them off', FULL, (list) => list.setUsesKnownNames(false), 'nothing was changed.'],
   ])('reports what was not changed when %s', async (_, failure, change, consequence) => {
-    const { device, list } = createFailingDevice(failure);
+    const { fail, list } = createFailingDevice(failure);
     expect(list.names()).toEqual(['a.eth']);
-    device.isFailing = true;
+    fail();
     const thrown = await Promise.resolve()
       .then(() => change(list))
       .catch((error) => error);
@@ -245,10 +183,10 @@ it.each([
 ])('after a storage event for the key %j, notifies %i times', (key, calls) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { events, list } = createFailingDevice(DENIED);
+  const { notify, list } = createFailingDevice(DENIED);
   const seen = vi.fn();
   list.subscribe(seen);
-  events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  notify(key as string | null);
   vi.runAllTimers();
   expect(seen).toHaveBeenCalledTimes(calls);
   expect(list.names()).toEqual(['a.eth']);

@@ -6,7 +6,6 @@ export const NAME_PREFIX = 'namescope.watch.name:';
 /** Storage key that exists only while the built-in known names are turned off. */
 export const OFF_KEY = 'namescope.watch.starter-off';
 
-/** The stored state of a watchlist. */
 interface StoredWatchlist {
   names: readonly string[];
   usesKnownNames: boolean;

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import type { KeyedStorage } from './own-watchlist.ts';
 import { createPinList, PINS_KEY } from './pin-list.ts';
 import { createMemoryPinStorage, type PinStorage } from './pin-storage.ts';
+import { createDevice } from './testing/create-device.ts';
 import { StorageError } from './watchlist-changes.ts';
 
 const createPin = (digit: string, name: string | null = null, note: string | null = null): Pin => ({
@@ -11,151 +11,127 @@ const createPin = (digit: string, name: string | null = null, note: string | nul
   note,
 });
 
-/** Creates a device whose tabs share a storage and notify each other of changes. */
-function createDevice(faults: Partial<PinStorage> = {}) {
-  const entries = new Map<string, string>();
-  const tabs: EventTarget[] = [];
+/** Creates a device whose tabs share their pins. */
+function createPinDevice(faults: Partial<PinStorage> = {}) {
+  const device = createDevice();
   const shared = createMemoryPinStorage();
   const open = vi.fn(shared.open);
   const storage = { ...shared, open, ...faults };
-  function openTab(signals?: KeyedStorage | null) {
-    const events = new EventTarget();
-    tabs.push(events);
-    const own: KeyedStorage = {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem(key, value) {
-        entries.set(key, value);
-        for (const tab of tabs) {
-          if (tab !== events) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
-        }
-      },
-      removeItem: (key) => void entries.delete(key),
-    };
-    return createPinList({
-      storage,
-      fallback: createMemoryPinStorage(),
-      signals: signals === undefined ? own : signals,
-      events,
-    });
-  }
-  function clear() {
-    entries.clear();
-    for (const tab of tabs) tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-  }
-  return { openTab, open, entries, clear };
+  const openTab = (hasSignals = true) => {
+    const { storage: signals, events } = device.openTab();
+    const fallback = createMemoryPinStorage();
+    return createPinList({ storage, fallback, signals: hasSignals ? signals : null, events });
+  };
+  return { device, open, openTab };
 }
 
-describe('createPinList', () => {
-  it('keeps pins for the next visit, and does not open the database before the first', async () => {
-    const { openTab, open } = createDevice();
-    const list = openTab();
-    expect(list.state()).toBeNull();
-    expect((await list.load()).pins).toEqual([]);
-    expect(open).not.toHaveBeenCalled();
-    await list.add([createPin('a', 'a.eth'), createPin('b', null, 'mine')]);
-    expect(list.state()?.isKept).toBe(true);
-    expect(list.state()?.addresses().judge(createPin('a').address).relation).toBe('equal');
-    expect((await openTab().load()).pins).toEqual(list.state()?.pins);
-  });
+it('keeps pins for the next visit, and does not open the database before the first', async () => {
+  const { openTab, open } = createPinDevice();
+  const list = openTab();
+  expect(list.state()).toBeNull();
+  expect((await list.load()).pins).toEqual([]);
+  expect(open).not.toHaveBeenCalled();
+  await list.add([createPin('a', 'a.eth'), createPin('b', null, 'mine')]);
+  expect(list.state()?.isKept).toBe(true);
+  expect(list.state()?.addresses().judge(createPin('a').address).relation).toBe('equal');
+  expect((await openTab().load()).pins).toEqual(list.state()?.pins);
+});
 
-  it('counts the changes since it was loaded', async () => {
-    const list = createDevice().openTab();
-    expect((await list.load()).revision).toBe(0);
-    await list.add([createPin('a')]);
-    expect(list.state()?.revision).toBe(1);
-  });
+it('counts the changes since it was loaded', async () => {
+  const list = createPinDevice().openTab();
+  expect((await list.load()).revision).toBe(0);
+  await list.add([createPin('a')]);
+  expect(list.state()?.revision).toBe(1);
+});
 
-  it('loads again after a failure', async () => {
-    const read = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('lost'))
-      .mockResolvedValue([createPin('a')]);
-    const list = createDevice({ read }).openTab(null);
-    await expect(list.load()).rejects.toThrow('lost');
-    expect((await list.load()).pins).toHaveLength(1);
-  });
+it('loads again after a failure', async () => {
+  const read = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue([createPin('a')]);
+  const list = createPinDevice({ read }).openTab(false);
+  await expect(list.load()).rejects.toThrow('lost');
+  expect((await list.load()).pins).toHaveLength(1);
+});
 
-  it('keeps one pin for each address and name, with the latest note', async () => {
-    const list = createDevice().openTab();
-    await list.add([createPin('a', 'a.eth', 'old'), createPin('a', 'b.eth')]);
-    await list.add([
-      { ...createPin('a', 'a.eth', 'new'), address: createPin('A').address },
-      createPin('a'),
-    ]);
-    expect(list.state()?.pins.map(({ name, note }) => [name, note])).toEqual([
-      ['a.eth', 'new'],
-      ['b.eth', null],
-      [null, null],
-    ]);
-    await list.remove([createPin('a', 'b.eth')]);
-    expect(list.state()?.pins.map(({ name }) => name)).toEqual(['a.eth', null]);
-  });
+it('keeps one pin for each address and name, with the latest note', async () => {
+  const list = createPinDevice().openTab();
+  await list.add([createPin('a', 'a.eth', 'old'), createPin('a', 'b.eth')]);
+  await list.add([
+    { ...createPin('a', 'a.eth', 'new'), address: createPin('A').address },
+    createPin('a'),
+  ]);
+  expect(list.state()?.pins.map(({ name, note }) => [name, note])).toEqual([
+    ['a.eth', 'new'],
+    ['b.eth', null],
+    [null, null],
+  ]);
+  await list.remove([createPin('a', 'b.eth')]);
+  expect(list.state()?.pins.map(({ name }) => name)).toEqual(['a.eth', null]);
+});
 
-  it('keeps the pins of two tabs that add at the same time', async () => {
-    const { openTab } = createDevice();
-    const [one, two] = [openTab(), openTab()];
-    await Promise.all([one.load(), two.load()]);
-    await Promise.all([one.add([createPin('a')]), two.add([createPin('b')])]);
-    await vi.waitFor(() => {
-      expect(one.state()?.pins).toHaveLength(2);
-      expect(two.state()?.pins).toHaveLength(2);
-    });
+it('keeps the pins of two tabs that add at the same time', async () => {
+  const { openTab } = createPinDevice();
+  const [one, two] = [openTab(), openTab()];
+  await Promise.all([one.load(), two.load()]);
+  await Promise.all([one.add([createPin('a')]), two.add([createPin('b')])]);
+  await vi.waitFor(() => {
+    expect(one.state()?.pins).toHaveLength(2);
+    expect(two.state()?.pins).toHaveLength(2);
   });
+});
 
-  it('reads the pins again after another tab cleared the storage', async () => {
-    const { openTab, clear } = createDevice();
-    const list = openTab();
-    await list.add([createPin('a')]);
-    clear();
-    await vi.waitFor(() => expect(list.state()?.pins).toEqual([]));
-  });
+it('reads the pins again after another tab cleared the storage', async () => {
+  const { openTab, device } = createPinDevice();
+  const list = openTab();
+  await list.add([createPin('a')]);
+  device.entries.clear();
+  device.notify(null);
+  await vi.waitFor(() => expect(list.state()?.pins).toEqual([]));
+});
 
-  it('keeps pins until the page closes if the browser blocks the database', async () => {
-    const open = () => Promise.reject(new DOMException('', 'SecurityError'));
-    const list = createDevice({ open }).openTab(null);
-    expect((await list.load()).isKept).toBe(false);
-    await list.add([createPin('a')]);
-    expect(list.state()?.pins).toHaveLength(1);
-    expect(list.state()?.isKept).toBe(false);
-  });
+it('keeps pins until the page closes if the browser blocks the database', async () => {
+  const open = () => Promise.reject(new DOMException('', 'SecurityError'));
+  const list = createPinDevice({ open }).openTab(false);
+  expect((await list.load()).isKept).toBe(false);
+  await list.add([createPin('a')]);
+  expect(list.state()?.pins).toHaveLength(1);
+  expect(list.state()?.isKept).toBe(false);
+});
 
-  it('says how many pins were not added if the storage is full, and keeps the others', async () => {
-    const shared = createMemoryPinStorage();
-    let calls = 0;
-    const device = createDevice({
-      ...shared,
-      async add(pins) {
-        calls += 1;
-        if (calls > 1) throw new DOMException('', 'QuotaExceededError');
-        await shared.add(pins);
-      },
-    });
-    const list = device.openTab();
-    const pins = Array.from({ length: 3_000 }, (_, at): Pin => {
-      return { address: `0x${at.toString(16).padStart(40, '0')}`, name: null, note: null };
-    });
-    const seen = vi.fn();
-    const failed = await list.add(pins, seen).catch((error) => error);
-    expect(failed).toBeInstanceOf(StorageError);
-    expect(failed.message).toBe('Storage is full: 1,000 addresses were not added.');
-    expect(seen.mock.calls).toEqual([[2_000]]);
-    expect(list.state()?.pins).toHaveLength(2_000);
-    expect((await device.openTab().load()).pins).toHaveLength(2_000);
+it('says how many pins were not added if the storage is full, and keeps the others', async () => {
+  const shared = createMemoryPinStorage();
+  let calls = 0;
+  const device = createPinDevice({
+    ...shared,
+    async add(pins) {
+      calls += 1;
+      if (calls > 1) throw new DOMException('', 'QuotaExceededError');
+      await shared.add(pins);
+    },
   });
+  const list = device.openTab();
+  const pins = Array.from({ length: 3_000 }, (_, at): Pin => {
+    return { address: `0x${at.toString(16).padStart(40, '0')}`, name: null, note: null };
+  });
+  const seen = vi.fn();
+  const failed = await list.add(pins, seen).catch((error) => error);
+  expect(failed).toBeInstanceOf(StorageError);
+  expect(failed.message).toBe('Storage is full: 1,000 addresses were not added.');
+  expect(seen.mock.calls).toEqual([[2_000]]);
+  expect(list.state()?.pins).toHaveLength(2_000);
+  expect((await device.openTab().load()).pins).toHaveLength(2_000);
+});
 
-  it('adds nothing if the next visit could not know about it', async () => {
-    const { openTab, entries } = createDevice();
-    const list = openTab({
-      getItem: () => null,
-      removeItem: () => undefined,
-      setItem() {
-        throw new DOMException('', 'QuotaExceededError');
-      },
-    });
-    await expect(list.add([createPin('a')])).rejects.toThrow(
-      'Storage is full: the address was not added.',
-    );
-    expect(list.state()?.pins).toEqual([]);
-    expect(entries.get(PINS_KEY)).toBeUndefined();
-  });
+it('adds nothing if the next visit could not know about it', async () => {
+  const { openTab, device } = createPinDevice();
+  device.check = (key) => {
+    if (key !== undefined) throw new DOMException('', 'QuotaExceededError');
+  };
+  const list = openTab();
+  await expect(list.add([createPin('a')])).rejects.toThrow(
+    'Storage is full: the address was not added.',
+  );
+  expect(list.state()?.pins).toEqual([]);
+  expect(device.entries.get(PINS_KEY)).toBeUndefined();
 });

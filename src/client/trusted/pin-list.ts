@@ -26,19 +26,6 @@ export interface PinSnapshot {
   isKept: boolean;
 }
 
-/** The user's pins. Loads them from the database when they are first needed. */
-export interface PinList {
-  /** Returns the pins, or null if they have not been loaded yet. */
-  state(): PinSnapshot | null;
-  load(): Promise<PinSnapshot>;
-  /** Adds pins chunk by chunk. If a chunk fails, throws a {@link StorageError} and keeps the chunks before it. */
-  add(pins: readonly Pin[], onAdded?: (count: number) => void): Promise<void>;
-  /** Removes pins chunk by chunk. Throws a {@link StorageError} if the storage fails. */
-  remove(pins: readonly Pin[]): Promise<void>;
-  /** Calls the listener after the pins are loaded, and whenever they change in this tab or another one. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** Number of pins to store in one transaction. */
 const CHUNK_LENGTH = 2_000;
 
@@ -66,8 +53,7 @@ function createSnapshot(facts: Omit<PinSnapshot, 'addresses'>): PinSnapshot {
   };
 }
 
-/** Creates a list of pins that reads and changes a storage. */
-export function createPinList({ storage, fallback, signals, events }: PinListParts): PinList {
+export function createPinList({ storage, fallback, signals, events }: PinListParts) {
   const { notify, subscribe } = createListeners();
   let used = storage;
   let snapshot: PinSnapshot | null = null;
@@ -138,11 +124,16 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
   });
 
   return {
+    /** Returns the pins, or null if they have not been loaded yet. */
     state: () => snapshot,
     load: () => loading ?? reload(),
+    /** Calls the listener after the pins are loaded, and whenever they change in this tab or another one. */
     subscribe,
-    add: (pins, onDone) => change(pins, { ...ADDING, onDone }),
-    remove: (pins) => change(pins, REMOVING),
+    /** Adds pins chunk by chunk. If a chunk fails, throws a {@link StorageError} and keeps the chunks before it. */
+    add: (pins: readonly Pin[], onDone?: (count: number) => void) =>
+      change(pins, { ...ADDING, onDone }),
+    /** Removes pins chunk by chunk. Throws a {@link StorageError} if the storage fails. */
+    remove: (pins: readonly Pin[]) => change(pins, REMOVING),
   };
 }
 

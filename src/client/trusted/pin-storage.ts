@@ -3,14 +3,7 @@ import type { Pin } from '../../addresses/trusted-addresses.ts';
 import { createRetryingStore } from './retrying-store.ts';
 
 /** Storage for pins. Each pin is a separate record, so that two tabs can add pins at the same time. */
-export interface PinStorage {
-  /** Throws if the browser blocks the storage. */
-  open(): Promise<void>;
-  read(): Promise<Pin[]>;
-  /** Adds pins. An existing pin with the same address and name is replaced, so its note is updated. */
-  add(pins: readonly Pin[]): Promise<void>;
-  remove(pins: readonly Pin[]): Promise<void>;
-}
+export type PinStorage = ReturnType<typeof createPinStorage>;
 
 /** Returns a key that is equal for two pins with the same address and name. */
 export function getPinKey({ address, name }: Pin): string {
@@ -27,17 +20,19 @@ function toPin([[address, name], note]: [RecordKey, string | null]): Pin {
 }
 
 /** Stores pins in IndexedDB, because `localStorage` cannot hold 100,000 of them. */
-export function createPinStorage(): PinStorage {
+export function createPinStorage() {
   const store = createRetryingStore('namescope-trusted', 'pins');
   return {
-    open: () => store('readonly', () => undefined),
+    /** Throws if the browser blocks the storage. */
+    open: () => store<void>('readonly', () => undefined),
     read: async () => (await entries<RecordKey, string | null>(store)).map(toPin),
-    add: (pins) =>
+    /** Adds pins. An existing pin with the same address and name is replaced, so its note is updated. */
+    add: (pins: readonly Pin[]) =>
       setMany(
         pins.map((pin) => [getRecordKey(pin), pin.note]),
         store,
       ),
-    remove: (pins) => delMany(pins.map(getRecordKey), store),
+    remove: (pins: readonly Pin[]) => delMany(pins.map(getRecordKey), store),
   };
 }
 

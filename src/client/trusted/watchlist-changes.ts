@@ -11,20 +11,10 @@ export class StorageError extends Error {
   }
 }
 
-/** Chunks of names. */
 type NameChunks = AsyncIterable<readonly string[]>;
 
 /** Changes to the watchlist. Every method throws a {@link StorageError} if the storage fails. */
-export interface WatchlistChanges {
-  /** Adds names. Ignores names that are already watched. */
-  add(names: readonly string[]): void;
-  /** Adds names chunk by chunk and notifies listeners once at the end. */
-  addAll(chunks: NameChunks): Promise<void>;
-  remove(names: readonly string[]): void;
-  /** Removes names chunk by chunk and notifies listeners once at the end. */
-  removeAll(chunks: NameChunks): Promise<void>;
-  setUsesKnownNames(on: boolean): void;
-}
+export type WatchlistChanges = ReturnType<typeof createWatchlistChanges>;
 
 /**
  * Creates the methods that change a watchlist and its storage. These methods have their own module, because a page that
@@ -33,7 +23,7 @@ export interface WatchlistChanges {
 export function createWatchlistChanges(
   storage: Pick<KeyedStorage, 'setItem' | 'removeItem'>,
   list: Pick<OwnWatchlist, 'names' | 'update'>,
-): WatchlistChanges {
+) {
   function store(change: () => void, consequence: string): void {
     try {
       change();
@@ -98,21 +88,24 @@ export function createWatchlistChanges(
   }
 
   return {
-    add(added) {
+    /** Adds names. Ignores names that are already watched. */
+    add(added: readonly string[]) {
       run(() => storeNames(added, added.at(-1)));
       updateAdded(added);
     },
-    async addAll(chunks) {
+    /** Adds names chunk by chunk and notifies listeners once at the end. */
+    async addAll(chunks: NameChunks) {
       updateAdded(await runAll(chunks, storeNames));
     },
-    remove(removed) {
+    remove(removed: readonly string[]) {
       run(() => dropNames(removed));
       updateRemoved(removed);
     },
-    async removeAll(chunks) {
+    /** Removes names chunk by chunk and notifies listeners once at the end. */
+    async removeAll(chunks: NameChunks) {
       updateRemoved(await runAll(chunks, dropNames));
     },
-    setUsesKnownNames(on) {
+    setUsesKnownNames(on: boolean) {
       store(() => {
         if (on) storage.removeItem(OFF_KEY);
         else storage.setItem(OFF_KEY, '1');

@@ -11,24 +11,12 @@ import type { deviceWatchlist } from './device-watchlist.ts';
 import type { deviceWatchlistChanges } from './device-watchlist-changes.ts';
 import { guessName } from './guess-name.ts';
 import type { importTrusted } from './import-trusted.ts';
-import { createOwnWatchlist, type KeyedStorage } from './own-watchlist.ts';
+import { createOwnWatchlist } from './own-watchlist.ts';
+import { createDevice } from './testing/create-device.ts';
 import { createWatchlistChanges } from './watchlist-changes.ts';
 
 const PREFIX = 'namescope.watch.name:';
 const OFF_KEY = 'namescope.watch.starter-off';
-
-/** Creates a storage whose entries are its own properties, like `localStorage`. */
-function createStorage(entries: Iterable<readonly [string, string]>): KeyedStorage {
-  const storage: Record<string, string> = Object.create({
-    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
-    setItem: (key: string, value: string) => void define(key, value),
-    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
-  });
-  const define = (key: string, value: string) =>
-    Object.defineProperty(storage, key, { value, enumerable: true, configurable: true });
-  for (const [key, value] of entries) define(key, value);
-  return storage as unknown as KeyedStorage;
-}
 
 const anyKey = fc.oneof(
   anyText.map((name) => PREFIX + name),
@@ -41,8 +29,8 @@ describe('a watchlist in any storage', () => {
   it('is read and written correctly next to any other entries', () => {
     fc.assert(
       fc.property(anyEntries, fc.array(anyText, { maxLength: 5 }), (entries, added) => {
-        const storage = createStorage(entries);
-        const list = createOwnWatchlist(storage, new EventTarget());
+        const { storage, events } = createDevice(new Map(entries)).openTab();
+        const list = createOwnWatchlist(storage, events);
         const stored = entries.flatMap(([key]) =>
           key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
         );

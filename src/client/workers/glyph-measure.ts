@@ -7,22 +7,8 @@ const BATCH_SIZE = 12;
 /** Maximum number of cached comparisons. */
 const MAX_CACHED_COMPARISONS = 5_000;
 
-/**
- * Compares one grapheme with others as drawn in a font stack (a value of CSS `font-family`). Returns
- * the results in the order of the others, or `unavailable` if the worker cannot draw text. Rejects
- * with the signal's reason when aborted. The worker still finishes the current batch.
- */
-type GlyphMeasure = (
-  original: string,
-  others: readonly string[],
-  fontStack: string,
-  signal?: AbortSignal,
-) => Promise<GlyphComparison[] | 'unavailable'>;
-
 /** Creates a function that compares graphemes in a worker and caches the results. */
-export function createGlyphMeasure(
-  worker: Pick<Connection<SimilarityService>, 'call'>,
-): GlyphMeasure {
+export function createGlyphMeasure(worker: Pick<Connection<SimilarityService>, 'call'>) {
   const known = new Map<string, GlyphComparison>();
 
   function keep(key: string, comparison: GlyphComparison): void {
@@ -31,7 +17,17 @@ export function createGlyphMeasure(
     if (known.size > MAX_CACHED_COMPARISONS && oldest !== undefined) known.delete(oldest);
   }
 
-  return async (original, others, fontStack, signal) => {
+  /**
+   * Compares one grapheme with others as drawn in a font stack (a value of CSS `font-family`). Returns
+   * the results in the order of the others, or `unavailable` if the worker cannot draw text. Rejects
+   * with the signal's reason when aborted. The worker still finishes the current batch.
+   */
+  return async (
+    original: string,
+    others: readonly string[],
+    fontStack: string,
+    signal?: AbortSignal,
+  ): Promise<GlyphComparison[] | 'unavailable'> => {
     signal?.throwIfAborted();
     const getKey = (grapheme: string) => JSON.stringify([fontStack, original, grapheme]);
     const found = new Map<string, GlyphComparison>();

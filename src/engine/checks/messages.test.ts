@@ -14,69 +14,40 @@ import { UNKNOWN } from '../testing/unknown-label-example.ts';
 type Messages = Partial<Record<`${CheckCode} ${CheckStatus}`, Record<string, string | string[]>>>;
 
 const GRAPHEME_MESSAGES: Messages = {
-  'normalized pass': {
-    'Valid ENS spelling: ENSIP-15 accepts this character unchanged.': 'a',
-  },
-  'normalized alert': {
-    'ENSIP-15 rejects or replaces “A” (U+0041).': 'A',
-  },
-  'invisible pass': {
-    'This character is visible.': 'a',
-  },
+  'normalized pass': { 'Valid ENS spelling: ENSIP-15 accepts this character unchanged.': 'a' },
+  'normalized alert': { 'ENSIP-15 rejects or replaces “A” (U+0041).': 'A' },
+  'invisible pass': { 'This character is visible.': 'a' },
   'invisible alert': {
     'Hidden character: zero-width joiner (U+200D).': '\u200d',
     'Hidden character: U+2800.': '\u2800',
     'Hidden character: U+13441.': '\u{13441}',
-    'Hidden character: U+16FE4.': '\u{16fe4}',
-    'Hidden character: U+1D159.': '\u{1d159}',
   },
-  'confusables pass': {
-    'This character is not easily mistaken for another.': 'a',
-  },
-  'confusables skip': {
-    'Not checked, because this character is not normalized.': 'Ö',
-  },
+  'confusables pass': { 'This character is not easily mistaken for another.': 'a' },
+  'confusables skip': { 'Not checked, because this character is not normalized.': 'Ö' },
   'confusables warn': {
     '“é” (U+00E9) can be mistaken for “e”.': 'é',
     '“カ” (U+30AB) can be mistaken for other characters.': 'カ',
-    '“а” (U+0430) can be mistaken for other characters.': 'а',
   },
-  'typing_difficulty pass': {
-    'This character is on a standard Latin keyboard.': 'a',
-  },
+  'typing_difficulty pass': { 'This character is on a standard Latin keyboard.': 'a' },
   'typing_difficulty warn': {
     'Not on a standard Latin keyboard: “é” (U+00E9).': 'é',
     'Not on a standard Latin keyboard: “◌\u0301” (U+0301).': '\u0301',
   },
-  'font_support pass': {
-    'The default fonts of common systems include this character.': 'a',
-  },
-  'font_support warn': {
-    'Many systems have no font for “🫐” (U+1FAD0).': '🫐',
-  },
-  'font_support skip': {
-    'It is not known how many systems have a font for “🫩” (U+1FAE9).': '🫩',
-  },
+  'font_support pass': { 'The default fonts of common systems include this character.': 'a' },
+  'font_support warn': { 'Many systems have no font for “🫐” (U+1FAD0).': '🫐' },
+  'font_support skip': { 'It is not known how many systems have a font for “🫩” (U+1FAE9).': '🫩' },
 };
 
 const LABEL_MESSAGES: Messages = {
-  'normalized pass': {
-    'Valid ENS spelling: ENSIP-15 accepts this label unchanged.': 'nick',
-  },
-  'normalized skip': {
-    'Only the hash of this label is known, so this can’t be checked.': UNKNOWN,
-  },
+  'normalized pass': { 'Valid ENS spelling: ENSIP-15 accepts this label unchanged.': 'nick' },
+  'normalized skip': { 'Only the hash of this label is known, so this can’t be checked.': UNKNOWN },
   'normalized alert': {
     'ENS changes this label to “nick”.': 'NICK',
     'ENSIP-15 rejects this label, because it is empty.': '',
     'ENSIP-15 rejects this label.': 'a b',
   },
-  'invisible pass': {
-    'This label has no hidden characters.': ['nick', UNKNOWN],
-  },
-  'invisible alert': {
-    'Hidden character: zero-width joiner (U+200D).': 'ni\u200dck',
-  },
+  'invisible pass': { 'This label has no hidden characters.': ['nick', UNKNOWN] },
+  'invisible alert': { 'Hidden character: zero-width joiner (U+200D).': 'ni\u200dck' },
   'mixed_scripts pass': {
     'The characters of this label share a script.': [
       'nick',
@@ -97,24 +68,17 @@ const LABEL_MESSAGES: Messages = {
   'mixed_scripts warn': {
     'This label mixes scripts: Latin and Greek.': 'jusπn',
     'This label mixes scripts: Cyrillic and Hiragana or Katakana.': 'жー',
-    'This label mixes scripts: Bopomofo and Katakana.': 'ㄅカ',
     'This label mixes scripts: Latin and Han.': 'café王',
   },
-  'unknown_label pass': {
-    'The text of this label is known.': 'nick',
-  },
+  'unknown_label pass': { 'The text of this label is known.': 'nick' },
   'unknown_label alert': {
     'Only the hash of this label is known. Its text could be anything.': UNKNOWN,
   },
   'typing_difficulty pass': {
     'Every character of this label is on a standard Latin keyboard.': 'nick',
   },
-  'typing_difficulty info': {
-    'Not on a standard Latin keyboard: “é” (U+00E9).': 'é',
-  },
-  'namewrapper_compatible pass': {
-    'The NameWrapper can wrap this label.': 'nick',
-  },
+  'typing_difficulty info': { 'Not on a standard Latin keyboard: “é” (U+00E9).': 'é' },
+  'namewrapper_compatible pass': { 'The NameWrapper can wrap this label.': 'nick' },
   'namewrapper_compatible skip': {
     'Only the hash of this label is known, so this can’t be checked.': UNKNOWN,
   },
@@ -124,12 +88,8 @@ const LABEL_MESSAGES: Messages = {
   'font_support pass': {
     'The default fonts of common systems include every character of this label.': ['nick', UNKNOWN],
   },
-  'font_support info': {
-    'Many systems have no font for “🫐” (U+1FAD0).': '🫐',
-  },
-  'font_support skip': {
-    'It is not known how many systems have a font for “🫩” (U+1FAE9).': '🫩',
-  },
+  'font_support info': { 'Many systems have no font for “🫐” (U+1FAD0).': '🫐' },
+  'font_support skip': { 'It is not known how many systems have a font for “🫩” (U+1FAE9).': '🫩' },
   'punycode_compatible_label pass': {
     'This label can be written in DNS. It has 4 of at most 63 characters.': 'nick',
   },
@@ -159,7 +119,6 @@ const LABEL_MESSAGES: Messages = {
     'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).': 'Öl',
     'Not fully checked, because ENSIP-15 does not allow “N” (U+004E), “I” (U+0049), “C” (U+0043) and 1 more.':
       'NICK',
-    'Not fully checked, because ENSIP-15 does not allow space (U+0020).': 'a b',
   },
   'confusables info': {
     'These characters can be mistaken for others, but are ordinary in this spelling: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.':
@@ -189,8 +148,6 @@ const LABEL_MESSAGES: Messages = {
     'This label has characters that can be mistaken for others: “ก̃” (U+0E01 U+0303).': 'ก̃',
     'The spelling of this label is unusual. It has letters that no modern language uses: “ㄧ” (U+3127).':
       'ㄧ猫',
-    'This label has characters that can be mistaken for others: “î” (U+00EE).': 'gîrl',
-    'This label has characters that can be mistaken for others: “р” (U+0440).': 'рaypal',
   },
 };
 
@@ -201,7 +158,6 @@ const NAME_MESSAGES: Messages = {
   'invisible alert': {
     'Hidden character: zero-width joiner (U+200D).': 'ni\u200dck.eth',
     'Hidden character: space (U+0020).': 'ni ck.eth',
-    'Hidden character: U+3164.': 'ni\u3164ck.eth',
     'Hidden character: U+000A.': 'nick.eth\n',
     'Hidden character: U+13441.': ['\u{13080}\u{13441}.eth', '\u{13441}.eth'],
     'Hidden character: U+13442.': '\u{13080}\u{13442}\u{13080}.eth',
@@ -219,7 +175,6 @@ const NAME_MESSAGES: Messages = {
     'ENS changes the label “A” to “a”.': `A.${UNKNOWN}`,
     'Not valid ENS spelling: ENSIP-15 rejects or changes the label “a?b” and 1 more.':
       'a?b.NICK.eth',
-    'ENS changes the label “Eth” to “eth”.': `${UNKNOWN}.Eth`,
   },
   'mixed_scripts pass': {
     'Each label of this name has one script, or scripts that are commonly written together.': [
@@ -238,8 +193,6 @@ const NAME_MESSAGES: Messages = {
   },
   'mixed_scripts warn': {
     'The label “jusπn” mixes scripts: Latin and Greek.': 'jusπn.eth',
-    'The label “nжick” mixes scripts: Latin and Cyrillic.': 'nжick.eth',
-    'The label “カタ한” mixes scripts: Katakana and Hangul.': 'カタ한.eth',
   },
   'confusables pass': {
     'This name has no characters that are easily mistaken for others.': [
@@ -279,7 +232,6 @@ const NAME_MESSAGES: Messages = {
     'Not on a standard Latin keyboard: “é” (U+00E9).': ['é.eth', 'A: b/é.eth'],
     'On a standard Latin keyboard, but not used in ENS names: “A” (U+0041), “:” (U+003A) and space (U+0020).':
       'A: b.eth',
-    'Not on a standard Latin keyboard: “👍” (U+1F44D).': '👍.eth',
   },
   'impersonation_risk pass': {
     'This is spelled exactly like the known name of Nick Johnson.': 'nick.eth',
@@ -310,8 +262,6 @@ const NAME_MESSAGES: Messages = {
     'This name may be mistaken for an address: it looks like a hexadecimal number.': '0x123456.eth',
     'This name reads like “canoe.eth”, which is another name: “é” (U+00E9) reads as “e”.':
       'canoé.eth',
-    'This name reads like “strasse.eth”, which is another name: “ß” (U+00DF) reads as “ss”.':
-      'straße.eth',
     'Some apps show labels of this name in the order “גד”, then “אב”. Their real order is “אב”, then “גד”.':
       'אב.גד.eth',
     'Some apps show labels of this name in the order “ג”, then “2”, then “ב”, then “1”. Their real order is “א”, then “1”, then “ב”, then “2”.':
@@ -321,11 +271,9 @@ const NAME_MESSAGES: Messages = {
   },
   'impersonation_risk warn': {
     'At a glance, this can be mistaken for “girl.eth”: “î” (U+00EE) reads as “i”.': 'gîrl.eth',
-    'At a glance, this can be mistaken for “a.girl.eth”: “î” (U+00EE) reads as “i”.': 'a.gîrl.eth',
     'At a glance, this can be mistaken for “ab.girl.nick.eth”: “î” (U+00EE) reads as “i”.':
       'ab.gîrl.nick.eth',
     'This name is close to “metamask.eth”: a hyphen is added.': 'meta-mask.eth',
-    'This name is close to “metamask.eth”: “3” reads as “e”.': 'm3tamask.eth',
     'This name uses the name of “metamask.eth”: “help” is added to “metamask”.':
       'metamask-help.eth',
     'This name is close to “zigzagger.eth”, a name that you trust: “s” is added.': 'zigzaggers.eth',
@@ -342,8 +290,6 @@ const NAME_MESSAGES: Messages = {
   'impersonation_risk alert': {
     'This name imitates “metamask.eth”: “rn” reads as “m”.': 'rnetamask.eth',
     'This name poses as an address: it looks like an Ethereum address.': `0x${'1234567890'.repeat(4)}.eth`,
-    'This name poses as an address: it looks like an Ethereum address without its “0x”; “o” reads as “0”.':
-      'd8da6bf26964af9d7eed9eo3e53415d37aa96045',
     'This name imitates “nick.eth”: “ì” (U+00EC) reads as “i”.': ['nìck.eth', `nìck.${UNKNOWN}`],
     'This is an Ethereum address, not a name.': `0x${'1234567890'.repeat(4)}`,
     'This name imitates “metamask.eth”: “rn” reads as “m” in “rnetamask”, under “base.eth”.':
@@ -374,7 +320,6 @@ const NAME_MESSAGES: Messages = {
     '“.x” is not part of ENS; it belongs to Unstoppable Domains.': `${UNKNOWN}.x`,
     '“.s!ol” is not part of ENS; it belongs to no naming system that we know.': 'nick.s!ol',
     'This name ends in “.etn”, not “.eth”: “a.vitalik.eth” was probably meant.': 'a.vitalik.etn',
-    'This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.': 'vitalik.etn',
     'This name ends in “.eth‹U+000A›”, not “.eth”: “nick.eth” was probably meant.': 'nick.eth\n',
   },
   'namewrapper_compatible pass': {
@@ -392,15 +337,11 @@ const NAME_MESSAGES: Messages = {
       'nick👍.eth',
     ],
   },
-  'font_support info': {
-    'Many systems have no font for “🫐” (U+1FAD0).': '🫐.eth',
-  },
+  'font_support info': { 'Many systems have no font for “🫐” (U+1FAD0).': '🫐.eth' },
   'font_support skip': {
     'It is not known how many systems have a font for “🫩” (U+1FAE9).': '🫩.eth',
   },
-  'punycode_compatible_name pass': {
-    'This name can be written in DNS.': ['nick.eth', '-é-.eth'],
-  },
+  'punycode_compatible_name pass': { 'This name can be written in DNS.': ['nick.eth', '-é-.eth'] },
   'punycode_compatible_name skip': {
     'A label is known only by its hash, so this can’t be checked.': `a_b.${UNKNOWN}`,
   },

@@ -16,21 +16,6 @@ function expectForms(text: string): void {
 }
 
 describe('long runs of marks', () => {
-  it.each([
-    ['one class', `a${'\u0301'.repeat(40)}`],
-    ['two descending classes', `a${'\u0301\u0316'.repeat(40)}`],
-    ['a mark that composes after many that do not', `a${'\u0316'.repeat(40)}\u0301`],
-    ['a mark that composes twice', `u${'\u0316'.repeat(40)}\u031b\u0301\u0301`],
-    ['no base', `${'\u0301\u0316'.repeat(40)}a\u0301`],
-    ['two runs', `e${'\u0301\u0316'.repeat(40)}e${'\u0323\u0302'.repeat(40)}e\u0323\u0302`],
-    ['Hangul before and after', `\u1112\u1161${'\u0301\u0316'.repeat(40)}\u11ab\u1112\u1161\u11ab`],
-    ['marks that decompose', `a${'\u0344\u0f73'.repeat(40)}\u0301`],
-    ['starters that decompose to marks', '\u0f73'.repeat(80)],
-    ['letters that decompose', `\u1ea5${'\u0316'.repeat(40)}\u0301\u1ea5`],
-  ])('have the same NFD and NFC as in ens-normalize: %s', (_, text) => {
-    expectForms(text);
-  });
-
   it('have the same NFD and NFC as in ens-normalize for random marks', () => {
     const marks = listMarksByClass();
     const mark = fc.oneof(
@@ -59,16 +44,6 @@ test('decompose agrees with ens-normalize on every character, with and without m
   }
   expect(wrong).toEqual([]);
 });
-
-it.each(['\u0301', '\u0301\u0316', '\u05b0\u05b1\u05bc\u05c1', '\u0f72\u0f71'])(
-  'composes and decomposes hundreds of thousands of %j',
-  (marks) => {
-    const length = chooseSize(200_000, 1_000_000);
-    const codePoints = toCodePoints(`a${marks.repeat(length / marks.length)}`);
-    expect(decomposeCodePoints(codePoints)).toHaveLength(length + 1);
-    expect(composeCodePoints(codePoints).length).toBeGreaterThan(length - 10);
-  },
-);
 
 it('returns millions of ideographs unchanged', () => {
   const text = '日'.repeat(chooseSize(2_000_000, 16_000_000));

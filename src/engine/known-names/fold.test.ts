@@ -3,7 +3,6 @@ import { fold, MAX_FOLDED_LENGTH, spellDigits } from './fold.ts';
 
 test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['', '', '', ''],
-  ['aeo', 'aeo', 'aeo', 'aeo'],
   // digits
   ['015', 'ols', 'ols', 'ols'],
   ['2346789', '2346789', 'zeabtbg', 'zeabtbg'],
@@ -14,7 +13,6 @@ test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['c1', 'd', 'd', 'b'],
   ['vw', 'wv', 'wv', 'wu'],
   ['wv', 'wv', 'wv', 'wu'],
-  ['vvv', 'wv', 'wv', 'wu'],
   ['vvvv', 'ww', 'ww', 'ww'],
   // single letters
   ['i', 'l', 'l', 'l'],
@@ -28,7 +26,6 @@ test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['l8', 'l8', 'lb', 'b'],
   // hyphens, which are removed, even between the letters of a pair
   ['-r-n-', 'm', 'm', 'n'],
-  ['l-b', 'lb', 'lb', 'b'],
   ['rneta-mask', 'metamask', 'metamask', 'netanask'],
 ])('%j folds to %s, %s, %s', (text, tight, wide, coarse) => {
   expect([fold('tight', text), fold('wide', text), fold('coarse', text)]).toEqual([

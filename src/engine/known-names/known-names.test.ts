@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckCode } from '../../contract/checks.ts';
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
-import { listPairs, listTexts } from '../testing/list-rows.ts';
+import { listPairs, listRows, listTexts } from '../testing/list-rows.ts';
 import {
   inspector as builtIn,
   findResult,
@@ -14,7 +14,14 @@ import { UNKNOWN } from '../testing/unknown-label-example.ts';
 const watching = (...watchlist: string[]) =>
   builtIn.withWatchlist({ watchlist, usesKnownNames: false });
 
-type Found = [target: string | null, kind: ImitationKind, status: ImitationStatus] | null;
+type Found = readonly [target: string | null, kind: ImitationKind, status: ImitationStatus] | null;
+
+type FoundRow = [
+  name: string,
+  target: string | null,
+  kind?: ImitationKind,
+  status?: ImitationStatus,
+];
 
 function findImitation(name: string, inspector = builtIn): Found {
   const { imitates } = inspectName(name, inspector);
@@ -49,32 +56,33 @@ describe('known names', () => {
 });
 
 describe('rules for whole names', () => {
-  test.each<[name: string, found: Found]>([
+  test.each<FoundRow>([
     // typed_look: looks like a known name before normalization
-    ['vitaIik.eth', ['vitalik.eth', 'identical_look', 'alert']],
-    ['VITAIIK.eth', ['vitalik.eth', 'similar_look', 'alert']],
-    ['metama\u202esk.eth', ['metamask.eth', 'identical_look', 'alert']],
+    ...listRows(
+      ['identical_look', 'alert'],
+      `vitaIik.eth:vitalik.eth metama\u202esk.eth:metamask.eth`,
+    ),
+    ['VITAIIK.eth', 'vitalik.eth', 'similar_look', 'alert'],
     // ENSIP-15 removes the character, so the name is the known name itself
     ['metama\u200bsk.eth', null],
     // embedded
-    ['vitalik.eth.claim.eth', ['vitalik.eth', 'embedded', 'warn']],
-    ['nobody.eth.claim.eth', ['nobody.eth', 'embedded', 'warn']],
-    ['vitalik-eth.pay.eth', ['vitalik.eth', 'embedded', 'warn']],
-    ['nobody-eth.pay.eth', null],
-    ['vitalik.eth-pay.eth', ['vitalik.eth', 'embedded', 'warn']],
-    ['nobody.eth-pay.eth', null],
-    ['vitalik.ethpay.eth', ['vitalik.eth', 'added_words', 'warn']],
-    ['vitalik.ethflower.eth', null],
-    ['vitalik.org.eth', ['vitalik.eth', 'embedded', 'warn']],
-    ['nobody.org.eth', null],
+    ...listRows(
+      ['embedded', 'warn'],
+      `vitalik.eth.claim.eth:vitalik.eth nobody.eth.claim.eth:nobody.eth
+      vitalik-eth.pay.eth:vitalik.eth vitalik.eth-pay.eth:vitalik.eth vitalik.org.eth:vitalik.eth`,
+    ),
+    ...listTexts(
+      null,
+      `nobody-eth.pay.eth nobody.eth-pay.eth vitalik.ethflower.eth nobody.org.eth`,
+    ),
+    ['vitalik.ethpay.eth', 'vitalik.eth', 'added_words', 'warn'],
     // an ordinary word, and a domain name
     ...listTexts(null, 'apple.org.eth google.co.uk'),
-    ['vitalik.eth.limo', ['vitalik.eth', 'embedded', 'info']],
-    ['vitalik.eth.link', ['vitalik.eth', 'embedded', 'info']],
+    ...listRows(['embedded', 'info'], 'vitalik.eth.limo:vitalik.eth vitalik.eth.link:vitalik.eth'),
     // names with the same owner
     ...listTexts(null, 'vitalik.eth.vitalik.eth eth.nobody.eth'),
-  ])('inspecting %j finds %j', (name, found) => {
-    expect(findImitation(name)).toEqual(found);
+  ])('inspecting %j finds %s, %s, %s', (name, ...found) => {
+    expect(findImitation(name)).toEqual(found[0] === null ? null : found);
   });
 
   test.each([
@@ -105,249 +113,187 @@ describe('rules for whole names', () => {
 describe('rules for labels, on both sides of each minimum length', () => {
   test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
     // look: at least 4 characters
-    ['maab', 'rnaab', 'identical_look', 'alert'],
-    ['mab', 'rnab', 'identical_look', 'alert'],
+    ...listRows(['identical_look', 'alert'], 'maab:rnaab mab:rnab cobl:cob1 автор:aвтop'),
     ['ma', 'rna', null],
-    ['cobl', 'cob1', 'identical_look', 'alert'],
-    ['doab', 'cloab', 'similar_look', 'alert'],
-    ['saab', 'sáab', 'similar_look', 'alert'],
-    ['автор', 'aвтop', 'identical_look', 'alert'],
+    ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab'),
     // look with equal tight folds: at least 5 characters
-    ['nixab', 'nlxab', 'similar_look', 'alert'],
-    ['nixa', 'nlxa', 'similar_look', 'warn'],
-    ['nix', 'nlx', null],
-    ['nosab', 'no5ab', 'similar_look', 'alert'],
-    ['nosa', 'no5a', 'similar_look', 'warn'],
-    ['nos', 'no5', null],
+    ...listRows(['similar_look', 'alert'], 'nixab:nlxab nosab:no5ab'),
+    ...listRows(['similar_look', 'warn'], 'nixa:nlxa nosa:no5a'),
+    ...listRows([null], 'nix:nlx nos:no5'),
     // separators: at least 4 characters
-    ['abcd', 'ab-cd', 'hyphens', 'warn'],
-    ['abc', 'ab-c', null],
-    ['abcd', '_abcd', 'hyphens', 'warn'],
+    ...listRows(['hyphens', 'warn'], 'abcd:ab-cd abcd:_abcd ab’cd:abcd abcd:ab’cd abcd:__abcd'),
+    ...listRows([null], 'abc:ab-c a’b:ab 12345:123-45 abcd:ab$cd'),
     ['abcd', '$abcd', 'hyphens', 'info'],
-    ['ab’cd', 'abcd', 'hyphens', 'warn'],
-    ['abcd', 'ab’cd', 'hyphens', 'warn'],
-    ['a’b', 'ab', null],
-    ['12345', '123-45', null],
-    ['abcd', 'ab$cd', null],
-    ['abcd', '__abcd', 'hyphens', 'warn'],
     // glance: at least 5 characters for the wide fold, 7 for the coarse fold, or 5 for watched names
-    ['stone', 's7one', 'similar_look', 'warn'],
-    ['tone', '7one', null],
-    ['abcve', 'abcue', 'similar_look', 'warn'],
-    ['bcve', 'bcue', null],
+    ...listRows(['similar_look', 'warn'], 'stone:s7one abcve:abcue'),
+    ...listRows([null], 'tone:7one bcve:bcue'),
     // added_words: at least 5 characters, or 4 if spelled exactly between hyphens
-    ['abxyz', 'abxyzwallet', 'added_words', 'warn'],
-    ['abxz', 'abxzwallet', null],
-    ['abxz', 'abxz-wallet', 'added_words', 'warn'],
-    ['abxz', 'claim-my-abxz', 'added_words', 'warn'],
-    ['abxz', 'abxz-mywallet-x', null],
-    ['abxz', 'abxz-flower', null],
+    ...listRows(
+      ['added_words', 'warn'],
+      `abxyz:abxyzwallet abxz:abxz-wallet abxz:claim-my-abxz abx:abx-wallet abxyz:support-abxyz
+      abxyz:getmyabxyzwallet abxyz:abxyzcom abxyz:abxyzdotcom abxyz:ethabxyz abxyz:abxyzdao
+      abxyz:myabxyz abxyz:abxyz99 abxyz:abxyz-flower abxyz:abxyz-support-flower`,
+    ),
+    ...listRows(
+      [null],
+      `abxz:abxzwallet abxz:abxz-mywallet-x abxz:abxz-flower soxz:s0xz-flower ab:ab-wallet
+      abxyz:abxyzflower abxyz:supportflower`,
+    ),
     ['soxz', 's0xz-wallet', 'identical_look', 'alert'],
-    ['soxz', 's0xz-flower', null],
-    ['abx', 'abx-wallet', 'added_words', 'warn'],
-    ['ab', 'ab-wallet', null],
-    ['abxyz', 'support-abxyz', 'added_words', 'warn'],
-    ['abxyz', 'getmyabxyzwallet', 'added_words', 'warn'],
-    ['abxyz', 'abxyzcom', 'added_words', 'warn'],
-    ['abxyz', 'abxyzdotcom', 'added_words', 'warn'],
-    ['abxyz', 'ethabxyz', 'added_words', 'warn'],
-    ['abxyz', 'abxyzdao', 'added_words', 'warn'],
-    ['abxyz', 'myabxyz', 'added_words', 'warn'],
-    ['abxyz', 'abxyz99', 'added_words', 'warn'],
-    ['abxyz', 'abxyz-flower', 'added_words', 'warn'],
-    ['abxyz', 'abxyzflower', null],
-    ['abxyz', 'supportflower', null],
-    ['abxyz', 'abxyz-support-flower', 'added_words', 'warn'],
     // one_edit: at least 5 characters for transposed and doubled characters
-    ['abxyz', 'baxyz', 'one_edit', 'warn'],
+    ...listRows(['one_edit', 'warn'], 'abxyz:baxyz abxyz:abxyzz abxyy:abxy'),
     ['abxz', 'baxz', null],
-    ['abxyz', 'abxyzz', 'one_edit', 'warn'],
-    ['abxyy', 'abxy', 'one_edit', 'warn'],
     // at least 6 characters for replaced, added and missing characters in the middle
-    ['abxyzt', 'abkyzt', 'one_edit', 'warn'],
-    ['abxyz', 'abkyz', 'one_edit', 'warn'],
-    ['abxyzt', 'abxkyzt', 'one_edit', 'warn'],
-    ['abxyz', 'abxkyz', 'one_edit', 'warn'],
-    ['abxyzt', 'abyzt', 'one_edit', 'warn'],
-    ['abxyz', 'abyz', 'one_edit', 'warn'],
+    ...listRows(
+      ['one_edit', 'warn'],
+      `abxyzt:abkyzt abxyz:abkyz abxyzt:abxkyzt abxyz:abxkyz abxyzt:abyzt abxyz:abyz`,
+    ),
     // at least 7 characters for edits of the last character, 12 for edits of the first
-    ['abxyzth', 'abxyzthp', 'one_edit', 'warn'],
-    ['abxyzt', 'abxyztp', 'one_edit', 'warn'],
-    ['abxyzthpqrso', 'kbxyzthpqrso', 'one_edit', 'warn'],
-    ['abxyzthpqrs', 'kbxyzthpqrs', 'one_edit', 'warn'],
+    ...listRows(
+      ['one_edit', 'warn'],
+      `abxyzth:abxyzthp abxyzt:abxyztp abxyzthpqrso:kbxyzthpqrso abxyzthpqrs:kbxyzthpqrs`,
+    ),
     // a hyphen that replaces a character is one edit; any other hyphen is a second edit
-    ['abxyzt', 'ab-yzt', 'one_edit', 'warn'],
-    ['abxyzt', 'abx-yt', 'one_edit', 'warn'],
-    ['ab-xyzt', 'ab-xyt', 'one_edit', 'warn'],
+    ...listRows(['one_edit', 'warn'], 'abxyzt:ab-yzt abxyzt:abx-yt ab-xyzt:ab-xyt'),
     // a watched name with ’ is compared without it
-    ['abx’yzt', 'abxzyt', 'one_edit', 'warn'],
-    ['abx’yzt', 'abx’zyt', 'one_edit', 'warn'],
+    ...listRows(['one_edit', 'warn'], 'abx’yzt:abxzyt abx’yzt:abx’zyt'),
     // names that do not read as ASCII are compared as written
-    ['жизнь', 'жиизнь', 'one_edit', 'warn'],
-    ['жизнь', 'жинзь', 'one_edit', 'warn'],
-    ['жизнь', 'жизни', 'one_edit', 'warn'],
-    ['жизнь', 'жиз-нь', 'hyphens', 'warn'],
-    ['жи-знь', 'жизнь', 'hyphens', 'warn'],
-    ['жизнь', 'жиз-ннь', 'one_edit', 'warn'],
-    ['жизнь', 'жиинь', 'one_edit', 'warn'],
-    ['жизнь', 'жиинн', null],
-    ['жизн', 'жиизн', null],
-    ['жизн', 'жи-зн', 'hyphens', 'warn'],
-    ['жиз', 'жи-з', null],
-    ['🐶🐱🐭🐹🐰', '🐶🐱🐭🐹🐻', null],
+    ...listRows(
+      ['one_edit', 'warn'],
+      `жизнь:жиизнь жизнь:жинзь жизнь:жизни жизнь:жиз-ннь жизнь:жиинь`,
+    ),
+    ...listRows(['hyphens', 'warn'], 'жизнь:жиз-нь жи-знь:жизнь жизн:жи-зн'),
+    ...listRows([null], 'жизнь:жиинн жизн:жиизн жиз:жи-з 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
     // added words next to names beyond ASCII
-    ['中文名字', '中文名字-wallet', 'added_words', 'warn'],
-    ['中文名字', 'my中文名字wallet', 'added_words', 'warn'],
-    ['中文名字', '中文名字com', 'added_words', 'warn'],
+    ...listRows(
+      ['added_words', 'warn'],
+      `中文名字:中文名字-wallet 中文名字:my中文名字wallet 中文名字:中文名字com 中文名:中文名-wallet coolcats🐱:coolcats🐱-support
+      web3中文名字:my-web3中文名字 中文名字dao:中文名字dao-wallet fox🦊hunter:my-fox🦊hunter-wallet
+      🦊🦊🦊🦊:🦊🦊🦊🦊-support`,
+    ),
     ['中文名字', '中文名字22', 'added_words', 'info'],
-    ['中文名', '中文名-wallet', 'added_words', 'warn'],
-    ['中文', '中文-wallet', null],
-    ['coolcats🐱', 'coolcats🐱-support', 'added_words', 'warn'],
-    ['web3中文名字', 'my-web3中文名字', 'added_words', 'warn'],
-    ['中文名字dao', '中文名字dao-wallet', 'added_words', 'warn'],
-    ['中文名字', '中文名字a', null],
-    ['fox🦊hunter', 'my-fox🦊hunter-wallet', 'added_words', 'warn'],
-    ['🦊🦊🦊🦊', '🦊🦊🦊🦊-support', 'added_words', 'warn'],
+    ...listRows([null], '中文:中文-wallet 中文名字:中文名字a'),
     // a digit at the end is a numbered variant
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'warn'],
     // a word with $ is already a look-alike, so one more edit is not a typing mistake
     ['asxyzthpq', 'a$xzythpq', 'one_edit', 'alert'],
     // two edits, and edits of numbers
-    ['abxyzthpq', 'bayxzthpq', null],
-    ['1234567', '1234667', null],
+    ...listRows([null], 'abxyzthpq:bayxzthpq 1234567:1234667'),
   ])('watching %s, %s is %s %s', (watched, label, kind, status) => {
     const found = kind === null ? null : [`${watched}.eth`, kind, status];
     expect(findImitation(`${label}.eth`, watching(watched))).toEqual(found);
   });
 
-  test.each<[name: string, found: Found]>([
+  test.each<FoundRow>([
     // exact names
-    ['app1e.eth', ['apple.eth', 'identical_look', 'alert']],
-    ...listTexts(null, 'appel.eth applesupport.eth myapple-support.eth'),
-    ['apple-mysupport.eth', ['apple.eth', 'added_words', 'warn']],
-    ['apple-support.eth', ['apple.eth', 'added_words', 'warn']],
-    ['coin-base-support.eth', ['coinbase.eth', 'added_words', 'warn']],
+    ['app1e', 'apple', 'identical_look', 'alert'],
+    ...listTexts(null, 'appel applesupport myapple-support'),
+    ...listRows(
+      ['added_words', 'warn'],
+      `apple-mysupport:apple apple-support:apple
+      coin-base-support:coinbase`,
+    ),
     // common names: a strong word without a hyphen needs a name of at least 6 characters
-    ['orchidsupport.eth', ['orchid.eth', 'added_words', 'warn']],
-    ['renzosupport.eth', null],
+    ['orchidsupport', 'orchid', 'added_words', 'warn'],
+    ['renzosupport', null],
     // short names
-    ['0kx.eth', ['okx.eth', 'identical_look', 'alert']],
-    ['okx-login.eth', ['okx.eth', 'added_words', 'warn']],
-    ...listTexts(null, 'okxlogin.eth okx-fan.eth'),
+    ['0kx', 'okx', 'identical_look', 'alert'],
+    ['okx-login', 'okx', 'added_words', 'warn'],
+    ...listTexts(null, 'okxlogin okx-fan'),
     // an ordinary word close to a known name
-    ['venom.eth', ['venmo.eth', 'one_edit', 'info']],
+    ['venom', 'venmo', 'one_edit', 'info'],
     // limits for built-in names
-    ['trezro.eth', ['trezor.eth', 'one_edit', 'warn']],
-    ['trebor.eth', ['trezor.eth', 'one_edit', 'info']],
-    ['moreno.eth', null],
-    ['minero.eth', ['monero.eth', 'one_edit', 'info']],
-    ['monera.eth', ['monero.eth', 'one_edit', 'info']],
-    ['vipalik.eth', ['vitalik.eth', 'one_edit', 'warn']],
-    ['vitalil.eth', ['vitalik.eth', 'one_edit', 'warn']],
-    ['vitalig.eth', ['vitalik.eth', 'one_edit', 'info']],
-    ['metamasq.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ['netamasks.eth', null],
+    ...listRows(
+      ['one_edit', 'warn'],
+      `trezro:trezor vipalik:vitalik vitalil:vitalik
+      metamasq:metamask`,
+    ),
+    ...listRows(['one_edit', 'info'], `trebor:trezor minero:monero monera:monero vitalig:vitalik`),
+    ...listTexts(null, 'moreno netamasks'),
     // brands
-    ['drópbox.eth', ['dropbox.eth', 'similar_look', 'warn']],
-    ['dr0pbóx.eth', ['dropbox.eth', 'similar_look', 'warn']],
-    ...listTexts(null, 'dropbò.eth dropbox.eth dropbax.eth'),
+    ...listRows(['similar_look', 'warn'], 'drópbox:dropbox dr0pbóx:dropbox'),
+    ...listTexts(null, 'dropbò dropbox dropbax'),
     // emoji
-    ['metamask🔒.eth', ['metamask.eth', 'added_words', 'warn']],
-    ['✅metamask.eth', ['metamask.eth', 'added_words', 'warn']],
-    ['metamask®.eth', ['metamask.eth', 'added_words', 'warn']],
-    ['🦊metamask.eth', ['metamask.eth', 'added_words', 'info']],
-    ['🦊🦊metamask🔥🔥.eth', ['metamask.eth', 'added_words', 'info']],
-    ['🦊metamsak🦊.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ['🦊.eth', null],
+    ...listRows(
+      ['added_words', 'warn'],
+      `metamask🔒:metamask ✅metamask:metamask metamask®:metamask`,
+    ),
+    ...listRows(['added_words', 'info'], `🦊metamask:metamask 🦊🦊metamask🔥🔥:metamask`),
+    ['🦊metamsak🦊', 'metamask', 'one_edit', 'warn'],
+    ['🦊', null],
     // emoji and signs that look like letters
-    ['🅱inance.eth', ['binance.eth', 'similar_look', 'alert']],
-    ['1⃣inch.eth', ['1inch.eth', 'similar_look', 'alert']],
-    ['◯pensea.eth', ['opensea.eth', 'similar_look', 'alert']],
-    ['🅱inance🔒.eth', ['binance.eth', 'similar_look', 'alert']],
-    ['🔥🅱inance.eth', ['binance.eth', 'similar_look', 'alert']],
-    ['m◯◯n-metamask.eth', ['metamask.eth', 'added_words', 'warn']],
+    ...listRows(
+      ['similar_look', 'alert'],
+      `🅱inance:binance 1⃣inch:1inch ◯pensea:opensea
+      🅱inance🔒:binance 🔥🅱inance:binance`,
+    ),
+    ['m◯◯n-metamask', 'metamask', 'added_words', 'warn'],
     // pairs of regional indicators
-    ['🇨🇴inbase.eth', ['coinbase.eth', 'similar_look', 'alert']],
-    ['🇫🇷inbase.eth', null],
-    ['🇨🇴inbase-support.eth', ['coinbase.eth', 'added_words', 'alert']],
-    ['coinbase🇮🇴.eth', ['coinbase.eth', 'added_words', 'info']],
+    ['🇨🇴inbase', 'coinbase', 'similar_look', 'alert'],
+    ['🇫🇷inbase', null],
+    ['🇨🇴inbase-support', 'coinbase', 'added_words', 'alert'],
+    ['coinbase🇮🇴', 'coinbase', 'added_words', 'info'],
     // round emoji, but no squares
-    ['b🔵se.eth', null],
-    ['c⭕inbase.eth', ['coinbase.eth', 'similar_look', 'alert']],
-    ['d⚪🟠dles.eth', ['doodles.eth', 'similar_look', 'alert']],
-    ['d⬜🟧dles.eth', null],
-    ['coinbase🔵.eth', ['coinbase.eth', 'added_words', 'info']],
+    ...listTexts(null, 'b🔵se d⬜🟧dles'),
+    ...listRows(['similar_look', 'alert'], 'c⭕inbase:coinbase d⚪🟠dles:doodles'),
+    ['coinbase🔵', 'coinbase', 'added_words', 'info'],
     // emoji with more than one letter
-    ['🆒cats.eth', ['coolcats.eth', 'similar_look', 'alert']],
-    ['🆕cats.eth', null],
-    ['🆗x.eth', ['okx.eth', 'similar_look', 'alert']],
-    ['🆗xfan.eth', null],
+    ...listRows(['similar_look', 'alert'], '🆒cats:coolcats 🆗x:okx'),
+    ...listTexts(null, '🆕cats 🆗xfan'),
     // other emoji and signs
-    ['binanc📧.eth', ['binance.eth', 'similar_look', 'alert']],
-    ['✔italik.eth', ['vitalik.eth', 'similar_look', 'alert']],
-    ['op✝imism.eth', ['optimism.eth', 'similar_look', 'alert']],
-    ['p♄antom.eth', ['phantom.eth', 'similar_look', 'alert']],
-    ['₮ether.eth', ['tether.eth', 'similar_look', 'alert']],
-    ['₪ether.eth', ['tether.eth', 'one_edit', 'info']],
+    ...listRows(
+      ['similar_look', 'alert'],
+      `binanc📧:binance ✔italik:vitalik op✝imism:optimism
+      p♄antom:phantom ₮ether:tether`,
+    ),
+    ['₪ether', 'tether', 'one_edit', 'info'],
     // whole names in other scripts
-    ['ⲣⲏⲁⲛⲧⲟⲙ.eth', ['phantom.eth', 'similar_look', 'alert']],
-    ['ⲃⲓⲛⲁⲛⲥⲉ.eth', ['binance.eth', 'similar_look', 'alert']],
-    ['レエナ卂丨エズ.eth', ['vitalik.eth', 'similar_look', 'alert']],
-    ['几工匚长.eth', ['nick.eth', 'similar_look', 'alert']],
-    ['日本人.eth', null],
+    ...listRows(
+      ['similar_look', 'alert'],
+      `ⲣⲏⲁⲛⲧⲟⲙ:phantom ⲃⲓⲛⲁⲛⲥⲉ:binance レエナ卂丨エズ:vitalik 几工匚长:nick`,
+    ),
+    ['日本人', null],
     // emoji inside a label: around letters, in place of a letter, and between words
-    ['vita💎lik.eth', ['vitalik.eth', 'added_words', 'warn']],
-    ['bl👑ur.eth', ['blur.eth', 'added_words', 'warn']],
-    ['en👑s.eth', ['ens.eth', 'added_words', 'warn']],
-    ['metam🔥sk.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ['base🔵support.eth', ['base.eth', 'added_words', 'warn']],
-    ['i❤apple.eth', ['apple.eth', 'added_words', 'info']],
-    ['database🔵support.eth', null],
+    ...listRows(
+      ['added_words', 'warn'],
+      `vita💎lik:vitalik bl👑ur:blur en👑s:ens base🔵support:base`,
+    ),
+    ['metam🔥sk', 'metamask', 'one_edit', 'warn'],
+    ['i❤apple', 'apple', 'added_words', 'info'],
+    ['database🔵support', null],
     // signs that read as no letter
-    ['metamask★.eth', ['metamask.eth', 'added_words', 'info']],
-    ['mètamask★.eth', ['metamask.eth', 'similar_look', 'alert']],
-    ['meta•mask.eth', ['metamask.eth', 'added_words', 'warn']],
-    ['m★tamask.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ['metamask⁄support.eth', ['metamask.eth', 'added_words', 'warn']],
-    ['database★support.eth', null],
-    ['vitalik.eth⁄claim.eth', ['vitalik.eth', 'embedded', 'warn']],
-    ['vitalik.ethos.eth', null],
-    ['vitalik.com-claim.eth', ['vitalik.eth', 'embedded', 'warn']],
-    ['vitalik.comics.eth', null],
+    ['metamask★', 'metamask', 'added_words', 'info'],
+    ['mètamask★', 'metamask', 'similar_look', 'alert'],
+    ...listRows(['added_words', 'warn'], `meta•mask:metamask metamask⁄support:metamask`),
+    ['m★tamask', 'metamask', 'one_edit', 'warn'],
+    ...listTexts(null, 'database★support vitalik.ethos vitalik.comics'),
+    ...listRows(['embedded', 'warn'], `vitalik.eth⁄claim:vitalik vitalik.com-claim:vitalik`),
     // strong words beside a label that imitates
-    ['metamsak-support.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ['login-coinbas3.eth', ['coinbase.eth', 'similar_look', 'warn']],
-    ['mètamsak-support.eth', ['metamask.eth', 'one_edit', 'warn']],
-    ...listTexts(null, 'metamsak-stake.eth metamsaksupport.eth moreno-support.eth'),
+    ...listRows(['one_edit', 'warn'], `metamsak-support:metamask mètamsak-support:metamask`),
+    ['login-coinbas3', 'coinbase', 'similar_look', 'warn'],
+    ...listTexts(null, 'metamsak-stake metamsaksupport moreno-support'),
     // $ inside a word
-    ['ba$e.eth', ['base.eth', 'similar_look', 'alert']],
-    ['ba$$.eth', null],
-    ['tru$twallet.eth', ['trustwallet.eth', 'similar_look', 'alert']],
-    ['ba$e-support.eth', ['base.eth', 'added_words', 'alert']],
-    ['en$.eth', ['ens.eth', 'similar_look', 'alert']],
-    ['€₦$.eth', ['ens.eth', 'similar_look', 'alert']],
+    ...listRows(['similar_look', 'alert'], `ba$e:base tru$twallet:trustwallet en$:ens €₦$:ens`),
+    ['ba$$', null],
+    ['ba$e-support', 'base', 'added_words', 'alert'],
     // $ at the start is a ticker if a known name follows
-    ['$base.eth', ['base.eth', 'hyphens', 'info']],
-    ['$ens.eth', null],
-    ['$ba$e.eth', ['base.eth', 'similar_look', 'alert']],
-    ['$bàse.eth', ['base.eth', 'similar_look', 'alert']],
-    ['$olana.eth', ['solana.eth', 'similar_look', 'alert']],
-    ['$metamask-support.eth', ['metamask.eth', 'added_words', 'warn']],
-    ['_metamask-support.eth', ['metamask.eth', 'added_words', 'warn']],
+    ['$base', 'base', 'hyphens', 'info'],
+    ['$ens', null],
+    ...listRows(['similar_look', 'alert'], `$ba$e:base $bàse:base $olana:solana`),
+    ...listRows(['added_words', 'warn'], `$metamask-support:metamask _metamask-support:metamask`),
     // ordinary words close to a known name, spelled with digits or $
-    ['boobies.eth', ['doodles.eth', 'similar_look', 'info']],
-    ['b00b1e5.eth', ['doodles.eth', 'similar_look', 'info']],
-    ['boobie$.eth', ['doodles.eth', 'similar_look', 'info']],
-    ['d00d1e5.eth', ['doodles.eth', 'similar_look', 'alert']],
+    ...listRows(['similar_look', 'info'], `boobies:doodles b00b1e5:doodles boobie$:doodles`),
+    ['d00d1e5', 'doodles', 'similar_look', 'alert'],
     // a known name that is also a service word
-    ['ledger-support.eth', ['ledger.eth', 'added_words', 'warn']],
+    ['ledger-support', 'ledger', 'added_words', 'warn'],
     // separators: not also reported as one edit away from another name
-    ['$uniswap.eth', ['uniswap.eth', 'hyphens', 'info']],
-  ])('inspecting %s finds %j', (name, found) => {
-    expect(findImitation(name)).toEqual(found);
+    ['$uniswap', 'uniswap', 'hyphens', 'info'],
+  ])('inspecting %s finds %s, %s, %s', (label, target, ...found) => {
+    const expected = target === null ? null : [`${target}.eth`, ...found];
+    expect(findImitation(`${label}.eth`)).toEqual(expected);
   });
 });
 
@@ -364,20 +310,16 @@ test.each(['🔒', '🔐', '🔏', '🔓', '🔑', '🗝', '✅', '✔', '☑', 
 describe('watched subnames are compared only with names under the same parent', () => {
   const inspector = watching('abxyz.base.eth', 'жизнь.base.eth');
 
-  test.each<[name: string, found: Found]>([
-    ['baxyz.base.eth', ['abxyz.base.eth', 'one_edit', 'warn']],
-    ['ab-xyz.base.eth', ['abxyz.base.eth', 'hyphens', 'warn']],
-    ['abxyz-wallet.base.eth', ['abxyz.base.eth', 'added_words', 'warn']],
-    ['àbxyz.base.eth', ['abxyz.base.eth', 'similar_look', 'alert']],
-    ['жиизнь.base.eth', ['жизнь.base.eth', 'one_edit', 'warn']],
-    ...['baxyz', 'ab-xyz', 'abxyz-wallet', 'àbxyz', 'жиизнь', 'abxyz🔒'].flatMap(
-      (label): [string, Found][] => [
-        [`${label}.eth`, null],
-        [`${label}.pay.eth`, null],
-      ],
-    ),
-  ])('inspecting %s finds %j', (name, found) => {
-    expect(findImitation(name, inspector)).toEqual(found);
+  test.each<[label: string, watched: string, kind: ImitationKind, status: ImitationStatus]>([
+    ...listRows(['one_edit', 'warn'], 'baxyz:abxyz жиизнь:жизнь'),
+    ['ab-xyz', 'abxyz', 'hyphens', 'warn'],
+    ...listRows(['added_words', 'warn'], 'abxyz-wallet:abxyz abxyz🔒:abxyz'),
+    ['àbxyz', 'abxyz', 'similar_look', 'alert'],
+  ])('inspecting %s finds %s, %s, %s', (label, watched, kind, status) => {
+    const found = [`${watched}.base.eth`, kind, status];
+    expect(findImitation(`${label}.base.eth`, inspector)).toEqual(found);
+    expect(findImitation(`${label}.eth`, inspector)).toBeNull();
+    expect(findImitation(`${label}.pay.eth`, inspector)).toBeNull();
   });
 });
 
@@ -416,43 +358,30 @@ describe('known names with the same label', () => {
 });
 
 describe('evidence', () => {
-  test.each([
-    ['uniswpa.eth', '“pa” replaces “ap”'],
-    ['unіswpa.eth', '“і” (U+0456) reads as “i”; “pa” replaces “ap”'],
-    ['uniswap-bonus.eth', '“bonus” is added to “uniswap”'],
-    [
-      'ünïswap-bonus.eth',
-      '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
-    ],
-    ['unіswap.eth', '“і” (U+0456) reads as “i”'],
-    ['🇨🇴inbase.eth', '“🇨🇴” (U+1F1E8 U+1F1F4) reads as “co”'],
-    ['🆒cats.eth', '“🆒” (U+1F192) reads as “cool”'],
-    ['c⭕inbase.eth', '“⭕” (U+2B55) reads as “o”'],
-    ['ba$e.eth', '“$” reads as “s”'],
-    ['$ba$e.eth', '“$” is added, “$” reads as “s”'],
-    ['ba$e-support.eth', '“$” reads as “s”; “support” is added to “base”'],
-    ['vita💎lik.eth', '“💎” is added to “vitalik”'],
-    ['metam🔥sk.eth', '“🔥” (U+1F525) replaces “a”'],
-    ['base🔵support.eth', '“support” is added to “base”'],
-    ['uniswap99.eth', '“99” is added to “uniswap”'],
-    ['drópbox.eth', '“ó” (U+00F3) reads as “o”'],
-    [
-      'nobody.eth.claim.eth',
-      '“nobody.eth” is only part of this name, which belongs to the owner of “claim.eth”',
-    ],
-    [
-      'vitalik.eth.limo',
-      'the gateway “eth.limo” serves the website of “vitalik.eth” under this name',
-    ],
-    [
-      'vitalik-eth.pay.eth',
-      '“vitalik-eth” is only part of this name, which belongs to the owner of “pay.eth”',
-    ],
-    [
-      'vitalik.eth-pay.eth',
-      '“vitalik.eth” is only part of this name, which belongs to the owner of “eth-pay.eth”',
-    ],
-  ])('the evidence for %s is %s', (name, evidence) => {
+  test.each(
+    Object.entries({
+      'uniswpa.eth': '“pa” replaces “ap”',
+      'unіswpa.eth': '“і” (U+0456) reads as “i”; “pa” replaces “ap”',
+      'uniswap-bonus.eth': '“bonus” is added to “uniswap”',
+      'ünïswap-bonus.eth':
+        '“ü” (U+00FC) reads as “u”, “ï” (U+00EF) reads as “i”; “bonus” is added to “uniswap”',
+      '🇨🇴inbase.eth': '“🇨🇴” (U+1F1E8 U+1F1F4) reads as “co”',
+      '🆒cats.eth': '“🆒” (U+1F192) reads as “cool”',
+      '$ba$e.eth': '“$” is added, “$” reads as “s”',
+      'ba$e-support.eth': '“$” reads as “s”; “support” is added to “base”',
+      'vita💎lik.eth': '“💎” is added to “vitalik”',
+      'metam🔥sk.eth': '“🔥” (U+1F525) replaces “a”',
+      'base🔵support.eth': '“support” is added to “base”',
+      'nobody.eth.claim.eth':
+        '“nobody.eth” is only part of this name, which belongs to the owner of “claim.eth”',
+      'vitalik.eth.limo':
+        'the gateway “eth.limo” serves the website of “vitalik.eth” under this name',
+      'vitalik-eth.pay.eth':
+        '“vitalik-eth” is only part of this name, which belongs to the owner of “pay.eth”',
+      'vitalik.eth-pay.eth':
+        '“vitalik.eth” is only part of this name, which belongs to the owner of “eth-pay.eth”',
+    }),
+  )('the evidence for %s is %s', (name, evidence) => {
     expect(inspectName(name).imitates?.evidence).toBe(evidence);
   });
 });

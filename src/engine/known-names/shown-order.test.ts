@@ -52,38 +52,19 @@ describe('getShownOrder', () => {
     expect(reordered).toBeGreaterThan(1000);
   });
 
-  it.each<[name: string, places: number[] | null, isMixed?: boolean]>([
-    ['אב.גד.eth', [1, 0, 2]],
+  it.each<[name: string, places: number[] | null]>([
     ['אב.אב.eth', null],
     ['אב.אב.גד.eth', [2, 1, 0, 3]],
-    ...listTexts(null, 'אב.eth אב.com'),
-    ['אב.קום', [1, 0]],
-    ...listTexts(null, 'a.b.eth אב.b.eth a.אב.eth'),
-    ['a.אב.גד.eth', [0, 2, 1, 3]],
-    ['אב.b.גד.eth', null],
-    // Numbers
-    ['אב.1.eth', [1, 0, 2]],
-    ['1.אב.eth', null],
-    ['אב.1.2.eth', [1, 2, 0, 3]],
-    ['אב.1.גד.eth', [2, 1, 0, 3]],
-    ['ع.٣.eth', [1, 0, 2]],
-    ['a.٣.ع.eth', [0, 2, 1, 3]],
-    // Arabic-Indic digits on both sides of a dot are one number.
-    ['ع٣.٤ل.eth', [1, 0, 2], true],
-    ['ع.٣.٤.eth', [1, 2, 0, 3]],
-    // Emoji, signs and marks
-    ['אב.👍.גד.eth', [2, 1, 0, 3]],
-    ['אב.👍.eth', null],
-    ['אבָ.גד.eth', [1, 0, 2]],
-    // Characters beyond U+FFFF
+    // Characters beyond U+FFFF, which bidi-js does not support
     ['𞤀.𞤁.eth', [1, 0, 2]],
     ['𐴀.𐴁.eth', [1, 0, 2]],
     ['𝒜.אב.eth', null],
+    // Empty labels
     ['', null],
     ...listTexts(null, '. א א.'),
     ['.א.ב.', [2, 1]],
-  ])('returns for %s the order %j', (name, places, isMixed = false) => {
-    expect(getShownOrder(name)).toEqual(places && { places, isMixed });
+  ])('returns for %s the order %j', (name, places) => {
+    expect(getShownOrder(name)).toEqual(places && { places, isMixed: false });
   });
 
   it('accepts any text', () => {

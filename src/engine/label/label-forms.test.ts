@@ -59,29 +59,6 @@ test('agrees with ens-normalize on characters next to letters of other scripts',
   expect(labels.filter((label) => !agreesWithLibrary(label))).toEqual([]);
 });
 
-test.each([
-  ['NICK', 'nick'],
-  ['ｎｉｃｋ', 'nick'],
-  ['ni\u00adck', 'nick'],
-  ['__nick', '__nick'],
-  ['ni_ck', null],
-  ['NI--CK', null],
-  ['🦊--', '🦊--'],
-  ['🦊_', null],
-  ['_❤\ufe0f', '_❤'],
-  ['\u00ad', null],
-  ['aж', null],
-  ['aΞ', 'aξ'],
-  ['aΞ\u0301', null],
-  ['жξ', 'жξ'],
-  ['жπ', null],
-  ['ひ漢', 'ひ漢'],
-  ['ひ가', null],
-])('normalizes %j to %j', (label, normalized) => {
-  expect(getLabelFacts(label).normalized).toBe(normalized);
-  expect(normalizeLabel(label).normalized).toBe(normalized);
-});
-
 test('agrees with ens-normalize on any label', () => {
   const emoji = fc.constantFrom(
     ...'🦊❤☺👍🏻🏿🇫🇷🇺1⃣#*©™♀♂\u200d\ufe0f',

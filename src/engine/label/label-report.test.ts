@@ -8,10 +8,7 @@ describe('label report', () => {
   test.each([
     ['nick', 2, 'normalized', 'nick', 'nick'],
     ['❤', 2, 'normalized', '❤\ufe0f', '❤'],
-    ['автор', 2, 'normalized', 'автор', 'автор'],
     ['café', 2, 'normalized', 'café', 'cafe'],
-    ['bïllz', 3, 'normalized', 'bïllz', 'billz'],
-    ['straße', 2, 'normalized', 'straße', 'strasse'],
     ['ßinance', 3, 'normalized', 'ßinance', 'binance'],
     ['NICK', 4, 'unnormalized', null, 'nick'],
     ['a b', 4, 'unnormalized', null, null],
@@ -29,14 +26,12 @@ describe('label report', () => {
   test.each([
     ['nick', 'pass pass pass pass'],
     ['автор', 'info info info info info'],
-    ['vitalìk', 'pass pass pass pass pass warn pass'],
     ['jusπn', 'pass pass pass warn pass'],
     ['шаг', 'warn warn warn'],
     // Only the unusual letter has a warning.
     ['кеуьаѕе', 'info info info info info warn info'],
     ['a丁b', 'pass info pass'],
     ['aé🫐', 'pass info info'],
-    ['zï🫐', 'pass warn info'],
     ['Öl', 'alert pass'],
     ['а\u200dб', 'warn alert warn'],
   ])('of %s has graphemes with the statuses %s', (label, statuses) => {

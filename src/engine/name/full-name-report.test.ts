@@ -14,13 +14,11 @@ describe('forms of a name', () => {
   test.each<Row>([
     ['', 'normalized', '', ''],
     ['nick.eth', 'normalized', 'nick.eth', 'nick.eth'],
-    ['❤.eth', 'normalized', '❤\ufe0f.eth', '❤.eth'],
     ['mitchξll.eth', 'normalized', 'mitchΞll.eth', 'mitchξll.eth'],
     ['café.vitalìk.eth', 'normalized', 'café.vitalìk.eth', 'cafe.vitalik.eth'],
     ['NICK.eth', 'unnormalized', null, 'nick.eth'],
     ['a b.eth', 'unnormalized', null, null],
     [`é.${UNKNOWN}`, 'unknown', null, `e.${UNKNOWN}`],
-    [`A.${UNKNOWN}`, 'unknown', null, `a.${UNKNOWN}`],
     // not inspected
     [
       `${LONG}.${LONG}.a.b`,
@@ -45,7 +43,6 @@ describe('known and imitates', () => {
   test.each([
     ['nick.eth', { name: 'nick.eth', title: 'Nick Johnson', category: 'person' }],
     ['pay.NICK.eth', { name: 'nick.eth', title: 'Nick Johnson', category: 'person' }],
-    ['zigzagger', { name: 'zigzagger.eth', title: 'zigzagger.eth', category: 'watchlist' }],
     ['hello.eth', null],
   ])('reports %s as known: %j', (name, known) => {
     expect(inspect(name)).toMatchObject({ known, imitates: null });
@@ -85,14 +82,10 @@ test.each([
 
 test.each<[name: string, looksLike: string | null]>([
   ['аррӏе.eth', 'apple.eth'],
-  ['viτaliқ.eth', 'vitalik.eth'],
   ['ap\u{e0061}ple.eth', 'apple.eth'],
-  ['pay\u200dpal.eth', 'paypal.eth'],
   ['при\u200dвет.eth', 'привет.eth'],
   ['приве\u0301т.eth', 'привет.eth'],
   ['привет.eth', null],
-  ['日本.eth', null],
-  ['apple.eth', null],
   ['', null],
   [`аррӏе.${UNKNOWN}`, null],
 ])('looks_like of %j is %j', (name, looksLike) => {

@@ -14,26 +14,11 @@ const bulk = decodeBulkTables(bulkSections);
 describe('names and ages of characters', () => {
   test.each<[codePoint: number, age: string, name: string | undefined]>([
     [0x61, '1.1', 'LATIN SMALL LETTER A'],
-    [0x2d, '1.1', 'HYPHEN-MINUS'],
-    [0xe9, '1.1', 'LATIN SMALL LETTER E WITH ACUTE'],
-    [0x0301, '1.1', 'COMBINING ACUTE ACCENT'],
-    [0x0e33, '1.1', 'THAI CHARACTER SARA AM'],
-    [0x200c, '1.1', 'ZERO WIDTH NON-JOINER'],
-    [0xfe0f, '3.2', 'VARIATION SELECTOR-16'],
-    [0x034f, '3.2', 'COMBINING GRAPHEME JOINER'],
-    [0x20e3, '3.0', 'COMBINING ENCLOSING KEYCAP'],
     [0x267e, '4.1', 'PERMANENT PAPER SIGN'],
-    [0x2764, '1.1', 'HEAVY BLACK HEART'],
-    [0x1f000, '5.1', 'MAHJONG TILE EAST WIND'],
-    [0x1f1f5, '6.0', 'REGIONAL INDICATOR SYMBOL LETTER P'],
-    [0x1f600, '6.1', 'GRINNING FACE'],
-    [0x1f3fb, '8.0', 'EMOJI MODIFIER FITZPATRICK TYPE-1-2'],
-    [0xe0067, '3.1', 'TAG LATIN SMALL LETTER G'],
     [0x1fac8, '17.0', 'HAIRY CREATURE'],
     [0x088f, '17.0', 'ARABIC LETTER NOON WITH RING ABOVE'],
     // Names derived by rule.
     [0x4e00, '1.1', 'CJK UNIFIED IDEOGRAPH-4E00'],
-    [0x2ebf0, '15.1', 'CJK UNIFIED IDEOGRAPH-2EBF0'],
     [0x323b0, '17.0', 'CJK UNIFIED IDEOGRAPH-323B0'],
     [0xf900, '1.1', 'CJK COMPATIBILITY IDEOGRAPH-F900'],
     [0x18d00, '13.0', 'TANGUT IDEOGRAPH-18D00'],
@@ -41,16 +26,12 @@ describe('names and ages of characters', () => {
     [0x18b00, '13.0', 'KHITAN SMALL SCRIPT CHARACTER-18B00'],
     [0x13460, '16.0', 'EGYPTIAN HIEROGLYPH-13460'],
     [0xac00, '2.0', 'HANGUL SYLLABLE GA'],
-    [0xac01, '2.0', 'HANGUL SYLLABLE GAG'],
-    [0xc544, '2.0', 'HANGUL SYLLABLE A'],
     [0xd7a3, '2.0', 'HANGUL SYLLABLE HIH'],
     // Formal aliases: corrections, controls and figments.
     [0x01a2, '1.1', 'LATIN CAPITAL LETTER GHA'],
-    [0x2118, '1.1', 'WEIERSTRASS ELLIPTIC FUNCTION'],
     [0xfe18, '4.1', 'PRESENTATION FORM FOR VERTICAL RIGHT WHITE LENTICULAR BRACKET'],
     [0x0000, '1.1', 'NULL'],
     [0x000a, '1.1', 'LINE FEED'],
-    [0x0080, '1.1', 'PADDING CHARACTER'],
     // Designated code points without a name.
     [0xd800, '2.0', undefined],
     [0xe000, '1.1', undefined],
@@ -89,17 +70,12 @@ describe('names and ages of characters', () => {
 describe('blocks and aliases of characters', () => {
   test.each<[codePoint: number, block: string | undefined]>([
     [0x00, 'Basic Latin'],
-    [0xec, 'Latin-1 Supplement'],
     [0x17f, 'Latin Extended-A'],
     [0x180, 'Latin Extended-B'],
-    [0x52f, 'Cyrillic Supplement'],
     [0x2fe0, undefined],
     [0x4e00, 'CJK Unified Ideographs'],
-    [0x10940, 'Sidetic'],
     [0x323af, 'CJK Unified Ideographs Extension H'],
     [0x323b0, 'CJK Unified Ideographs Extension J'],
-    [0x1f600, 'Emoticons'],
-    [0xe0100, 'Variation Selectors Supplement'],
     [0x10ffff, 'Supplementary Private Use Area-B'],
   ])('the block of code point %i is %s', (codePoint, block) => {
     expect(tables.block(codePoint)).toBe(block);
@@ -117,7 +93,6 @@ describe('blocks and aliases of characters', () => {
     [0xfeff, ['BOM', 'ZWNBSP', 'BYTE ORDER MARK']],
     [0xa, ['LF', 'NL', 'EOL', 'LINE FEED', 'NEW LINE', 'END OF LINE']],
     [0x2118, ['SCRIPT CAPITAL P']],
-    [0xe01ef, ['VS256']],
     [0x61, []],
   ])('code point %i has the aliases %j', (codePoint, aliases) => {
     const own = tables.characterAliases().filter((each) => each.codePoint === codePoint);
@@ -143,14 +118,11 @@ describe('names of emoji sequences', () => {
   test.each([
     ['👍🏽', 'thumbs up: medium skin tone'],
     ['1⃣', 'keycap: 1'],
-    ['🇵🇱', 'flag: Poland'],
     ['🇨🇮', 'flag: Côte d’Ivoire'],
     ['👨‍🚀', 'man astronaut'],
-    ['❤‍🔥', 'heart on fire'],
     ['🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 'flag: Scotland'],
     ['🧑🏻‍🤝‍🧑🏻', 'people holding hands: light skin tone'],
     ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone'],
-    ['👩🏽‍🦰', 'woman: medium skin tone, red hair'],
     ['👩🏽‍❤‍💋‍👨🏿', 'kiss: woman, man, medium skin tone, dark skin tone'],
     ['🏃🏻‍♀‍➡', 'woman running facing right: light skin tone'],
     ['🏿', 'dark skin tone'],

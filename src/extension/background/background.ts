@@ -25,7 +25,6 @@ async function readField(tabId: number | undefined, frameId: number): Promise<st
   }
 }
 
-/** Items of the context menu. */
 const MENU = [
   { id: 'selection', title: 'Inspect “%s”', contexts: ['selection'] },
   { id: 'field', title: 'Inspect the text in this field', contexts: ['editable'] },

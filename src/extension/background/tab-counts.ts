@@ -1,6 +1,5 @@
 // Counts the marks of each tab and shows the number of alerts on the toolbar button.
 
-/** Marks of a frame. */
 interface FrameCount {
   alerts: number;
   marks: number;
@@ -51,7 +50,6 @@ export async function readTabCount(tabId: number): Promise<FrameCount> {
   return sumCounts(await readCounts(tabId));
 }
 
-/** Deletes the counts of a closed tab. */
 export async function forgetTab(tabId: number): Promise<void> {
   await chrome.storage.session.remove(getKey(tabId));
 }

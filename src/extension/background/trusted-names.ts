@@ -7,7 +7,6 @@ export interface TrustedNames {
   readonly usesKnownNames: boolean;
 }
 
-/** Key in `chrome.storage.local`. */
 export const TRUSTED_KEY = 'trusted';
 
 const NOTHING: TrustedNames = { names: [], usesKnownNames: true };
@@ -21,7 +20,6 @@ export function storeTrusted(trusted: TrustedNames): Promise<void> {
   return chrome.storage.local.set({ [TRUSTED_KEY]: trusted });
 }
 
-/** Adds a name to the trusted ones. */
 export async function trustName(name: string): Promise<void> {
   // Two pages can trust a name at the same time.
   await navigator.locks.request(TRUSTED_KEY, async () => {

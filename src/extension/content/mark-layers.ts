@@ -94,22 +94,6 @@ export interface MarkLayer {
   edge: number;
 }
 
-/** The layers of a page: one over the document, and one in each open dialog, popover and fullscreen element. */
-export interface MarkLayers {
-  start(): void;
-  /** Restores the layers that the page has removed, and measures their position. */
-  measure(): void;
-  /**
-   * Adds a layer to every open dialog, popover and fullscreen element in a tree. Adds the layer whether or not any of
-   * its names has a mark, so that a page cannot test which names the user trusts.
-   */
-  addOpen(root: Document | ShadowRoot): void;
-  /** Returns the layer over a node. */
-  getLayer(node: Node): MarkLayer;
-  /** Checks whether a node is an element that was added to the page. */
-  isOwn(node: Node): boolean;
-}
-
 /**
  * Attribute for the tests. The element uses a built-in tag, because a page could define a custom element with any other
  * tag.
@@ -131,7 +115,8 @@ const OWN_EVENTS = [
   ...['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'keydown', 'keypress', 'keyup'],
 ];
 
-export function createMarkLayers(): MarkLayers {
+/** The layers of a page: one over the document, and one in each open dialog, popover and fullscreen element. */
+export function createMarkLayers() {
   const layers = new Map<Element, MarkLayer>();
   const hosts = new WeakSet<Node>();
   let repaired = -Infinity;
@@ -167,6 +152,7 @@ export function createMarkLayers(): MarkLayers {
 
   return {
     start: () => void ensureLayer(document.documentElement),
+    /** Restores the layers that the page has removed, and measures their position. */
     measure() {
       const isTime = performance.now() - repaired > REPAIR_INTERVAL;
       for (const [parent, layer] of layers) {
@@ -178,13 +164,18 @@ export function createMarkLayers(): MarkLayers {
         Object.assign(layer, measureLayer(parent, layer.area));
       }
     },
-    addOpen(root) {
+    /**
+     * Adds a layer to every open dialog, popover and fullscreen element in a tree. Adds the layer whether or not any of
+     * its names has a mark, so that a page cannot test which names the user trusts.
+     */
+    addOpen(root: Document | ShadowRoot) {
       for (const element of root.querySelectorAll(TOP_LAYER)) {
         if (layers.size < MAX_LAYERS) ensureLayer(element);
       }
     },
-    getLayer: (node) => findLayer(node) ?? ensureLayer(document.documentElement),
-    isOwn: (node) => hosts.has(node),
+    getLayer: (node: Node) => findLayer(node) ?? ensureLayer(document.documentElement),
+    /** Checks whether a node is an element that was added to the page. */
+    isOwn: (node: Node) => hosts.has(node),
   };
 }
 

@@ -38,24 +38,9 @@ const MOVES = [
 ];
 
 /** The marks of the names that are in view. */
-export interface MarkView {
-  /** Adds the layer of the marks and listens for movements of the page. */
-  start(): void;
-  add(name: PageName): void;
-  remove(name: PageName): void;
-  /** Places the marks again after the page has changed. A page can change in every frame. */
-  updateSoon(): void;
-  /** Places the marks in the current frame if they need to be placed again. Called before the page is painted. */
-  updateNow(): void;
-  /** Puts back layers that the page has removed, whether or not there are marks. */
-  repair(): void;
-  /** Prepares the open dialogs, popovers and fullscreen elements of a tree for marks. */
-  addLayers(root: Document | ShadowRoot): void;
-  /** Checks whether the extension added a node to the page. */
-  isOwn(node: Node): boolean;
-}
+export type MarkView = ReturnType<typeof createMarkView>;
 
-export function createMarkView(actions: MarkActions): MarkView {
+export function createMarkView(actions: MarkActions) {
   const layers = createMarkLayers();
   const inView = createNamesInView(update);
   const marks = new Map<PageName, PageMark>();
@@ -110,6 +95,7 @@ export function createMarkView(actions: MarkActions): MarkView {
     schedule();
   }
 
+  /** Places the marks again after the page has changed. A page can change in every frame. */
   function updateSoon(): void {
     if (isScheduled || isSoon) return;
     isSoon = true;
@@ -202,6 +188,7 @@ export function createMarkView(actions: MarkActions): MarkView {
   }
 
   return {
+    /** Adds the layer of the marks and listens for movements of the page. */
     start() {
       layers.start();
       for (const type of MOVES) {
@@ -210,7 +197,7 @@ export function createMarkView(actions: MarkActions): MarkView {
       pointer.start();
     },
     add: inView.add,
-    remove(name) {
+    remove(name: PageName) {
       inView.remove(name);
       const mark = marks.get(name);
       if (!mark) return;
@@ -219,11 +206,15 @@ export function createMarkView(actions: MarkActions): MarkView {
       updateSoon();
     },
     updateSoon,
+    /** Places the marks in the current frame if they need to be placed again. Called before the page is painted. */
     updateNow() {
       if (isScheduled || isSoon) runFrame();
     },
+    /** Puts back layers that the page has removed, whether or not there are marks. */
     repair: layers.measure,
+    /** Prepares the open dialogs, popovers and fullscreen elements of a tree for marks. */
     addLayers: layers.addOpen,
+    /** Checks whether the extension added a node to the page. */
     isOwn: layers.isOwn,
   };
 }

@@ -9,7 +9,6 @@ const MARGIN = 0.25;
 /** Number of names in one element above which their places are searched. */
 const MAX_LISTED = 16;
 
-/** The names inside a single element of the page. */
 interface NameGroup {
   readonly element: Element;
   names: PageName[];
@@ -17,17 +16,8 @@ interface NameGroup {
   isSorted: boolean;
 }
 
-/** The names whose elements are in view. */
-export interface NamesInView {
-  add(name: PageName): void;
-  remove(name: PageName): void;
-  /** Yields names that may be in view. */
-  list(): Generator<PageName>;
-  isEmpty(): boolean;
-}
-
 /** @param onChange called when names come into view or leave it */
-export function createNamesInView(onChange: () => void): NamesInView {
+export function createNamesInView(onChange: () => void) {
   const groups = new WeakMap<Element, NameGroup>();
   const elements = new WeakMap<PageName, Element>();
   const near = new Set<NameGroup>();
@@ -81,12 +71,13 @@ export function createNamesInView(onChange: () => void): NamesInView {
   }
 
   return {
-    add(name) {
+    add(name: PageName) {
       const group = watch(name, getNameElement(name));
       // The observer only reports elements that come into view.
       if (group && near.has(group)) onChange();
     },
     remove: unwatch,
+    /** Yields names that may be in view. */
     *list() {
       for (const group of near) {
         if (group.names.length === 0) forget(group);

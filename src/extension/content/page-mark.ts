@@ -8,28 +8,13 @@ import type { MarkedName, MarkStatus } from '../extension-messages.ts';
 import type { MarkLayer } from './mark-layers.ts';
 import type { Box, NameBoxes } from './name-boxes.ts';
 
-/** What the buttons of a mark do. */
 export interface MarkActions {
   openReport(name: string): void;
   trust(name: string): void;
 }
 
 /** A mark in a layer over the page. */
-export interface PageMark {
-  readonly layer: MarkLayer;
-  /** Moves the mark to the name. Returns whether the mark was in a different place before. */
-  place(boxes: NameBoxes): boolean;
-  /** Checks whether the mark is positioned at the boxes of a name. */
-  isAt(boxes: NameBoxes): boolean;
-  /** Checks whether a point in the viewport is on the icon, or on the name and the icon. */
-  covers(x: number, y: number, area: 'mark' | 'icon', margin: number): boolean;
-  /** Tells the mark that the mouse is over it. */
-  enter(): void;
-  leave(): void;
-  /** Notifies the mark that its icon was pressed. */
-  press(): void;
-  remove(): void;
-}
+export type PageMark = ReturnType<typeof createPageMark>;
 
 const RING = 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z';
 
@@ -45,12 +30,7 @@ const ICON_SIZE = 16;
 /** The part of the icon that covers the end of the name. */
 const OVERLAP = 0.25;
 
-/** Creates the mark of a name in a layer. */
-export function createPageMark(
-  marked: MarkedName,
-  layer: MarkLayer,
-  actions: MarkActions,
-): PageMark {
+export function createPageMark(marked: MarkedName, layer: MarkLayer, actions: MarkActions) {
   const container = createElement('div', 'mark');
   container.dataset.status = marked.status;
   const lines = createElement('div', 'lines');
@@ -75,7 +55,8 @@ export function createPageMark(
 
   return {
     layer,
-    place(next) {
+    /** Moves the mark to the name. Returns whether the mark was in a different place before. */
+    place(next: NameBoxes) {
       boxes = next;
       const { origin, scale } = layer;
       const size = ICON_SIZE * scale;
@@ -105,15 +86,17 @@ export function createPageMark(
       reason.place();
       return true;
     },
-    isAt: ({ end }) =>
+    /** Checks whether the mark is positioned at the boxes of a name. */
+    isAt: ({ end }: NameBoxes) =>
       Math.abs(end.top - boxes.end.top) < 1 && Math.abs(end.right - boxes.end.right) < 1,
-    covers: (x, y, area, margin) =>
+    /** Checks whether a point in the viewport is on the icon, or on the name and the icon. */
+    covers: (x: number, y: number, area: 'mark' | 'icon', margin: number) =>
       contains(icon, x, y, margin) ||
       (area === 'mark' && boxes.lines.some((box) => contains(box, x, y, margin))),
     enter: () => send('pointerenter'),
     leave: () => send('pointerleave'),
-    // For keyboard users, focus opens the panel, so a press without a detail closes the panel.
     press() {
+      // For keyboard users, focus opens the panel, so a press without a detail closes the panel.
       button.focus({ preventScroll: true });
       button.dispatchEvent(new MouseEvent('click', { detail: 1, cancelable: true }));
     },

@@ -33,15 +33,7 @@ const ATTRIBUTES = ['href', 'contenteditable', 'role', 'alt', 'open'];
 /** Events of elements that open on top of the page. */
 const OPENINGS = ['toggle', 'fullscreenchange'];
 
-export interface PageMarker {
-  start(): void;
-  /** Removes all marks and judges the page again. */
-  restart(): void;
-  /** Reports the number of marks. */
-  count(): void;
-}
-
-export function createPageMarker(): PageMarker {
+export function createPageMarker() {
   /** Nodes to read, and nodes whose text may continue the text of the preceding nodes. */
   let roots = new Set<Node>();
   let seams = new Set<Node>();
@@ -191,6 +183,7 @@ export function createPageMarker(): PageMarker {
     }, INTERVAL.count);
   }
 
+  /** Removes all marks and judges the page again. */
   function restart(): void {
     observe(document);
     names.clear();

@@ -37,7 +37,6 @@ export function createPageName(
   return { marked, parts };
 }
 
-/** Checks whether the name is still on the page. */
 export function isOnPage({ parts }: PageName): boolean {
   return parts.every(
     ({ node, start, end, text }) =>

@@ -10,24 +10,7 @@ export interface TextSpan {
 }
 
 /** The judged names of a page. */
-export interface PageNames {
-  /**
-   * Replaces the names of a text with newly judged names.
-   *
-   * @param owner text that contains a dot of each of the names
-   * @param spans parts of this text that were judged, in order
-   */
-  replace(owner: Text, spans: readonly TextSpan[], names: readonly PageName[]): void;
-  /** Removes the names whose text the page has changed or removed. */
-  removeChanged(node: Node): void;
-  /** Removes all names inside an element. */
-  removeInside(element: Node): void;
-  /** Removes the names that the page has removed, and counts the remaining names. */
-  count(): { alerts: number; marks: number };
-  clear(): void;
-}
-
-export function createPageNames(view: MarkView): PageNames {
+export function createPageNames(view: MarkView) {
   let namesByOwner = new Map<Text, PageName[]>();
   let ownersByNode = new WeakMap<Node, Set<Text>>();
 
@@ -63,7 +46,13 @@ export function createPageNames(view: MarkView): PageNames {
   }
 
   return {
-    replace(owner, spans, names) {
+    /**
+     * Replaces the names of a text with newly judged names.
+     *
+     * @param owner text that contains a dot of each of the names
+     * @param spans parts of this text that were judged, in order
+     */
+    replace(owner: Text, spans: readonly TextSpan[], names: readonly PageName[]) {
       // Most names of a long text are outside all spans.
       const [from, to] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
       const isReplaced = (at: number) =>
@@ -78,14 +67,16 @@ export function createPageNames(view: MarkView): PageNames {
       });
       for (const name of added.values()) if (!isKnown(name)) add(owner, name);
     },
-    removeInside(element) {
+    removeInside(element: Node) {
       for (const owner of namesByOwner.keys()) {
         if (element.contains(owner)) filter(owner, () => false);
       }
     },
-    removeChanged(node) {
+    /** Removes the names whose text the page has changed or removed. */
+    removeChanged(node: Node) {
       for (const owner of ownersByNode.get(node) ?? []) filter(owner, isOnPage);
     },
+    /** Removes the names that the page has removed, and counts the remaining names. */
     count() {
       const sum = { alerts: 0, marks: 0 };
       for (const [owner, names] of namesByOwner) {

@@ -50,7 +50,6 @@ function findFirstText(link: HTMLAnchorElement): Text | null {
   return null;
 }
 
-/** A passage of the page. */
 export interface PagePassage extends Passage {
   /** Text that contains the dot of the names. */
   readonly owner: Text;
@@ -61,7 +60,6 @@ export interface PagePassage extends Passage {
   readonly length: number;
 }
 
-/** A passage with the names that get a mark. */
 export interface JudgedPassage extends PagePassage {
   readonly marks: readonly MarkedName[];
 }
@@ -78,19 +76,8 @@ const MAX_ATTEMPTS = 3;
 /** Time before unanswered passages are sent again, in milliseconds. */
 const RETRY_DELAY = 500;
 
-export interface PassageJudge {
-  /** Returns the passage with its judgement. Returns null if the passage must be sent to the background first. */
-  judge(passage: PagePassage): JudgedPassage | null;
-  /** Sends the waiting passages. */
-  flush(): void;
-  /** Discards all judgements and all waiting passages. */
-  clear(): void;
-}
-
 /** @param onJudged called with passages that the background has judged */
-export function createPassageJudge(
-  onJudged: (passages: readonly JudgedPassage[]) => void,
-): PassageJudge {
+export function createPassageJudge(onJudged: (passages: readonly JudgedPassage[]) => void) {
   let kept = new Map<string, readonly MarkedName[]>();
   let pending: PagePassage[] = [];
   let batch = BATCH.first;
@@ -149,7 +136,8 @@ export function createPassageJudge(
   }
 
   return {
-    judge(passage) {
+    /** Returns the passage with its judgement. Returns null if the passage must be sent to the background first. */
+    judge(passage: PagePassage) {
       const marks = kept.get(getKey(passage));
       if (marks) return { ...passage, marks };
       pending.push(passage);
@@ -157,6 +145,7 @@ export function createPassageJudge(
       return null;
     },
     flush: () => void sendWaiting(),
+    /** Discards all judgements and all waiting passages. */
     clear() {
       round += 1;
       kept = new Map();

@@ -20,7 +20,6 @@ const TOUCHES = ['touchstart', 'touchend'] as const;
 const INTERACTIVE =
   'a[href], button, input, select, textarea, label, summary, [role=button], [role=menuitem], [tabindex], [onclick]';
 
-/** The parts of the marks that the pointer code needs. */
 export interface MarksUnderPointer {
   list(): Iterable<PageMark>;
   /** Checks whether the name of a mark is still visible at the same place. */
@@ -31,13 +30,7 @@ export interface MarksUnderPointer {
   isOwn(node: Node): boolean;
 }
 
-export interface PointerWatcher {
-  start(): void;
-  /** Finds the hovered mark again after the marks have moved. */
-  update(): void;
-}
-
-export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
+export function createPointerWatcher(marks: MarksUnderPointer) {
   let hovered: PageMark | null = null;
   /** Position of the mouse, or null if the mouse is on a panel or outside the page. */
   let mouse: { x: number; y: number } | null = null;
@@ -51,6 +44,7 @@ export function createPointerWatcher(marks: MarksUnderPointer): PointerWatcher {
     if (mark) timer = setTimeout(() => marks.isCurrent(mark) && mark.enter(), OPEN_DELAY);
   }
 
+  /** Finds the hovered mark again after the marks have moved. */
   function update(): void {
     if (mouse) setHovered(findMark(mouse.x, mouse.y, 'mark', 0));
   }

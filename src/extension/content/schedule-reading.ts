@@ -20,22 +20,12 @@ export interface ReadingWork {
   hasWork(): boolean;
   /** Does all pending work. Yields after each step. */
   run(): Generator<void>;
-  /** Called when all work is done. */
   handleEnd(): void;
   /** Called after part of the work has been done before a frame is painted. */
   handlePaint(): void;
 }
 
-export interface ReadingSchedule {
-  /** Does the work in idle time. */
-  whenIdle(): void;
-  /** Also does part of the work before the next frame, because some pages replace their text in every frame. */
-  beforePaint(): void;
-  /** Discards the work that has started. */
-  clear(): void;
-}
-
-export function createReadingSchedule(work: ReadingWork): ReadingSchedule {
+export function createReadingSchedule(work: ReadingWork) {
   let reading: Iterator<void> | null = null;
   let isIdlePlanned = false;
   let isPaintPlanned = false;
@@ -86,6 +76,7 @@ export function createReadingSchedule(work: ReadingWork): ReadingSchedule {
 
   return {
     whenIdle,
+    /** Also does part of the work before the next frame, because some pages replace their text in every frame. */
     beforePaint() {
       lastChange = performance.now();
       planPaint();

@@ -1,14 +1,5 @@
 // Finds the shadow roots of a page. Browsers do not report when an element gets a shadow root.
 
-/** Finds shadow roots, including those that are attached later. */
-export interface ShadowRootFinder {
-  /** Yields after each step so that the caller can pause. Calls `onFound` with each root that was not found before. */
-  search(root: Node): Generator<null>;
-  /** Rechecks custom elements that had no shadow root on the previous check. */
-  searchAgain(): void;
-  clear(): void;
-}
-
 /**
  * Built-in elements that can have a shadow root: https://dom.spec.whatwg.org/#valid-shadow-host-name. Most of them have
  * no other content. Checking all elements of this kind would take 100 ms on a 2 MB page.
@@ -43,7 +34,8 @@ function isCustom(element: Element): element is HTMLElement {
   return element.localName.includes('-') && element instanceof HTMLElement;
 }
 
-export function createShadowRootFinder(onFound: (root: ShadowRoot) => void): ShadowRootFinder {
+/** Finds shadow roots, including those that are attached later. */
+export function createShadowRootFinder(onFound: (root: ShadowRoot) => void) {
   let found = new WeakSet<ShadowRoot>();
   const waiting = new Set<Element>();
 
@@ -70,7 +62,8 @@ export function createShadowRootFinder(onFound: (root: ShadowRoot) => void): Sha
   }
 
   return {
-    *search(root) {
+    /** Yields after each step so that the caller can pause. Calls `onFound` with each root that was not found before. */
+    *search(root: Node) {
       if (root.nodeType !== Node.ELEMENT_NODE) return;
       if (!check(root as Element) && isCustom(root as Element)) wait(root as Element);
       if (!(root as Element).firstElementChild) return;
@@ -82,6 +75,7 @@ export function createShadowRootFinder(onFound: (root: ShadowRoot) => void): Sha
       yield null;
       yield* checkBuiltIn(root as Element);
     },
+    /** Rechecks custom elements that had no shadow root on the previous check. */
     searchAgain() {
       for (const element of waiting) {
         if (!element.isConnected || check(element)) waiting.delete(element);

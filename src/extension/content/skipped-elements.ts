@@ -28,7 +28,6 @@ const SKIPPED = new Set(
   ),
 );
 
-/** Roles of editors. */
 const EDITOR_ROLES = new Set(['textbox', 'searchbox']);
 
 /** Values of `contenteditable` that make an element editable. Any other value has no effect. */
@@ -43,7 +42,6 @@ export function isSkipped(element: Element): boolean {
   return EDITOR_ROLES.has(element.getAttribute('role') ?? '');
 }
 
-/** Checks whether a node is inside a skipped element. */
 export function isInSkipped(node: Node): boolean {
   if (document.designMode === 'on') return true;
   for (let at: Node | null = node; at; at = getComposedParent(at)) {

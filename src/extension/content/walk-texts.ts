@@ -38,7 +38,6 @@ export function* walkTexts(root: Node): Generator<Text | null> {
   }
 }
 
-/** A node that is still to be walked. */
 interface WaitingNode {
   readonly node: Node;
   /** Whether the text of an element around the node was searched. */

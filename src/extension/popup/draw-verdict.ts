@@ -1,7 +1,6 @@
 import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 
-/** Draws a name with its verdict. */
 export function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLElement {
   const verdict = document.createElement('div');
   verdict.className = 'verdict';

@@ -1,44 +1,26 @@
 import { isAddress } from '../../primitives/is-address.ts';
-import { readRecords, splitRecord } from './csv-records.ts';
+import { type CsvOptions, readRecords, splitRecord } from './csv-records.ts';
 import { findAddresses, rankHeading } from './detect-addresses.ts';
-import { listTextFields } from './json-lines.ts';
+import { type JsonOptions, listTextFields } from './json-lines.ts';
 import { looksLikeName } from './name-parser.ts';
 
 /** How to read a CSV file. */
-export interface CsvFormat {
+export interface CsvFormat extends CsvOptions {
   kind: 'csv';
-  delimiter: string;
-  /** Index of the column with the names. */
-  column: number;
-  header: boolean;
-  /** Index of the column with the address of each name. */
-  addressColumn?: number;
 }
 
 /** How to read a JSON Lines file. */
-export interface JsonFormat {
+export interface JsonFormat extends JsonOptions {
   kind: 'jsonl';
-  field: string;
-  /** Field with the address of each name. */
-  addressField?: string;
 }
 
 const MAX_SHOWN_RECORDS = 20;
 const DELIMITERS = [',', ';', '\t'];
 
 /** Column headings and field names that suggest names, best first. */
-const NAME_HEADINGS = [
-  'name',
-  'ens_name',
-  'ens name',
-  'ensname',
-  'ens',
-  'domain',
-  'label',
-  'names',
-  'domains',
-  'labels',
-];
+const NAME_HEADINGS = 'name,ens_name,ens name,ensname,ens,domain,label,names,domains,labels'.split(
+  ',',
+);
 
 /** Checks whether a heading is a known heading for names. */
 export function isNameHeading(heading: string): boolean {

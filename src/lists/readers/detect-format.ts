@@ -21,14 +21,8 @@ export type ListFormat =
 
 /** Checks whether a list has addresses beside its names. */
 export function hasAddressColumn(format: ListFormat): boolean {
-  switch (format.kind) {
-    case 'lines':
-      return format.hasAddresses ?? false;
-    case 'csv':
-      return format.addressColumn !== undefined;
-    case 'jsonl':
-      return format.addressField !== undefined;
-  }
+  if (format.kind === 'lines') return format.hasAddresses ?? false;
+  return 'addressColumn' in format || 'addressField' in format;
 }
 
 /** How to read a source, and the columns or fields that the user can choose from. */

@@ -54,32 +54,18 @@ describe('findLookAlikes', () => {
   });
 
   it('sorts groups by number of names, then by rating, then by their first row', async () => {
-    const rows: Row[] = [
-      ['b1', 5n, 5n, 2],
-      ['a1', 4n, 4n, 2],
-      ['b2', 5n, 5n, 2],
-      ['a2', 4n, 4n, 2],
-      ['worse1', 3n, 3n, 2],
-      ['worse2', 3n, 3n, 4],
-      ['more1', 6n, 6n, 2],
-      ['more2', 6n, 6n, 2],
-      ['more3', 6n, 6n, 2],
-    ];
+    const keys = { b1: 5, a1: 4, b2: 5, a2: 4, worse1: 3, worse2: 3, more1: 6, more2: 6, more3: 6 };
+    const rows = Object.entries(keys).map(
+      ([name, key]): Row => [name, BigInt(key), BigInt(key), name === 'worse2' ? 4 : 2],
+    );
     const { exact } = await findLookAlikes(storeOf(rows), createYielder());
-    expect(exact.map(({ rows: [first = -1] }) => rows[first]?.[0])).toEqual([
-      'more1',
-      'worse1',
-      'b1',
-      'a1',
-    ]);
+    const first = exact.map((group) => rows[group.rows[0] ?? -1]?.[0]);
+    expect(first).toEqual(['more1', 'worse1', 'b1', 'a1']);
   });
 
   it('ignores rows that were not inspected', async () => {
-    const store = storeOf([
-      ['a', 0n, 0n, 0],
-      ['b', 0n, 0n, 0],
-    ]);
-    expect(await findLookAlikes(store, createYielder())).toEqual({ exact: [], loose: [] });
+    const rows = ['a', 'b'].map((name): Row => [name, 0n, 0n, 0]);
+    expect(await findLookAlikes(storeOf(rows), createYielder())).toEqual({ exact: [], loose: [] });
   });
 
   it('includes rows that are appended during the search', async () => {

@@ -4,11 +4,7 @@ import { judgeDirectionControls } from './direction-controls.ts';
 describe('judgeDirectionControls', () => {
   // The examples of https://trojansource.codes.
   it.each([
-    [
-      'a commented-out condition',
-      '/*\u202e } \u2066if (isAdmin)\u2069 \u2066 begin admins only */',
-    ],
-    ['a stretched string', 'if (level != "user\u202e \u2066// Check if admin\u2069 \u2066") {'],
+    ['a commented-out condition', '/*\u202e } \u2066if (isAdmin)\u2069 \u2066 admins only */'],
     ['an early return', "''' Subtract funds from the account then \u2067''' ;return"],
     ['an embedding of English text', 'a \u202breturn\u202c'],
     ['a Hebrew letter before English text', 'a \u2067א return this line\u2069'],

@@ -10,267 +10,169 @@ const CID = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG';
 const CID_V1 = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
 const CONTENT_HASH = `0xe30101701220${'29f2d17be6139079'.repeat(4)}`;
 
+const split = (texts: string) => texts.split(/\s+/u);
+
 /** Writes each piece as its kind and its part of the text. */
 const list = (text: string) =>
   findPieces(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
 
 describe('findPieces', () => {
+  it.each([
+    // A suffix in lower case may belong to a spoof. A suffix in a script that resembles Latin may belong to the ending.
+    ...split('vitalik.eth.claim-now vitalik.eth.Xyz metamask.io.Ru vitalik.eth\u0443 vitalik.eths'),
+    // A letter between two parts of a name belongs to the name, and so do letters that read as Latin.
+    ...split(`vita\u4e28ik.eth c\u05e1inbase.eth coin\u30fcbase.eth vita给lik.eth \u4e28ee.eth √エtalik.eth
+      vitalik.eth한.evil.com vitalik.eth한.evil[DOT]com`),
+    ...['\u115f', '\u1160', '\u3164', '\uffa0'].map((filler) => `vita${filler}lik.eth`),
+    // Emoji that start with punctuation or look like an arrow, and separators that ENS accepts in a name.
+    ...split('*\ufe0f\u20e3.eth #\u20e31.eth a\u25b6\ufe0fb.eth \u27a1x.eth'),
+    ...split('vita–lik.eth a→b.eth vita\u200b––lik.eth 🦊—lik.eth'),
+    // An ideographic full stop is a dot before a frequent ending.
+    ...split('vitalik。com metamask。eth。evil.eth metamask.eth｡evil.eth metamask。evil.eth'),
+    // Escapes and hidden characters.
+    ...split(
+      'vitalik.\\u0435th \\u002dnick.eth vita\\_lik\\-x.eth &iacute;v.e&tau;h vita\u200blik.eth',
+    ),
+    // Endings that read as eth.
+    ...split(`etn eth\ufe0f eth\u034f eth\u{e007f} eth\u0332 e\ufe0fth eтh éth ᴇᴛʜ \u0435\u0442\u04bb
+      \u0415\u0422\u041d \u0395\u03a4\u0397`).map((ending) => `vitalik.${ending}`),
+    // Punycode that does not decode to one visible label.
+    `${ADDRESS}.xn--base`,
+    ...split('.Xyz .Thanks.eth .ⓥitalik.eth \u202e.eth -wallet.eth').map((rest) => ADDRESS + rest),
+    ...split('0xd8da…6045.eth a.eth%b.eth@base vitalik.md@base ethereum:vita｜ik.eth@1'),
+    'ethereum://a.eth@1?value=1',
+  ])('finds the whole name in "pay %j now"', (name) => {
+    expect(list(`pay ${name} now`)).toEqual([`name ${name}`]);
+  });
+
+  it.each([
+    ...split(
+      'so...nick.eth...ok ユーザーnick.ethさん アリスさんとnick.ethへ ok!—nick.eth foo:nick.eth/x',
+    ),
+    ...['pay nick.eth..xyz now', 'paid nick.eth.Thanks.Then.Again.Soon later', 'nick.ethকে now'],
+    ...[
+      'pay *nick.eth* #nick',
+      'pay —nick.eth— now',
+      'pay nick.eth—thanks',
+      'paid nick.eth_[.] Then',
+    ],
+    ...['⟨⟩', '＜＞', '＂＂', '〖〗', '﹁﹂', '′′', '´´', '●.'].map((pair) =>
+      pair.split('').join('nick.eth'),
+    ),
+    ...['{"a":"\\u0022nick.eth\\u003e"}', 'paid nick.eth\\. Thanks'],
+    ...['a lone \ud800 surrogate and nick.eth', 'Vitalik Buterin <nick.eth>'],
+    `${'['.repeat(100)}nick.eth${']'.repeat(100)}`,
+  ])('finds only nick.eth in %j', (text) => {
+    expect(list(text)).toEqual(['name nick.eth']);
+  });
+
+  it.each([
+    ...['It works.So we use v1.2, e.g. for 0.5 ETH at 10.30', 'Ζω.στη Ελλάδα', 'это.ест, даже.отн'],
+    ...['行く.もとんで 三.ミナサ', 'это.нет- и это.есть!', 'это.нет и это.есть'],
+    // Three Latin letters, one with an accent, are an ordinary word.
+    'Xin chào.Tôi khỏe.Cảm ơn bạn.',
+    // A hidden character that is displayed stays in its name, so that the rest of the name is not accepted.
+    'pay evil<U+202E>.vitalik.eth now',
+    ...[`to ${ADDRESS}a now`, 'vitalik.0xd8dA…6045', 'learn javascript: a guide'],
+    ...['Donaudampfschifffahrtsgesellschaft', 'ethereum:\ud800a.b.eth', '\ud800a.b.eth@base'],
+    'a.b.eth\ud800:base',
+  ])('finds nothing in %j', (text) => {
+    expect(list(text)).toEqual([]);
+  });
+
+  it.each([
+    ...split(`https://vitalik.eth谢谢[.]evil[.]com https://vitalik.eth한%2ecom https://x.io/vitalik.eth한%2Ecom
+      https://x.io/?a=1&amp;to=v&iacute;k.eth https://x.io/?a=1&copy=2&eth=b.eth https://x.io/\ud800nick.eth
+      vitalik。eth.limo ${HASH}’s.eth/x`),
+    // Browsers accept this punctuation in a host.
+    ...split('。 한. ，. ！. 、. 「. “. «. 【. `. ，@').map(
+      (joint) => `https://metamask.eth${joint}evil.com/claim`,
+    ),
+  ])('finds the whole link %j', (link) => {
+    expect(list(`see ${link} now`)).toEqual([`link ${link}`]);
+  });
+
+  it.each([
+    ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+    ...[CID, CID_V1, CONTENT_HASH].map((value) => ['content_hash', value]),
+    ...[
+      'javascript: alert(1)',
+      'javascript:alert(1)',
+      'vbscript:msgbox(1)',
+      'data:text/html,a.eth',
+    ].map((link) => ['unsafe_link', link]),
+    ...['0xd8dA…6045', '0xd8dA...6045', '0xd8dA..6045', '0xd8…45', '0xd8dA****6045'].map(
+      (short) => ['short_address', short],
+    ),
+  ])('finds the %s %s', (kind, value) => {
+    expect(list(value)).toEqual([`${kind} ${value}`]);
+  });
+
+  it.each([
+    ...[`to ${ADDRESS}.`, `to ${ADDRESS}.Thanks!`, `to ${ADDRESS}.👍 now`, `Done.${ADDRESS} is it`],
+    ...[`to${ADDRESS} now`, `_${ADDRESS}_ now`, `https://etherscan.io/address/${ADDRESS}`],
+  ])('finds the address in %j', (text) => {
+    expect(list(text)).toEqual([`address ${ADDRESS}`]);
+  });
+
   it.each<[text: string, pieces: string[]]>([
-    ['Pay 0.5 ETH to vitaIik.eth please', ['name vitaIik.eth']],
-    ['gm 👋 rnetamask.eth!', ['name rnetamask.eth']],
-    ['Vitalik Buterin <vitalik.eth>', ['name vitalik.eth']],
-    ['paid nick.eth.Thanks.Then.Again.Soon later', ['name nick.eth']],
     ['use uniswap.org, not uniswap.pdf', ['name uniswap.org', 'file uniswap.pdf']],
     [`a.eth.pdf\u200b${HASH}`, ['file a.eth.pdf', `hash ${HASH}`]],
-    ['It works.So we use v1.2, e.g. for 0.5 ETH at 10.30', []],
-    ['ask jesse.base.eth or jesse.cb.id', ['name jesse.base.eth', 'name jesse.cb.id']],
-    ['bob.bnb and x.crypto', ['name bob.bnb', 'name x.crypto']],
-    // Text that is attached to a name.
-    ['请转给vitalik.eth和nick.eth谢谢', ['name vitalik.eth', 'name nick.eth']],
-    ['vitalik.ethに0.5ETHを送って', ['name vitalik.eth']],
-    ['vitalik.eth에게 보내세요', ['name vitalik.eth']],
-    ["vitalik.eth'e gönder", ['name vitalik.eth']],
-    ['die vitalik.eth-Adresse', ['name vitalik.eth']],
-    ['so...vitalik.eth...ok', ['name vitalik.eth']],
     ['pay vitalik.eth...nick.eth', ['name vitalik.eth', 'name nick.eth']],
-    ['pay vitalik.eth..xyz now', ['name vitalik.eth']],
-    ['I paid vitalik.eth.Thanks', ['name vitalik.eth']],
-    // A suffix in lower case may belong to a spoof.
-    ['see vitalik.eth.claim-now today', ['name vitalik.eth.claim-now']],
-    ['see vitalik.eth.Xyz today', ['name vitalik.eth.Xyz']],
-    ['see metamask.io.Ru today', ['name metamask.io.Ru']],
-    ['It works.So we pay', []],
-    // A letter between two parts of a name belongs to the name.
-    ['pay vita\u4e28ik.eth now', ['name vita\u4e28ik.eth']],
-    ['pay vita\u3163ik.eth now', ['name vita\u3163ik.eth']],
-    ['pay vita\u0627ik.eth now', ['name vita\u0627ik.eth']],
-    ['pay c\u05e1inbase.eth now', ['name c\u05e1inbase.eth']],
-    ['pay coin\u30fcbase.eth now', ['name coin\u30fcbase.eth']],
-    ['pay vita给lik.eth now', ['name vita给lik.eth']],
-    ['请转给vita\u4e28ik.eth谢谢', ['name vita\u4e28ik.eth']],
-    ['pay \u4e28ee.eth now', ['name \u4e28ee.eth']],
-    ['ユーザーnick.ethさん', ['name nick.eth']],
     // A name starts before characters that read as Latin.
-    ['pay √エtalik.eth now', ['name √エtalik.eth']],
-    ['pay ₼ミtamask.eth now', ['name ₼ミtamask.eth']],
     ['请转给爪etamask.eth谢谢', ['name 爪etamask.eth']],
     ['请转给\u4e28ee.eth谢谢', ['name \u4e28ee.eth']],
     ['请转给ñick.eth谢谢', ['name ñick.eth']],
     ['请转0.5ETH爪etamask.eth 谢谢', ['name 爪etamask.eth']],
     ['请给ME丅amask.eth 谢谢', ['name ME丅amask.eth']],
-    ['アリスさんとnick.ethへ', ['name nick.eth']],
-    ['请转0.5ETH给nick.eth 谢谢', ['name nick.eth']],
-    ['我用USDC给nick.eth 谢谢', ['name nick.eth']],
-    ...['\u115f', '\u1160', '\u3164', '\uffa0'].map((filler): [string, string[]] => [
-      `pay vita${filler}lik.eth now`,
-      [`name vita${filler}lik.eth`],
-    ]),
-    ['pay vitalik.eth한.evil.com now', ['name vitalik.eth한.evil.com']],
-    ['vitalik.eth谢谢。', ['name vitalik.eth']],
-    ['pay vitalik.ethকে now', ['name vitalik.eth']],
-    ['pay vitalik.ethக்கு now', ['name vitalik.eth']],
-    // A suffix in a script that resembles Latin could be part of the ending.
-    ['pay vitalik.eth\u0443 now', ['name vitalik.eth\u0443']],
-    ['pay vitalik.eths now', ['name vitalik.eths']],
-    // Emoji that start with punctuation or look like an arrow belong to the name.
-    ['pay *\ufe0f\u20e3.eth now', ['name *\ufe0f\u20e3.eth']],
-    ['pay #\u20e31.eth now', ['name #\u20e31.eth']],
-    ['pay a\u25b6\ufe0fb.eth now', ['name a\u25b6\ufe0fb.eth']],
-    ['pay \u27a1x.eth now', ['name \u27a1x.eth']],
-    ['pay *nick.eth* #nick', ['name nick.eth']],
-    // Separators that ENS accepts in a name.
-    ['pay vita–lik.eth now', ['name vita–lik.eth']],
-    ['pay a→b.eth now', ['name a→b.eth']],
-    ['pay vita\u200b––lik.eth now', ['name vita\u200b––lik.eth']],
-    ['pay 🦊—lik.eth now', ['name 🦊—lik.eth']],
-    ['ok!—nick.eth', ['name nick.eth']],
-    ['pay —nick.eth— now', ['name nick.eth']],
     ['nick.eth→alice.eth • bob.eth', ['name nick.eth', 'name alice.eth', 'name bob.eth']],
-    ['pay nick.eth—thanks', ['name nick.eth']],
-    ['•nick.eth', ['name nick.eth']],
-    ['pay **vita**lik.eth now', ['name vita**lik.eth']],
-    ...['⟨⟩', '＜＞', '＂＂', '〖〗', '﹁﹂', '′′', '´´', '●.'].map(
-      ([opener, closer]): [string, string[]] => [
-        `pay ${opener}nick.eth${closer} now`,
-        ['name nick.eth'],
-      ],
-    ),
     // Dots of other scripts and defanged dots.
     ['vitalik[.]eth请转给a.b.eth', ['name vitalik[.]eth', 'name a.b.eth']],
-    ['vitalik．eth谢谢', ['name vitalik．eth']],
-    ['paid nick.eth_[.] Then', ['name nick.eth']],
     ['nick[dot]eth→a[.]eth', ['name nick[dot]eth', 'name a[.]eth']],
-    ['pay vitalik.eth한[.]evil.com now', ['name vitalik.eth한[.]evil.com']],
-    ['pay vitalik.eth한.evil[DOT]com now', ['name vitalik.eth한.evil[DOT]com']],
-    ['https://vitalik.eth谢谢[.]evil[.]com', ['link https://vitalik.eth谢谢[.]evil[.]com']],
-    ['https://vitalik.eth한%2ecom', ['link https://vitalik.eth한%2ecom']],
-    ['https://x.io/vitalik.eth한%2Ecom', ['link https://x.io/vitalik.eth한%2Ecom']],
-    // An ideographic full stop is a dot before a frequent ending.
     ['vitalik。eth. Then', ['name vitalik。eth']],
-    ['pay vitalik。com now', ['name vitalik。com']],
-    ['metamask。eth。evil.eth', ['name metamask。eth。evil.eth']],
-    ['pay metamask.eth｡evil.eth now', ['name metamask.eth｡evil.eth']],
-    ['pay metamask。evil.eth now', ['name metamask。evil.eth']],
     ['付给nick.eth。请看vitalik.eth', ['name nick.eth', 'name vitalik.eth']],
-    // A hidden character that is displayed stays in its name, so that the rest of the name is not accepted.
-    ['pay evil<U+202E>.vitalik.eth now', []],
-    ['a <b>nick.eth</b>', ['name nick.eth']],
-    ['pay vitalik。eth.limo now', ['link vitalik。eth.limo']],
     ['谢谢。ethereum.org', ['name ethereum.org']],
+    ['pay **vita**lik.eth now', ['name vita**lik.eth']],
     // Escapes.
-    ['pay vita&shy;lik.eth now', ['name vita&shy;lik.eth']],
-    ['pay \\u00eck.eth now', ['name \\u00eck.eth']],
-    ['pay vitalik.\\u0435th now', ['name vitalik.\\u0435th']],
-    ['{"a":"\\u0022nick.eth\\u003e"}', ['name nick.eth']],
-    ['pay\\x20nick.eth&#32;a.eth&#x22;', ['name nick.eth', 'name a.eth']],
-    ['pay \\u002dnick.eth now', ['name \\u002dnick.eth']],
-    ['pay vitalik\\.eth now', ['name vitalik\\.eth']],
-    ['pay vitalik&period;eth now', ['name vitalik&period;eth']],
-    ['pay vita\\_lik\\-x.eth now', ['name vita\\_lik\\-x.eth']],
-    ['paid nick.eth\\. Thanks', ['name nick.eth']],
     ['pay \\_nick.eth\\_ now', ['name \\_nick.eth']],
+    ['pay\\x20nick.eth&#32;a.eth&#x22;', ['name nick.eth', 'name a.eth']],
     ['a.eth&shyness;b.eth', ['name a.eth', 'name b.eth']],
-    ['Send it to v&iacute;talik.eth', ['name v&iacute;talik.eth']],
-    ['Send it to &iacute;v.e&tau;h, ok', ['name &iacute;v.e&tau;h']],
     ['Pay<wbr>nick.eth<wbr> &quot;a.eth&quot; ok', ['name Pay<wbr>nick.eth', 'name a.eth']],
-    ['https://x.io/?a=1&amp;to=v&iacute;k.eth', ['link https://x.io/?a=1&amp;to=v&iacute;k.eth']],
-    ['see https://x.io/?a=1&copy=2&eth=b.eth now', ['link https://x.io/?a=1&copy=2&eth=b.eth']],
     ['to v&amp;iacute;talik.eth', ['name talik.eth']],
-    // Hidden characters inside a name are evidence, but hidden characters around it are not.
-    ['to vita\u200blik.eth now', ['name vita\u200blik.eth']],
-    ['to \u202evitalik.eth\u202c now', ['name vitalik.eth']],
-    // Endings that read as eth.
-    ['to vitalik.\u0435th now', ['name vitalik.\u0435th']],
-    ['to vitalik.etn now', ['name vitalik.etn']],
-    ...['eth\ufe0f', 'eth\u034f', 'eth\u{e007f}', 'eth\u0332', 'e\ufe0fth'].map(
-      (ending): [string, string[]] => [`to vitalik.${ending} now`, [`name vitalik.${ending}`]],
-    ),
-    ...['\u0435\u0442\u04bb', '\u0415\u0422\u041d', '\u0395\u03a4\u0397', 'ᴇᴛʜ'].map(
-      (ending): [string, string[]] => [`to vitalik.${ending} now`, [`name vitalik.${ending}`]],
-    ),
     // Text after an ending that reads as eth.
-    ['Send it to vitalik.\u0435th🎉 today', ['name vitalik.\u0435th']],
-    ['pay vitalik.\u0435th’s wallet', ['name vitalik.\u0435th']],
+    ...['Send it to vitalik.\u0435th🎉 today', 'pay vitalik.\u0435th’s wallet'].map(
+      (text): [string, string[]] => [text, ['name vitalik.\u0435th']],
+    ),
     ['die vitalik.\u0435th-Adresse', ['name vitalik.\u0435th']],
     ['pay _vitalik.\u0435th_ now', ['name vitalik.\u0435th']],
     ['nick.eth或vitalik.\u0435th谢谢', ['name nick.eth', 'name vitalik.\u0435th']],
-    ['Ζω.στη Ελλάδα', []],
-    ['это.ест, даже.отн', []],
-    ['行く.もとんで 三.ミナサ', []],
-    ['это.нет- и это.есть!', []],
-    ['это.нет и это.есть', []],
-    ['to vitalik.nowhere now', []],
-    // Punycode that does not decode to one visible label.
-    [`to ${ADDRESS}.xn--base now`, [`name ${ADDRESS}.xn--base`]],
-    ['pay xn--vitalik-3s93b.eth now', ['name xn--vitalik-3s93b.eth']],
-    // Addresses.
-    [`to ${ADDRESS}.`, [`address ${ADDRESS}`]],
-    [`地址${ADDRESS}。`, [`address ${ADDRESS}`]],
-    [`${ADDRESS}.eth`, [`name ${ADDRESS}.eth`]],
-    [`to ${ADDRESS}.Thanks!`, [`address ${ADDRESS}`]],
-    [`to ${ADDRESS}.Xyz now`, [`name ${ADDRESS}.Xyz`]],
-    [`to ${ADDRESS}.Thanks.eth now`, [`name ${ADDRESS}.Thanks.eth`]],
-    [`to ${ADDRESS}.ⓥitalik.eth now`, [`name ${ADDRESS}.ⓥitalik.eth`]],
-    [`to ${ADDRESS}\u202e.eth now`, [`name ${ADDRESS}\u202e.eth`]],
-    [`to ${ADDRESS}.👍 now`, [`address ${ADDRESS}`]],
-    [`to ${ADDRESS}-wallet.eth now`, [`name ${ADDRESS}-wallet.eth`]],
-    [`die ${ADDRESS}-Adresse`, [`address ${ADDRESS}`]],
-    [`Done.${ADDRESS} is it`, [`address ${ADDRESS}`]],
-    [`to${ADDRESS} now`, [`address ${ADDRESS}`]],
-    [`_${ADDRESS}_ now`, [`address ${ADDRESS}`]],
-    [`to ${ADDRESS}a now`, []],
+    // Addresses beside links and names.
     [`vitalik.eth/${ADDRESS}`, ['link vitalik.eth/', `address ${ADDRESS}`]],
-    [`${HASH}’s.eth/x`, [`link ${HASH}’s.eth/x`]],
-    [`etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
-    [
-      `https://x.io/vitalik.eth?to=${ADDRESS}`,
-      ['link https://x.io/vitalik.eth?to=', `address ${ADDRESS}`],
-    ],
+    [`https://x.io/a.eth?to=${ADDRESS}`, ['link https://x.io/a.eth?to=', `address ${ADDRESS}`]],
     ['0xd8dA...6045.eth', ['short_address 0xd8dA...6045']],
+    ['so...0xd8dA…6045!', ['short_address 0xd8dA…6045']],
     // The chain of a name or address is not an address or a domain.
-    ...[':', '@'].map((sign): [string, string[]] => [
-      `to vitalik.eth${sign}${ADDRESS}`,
-      ['name vitalik.eth', `address ${ADDRESS}`],
-    ]),
+    [`to vitalik.eth:${ADDRESS}`, ['name vitalik.eth', `address ${ADDRESS}`]],
+    [`to vitalik.eth@${ADDRESS}`, ['name vitalik.eth', `address ${ADDRESS}`]],
     ['vitalik.eth@0xd8dA…6045', ['name vitalik.eth', 'short_address 0xd8dA…6045']],
     ['vitalik.eth:evil.com', ['name vitalik.eth', 'name evil.com']],
     // Two names before a chain, or in a payment link, stay two names.
     ['a.b.eth[.]*nick.eth@vitalik', ['name a.b.eth', 'name nick.eth']],
     ['a.eth请转给b.eth@base', ['name a.eth', 'name b.eth']],
-    ['a.eth%b.eth@base', ['name a.eth%b.eth@base']],
-    ['vitalik.md@base', ['name vitalik.md@base']],
-    ['vitalik.Xyz@base', ['name vitalik.Xyz@base']],
     ['ethereum:a.eth请转给b.eth/approve?address=c.eth', ['name a.eth', 'name b.eth', 'name c.eth']],
     ['ethereum:a.eth｜b.eth', ['name ethereum:a.eth', 'name b.eth']],
-    ['ethereum:vita｜ik.eth@1', ['name ethereum:vita｜ik.eth@1']],
-    ['foo:a.eth/x', ['name a.eth']],
-    // Payments.
-    ['pay ethereum://a.eth@1?value=1 now', ['name ethereum://a.eth@1?value=1']],
     ['pay (ethereum:a.eth?value=1,5e18).', ['name ethereum:a.eth?value=1,5e18']],
-    [
-      `ethereum:a.eth/approve?address=${ADDRESS}`,
-      ['name ethereum:a.eth/approve?address=', `address ${ADDRESS}`],
-    ],
+    [`ethereum:a.eth?address=${ADDRESS}`, ['name ethereum:a.eth?address=', `address ${ADDRESS}`]],
     ['ethereum:a.eth,ethereum:b.eth', ['name ethereum:a.eth', 'name ethereum:b.eth']],
-    ...['0xd8dA…6045', '0xd8dA...6045', '0xd8dA..6045', '0xd8…45', '0xd8dA****6045'].map(
-      (short): [string, string[]] => [`to ${short}!`, [`short_address ${short}`]],
-    ),
-    ['0xd8da…6045.eth', ['name 0xd8da…6045.eth']],
-    ['so...0xd8dA…6045!', ['short_address 0xd8dA…6045']],
-    ['vitalik.0xd8dA…6045', []],
-    [`tx ${HASH}`, [`hash ${HASH}`]],
-    [`https://etherscan.io/tx/${HASH}`, [`transaction ${HASH}`]],
-    [`https://etherscan.io/address/${ADDRESS}`, [`address ${ADDRESS}`]],
     // Links.
-    [
-      '[vitalik.eth](https://evil.com/nick.eth).',
-      ['name vitalik.eth', 'link https://evil.com/nick.eth'],
-    ],
+    ['[vitalik.eth](https://x.io/a.eth).', ['name vitalik.eth', 'link https://x.io/a.eth']],
     ['看https://vitalik.eth.limo。', ['link https://vitalik.eth.limo']],
     ['看https://nick.eth.limo。谢谢', ['link https://nick.eth.limo']],
     ['看https://nick.eth.limo，给a.eth', ['link https://nick.eth.limo', 'name a.eth']],
-    // Browsers accept this punctuation in a host.
-    ...['。', '한.', '，.', '！.', '、.', '「.', '“.', '«.', '【.', '`.', '，@'].map(
-      (joint): [string, string[]] => {
-        const link = `https://metamask.eth${joint}evil.com/claim`;
-        return [`see ${link} now`, [`link ${link}`]];
-      },
-    ),
-    ['javascript: alert(1)', ['unsafe_link javascript: alert(1)']],
-    ['learn javascript: a guide', []],
-    ['javascript:alert(1)', ['unsafe_link javascript:alert(1)']],
-    ['vbscript:msgbox(1)', ['unsafe_link vbscript:msgbox(1)']],
-    ['data:text/html,vitalik.eth', ['unsafe_link data:text/html,vitalik.eth']],
-    // Other systems.
-    ['gm @vitalik', ['handle @vitalik']],
-    ['mail me@example.com', ['email me@example.com']],
-    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa']],
-    [
-      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-      ['bitcoin bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
-    ],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', ['tron TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t']],
-    [
-      'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
-      ['solana EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
-    ],
-    [CID, [`content_hash ${CID}`]],
-    [CID_V1, [`content_hash ${CID_V1}`]],
-    [CONTENT_HASH, [`content_hash ${CONTENT_HASH}`]],
     [`ipfs://${CID}/index.html`, [`content_hash ${CID}`]],
-    ['Donaudampfschifffahrtsgesellschaft', []],
-    [`${'['.repeat(100)}vitalik.eth${']'.repeat(100)}`, ['name vitalik.eth']],
-    ['a lone \ud800 surrogate and nick.eth', ['name nick.eth']],
-    ...['ethereum:\ud800a.b.eth', '\ud800a.b.eth@base', 'a.b.eth\ud800:base'].map(
-      (text): [string, string[]] => [text, []],
-    ),
-    ['https://x.io/\ud800nick.eth', ['link https://x.io/\ud800nick.eth']],
-    // Three Latin letters, one with an accent, are an ordinary word.
-    ['Xin chào.Tôi khỏe.Cảm ơn bạn.', []],
-    ['Hola.Qué tal', []],
-    ['to vitalik.eтh now', ['name vitalik.eтh']],
-    ['to vitalik.éth now', ['name vitalik.éth']],
-    ['to vitalik.ɇth now', ['name vitalik.ɇth']],
   ])('finds the pieces of %j', (text, pieces) => {
     expect(list(text)).toEqual(pieces);
   });
@@ -294,39 +196,9 @@ describe('findPieces', () => {
 });
 
 const PIECES = [
-  ...[
-    'vitalik',
-    'nick.eth',
-    'a.b.eth',
-    'eth',
-    'ìé',
-    '请转给',
-    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    ADDRESS,
-    HASH,
-    '0xd8…45',
-    'pdf',
-  ],
-  ...['https://', 'ens:', 'ethereum:', 'data:', 'javascript:', '/', '?q=', '#', '@', ':', '.', ','],
-  ...[
-    ' ',
-    '\n',
-    '\u200b',
-    '\u202e',
-    '"',
-    '(',
-    ')',
-    '[',
-    ']',
-    '<',
-    '*',
-    '|',
-    '%C3',
-    'и',
-    '。',
-    '[.]',
-  ],
-  ...['xn--', '\ud800', 'base', '’s', '_', '-', CID],
+  ...split(`vitalik nick.eth a.b.eth eth ìé 请转给 🏴󠁧󠁢󠁥󠁮󠁧󠁿 0xd8…45 pdf https:// ens: ethereum: data: javascript:
+    / ?q= # @ : . , " ( ) [ ] < * | %C3 и 。 [.] xn-- base ’s _ -`),
+  ...[' ', '\n', '\u200b', '\u202e', '\ud800', ADDRESS, HASH, CID],
 ];
 const texts = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((parts) => parts.join('')),
@@ -368,41 +240,19 @@ describe('findPieces with random input', () => {
 
 describe('finds the name in a link', () => {
   it.each([
-    'https://x.io/?to=https%3A%2F%2Fapp.ens.domains%2FvitaIik.eth',
-    'https://x.io/?to=vitaIik%252Eeth',
-    'https://x.io/?text=pay+vitaIik.eth+now',
-    'https://x.io/?q=%7B%22to%22%3A%22vitaIik.eth%22%7D',
-    'https://x.io/?x=vitaIik&#46;eth',
-    'https://x.io/?a=to:vitaIik.eth',
-    'https://x.io/u/(vitaIik.eth)',
-    'https://x.io/vitaIik.eth%',
-    'https://x.io/vitaIik.eth:8080',
-    'https://x.io/vitaIik.eth;a=b',
-    'https://x.io/vitaIik.eth→ok',
-    'https://x.io/vitaIik.eth’s wallet',
-    'https://x.io/vitaIik。eth',
-    'https://x.io/vitaIik。eth谢谢',
-    'https://metamask.app.link/send/pay-vitaIik.eth@1',
-    'https://effigy.im/a/vitaIik.eth.svg',
-    'mailto:a@b.com?body=Pay%20vitaIik.eth%20now',
-    'mailto:a@b.com,c@d.com?subject=x&body=vitaIik%2Eeth',
-    'mailto:vitaIik.eth@b.com?subject=x',
-    'sms:+1555?&body=Pay%20vitaIik.eth',
-    'a@b.com?vitaIik.eth&x',
+    ...split(`https://x.io/?to=https%3A%2F%2Fapp.ens.domains%2FvitaIik.eth https://x.io/?to=vitaIik%252Eeth
+      https://x.io/?text=pay+vitaIik.eth+now https://x.io/?q=%7B%22to%22%3A%22vitaIik.eth%22%7D
+      https://x.io/?x=vitaIik&#46;eth https://x.io/?a=to:vitaIik.eth https://x.io/u/(vitaIik.eth)
+      https://x.io/vitaIik.eth% https://x.io/vitaIik.eth:80 https://x.io/vitaIik.eth;a=b https://x.io/vitaIik.eth→ok
+      https://x.io/vitaIik.eth’s https://x.io/vitaIik。eth https://x.io/vitaIik。eth谢谢
+      https://metamask.app.link/send/pay-vitaIik.eth@1 https://effigy.im/a/vitaIik.eth.svg
+      mailto:a@b.com?body=Pay%20vitaIik.eth%20now mailto:a@b.com,c@d.com?subject=x&body=vitaIik%2Eeth
+      mailto:vitaIik.eth@b.com?subject=x sms:+1555?&body=Pay%20vitaIik.eth a@b.com?vitaIik.eth&x
+      [https://x.io](vitaIik.eth) (https://x.io),vitaIik.eth https://x.io|vitaIik.eth|0.1 https://x.io;vitaIik.eth;0.1
+      https://nick.eth.limo,vitaIik.eth https://x.io:443转给vitaIik.eth https://x.io%2fvitaIik.eth
+      https://vitaIik.eth](nick.eth) https://vitaIik.eth,x https://x.io...vitaIik.eth
+      data:,vitaIik.eth data:/请转给vitaIik.eth谢谢 javascript:vitaIik.eth`),
     '<https://x.io/vitaIik.eth|my page>',
-    '[https://x.io](vitaIik.eth)',
-    '(https://x.io),vitaIik.eth',
-    'https://x.io|vitaIik.eth|0.1',
-    'https://x.io;vitaIik.eth;0.1',
-    'https://nick.eth.limo,vitaIik.eth',
-    'https://x.io:443转给vitaIik.eth',
-    'https://x.io%2fvitaIik.eth',
-    'https://vitaIik.eth](nick.eth)',
-    'https://vitaIik.eth,x',
-    'https://x.io...vitaIik.eth',
-    'data:,vitaIik.eth',
-    'data:/请转给vitaIik.eth谢谢',
-    'javascript:vitaIik.eth',
   ])('%s', (link) => {
     expect(listNames(findPieces(`Open ${link} today`))).toContain('vitaIik.eth');
   });
@@ -414,12 +264,10 @@ describe('finds the name in a link', () => {
 
   it.each(['xyz', '1.w3link.io'])('in the host of the gateway %s', (gateway) => {
     const host = `vitalik.eth.${gateway}`;
-    expect(listNames(findPieces(`Open https://${host}/about today`))).toEqual([host]);
-    expect(listNames(findPieces(`Open https://x.io/?q=https%3A%2F%2F${host}%2F today`))).toEqual([
-      host,
-    ]);
-    const names = listNames(findPieces(`Open https://${host}/?ref=nick.eth today`));
-    expect(names).toEqual([host, 'nick.eth']);
+    const listIn = (link: string) => listNames(findPieces(`Open https://${link} today`));
+    expect(listIn(`${host}/about`)).toEqual([host]);
+    expect(listIn(`x.io/?q=https%3A%2F%2F${host}%2F`)).toEqual([host]);
+    expect(listIn(`${host}/?ref=nick.eth`)).toEqual([host, 'nick.eth']);
   });
 
   it('in a link with an address or an identifier of another system', () => {

@@ -1,36 +1,27 @@
 import type { Pin } from '../../contract/finding.ts';
 
+const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const COLD = '0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5';
+const OTHER = '0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7';
+const HASH = `0x${'5c504ed432cb5113'.repeat(4)}`;
+
 /** Addresses that the reader of the texts trusts. */
 export const TRUSTED_PINS: readonly Pin[] = [
-  { address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', name: 'vitalik.eth', note: null },
-  { address: '0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', name: null, note: 'cold wallet' },
+  { address: VITALIK, name: 'vitalik.eth', note: null },
+  { address: COLD, name: null, note: 'cold wallet' },
 ];
 
 /** A text, and its findings except those that pass: status and code, the worst first. */
 export type JudgedTextCase = readonly [text: string, ...findings: string[]];
 
-/** Links in every form, hidden text, addresses, hosts, chains, and honest texts in eight languages. */
+/** Links in every form, hidden text, addresses, hosts, chains, and honest texts in six languages. */
 export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   // Links that show another name or address than their target.
-  [
-    'Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today',
-    'alert link_shows_other_name',
-  ],
-  [
-    'Send to <a href="https://nick.eth.limo">vitalik.eth</a>, thanks',
-    'alert link_shows_other_name',
-  ],
-  [
-    'Pay [vitalik.eth][1], please.\n\n[1]: https://app.ens.domains/nick.eth',
-    'alert link_shows_other_name',
-  ],
-  ['[**vitalik**.eth](https://app.ens.domains/nick.eth)', 'alert link_shows_other_name'],
+  ['Pay [vitalik.eth](https://app.ens.domains/nick.eth) today', 'alert link_shows_other_name'],
+  ['Send to <a href="https://nick.eth.limo">vitalik.eth</a>', 'alert link_shows_other_name'],
+  ['Pay [vitalik.eth][1]\n\n[1]: https://app.ens.domains/nick.eth', 'alert link_shows_other_name'],
   ['[vitalik.eth](https://app.ens.domains/v%69talik.eth) is right'],
-  [
-    'Pay [0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045](https://etherscan.io/address/0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5)',
-    'alert link_shows_other_address',
-  ],
-  ['<a href=https://etherscan.io/address/vitalik.eth>vitalik.eth</a>'],
+  [`Pay [${VITALIK}](https://etherscan.io/address/${COLD})`, 'alert link_shows_other_address'],
   ['[my site](https://nick.eth.limo) is new'],
 
   // Users before hosts, and hosts that imitate others.
@@ -43,15 +34,12 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['https://app.uniswap.org∕renew@evil.example/', 'alert link_user', 'info host_ordinary'],
   ['https://anna.schmidt:key@gitlab.example/x.git', 'info host_ordinary'],
   ['https://ann.lee%40mail.example:key@github.com/namescope'],
-  ['https://metarnask.io/login', 'alert host_imitates'],
   ['metarnask.io', 'alert host_imitates'],
   ['Log in at metarnask.io, please', 'alert host_imitates'],
   ['Log in [here](https://metarnask.io/login)', 'alert host_imitates'],
   ['<a href="https://metarnask.io">Log in</a>', 'alert host_imitates'],
   ['Free tokens: https://metamask-airdrop.xyz/claim', 'alert host_imitates'],
-  ['metamask-airdrop.xyz', 'alert host_imitates'],
   ['Swap on app.uniswap.org.evil.example today', 'alert host_imitates'],
-  ['https://app.uniswap.org.evil.example/', 'alert host_imitates'],
   [
     'Verify at [https://metamask.io/verify](https://metamask-verify.support/login)',
     'alert host_imitates',
@@ -59,12 +47,7 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ],
   ['[metamask.io](https://evil.example)', 'warn link_shows_other_host', 'info host_ordinary'],
   [
-    '<a href="https://evil.example">https://my.example</a>',
-    'warn link_shows_other_host',
-    'info host_ordinary',
-  ],
-  [
-    '[metamask.io](https://docs.metamask.io) and [socket.io](https://github.com/socketio)',
+    '[metamask.io](https://docs.metamask.io), [socket.io](https://github.com)',
     'info host_ordinary',
   ],
   ['[https://metamask.io](https://t.co/x1y2)', 'info host_ordinary'],
@@ -74,22 +57,17 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['[url=https://metarnask.io]metamask[/url]', 'alert host_imitates'],
   ['[url=https://metamask.io]metamask.io[/url]'],
   [
-    '=HYPERLINK("https://evil.example","app.uniswap.org")',
+    '=HYPERLINK("https://e.example","app.ens.domains")',
     'warn link_shows_other_host',
     'info host_ordinary',
   ],
   ['https://metamask.app.link/dapp/metarnask.io', 'alert host_imitates', 'info host_ordinary'],
-  [
-    'https://metarnask.io/address/0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7',
-    'alert host_imitates',
-  ],
-  [`https://metarnask.io/tx/0x${'5c504ed432cb5113'.repeat(4)}`, 'alert host_imitates'],
+  [`https://metarnask.io/address/${OTHER}`, 'alert host_imitates'],
+  [`https://metarnask.io/tx/${HASH}`, 'alert host_imitates'],
   ['Write to support@metarnask.io', 'alert host_imitates'],
-  ['Go metamask-airdrop.xyz', 'alert host_imitates'],
   ['https://metamask.io／login.evil.example/', 'alert host_imitates'],
   ['https://www.google.com/url?q=https%3A%2F%2Fmetarnask.io%2F&sa=D', 'alert host_imitates'],
   ['Swap on app.uniswap.org or https://docs.metamask.io/guide'],
-  ['Read https://en.wikipedia.org/wiki/Ethereum and https://polygon-mainnet.infura.io/v3'],
   ['https://example.com/blog', 'info host_ordinary'],
 
   // Names.
@@ -97,7 +75,6 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['vitalìk.eth', 'alert not_this'],
   ['Pay rnetamask.eth now', 'alert not_this'],
   ['Send it to v&iacute;talik.eth', 'alert not_this'],
-  ['Send it to vital&#236;k.eth', 'alert not_this'],
   ['https://app.ens.domains/vital%C3%ACk.eth', 'alert not_this'],
   ['ping @vitalìk.eth', 'alert not_this'],
   ['Send to xn--vitalk-0va.eth', 'alert not_this'],
@@ -106,7 +83,6 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['vitalik․eth', 'warn deceptive_dot'],
   ['ask Ann\nvitalik .eth', 'alert hidden_space'],
   ['["vitalìk.eth"]', 'alert not_this'],
-  ['Pay vitalik。eth today', 'warn deceptive_dot'],
   ['metamask-support.eth will help you', 'warn uses_name_of'],
   ['Pay hello.etn', 'warn other_ending'],
   ['hello', 'info no_ending'],
@@ -120,7 +96,6 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ],
 
   // Hidden text.
-  ['hello \u202eworld, pay me', 'alert direction_control'],
   ['Pay \u202ehte.kilativ\u202c now', 'alert hides_character', 'alert direction_control'],
   ['Please \u2067pay\u2069 me', 'alert direction_control'],
   ['Open \u2066control without an end', 'warn hidden_character'],
@@ -128,29 +103,21 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['pay\u200bpal me', 'warn hidden_character'],
 
   // Addresses.
-  ['Pay 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
-  ['Pay 0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'alert address_checksum'],
+  [`Pay ${VITALIK}`],
+  [`Pay ${VITALIK.replace('d8', 'D8')}`, 'alert address_checksum'],
   ['Pay 0xd8da000000000000000000000000000000006045 today', 'alert address_looks_trusted'],
   ['Pay 0xd8da00000000000000000\u200b0000000000000006045 today', 'alert address_looks_trusted'],
   ['Pay 0xd8da00000000000000000&#8203;0000000000000006045', 'alert address_looks_trusted'],
   ['0xd8dA6BF26964aF9D7eEd\u200b9e03E53415D37aA96045', 'warn hidden_character'],
-  [`Tx: 0x${'5c504ed432cb5113'.repeat(4)}`, 'info hash'],
-  ['vitalik.eth sent 5 ETH to 0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7', 'warn address_of_other'],
-  [
-    '{"from":"vitalik.eth","to":"0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7"}',
-    'warn address_of_other',
-  ],
-  [
-    'vitalik.eth: 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045\ncold wallet: 0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5',
-  ],
-  [
-    'vitalik.eth (0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045) and nick.eth (0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5)',
-  ],
+  [`Tx: ${HASH}`, 'info hash'],
+  [`vitalik.eth sent 5 ETH to ${OTHER}`, 'warn address_of_other'],
+  [`{"from":"vitalik.eth","to":"${OTHER}"}`, 'warn address_of_other'],
+  [`vitalik.eth: ${VITALIK}\ncold wallet: ${COLD}`],
+  [`vitalik.eth (${VITALIK}) and nick.eth (${COLD})`],
   ['Nick\tnick.eth'],
-  ['Nick,nick.eth'],
-  ['vitalik.eth is 0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', 'alert address_of_other'],
-  ['vitalik.eth:\n\n0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5', 'alert address_of_other'],
-  ['vitalik.eth is 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+  [`vitalik.eth is ${COLD}`, 'alert address_of_other'],
+  [`vitalik.eth:\n\n${COLD}`, 'alert address_of_other'],
+  [`vitalik.eth is ${VITALIK}`],
   ['0xd8dA…6045', 'info short_address'],
   ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'info bitcoin'],
 
@@ -158,24 +125,18 @@ export const JUDGED_TEXTS: readonly JudgedTextCase[] = [
   ['vitalik.eth@bаse', 'alert chain_imitates'],
   ['vitalik.eth@base'],
   ['Send to vitalik.eth@foochain', 'info chain_unknown'],
-  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045@eip155:1#00000000', 'alert chain_checksum'],
+  [`${VITALIK}@eip155:1#00000000`, 'alert chain_checksum'],
   ['ethereum:vitalik.eth?value=5e17', 'info payment'],
-  [
-    'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/approve?address=0xFe89cc7aBB2C4183683ab71653C4cdc9B02D44b7&uint256=1e60',
-    'warn payment',
-  ],
+  [`ethereum:${COLD}@1/approve?address=${OTHER}&uint256=1e60`, 'warn payment'],
   ['<a href="data:text/html,x">app.ens.domains</a>', 'alert unsafe_link'],
   ['javascript:fetch("https://evil.example")', 'alert unsafe_link', 'info host_ordinary'],
   ['<a href="javascript:void 0">Menu</a>'],
 
   // Honest texts.
   ['Hi Anna, could you send 0.5 ETH to vitalik.eth before Friday? Thanks, Tom'],
-  ['Bitte sende 20 € in ETH an nick.eth, danke!'],
   ['Merci d’envoyer 0,2 ETH à vitalik.eth avant demain.'],
-  ['Por favor, envía el pago a nick.eth hoy mismo.'],
   ['Отправь, пожалуйста, этот платёж на vitalik.eth сегодня'],
   ['请把 0.1 ETH 转给vitalik.eth，谢谢'],
   ['vitalik.ethに送金してください。'],
   ['يرجى إرسال المبلغ إلى vitalik.eth اليوم'],
-  ['Lütfen ödemeyi nick.eth adresine gönder, teşekkürler'],
 ];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { listFiles } from '../quality/compare-folders.ts';
+import { listFiles } from '../list-files.ts';
 
 /** Matches files to compress. Pictures are already compressed. */
 const COMPRESSIBLE = /\.(?:bin|css|html|js|json|svg|txt|wasm|webmanifest)$/u;

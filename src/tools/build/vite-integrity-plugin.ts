@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { listFiles } from '../quality/compare-folders.ts';
+import { listFiles } from '../list-files.ts';
 
 /**
  * Matches files that are not in files.json: the list itself, the service worker, pictures, source maps and compressed

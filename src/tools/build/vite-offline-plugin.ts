@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { listFiles } from '../quality/compare-folders.ts';
+import { listFiles } from '../list-files.ts';
 import { hashFile } from './vite-integrity-plugin.ts';
 
 const ENTRY = 'src/service-worker/service-worker.ts';

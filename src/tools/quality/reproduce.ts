@@ -6,7 +6,6 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareFolders, listFiles } from './compare-folders.ts';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const OUTPUT_FOLDERS = ['dist', 'dist-package', 'dist-extension'];
@@ -53,10 +52,11 @@ try {
   build(projectRoot);
   build(copy, OTHER_ENVIRONMENT);
   for (const folder of OUTPUT_FOLDERS) {
-    const differences = compareFolders(join(projectRoot, folder), join(copy, folder));
-    for (const line of differences) console.error(`${folder}/${line}`);
-    if (differences.length > 0) process.exitCode = 1;
-    else console.log(`${folder}: ${listFiles(join(projectRoot, folder)).length} identical files`);
+    const folders = [join(projectRoot, folder), join(copy, folder)];
+    const compare = ['-c', 'core.autocrlf=false', 'diff', '--no-index', '--stat', ...folders];
+    const { status } = spawnSync('git', compare, { stdio: 'inherit' });
+    if (status === 0) console.log(`${folder}: identical`);
+    else process.exitCode = 1;
   }
 } finally {
   rmSync(parent, { recursive: true, force: true });

@@ -101,7 +101,11 @@ export function Frame({ screen, notices, children }: FrameProps) {
             Names are inspected in this browser. After loading, the page requests only its own
             files.
           </p>
-          <Link to={{ screen: 'about' }} aria-current={screen === 'about' ? 'page' : undefined}>
+          <Link
+            className="inline soft touchable"
+            to={{ screen: 'about' }}
+            aria-current={screen === 'about' ? 'page' : undefined}
+          >
             About
           </Link>
         </div>

@@ -28,8 +28,11 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
           ? 'Ask for a new link, or paste the name itself.'
           : 'If you have a name, check it. Links never contain lists, so open the list again.'}
       </p>
-      <p className={styles.actions}>
-        <Link to={{ screen: 'inspect' }} className={`inline touchable ${styles.main}`}>
+      <p className={`row gap-5 lines-2 ${styles.actions}`}>
+        <Link
+          to={{ screen: 'inspect' }}
+          className={`inline touchable primary undecorated ${styles.main}`}
+        >
           Check a name
         </Link>
         {!IS_EXTENSION && (

@@ -55,7 +55,7 @@ interface NoticeProps {
 /** A message about the page itself. */
 export function Notice({ tone, text, children }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={`line note gap-2 lines-1 ${styles.notice}`}>
       <ToneMark tone={tone} />
       <p>{text}</p>
       {children}

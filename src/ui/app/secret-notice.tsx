@@ -44,7 +44,7 @@ export function SecretNotice() {
         <strong>This looks like {visit.secret}.</strong> Nobody who helps you needs it. It was
         removed from this page and not stored.
       </p>
-      <div className={styles.actions}>
+      <div className={`flow gap-3 lines-0 ${styles.actions}`}>
         {enter && (
           <button type="button" onClick={enter}>
             This is not a secret

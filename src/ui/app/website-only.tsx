@@ -36,8 +36,11 @@ function WebsiteOnly({ title, children }: { title: string; children: string }) {
     <div className={styles.lost}>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{children}</p>
-      <p className={styles.actions}>
-        <Link to={{ screen: 'inspect' }} className={`inline touchable ${styles.main}`}>
+      <p className={`row gap-5 lines-2 ${styles.actions}`}>
+        <Link
+          to={{ screen: 'inspect' }}
+          className={`inline touchable primary undecorated ${styles.main}`}
+        >
           Check a name
         </Link>
       </p>

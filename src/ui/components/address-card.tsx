@@ -111,7 +111,7 @@ export function AddressCard({
           onTone={setChainTone}
         />
       )}
-      <div className={styles.actions} data-screen-only>
+      <div className={`row gap-3 lines-2 ${styles.actions}`} data-screen-only>
         {/* The copy gets a correct checksum. This would hide the mistake in an address with a wrong checksum. */}
         {!isRisky && checksum !== 'wrong' && (
           <CopyButton text={formatAddress(address.trim())} what="the address, with its checksum">

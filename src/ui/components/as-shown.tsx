@@ -37,7 +37,7 @@ export function AsShown({ names }: AsShownProps) {
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="soft strong">
+      <summary className="soft strong fit">
         How other apps show {names.length === 1 ? 'this name' : 'these names'}
       </summary>
       {isOpen && <Drawings names={names} />}
@@ -70,7 +70,7 @@ function Drawings({ names }: AsShownProps) {
         </p>
       )}
       {hasBeautiful && (
-        <fieldset className={styles.forms}>
+        <fieldset className={`flow gap-2 ${styles.forms}`}>
           <legend>Form</legend>
           {[
             { word: 'As typed', value: false },

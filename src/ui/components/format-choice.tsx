@@ -37,7 +37,7 @@ export function FormatChoice({ options, action, onStart, onCancel }: FormatChoic
         <JsonChoice format={format} fields={options.fields} onChange={setFormat} />
       )}
       <div className={styles.actions}>
-        <button type="submit" className={styles.main}>
+        <button type="submit" className="primary">
           {action}
         </button>
         <button type="button" onClick={onCancel}>

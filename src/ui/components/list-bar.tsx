@@ -41,7 +41,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
     <details ref={details} data-menu="" onKeyDown={closeOnEscape}>
       <summary>
         {title}
-        {activeCount > 0 && <span className={styles.active}> {activeCount} on</span>}
+        {activeCount > 0 && <span className="accent strong"> {activeCount} on</span>}
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>
@@ -51,7 +51,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
 /** Search field, menus and filter chips above a list. Not printed. */
 export function ListFilters({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.filters} data-screen-only>
+    <div className={`flow gap-3 lines-2 ${styles.filters}`} data-screen-only>
       {children}
     </div>
   );
@@ -75,7 +75,7 @@ interface FilterChipsProps {
 /** Group of filter chips. */
 export function FilterChips({ legend, children }: FilterChipsProps) {
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={`flow gap-1 ${styles.chips}`}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -73,7 +73,7 @@ export function ListField(props: ListFieldProps) {
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.main}
+          className={`primary ${styles.main}`}
           disabled={text === ''}
           onClick={() => onList(text)}
         >

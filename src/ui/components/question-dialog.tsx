@@ -39,7 +39,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <p id={`${id}loss`}>{children}</p>
       <div className={styles.actions}>
         {/* This button is first, so that it gets the focus. */}
-        <button type="button" className={styles.keep} onClick={onKeep}>
+        <button type="button" className="primary" onClick={onKeep}>
           {keep}
         </button>
         <button type="button" onClick={onLeave}>

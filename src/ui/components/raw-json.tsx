@@ -21,7 +21,7 @@ export function RawJson({
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="soft strong">{title}</summary>
+      <summary className="soft strong fit">{title}</summary>
       {open && (
         <>
           <div className={styles.rawCopy}>

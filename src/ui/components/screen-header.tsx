@@ -14,7 +14,7 @@ interface ScreenHeaderProps {
 /** Heading of a screen, with an optional introduction below it. */
 export function ScreenHeader({ title, headingRef, children, details }: ScreenHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={`stack gap-2 ${styles.header}`}>
       <h1 ref={headingRef} tabIndex={-1}>
         {title}
       </h1>

@@ -24,7 +24,7 @@ export function ShareLinks({ route, title, text }: ShareLinksProps) {
   return (
     <div className={styles.share}>
       {IS_EXTENSION ? null : url === null ? (
-        <p className={styles.none}>
+        <p className="note">
           This can’t be shared as a link, because it is too long for an address or not valid
           Unicode.
         </p>
@@ -56,7 +56,7 @@ function ShareButton({ data }: { data: ShareData }) {
       <button type="button" className={styles.button} onClick={share}>
         Share…
       </button>
-      <span role="status" className={styles.failed}>
+      <span role="status" className="note">
         {hasFailed && 'Sharing failed. Copy the link instead.'}
       </span>
     </>

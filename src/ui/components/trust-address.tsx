@@ -66,7 +66,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
     >
       <div className={styles.fields}>
         <label className="note strong gap-1" htmlFor={`${id}name`}>
-          Name <span>(optional)</span>
+          Name <span className="light">(optional)</span>
           <input
             className="ink shrink full"
             ref={field}
@@ -81,7 +81,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
           />
         </label>
         <label className="note strong gap-1" htmlFor={`${id}note`}>
-          Note <span>(optional)</span>
+          Note <span className="light">(optional)</span>
           <input
             className="ink shrink full"
             id={`${id}note`}
@@ -94,7 +94,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
         </label>
       </div>
       {other ? (
-        <div className={styles.conflict} role="alert">
+        <div className={`stack round-m warned inset gap-3 ${styles.conflict}`} role="alert">
           <p>
             <HeadlineText
               headline={{
@@ -110,7 +110,7 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
               words={['this address', 'the address you trust']}
             />
           )}
-          <div className={styles.actions}>
+          <div className={`flow gap-2 ${styles.actions}`}>
             <button type="button" onClick={onDone}>
               Keep the trusted address
             </button>
@@ -120,8 +120,8 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
           </div>
         </div>
       ) : (
-        <div className={styles.actions}>
-          <button type="submit" className={styles.main}>
+        <div className={`flow gap-2 ${styles.actions}`}>
+          <button type="submit" className="primary">
             Trust
           </button>
           <button type="button" onClick={onDone}>

@@ -12,7 +12,6 @@ import {
 import type { Tone } from '../names/rating-words.ts';
 import { type Named, type NoArgs, type Parts, type Statement, say } from '../statement.ts';
 
-/** A line of words with its tone. */
 export interface ChainLine {
   readonly tone: Tone;
   readonly parts: Parts;

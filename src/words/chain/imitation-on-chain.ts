@@ -22,7 +22,6 @@ import {
  */
 export type ImitationState = 'free' | 'ended' | 'taken' | 'defensive' | 'unknown';
 
-/** A sentence about an imitation, with its tone. */
 export interface ImitationOnChain extends ChainLine {
   readonly state: ImitationState;
 }

@@ -25,6 +25,8 @@ import {
 
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const OTHER = '0x2222222222222222222222222222222222222222';
+const LEADS_ELSEWHERE = 'Registered; leads to 0x2222…2222, not the address of vitalik.eth.';
+const KEPT = 'it is kept off the chain at a.io';
 const ENDED = register('ended', -100);
 
 const createNamed = (changes: Partial<NameOnChain> = {}) =>
@@ -35,34 +37,26 @@ const declare = (name: string, isVerified: boolean) => ({
 const other = { address: known(OTHER) };
 const nowhere = { address: NONE };
 
+const REGISTERED = 'leads to 0xd8dA…6045, registered until 2034-05-18';
+// A resolver can return a name that would take minutes to draw.
+const LONG = 'a'.repeat(200_000);
+const SHORTENED = `${'a'.repeat(60)}… (199,940 more characters)`;
+
 describe('summarizeOnChain', () => {
   it.each<[words: string, changes: Partial<NameOnChain>]>([
-    ['info: leads to 0xd8dA…6045, registered until 2034-05-18', {}],
+    [`info: ${REGISTERED}`, {}],
+    [`pass: ${REGISTERED}, primary name agrees`, declare('vitalik.eth', true)],
+    [`pass: ${REGISTERED}, the primary name of its address is nick.eth`, declare('nick.eth', true)],
     [
-      'pass: leads to 0xd8dA…6045, registered until 2034-05-18, primary name agrees',
-      declare('vitalik.eth', true),
-    ],
-    [
-      'pass: leads to 0xd8dA…6045, registered until 2034-05-18, the primary name of its address is nick.eth',
-      declare('nick.eth', true),
-    ],
-    [
-      'warn: leads to 0xd8dA…6045, registered until 2034-05-18, its address claims the name nick.eth, which does not lead to it',
+      `warn: ${REGISTERED}, its address claims the name nick.eth, which does not lead to it`,
       declare('nick.eth', false),
     ],
-    // A resolver can return a name that would take minutes to draw.
     [
-      `warn: leads to 0xd8dA…6045, registered until 2034-05-18, its address claims the name ${'a'.repeat(60)}… (199,940 more characters), which does not lead to it`,
-      declare('a'.repeat(200_000), false),
+      `warn: ${REGISTERED}, its address claims the name ${SHORTENED}, which does not lead to it`,
+      declare(LONG, false),
     ],
-    [
-      `pass: leads to 0xd8dA…6045, registered until 2034-05-18, the primary name of its address is ${'a'.repeat(60)}… (199,940 more characters)`,
-      declare('a'.repeat(200_000), true),
-    ],
-    [
-      'info: leads to 0xd8dA…6045, registered until 2034-05-18, its address has no primary name',
-      { primaryName: NONE },
-    ],
+    [`pass: ${REGISTERED}, the primary name of its address is ${SHORTENED}`, declare(LONG, true)],
+    [`info: ${REGISTERED}, its address has no primary name`, { primaryName: NONE }],
     [
       'warn: leads to no address, registered until 2034-05-18',
       { address: NONE, primaryName: NONE },
@@ -73,7 +67,7 @@ describe('summarizeOnChain', () => {
       { registration: ENDED, ...declare('vitalik.eth', true) },
     ],
     [
-      'skip: address unknown: it is kept off the chain at a.io',
+      `skip: address unknown: ${KEPT}`,
       { registration: OFF_CHAIN, address: OFF_CHAIN, primaryName: OFF_CHAIN },
     ],
   ])('%s', (words, changes) => {
@@ -82,12 +76,9 @@ describe('summarizeOnChain', () => {
   });
 
   it.each<[words: string, changes: Partial<NameOnChain>]>([
-    ['vitalik.eth leads to 0xd8dA…6045, registered until 2034-05-18', {}],
+    [`vitalik.eth ${REGISTERED}`, {}],
     ['vitalik.eth: nobody has registered it', { registration: NONE, address: NONE }],
-    [
-      'vitalik.eth: address unknown: it is kept off the chain at a.io, registered until 2034-05-18',
-      { address: OFF_CHAIN },
-    ],
+    [`vitalik.eth: address unknown: ${KEPT}, registered until 2034-05-18`, { address: OFF_CHAIN }],
   ])('can name the name: %s', (words, changes) => {
     const { parts } = summarizeNamed(createNamed(changes), MOMENT);
     expect(formatHeadlineParts(parts)).toBe(words);
@@ -121,32 +112,20 @@ describe('describeImitation', () => {
 
   it.each<[state: string, words: string, changes: Partial<NameOnChain>]>([
     ['free', 'Nobody has registered it.', { registration: NONE, address: NONE }],
-    [
-      'taken',
-      'Registered; leads to 0x2222…2222, not the address of vitalik.eth.',
-      { ...owned, ...other },
-    ],
+    ['taken', LEADS_ELSEWHERE, { ...owned, ...other }],
     ['taken', 'Registered; leads to the same address as vitalik.eth.', owned],
     ['taken', 'Registered; leads to no address.', { ...owned, address: NONE }],
     ['defensive', protection, {}],
     ['defensive', protection, { address: NONE }],
     // Anyone can make the owner of vitalik.eth the owner of a name.
-    ['taken', 'Registered; leads to 0x2222…2222, not the address of vitalik.eth.', other],
-    [
-      'taken',
-      'Registered; its address is unknown: it is kept off the chain at a.io.',
-      { address: OFF_CHAIN },
-    ],
+    ['taken', LEADS_ELSEWHERE, other],
+    ['taken', `Registered; its address is unknown: ${KEPT}.`, { address: OFF_CHAIN }],
     [
       'ended',
       'Expired on 2033-02-07; anyone can register it now; leads to no address.',
       { registration: ENDED, address: NONE },
     ],
-    [
-      'unknown',
-      'Not known whether it is registered: it is kept off the chain at a.io.',
-      { registration: OFF_CHAIN },
-    ],
+    ['unknown', `Not known whether it is registered: ${KEPT}.`, { registration: OFF_CHAIN }],
   ])('%s: %s', (state, words, changes) => {
     const imitation = createNamed({ name: 'vitalìk.eth', ...changes });
     const found = describeImitation(imitation, createNamed({}), MOMENT);
@@ -175,7 +154,7 @@ describe('comparePairOnChain', () => {
     [['Nobody has registered either of these names'], free, free],
     [
       [
-        'vitalik.eth: leads to 0xd8dA…6045. b.eth: address unknown: it is kept off the chain at a.io',
+        `vitalik.eth: leads to 0xd8dA…6045. b.eth: address unknown: ${KEPT}`,
         'Whether they have the same owner is not known',
       ],
       { address: OFF_CHAIN, owner: REVERTED },
@@ -198,26 +177,21 @@ function describeAll(names: Record<string, Partial<NameOnChain>>, address = VITA
   );
 }
 
+const LEADS = 'nick.eth leads to this address';
+const ENDED_WORDS = 'expired on 2033-02-07; anyone can register it now';
+const GRACE_WORDS = 'expired on 2033-05-17; only its owner can renew it until 2033-08-15';
+
 describe('describeGivenNames', () => {
   it.each<[words: string, changes: Partial<NameOnChain>]>([
     ['pass: nick.eth leads to this address.', {}],
     ['alert: nick.eth leads to 0x2222…2222, not to this address.', other],
     [`alert: nick.eth leads to ${CLOSE}, not to this address.`, { address: known(CLOSE) }],
-    ['warn: nick.eth leads to this address, but nobody has registered it.', { registration: NONE }],
+    [`warn: ${LEADS}, but nobody has registered it.`, { registration: NONE }],
     ['warn: nick.eth leads to no address.', nowhere],
     ['warn: Nobody has registered nick.eth.', { ...nowhere, registration: NONE }],
-    [
-      'warn: nick.eth leads to this address, but it expired on 2033-02-07; anyone can register it now.',
-      { registration: ENDED },
-    ],
-    [
-      'warn: nick.eth leads to this address, but it expired on 2033-05-17; only its owner can renew it until 2033-08-15.',
-      { registration: register('grace', -1) },
-    ],
-    [
-      'skip: Not known where nick.eth leads: it is kept off the chain at a.io.',
-      { address: OFF_CHAIN },
-    ],
+    [`warn: ${LEADS}, but it ${ENDED_WORDS}.`, { registration: ENDED }],
+    [`warn: ${LEADS}, but it ${GRACE_WORDS}.`, { registration: register('grace', -1) }],
+    [`skip: Not known where nick.eth leads: ${KEPT}.`, { address: OFF_CHAIN }],
   ])('%s', (words, changes) => {
     expect(describeAll({ 'nick.eth': changes })).toEqual([words]);
   });

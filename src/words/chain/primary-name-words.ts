@@ -29,7 +29,6 @@ function quoteName(name: string): HeadlinePart[] {
   return [{ name: start }, `… (${more.toLocaleString('en')} more characters)`];
 }
 
-/** Returns whether a name is too long to be checked. */
 function isLong(name: string): boolean {
   return (
     name.length > 2 * MAX_INSPECTED_CHARACTERS || Array.from(name).length > MAX_INSPECTED_CHARACTERS
@@ -120,7 +119,6 @@ const DECLARED_WORDS = {
   false_claim: claimed(', which doesn’t lead to this address.'),
 } as const;
 
-/** What was found about a declared name. */
 type Found = Statement<typeof DECLARED_WORDS> & { readonly tone: Tone };
 
 /** Returns the name that an address declares if it is short enough to be judged, otherwise null. */

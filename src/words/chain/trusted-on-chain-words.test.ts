@@ -66,32 +66,25 @@ describe('compareWithTrusted', () => {
   });
 });
 
+const STILL = 'Still leads to this address';
+const NOW_ELSEWHERE = 'Now leads to 0x5aAe…eAed, not to';
+const GRACE_WORDS = 'but it expired on 2033-05-17; only its owner can renew it until 2033-08-15';
+const ENDED_WORDS = 'but it expired on 2033-02-07; anyone can register it now';
+
 describe('describeTrusted', () => {
   it.each<[words: string, changes: Partial<NameOnChain>, pins: string[]]>([
-    ['same pass: Still leads to this address', {}, [PIN]],
-    ['same pass: Still leads to this address', {}, [PIN.toLowerCase()]],
+    [`same pass: ${STILL}`, {}, [PIN]],
+    [`same pass: ${STILL}`, {}, [PIN.toLowerCase()]],
     ['same pass: Still leads to 0x5290…9EE7', second, [PIN, SECOND]],
     [`same pass: Still leads to ${CLOSE}`, close, [PIN, CLOSE]],
-    ['moved alert: Now leads to 0x5aAe…eAed, not to the address you trust', moved, [PIN]],
-    [
-      'over warn: Still leads to this address, but nobody has registered it',
-      { registration: NONE },
-      [PIN],
-    ],
-    ['moved alert: Now leads to 0x5aAe…eAed, not to an address you trust', moved, [PIN, SECOND]],
+    [`moved alert: ${NOW_ELSEWHERE} the address you trust`, moved, [PIN]],
+    [`over warn: ${STILL}, but nobody has registered it`, { registration: NONE }, [PIN]],
+    [`moved alert: ${NOW_ELSEWHERE} an address you trust`, moved, [PIN, SECOND]],
     [`moved alert: Now leads to ${CLOSE}, not to the address you trust`, close, [PIN]],
+    [`over warn: ${STILL}, ${GRACE_WORDS}`, { registration: register('grace', -1) }, [PIN]],
+    [`over warn: ${STILL}, ${ENDED_WORDS}`, ended, [PIN]],
     [
-      'over warn: Still leads to this address, but it expired on 2033-05-17; only its owner can renew it until 2033-08-15',
-      { registration: register('grace', -1) },
-      [PIN],
-    ],
-    [
-      'over warn: Still leads to this address, but it expired on 2033-02-07; anyone can register it now',
-      ended,
-      [PIN],
-    ],
-    [
-      'moved alert: Now leads to 0x5aAe…eAed, not to the address you trust, but it expired on 2033-02-07; anyone can register it now',
+      `moved alert: ${NOW_ELSEWHERE} the address you trust, ${ENDED_WORDS}`,
       { ...moved, ...ended },
       [PIN],
     ],
@@ -103,11 +96,7 @@ describe('describeTrusted', () => {
     ],
     ['unknown skip: No answer: its contract refused to answer', { address: REVERTED }, [PIN]],
     ['found info: Leads to 0x5aAe…eAed', moved, []],
-    [
-      'found warn: Leads to 0x5aAe…eAed, but it expired on 2033-02-07; anyone can register it now',
-      { ...moved, ...ended },
-      [],
-    ],
+    [`found warn: Leads to 0x5aAe…eAed, ${ENDED_WORDS}`, { ...moved, ...ended }, []],
   ])('%s', (words, changes, addresses) => {
     const pins = addresses.map((address) => ({ address }));
     const found = describeTrusted(createNamed(changes), pins, MOMENT);

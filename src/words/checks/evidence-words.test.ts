@@ -16,7 +16,6 @@ test.each([
   ['metamaskk', 'metamask', '“k” is doubled'],
   ['balancer', 'ballancer', 'one of two “l” is missing'],
   ['metamusk', 'metamask', '“u” replaces “a”'],
-  ['metaxmask', 'metamask', '“x” is added'],
   ['metmask', 'metamask', '“a” is missing'],
 ])('describes the edit to %s from %s as %s', (text, original, evidence) => {
   const edit = findEdit(text, original);
@@ -26,7 +25,6 @@ test.each([
 test.each([
   [['wallet'], '“wallet” is added to “uniswap”'],
   [['my', 'wallet'], '“my” and “wallet” are added to “uniswap”'],
-  [['my', 'wallet', 'my'], '“my” and “wallet” are added to “uniswap”'],
   [['a', 'b', 'c'], '“a”, “b” and “c” are added to “uniswap”'],
   [['a', 'b', 'c', 'd', 'e'], '“a”, “b”, “c” and 2 more are added to “uniswap”'],
 ])('describes the added words %j as %s', (words, evidence) => {
@@ -40,27 +38,17 @@ test.each<[text: string, original: string, evidence: string]>([
   ['uni-swap', 'uniswap', 'a hyphen is added'],
   ['uniswap', 'uni-swap', '“-” is missing'],
   ['--uniswap', 'uniswap', '2 hyphens are added'],
-  ['uni-sw-ap-', 'uniswap', '3 hyphens are added'],
   ['--vіtalik', 'vitalik', '“і” (U+0456) reads as “i”, 2 hyphens are added'],
-  ['-vіtalik', 'vitalik', '“і” (U+0456) reads as “i”, a hyphen is added'],
   ['v-і-talik', 'vitalik', '“і” (U+0456) reads as “i”, 2 hyphens are added'],
-  ['vіtalik--', 'vitalik', '“і” (U+0456) reads as “i”, 2 hyphens are added'],
-  ['vita--1ik', 'vitalik', '“1” reads as “l”, 2 hyphens are added'],
-  ['met--аmask', 'metamask', '“а” (U+0430) reads as “a”, 2 hyphens are added'],
   ['metа-mask', 'metamask', '“а” (U+0430) reads as “a”, a hyphen is added'],
-  ['c0-inbase', 'coinbase', '“0” reads as “o”, a hyphen is added'],
   ['--c0inbase--', 'coinbase', '“0” reads as “o”, 4 hyphens are added'],
-  ['--rnetamask', 'metamask', '“rn” reads as “m”, 2 hyphens are added'],
   ['r--netamask', 'metamask', '“rn” reads as “m”, 2 hyphens are added'],
   ['_--vіtalik', 'vitalik', '“і” (U+0456) reads as “i”, “_” is added, 2 hyphens are added'],
   ['met‐аmask', 'metamask', '“а” (U+0430) reads as “a”, “‐” (U+2010) is added'],
   ['uni--ѕwap', 'uni-swap', 'a hyphen is added, “ѕ” (U+0455) reads as “s”'],
   ['unі-swap', 'uni-swap', '“і” (U+0456) reads as “i”'],
   ['_uniswap', 'uniswap', '“_” is added'],
-  ['uniswapx', 'uniswap', '“x” is added'],
-  ['uniswa', 'uniswap', '“p” is missing'],
   ['niswap', 'uniswap', '“u” is missing'],
-  ['g00gle', 'google', '“0” reads as “o”'],
   ['unìswap', 'uniswap', '“ì” (U+00EC) reads as “i”'],
   ['v1ta11k', 'vitalik', '“1” reads as “i”, “1” reads as “l”'],
   [
@@ -84,7 +72,6 @@ test.each<[graphemes: string[], original: string, evidence: string]>([
     'amazon',
     '“🇦🇲” (U+1F1E6 U+1F1F2) reads as “am”, “🇦🇿” (U+1F1E6 U+1F1FF) reads as “az”',
   ],
-  [['🆕', 'm', 'e'], 'newme', '“🆕” (U+1F195) reads as “new”'],
   [['🆒', 'c', 'a', 't'], 'coolcat', '“🆒” (U+1F192) reads as “cool”'],
   [
     ['m', 'e', 't', '🦊', 'а', 'm', 'a', 's', 'k'],

@@ -42,115 +42,66 @@ const NOT_VITALIK = 'alert not_this: Don’t send. This is not *vitalik.eth*.';
 const REJECTED = 'alert rejected: Don’t send. ENS doesn’t accept this spelling.';
 
 describe('getHeadline', () => {
-  it.each([
-    [
-      'a'.repeat(300),
-      'alert too_long: Don’t send. This name is too long to check. | Not inspected: this name has 300 characters. The limit is 200.',
-    ],
-    [
-      'ni\u200dck.eth',
-      'alert hides_character: Don’t send. This name hides a character. | Hidden character: zero-width joiner (U+200D).',
-    ],
-    [
-      'vitalik buterin.eth',
-      'alert hidden_space: Don’t send. This name contains a space. | Hidden character: space (U+0020).',
-    ],
-    [
-      ' vitalik.eth',
-      'alert hides_character: Don’t send. This name hides a character. | Hidden character: space (U+0020).',
-    ],
-    [
-      'rnetamask.eth',
-      'alert not_this: Don’t send. This is not *metamask.eth*. | “rn” reads as “m”.',
-    ],
-    ['vitalìk.eth', `${NOT_VITALIK} | “ì” (U+00EC) reads as “i”.`],
-    [
-      '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth',
-      'alert poses_as_address: Don’t send. This name poses as an address. | It looks like an Ethereum address.',
-    ],
-    ['0xd8da6bf26964af9d7eed9e03e53415d37aa96045', ADDRESS],
-    ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', ADDRESS],
-    [' 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', ADDRESS],
-    [
-      '0xd8da-6045.eth',
-      'warn resembles_address: Look closely: this name poses as an address. | It looks like a shortened Ethereum address.',
-    ],
-    ['0x234567.eth', NOTHING_FOUND],
-    [
-      '0xd8da…6045.eth',
-      'alert poses_as_address: Don’t send. This name poses as an address. | It looks like a shortened Ethereum address.',
-    ],
-    ...[UNKNOWN, `${UNKNOWN}.eth`].map((name) => [
-      name,
-      'alert unknown_label: Don’t send. Part of this name is unknown. | One label is known only by its hash. Its text could be anything.',
-    ]),
-    ['metamas.eth', 'warn close_to: Look closely: close to *metamask.eth*. | “k” is missing.'],
-    [
-      'metamask-support.eth',
-      'warn uses_name_of: Look closely: uses the name of *metamask.eth*. | “support” is added to “metamask”.',
-    ],
-    [
-      'vitalik.eth.claim.eth',
-      'warn uses_name_of: Look closely: uses the name of *vitalik.eth*. | “vitalik.eth” is only part of this name, which belongs to the owner of “claim.eth”.',
-    ],
-    [
-      'vitalik.etn',
-      'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *vitalik.eth*. | This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.',
-    ],
-    [
-      'hello.nowhere',
-      'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *hello.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
-    ],
-    ...['vitalik.sol', 'автор.sol'].map((name) => [
-      name,
-      'warn outside_ens: Not an ENS name. | “.sol” belongs to Solana’s name service.',
-    ]),
-    [
-      'hello一.eth',
-      'warn unusual_writing: Look closely: the writing is unusual. | The spelling of this name is unusual. It has characters that look like others in this position: “一” (U+4E00).',
-    ],
-    ['metamask.eth', 'pass known: This is the known name of MetaMask (wallet).'],
-    ['my-own-name.eth', 'pass trusted: This is a name you trust.'],
-    [
-      'metamask',
-      'info first_part: This is only the first part of *metamask.eth*. | It is the known name of MetaMask (wallet).',
-    ],
-    [
-      'my-own-name',
-      'info first_part: This is only the first part of *my-own-name.eth*. | It is a name you trust.',
-    ],
-    ['pay.metamask.eth', 'pass subname: This is a subname of *metamask.eth*.'],
-    [
-      'paypal.eth',
-      'pass company: This is spelled like PayPal. | Namescope doesn’t know who owns “paypal.eth”.',
-    ],
-    ['', 'info root: This is the root of all names.'],
-    [
-      'metamaskdao.eth',
-      'pass contains_name_of: Contains the name of *metamask.eth*, but is another name. | “dao” is added to “metamask”.',
-    ],
-    [
-      'venom.eth',
-      'pass similar_to: Similar to *venmo.eth*, but is another name. | “om” replaces “mo”.',
-    ],
-    [
-      'MetaMask-support.eth',
-      'alert changed_to: Don’t send. ENS changes this name to *metamask-support.eth*. | ENS changes the label “MetaMask-support” to “metamask-support”.',
-    ],
-    ...['Nick❤️.eth', 'VITALIK.eth', '❤️.❤️.eth', 'Foo.eth'].map((name) => [
-      name,
-      `info keyboard_form: Use *${name.toLowerCase().replaceAll('\ufe0f', '')}*. | It is the same name as ENS writes it.`,
-    ]),
-    ...['hello', '🦊', 'metamaskdao'].map((name) => [
-      name,
-      `info no_ending: This name has no ending. Check *${name}.eth*.`,
-    ]),
-    // A skin tone is not an accent.
-    ...['foo.eth', '🦊.eth', '👨🏻.eth', 'kjær.eth', 'foo.xyz', 'eth'].map((name) => [
-      name,
-      NOTHING_FOUND,
-    ]),
-  ])('returns the same headline for both reports of %j: %s', (name = '', headline) => {
+  it.each(
+    Object.entries<string>({
+      ['a'.repeat(300)]:
+        'alert too_long: Don’t send. This name is too long to check. | Not inspected: this name has 300 characters. The limit is 200.',
+      'ni\u200dck.eth':
+        'alert hides_character: Don’t send. This name hides a character. | Hidden character: zero-width joiner (U+200D).',
+      'vitalik buterin.eth':
+        'alert hidden_space: Don’t send. This name contains a space. | Hidden character: space (U+0020).',
+      'vitalìk.eth': `${NOT_VITALIK} | “ì” (U+00EC) reads as “i”.`,
+      '0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth':
+        'alert poses_as_address: Don’t send. This name poses as an address. | It looks like an Ethereum address.',
+      '0xd8da6bf26964af9d7eed9e03e53415d37aa96045': ADDRESS,
+      ' 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045': ADDRESS,
+      '0xd8da-6045.eth':
+        'warn resembles_address: Look closely: this name poses as an address. | It looks like a shortened Ethereum address.',
+      '0x234567.eth': NOTHING_FOUND,
+      '0xd8da…6045.eth':
+        'alert poses_as_address: Don’t send. This name poses as an address. | It looks like a shortened Ethereum address.',
+      [`${UNKNOWN}.eth`]:
+        'alert unknown_label: Don’t send. Part of this name is unknown. | One label is known only by its hash. Its text could be anything.',
+      'metamas.eth': 'warn close_to: Look closely: close to *metamask.eth*. | “k” is missing.',
+      'metamask-support.eth':
+        'warn uses_name_of: Look closely: uses the name of *metamask.eth*. | “support” is added to “metamask”.',
+      'vitalik.eth.claim.eth':
+        'warn uses_name_of: Look closely: uses the name of *vitalik.eth*. | “vitalik.eth” is only part of this name, which belongs to the owner of “claim.eth”.',
+      'vitalik.etn':
+        'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *vitalik.eth*. | This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.',
+      'hello.nowhere':
+        'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *hello.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
+      'автор.sol': 'warn outside_ens: Not an ENS name. | “.sol” belongs to Solana’s name service.',
+      'hello一.eth':
+        'warn unusual_writing: Look closely: the writing is unusual. | The spelling of this name is unusual. It has characters that look like others in this position: “一” (U+4E00).',
+      'metamask.eth': 'pass known: This is the known name of MetaMask (wallet).',
+      'my-own-name.eth': 'pass trusted: This is a name you trust.',
+      metamask:
+        'info first_part: This is only the first part of *metamask.eth*. | It is the known name of MetaMask (wallet).',
+      'my-own-name':
+        'info first_part: This is only the first part of *my-own-name.eth*. | It is a name you trust.',
+      'pay.metamask.eth': 'pass subname: This is a subname of *metamask.eth*.',
+      'paypal.eth':
+        'pass company: This is spelled like PayPal. | Namescope doesn’t know who owns “paypal.eth”.',
+      '': 'info root: This is the root of all names.',
+      'metamaskdao.eth':
+        'pass contains_name_of: Contains the name of *metamask.eth*, but is another name. | “dao” is added to “metamask”.',
+      'venom.eth':
+        'pass similar_to: Similar to *venmo.eth*, but is another name. | “om” replaces “mo”.',
+      'MetaMask-support.eth':
+        'alert changed_to: Don’t send. ENS changes this name to *metamask-support.eth*. | ENS changes the label “MetaMask-support” to “metamask-support”.',
+      '❤️.❤️.eth': 'info keyboard_form: Use *❤.❤.eth*. | It is the same name as ENS writes it.',
+      'Foo.eth': 'info keyboard_form: Use *foo.eth*. | It is the same name as ENS writes it.',
+      '🦊': 'info no_ending: This name has no ending. Check *🦊.eth*.',
+      metamaskdao: 'info no_ending: This name has no ending. Check *metamaskdao.eth*.',
+      // A skin tone is not an accent.
+      'foo.eth': NOTHING_FOUND,
+      '👨🏻.eth': NOTHING_FOUND,
+      'kjær.eth': NOTHING_FOUND,
+      'foo.xyz': NOTHING_FOUND,
+      eth: NOTHING_FOUND,
+    }),
+  )('returns the same headline for both reports of %j: %s', (name, headline) => {
     expect(format(inspect(name))).toBe(headline);
     expect(format(inspectFirst(name))).toBe(headline);
     expect(getFirstHeadline(inspectFirst(name))).toEqual(getHeadline(inspectFirst(name)));

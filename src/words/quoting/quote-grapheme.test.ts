@@ -36,7 +36,6 @@ test('quoteGrapheme shows marks on a dotted circle and hidden graphemes as code 
 test.each([
   [' ', 'space (U+0020)'],
   ['\u00a0', 'no-break space (U+00A0)'],
-  ['\u00ad', 'soft hyphen (U+00AD)'],
   ['\u200b', 'zero-width space (U+200B)'],
   ['\u200c', 'zero-width non-joiner (U+200C)'],
   ['\u200d', 'zero-width joiner (U+200D)'],
@@ -48,10 +47,8 @@ test.each([
 
 test.each([
   ['', ''],
-  ['á', '“á” (U+00E1)'],
   ['áéí', '“á” (U+00E1), “é” (U+00E9) and “í” (U+00ED)'],
   ['áéíó', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 1 more'],
-  ['áéíóú', '“á” (U+00E1), “é” (U+00E9), “í” (U+00ED) and 2 more'],
 ])('quoteGraphemes(%j) returns %j', (text, quoted) => {
   expect(quoteGraphemes(Array.from(text, (each) => createQuotable(each)))).toBe(quoted);
 });
@@ -61,21 +58,17 @@ test.each([
   ['pay\u202epal', '“pay‹U+202E›pal”'],
   ['a'.repeat(40), `“${'a'.repeat(40)}”`],
   ['a'.repeat(41), `“${'a'.repeat(40)}…”`],
-  ['😀'.repeat(40), `“${'😀'.repeat(40)}”`],
   ['😀'.repeat(41), `“${'😀'.repeat(40)}…”`],
 ])('quoteLabel(%j) returns %j', (label, quoted) => {
   expect(quoteLabel(label)).toBe(quoted);
 });
 
 test.each([
-  ['paypal', 'paypal'],
   ['pay\u202epal', 'pay‹U+202E›pal'],
   ['\u200bа', '‹U+200B›а'],
-  ['k\u{e0061}', 'k‹U+E0061›'],
   ['a\u200db', 'a‹U+200D›b'],
   ['a\n', 'a‹U+000A›'],
   ['👨‍👩‍👧', '👨‍👩‍👧'],
-  ['❤️', '❤️'],
   ['\ufe0fa', '‹U+FE0F›a'],
   ['‼\ufe0f', '‼\ufe0f'],
   ['‹\ufe0f', '‹‹U+FE0F›'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createShapeService } from './create-shape-service.ts';
 
@@ -18,32 +18,30 @@ const createBatch = (from: number, text: string) => ({
   ranks: [...text].map(() => 0),
 });
 
-describe('createShapeService', () => {
-  it('counts what is prepared and finds nothing before', async () => {
-    const service = createShapeService(() => draw);
-    expect(await service.findShapes(BAR, 9)).toEqual({ characters: [], prepared: 0 });
-    expect(await service.prepare(createBatch(0, 'l-'), 'serif')).toBe(2);
-    expect(await service.prepare(createBatch(2, '|'), 'serif')).toBe(3);
-    expect(await service.findShapes(BAR, 2)).toEqual({ characters: ['l', '|'], prepared: 3 });
-  });
+it('counts what is prepared and finds nothing before', async () => {
+  const service = createShapeService(() => draw);
+  expect(await service.findShapes(BAR, 9)).toEqual({ characters: [], prepared: 0 });
+  expect(await service.prepare(createBatch(0, 'l-'), 'serif')).toBe(2);
+  expect(await service.prepare(createBatch(2, '|'), 'serif')).toBe(3);
+  expect(await service.findShapes(BAR, 2)).toEqual({ characters: ['l', '|'], prepared: 3 });
+});
 
-  it('ignores a batch that is not the next one, and returns the position to continue with', async () => {
-    const service = createShapeService(() => draw);
-    expect(await service.prepare(createBatch(100, 'l'), 'serif')).toBe(0);
-    expect(await service.prepare(createBatch(0, 'l'), 'serif')).toBe(1);
-    expect(await service.prepare(createBatch(0, '-'), 'serif')).toBe(1);
-  });
+it('ignores a batch that is not the next one, and returns the position to continue with', async () => {
+  const service = createShapeService(() => draw);
+  expect(await service.prepare(createBatch(100, 'l'), 'serif')).toBe(0);
+  expect(await service.prepare(createBatch(0, 'l'), 'serif')).toBe(1);
+  expect(await service.prepare(createBatch(0, '-'), 'serif')).toBe(1);
+});
 
-  it('starts again with another font stack', async () => {
-    const service = createShapeService(() => draw);
-    await service.prepare(createBatch(0, 'l-'), 'serif');
-    expect(await service.prepare(createBatch(2, '|'), 'sans-serif')).toBe(0);
-    expect((await service.findShapes(BAR, 9)).prepared).toBe(0);
-  });
+it('starts again with another font stack', async () => {
+  const service = createShapeService(() => draw);
+  await service.prepare(createBatch(0, 'l-'), 'serif');
+  expect(await service.prepare(createBatch(2, '|'), 'sans-serif')).toBe(0);
+  expect((await service.findShapes(BAR, 9)).prepared).toBe(0);
+});
 
-  it('reports a browser that cannot draw text in a worker', async () => {
-    const service = createShapeService(() => undefined);
-    expect(await service.prepare(createBatch(0, 'l'), 'serif')).toBe('unavailable');
-    expect(await service.findShapes(BAR, 9)).toEqual({ characters: [], prepared: 0 });
-  });
+it('reports a browser that cannot draw text in a worker', async () => {
+  const service = createShapeService(() => undefined);
+  expect(await service.prepare(createBatch(0, 'l'), 'serif')).toBe('unavailable');
+  expect(await service.findShapes(BAR, 9)).toEqual({ characters: [], prepared: 0 });
 });

@@ -1,6 +1,5 @@
 import type {
   GlyphComparison,
-  NameDrawing,
   NamePiece,
   SimilarityService,
 } from '../../contract/similarity-service.ts';
@@ -20,13 +19,7 @@ const MAX_CACHED_PAIRS = 5_000;
 const NEARLY_ALIKE = 0.99;
 
 /** Compares how two names are drawn, by pieces and by whole labels. Ligatures, for example, only appear in whole labels. */
-interface NameComparer {
-  compare(pieces: readonly NamePiece[]): NameDrawing;
-  /** Returns the similarity from 0 to 1, which is 1 only for identical drawings. Returns null if a glyph is missing. */
-  measure(pieces: readonly NamePiece[]): number | null;
-}
-
-function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGlyph): NameComparer {
+function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGlyph) {
   const compareText = memoize((pair: string): number => {
     const [left = '', right = ''] = JSON.parse(pair);
     return compareGlyphs(drawGrapheme(left).glyph, drawGrapheme(right).glyph);
@@ -76,12 +69,13 @@ function createNameComparer(drawGrapheme: DrawGrapheme, drawLine: DrawGlyph): Na
     areIdentical(joinSide(pieces, 0), joinSide(pieces, 1));
 
   return {
-    compare(pieces) {
+    compare(pieces: readonly NamePiece[]) {
       const { similarities, similarity } = comparePieces(pieces);
       const isIdentical = similarity === null ? null : isSameDrawing(pieces);
       return { isIdentical, pieces: similarities, similarity };
     },
-    measure(pieces) {
+    /** Returns the similarity from 0 to 1, which is 1 only for identical drawings. Returns null if a glyph is missing. */
+    measure(pieces: readonly NamePiece[]) {
       const { similarities, similarity } = comparePieces(pieces);
       // The names can only be identical if all pieces are.
       if (similarities.some((each) => each !== 1)) return similarity;
@@ -112,13 +106,11 @@ function areEqual(a: Uint8Array, b: Uint8Array): boolean {
 /** Creates a function that draws text in a font stack. Returns undefined if the browser cannot draw text in a worker. */
 type CreateDrawing = (fontStack: string, width?: number) => DrawGlyph | undefined;
 
-/** Comparers for one font stack. */
 interface Comparers {
   drawGrapheme: DrawGrapheme;
   getNameComparer: () => ReturnType<typeof createNameComparer> | undefined;
 }
 
-/** Creates the similarity service. */
 export function createSimilarityService(createDrawing: CreateDrawing): SimilarityService {
   // The page uses one font stack for names, so only the latest one is cached.
   let current: (Comparers & { fontStack: string }) | undefined;

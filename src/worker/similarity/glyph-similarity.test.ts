@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GlyphBitmap } from '../../glyphs/glyph-bitmap.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
 
@@ -29,45 +29,43 @@ const WHITE = [255, 255, 255] as const;
 
 const smile = drawFace(YELLOW, BROWN);
 
-describe('compareGlyphs', () => {
-  test('returns 1 for identical coloured images', () => {
-    expect(compareGlyphs(smile, drawFace(YELLOW, BROWN))).toBe(1);
-  });
+test('returns 1 for identical coloured images', () => {
+  expect(compareGlyphs(smile, drawFace(YELLOW, BROWN))).toBe(1);
+});
 
-  test('decreases with the distance of the colours', () => {
-    const [red, blue] = [drawFace(RED, RED), drawFace(BLUE, BLUE)];
-    expect(compareGlyphs(red, blue)).toBeLessThan(0.7);
-    expect(compareGlyphs(red, drawFace([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
-  });
+test('decreases with the distance of the colours', () => {
+  const [red, blue] = [drawFace(RED, RED), drawFace(BLUE, BLUE)];
+  expect(compareGlyphs(red, blue)).toBeLessThan(0.7);
+  expect(compareGlyphs(red, drawFace([200, 40, 50], [200, 40, 50]))).toBeGreaterThan(0.9);
+});
 
-  test('detects differences inside the same outline', () => {
-    const blindFace = drawFace(YELLOW, YELLOW);
-    expect(compareGlyphs(smile, blindFace)).toBeLessThan(0.97);
-    expect(compareGlyphs(smile, blindFace)).toBeGreaterThan(0.7);
-  });
+test('detects differences inside the same outline', () => {
+  const blindFace = drawFace(YELLOW, YELLOW);
+  expect(compareGlyphs(smile, blindFace)).toBeLessThan(0.97);
+  expect(compareGlyphs(smile, blindFace)).toBeGreaterThan(0.7);
+});
 
-  test('distinguishes white ink from a blank image', () => {
-    const blank = { ...smile, coverage: new Uint8Array(SIZE * SIZE), colour: null };
-    expect(compareGlyphs(drawFace(WHITE, WHITE), blank)).toBe(0);
-    expect(compareGlyphs(drawFace(WHITE, WHITE), drawFace(WHITE, WHITE))).toBe(1);
-  });
+test('distinguishes white ink from a blank image', () => {
+  const blank = { ...smile, coverage: new Uint8Array(SIZE * SIZE), colour: null };
+  expect(compareGlyphs(drawFace(WHITE, WHITE), blank)).toBe(0);
+  expect(compareGlyphs(drawFace(WHITE, WHITE), drawFace(WHITE, WHITE))).toBe(1);
+});
 
-  test('distinguishes a black glyph from the same shape in colour', () => {
-    expect(compareGlyphs({ ...smile, colour: null }, smile)).toBeLessThan(0.7);
-  });
+test('distinguishes a black glyph from the same shape in colour', () => {
+  expect(compareGlyphs({ ...smile, colour: null }, smile)).toBeLessThan(0.7);
+});
 
-  test('returns a value between 0 and 1 and is symmetric', () => {
-    const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
-    fc.assert(
-      fc.property(colour, colour, colour, fc.boolean(), (skin, eyes, other, isBlack) => {
-        const a = drawFace(skin, eyes);
-        const b = isBlack ? { ...drawFace(other, eyes), colour: null } : drawFace(other, eyes);
-        const forward = compareGlyphs(a, b);
-        expect(forward).toBeGreaterThanOrEqual(0);
-        expect(forward).toBeLessThanOrEqual(1);
-        expect(compareGlyphs(b, a)).toBeCloseTo(forward, 9);
-      }),
-      { numRuns: 40 },
-    );
-  });
+test('returns a value between 0 and 1 and is symmetric', () => {
+  const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
+  fc.assert(
+    fc.property(colour, colour, colour, fc.boolean(), (skin, eyes, other, isBlack) => {
+      const a = drawFace(skin, eyes);
+      const b = isBlack ? { ...drawFace(other, eyes), colour: null } : drawFace(other, eyes);
+      const forward = compareGlyphs(a, b);
+      expect(forward).toBeGreaterThanOrEqual(0);
+      expect(forward).toBeLessThanOrEqual(1);
+      expect(compareGlyphs(b, a)).toBeCloseTo(forward, 9);
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Stroke } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createShapeFinder } from './shape-finder.ts';
 
 const SIZE = 32;
 
-/** Tests whether a pixel of a glyph has ink. */
 type Ink = (x: number, y: number) => boolean;
 
 const isOnRing = (x: number, y: number) => Math.abs(Math.hypot(x - 16, y - 16) - 9) < 2;
@@ -57,49 +56,47 @@ const CROSS: Stroke[] = [
 
 const FULL_PAD: Stroke[] = Array.from({ length: 128 }, (_, y) => [0, y, 128, y]);
 
-describe('createShapeFinder', () => {
-  it.each<[name: string, strokes: Stroke[], first: string]>([
-    ['a ring', [drawRing(64, 64, 40)], 'o'],
-    ['a small ring in a corner', [drawRing(20, 100, 14)], 'o'],
-    ['a vertical line', [[64, 10, 64, 118]], 'l'],
-    ['a short vertical line with a slip', [[30, 40, 33, 60, 31, 80]], 'l'],
-    ['a horizontal line', [[10, 64, 118, 64]], '-'],
-    ['two crossed lines', CROSS, 'x'],
-    ['two lines in one stroke', [[20, 20, 100, 100, 60, 60, 100, 20, 20, 100]], 'x'],
+it.each<[name: string, strokes: Stroke[], first: string]>([
+  ['a ring', [drawRing(64, 64, 40)], 'o'],
+  ['a small ring in a corner', [drawRing(20, 100, 14)], 'o'],
+  ['a vertical line', [[64, 10, 64, 118]], 'l'],
+  ['a short vertical line with a slip', [[30, 40, 33, 60, 31, 80]], 'l'],
+  ['a horizontal line', [[10, 64, 118, 64]], '-'],
+  ['two crossed lines', CROSS, 'x'],
+  ['two lines in one stroke', [[20, 20, 100, 100, 60, 60, 100, 20, 20, 100]], 'x'],
+  [
+    'a plus',
     [
-      'a plus',
-      [
-        [64, 20, 64, 108],
-        [20, 64, 108, 64],
-      ],
-      '+',
+      [64, 20, 64, 108],
+      [20, 64, 108, 64],
     ],
-    ['a tap', [[64, 64]], '.'],
-    ['a full pad', FULL_PAD, '■'],
-  ])('finds %s', (_, strokes, first) => {
-    expect(createFinder().find(strokes, 3)[0]).toBe(first);
-  });
+    '+',
+  ],
+  ['a tap', [[64, 64]], '.'],
+  ['a full pad', FULL_PAD, '■'],
+])('finds %s', (_, strokes, first) => {
+  expect(createFinder().find(strokes, 3)[0]).toBe(first);
+});
 
-  it.each<[name: string, strokes: Stroke[]]>([
-    ['no stroke', []],
-    ['a stroke without points', [[]]],
-  ])('finds nothing for %s', (_, strokes) => {
-    expect(createFinder().find(strokes, 3)).toEqual([]);
-  });
+it.each<[name: string, strokes: Stroke[]]>([
+  ['no stroke', []],
+  ['a stroke without points', [[]]],
+])('finds nothing for %s', (_, strokes) => {
+  expect(createFinder().find(strokes, 3)).toEqual([]);
+});
 
-  it('decides between equal shapes by rank', () => {
-    expect(createFinder().find([drawRing(64, 64, 40)], 2)).toEqual(['o', 'O']);
-  });
+it('decides between equal shapes by rank', () => {
+  expect(createFinder().find([drawRing(64, 64, 40)], 2)).toEqual(['o', 'O']);
+});
 
-  it('leaves out characters that are blank or missing', () => {
-    const found = createFinder().find(CROSS, 99);
-    expect(found).not.toContain('7');
-    expect(found).not.toContain(' ');
-    expect(found).toHaveLength(9);
-  });
+it('leaves out characters that are blank or missing', () => {
+  const found = createFinder().find(CROSS, 99);
+  expect(found).not.toContain('7');
+  expect(found).not.toContain(' ');
+  expect(found).toHaveLength(9);
+});
 
-  it('accepts a drawing of 10,000 points', () => {
-    const scribble = Array.from({ length: 20_000 }, (_, at) => 64 + 60 * Math.sin(at * at));
-    expect(createFinder().find([scribble], 1)).toEqual(['■']);
-  });
+it('accepts a drawing of 10,000 points', () => {
+  const scribble = Array.from({ length: 20_000 }, (_, at) => 64 + 60 * Math.sin(at * at));
+  expect(createFinder().find([scribble], 1)).toEqual(['■']);
 });

@@ -76,12 +76,7 @@ interface Shape {
 }
 
 /** Finds the characters whose shapes look like a drawing. */
-export interface ShapeFinder {
-  /** Draws a character and stores its shape. Skips the character if the device has no glyph for it. */
-  add(character: string, rank: number): void;
-  /** Returns the characters that look most like the strokes, the most similar first. */
-  find(strokes: readonly Stroke[], limit: number): string[];
-}
+export type ShapeFinder = ReturnType<typeof createShapeFinder>;
 
 function multiply(a: Float32Array, b: Float32Array): number {
   let sum = 0;
@@ -89,17 +84,18 @@ function multiply(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** Creates a finder that draws characters with `draw`. */
-export function createShapeFinder(draw: DrawGlyph): ShapeFinder {
+export function createShapeFinder(draw: DrawGlyph) {
   const shapes: Shape[] = [];
   const classify = createGlyphClassifier(draw);
 
   return {
-    add(character, rank) {
+    /** Draws a character and stores its shape. Skips the character if the device has no glyph for it. */
+    add(character: string, rank: number) {
       const frame = classify(character) === 'whole' && frameGlyph(draw(character), DOT_SIZE);
       if (frame) shapes.push({ character, rank, descriptor: describeShape(frame) });
     },
-    find(strokes, limit) {
+    /** Returns the characters that look most like the strokes, the most similar first. */
+    find(strokes: readonly Stroke[], limit: number) {
       const drawing = frameStrokes(strokes);
       if (!drawing) return [];
       const wanted = describeShape(drawing);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Plane } from './gaussian-blur.ts';
 import { compareShapes } from './shape-similarity.ts';
 
@@ -55,72 +55,70 @@ function move(plane: Plane, dx: number, dy: number): Plane {
   });
 }
 
-describe('compareShapes', () => {
-  test.each<[Shape, Shape, number, number]>([
-    ['stem', 'serifs', 0.6, 0.95],
-    ['stem', 'dotted', 0.6, 0.95],
-    ['o', 'accented', 0.85, 0.98],
-    ['o', 'capitalO', 0, 0.5],
-    ['o', 'diagonal', 0, 0.5],
-    ['o', 'stem', 0, 0.4],
-    ['apostrophe', 'comma', 0, 0.05],
-    ['stem', 'blank', 0, 0],
-    ['blank', 'blank', 1, 1],
-  ])('the similarity of %s and %s is between %f and %f', (a, b, least, most) => {
-    expect(score(a, b)).toBeGreaterThanOrEqual(least);
-    expect(score(a, b)).toBeLessThanOrEqual(most);
-  });
+test.each<[Shape, Shape, number, number]>([
+  ['stem', 'serifs', 0.6, 0.95],
+  ['stem', 'dotted', 0.6, 0.95],
+  ['o', 'accented', 0.85, 0.98],
+  ['o', 'capitalO', 0, 0.5],
+  ['o', 'diagonal', 0, 0.5],
+  ['o', 'stem', 0, 0.4],
+  ['apostrophe', 'comma', 0, 0.05],
+  ['stem', 'blank', 0, 0],
+  ['blank', 'blank', 1, 1],
+])('the similarity of %s and %s is between %f and %f', (a, b, least, most) => {
+  expect(score(a, b)).toBeGreaterThanOrEqual(least);
+  expect(score(a, b)).toBeLessThanOrEqual(most);
+});
 
-  test('tolerates a small shift, but not a different height', () => {
-    expect(compareShapes(SHAPES.o, move(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
-    expect(compareShapes(SHAPES.o, move(SHAPES.o, 0, -9))).toBeLessThan(0.6);
-  });
+test('tolerates a small shift, but not a different height', () => {
+  expect(compareShapes(SHAPES.o, move(SHAPES.o, 2, -1))).toBeCloseTo(1, 12);
+  expect(compareShapes(SHAPES.o, move(SHAPES.o, 0, -9))).toBeLessThan(0.6);
+});
 
-  test('detects a different strength of ink', () => {
-    const { stem } = SHAPES;
-    const faint = { ...stem, values: stem.values.map((value) => value / 3) };
-    expect(compareShapes(stem, faint)).toBeLessThan(0.75);
-  });
+test('detects a different strength of ink', () => {
+  const { stem } = SHAPES;
+  const faint = { ...stem, values: stem.values.map((value) => value / 3) };
+  expect(compareShapes(stem, faint)).toBeLessThan(0.75);
+});
 
-  test('centres planes of different widths', () => {
-    const narrow = {
-      width: 24,
-      height: SIZE,
-      values: Float64Array.from(
-        { length: 24 * SIZE },
-        (_, at) => SHAPES.stem.values[Math.floor(at / 24) * SIZE + (at % 24) + 12] as number,
+test('centres planes of different widths', () => {
+  const narrow = {
+    width: 24,
+    height: SIZE,
+    values: Float64Array.from(
+      { length: 24 * SIZE },
+      (_, at) => SHAPES.stem.values[Math.floor(at / 24) * SIZE + (at % 24) + 12] as number,
+    ),
+  };
+  expect(compareShapes(SHAPES.stem, narrow)).toBe(1);
+});
+
+const plane = fc
+  .record({ width: fc.integer({ min: 1, max: 14 }), height: fc.integer({ min: 1, max: 14 }) })
+  .chain(({ width, height }) =>
+    fc
+      .array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 255 })), {
+        minLength: width * height,
+        maxLength: width * height,
+      })
+      .map(
+        (values): Plane => ({
+          width,
+          height,
+          values: Float64Array.from(values, (value) => value / 255),
+        }),
       ),
-    };
-    expect(compareShapes(SHAPES.stem, narrow)).toBe(1);
-  });
+  );
 
-  const plane = fc
-    .record({ width: fc.integer({ min: 1, max: 14 }), height: fc.integer({ min: 1, max: 14 }) })
-    .chain(({ width, height }) =>
-      fc
-        .array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 255 })), {
-          minLength: width * height,
-          maxLength: width * height,
-        })
-        .map(
-          (values): Plane => ({
-            width,
-            height,
-            values: Float64Array.from(values, (value) => value / 255),
-          }),
-        ),
-    );
-
-  test('returns a value between 0 and 1, is symmetric, and returns 1 for equal shapes', () => {
-    fc.assert(
-      fc.property(plane, plane, (a, b) => {
-        const forward = compareShapes(a, b);
-        expect(forward).toBeGreaterThanOrEqual(0);
-        expect(forward).toBeLessThanOrEqual(1);
-        expect(compareShapes(b, a)).toBeCloseTo(forward, 9);
-        expect(compareShapes(a, a)).toBe(1);
-      }),
-      { numRuns: 200 },
-    );
-  });
+test('returns a value between 0 and 1, is symmetric, and returns 1 for equal shapes', () => {
+  fc.assert(
+    fc.property(plane, plane, (a, b) => {
+      const forward = compareShapes(a, b);
+      expect(forward).toBeGreaterThanOrEqual(0);
+      expect(forward).toBeLessThanOrEqual(1);
+      expect(compareShapes(b, a)).toBeCloseTo(forward, 9);
+      expect(compareShapes(a, a)).toBe(1);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -74,9 +74,8 @@ function placeOnOneCanvas(a: Ink, b: Ink): [Plane, Plane] {
 }
 
 /**
- * Aligns two planes by their centres and tops, then moves the second by the small shift that gives the
- * most shared ink. Returns several pairs if several shifts are equally good, and undefined if a plane
- * has no ink.
+ * Aligns two planes by their centres and tops, then moves the second by the small shift that gives the most shared ink.
+ * Returns several pairs if several shifts are equally good, and undefined if a plane has no ink.
  */
 function alignInk(a: Plane, b: Plane): [Plane, Plane][] | undefined {
   const first = cropInk(a);

@@ -79,7 +79,6 @@ export async function fingerprintList({ source, options }: KeptContent): Promise
 /** Maximum size of a file that can be kept. The whole file is copied into memory. */
 export const MAX_KEPT_BYTES = 256 * 1024 * 1024;
 
-/** A file that is larger than {@link MAX_KEPT_BYTES}. */
 class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
 }
@@ -96,7 +95,6 @@ export async function copySource(source: BulkSource): Promise<BulkSource> {
   return { kind: 'file', file: new File([await file.arrayBuffer()], name, { type, lastModified }) };
 }
 
-/** Thrown when the user tries to save a list that contains secrets. */
 export class SecretsInListError extends Error {
   override readonly name = 'SecretsInListError';
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { detectTextFormat, type ImportOptions } from '../../../lists/readers/detect-format.ts';
 import { PRIVATE_KEY } from '../../../secrets/testing/phrases.ts';
 import { type BulkSource, getSourceName } from '../../input/bulk-source.ts';
@@ -58,7 +58,6 @@ function createStorage() {
 
 type Keeper = ReturnType<typeof createListKeeper>;
 
-/** Creates a storage, and the keeper of a page that uses it. */
 function createKeeper() {
   const device = createStorage();
   return { ...device, keeper: createListKeeper(device.storage, null) };
@@ -85,216 +84,214 @@ function createTabs(storage: ListStorage): [Keeper, Keeper] {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const listNames = (keeper: Keeper) => keeper.state().lists.map(({ name }) => name);
 
-describe('createListKeeper', () => {
-  it('opens a kept list with its format at the next visit', async () => {
-    const { storage, keeper } = createKeeper();
-    const list = createList('a.eth\nb.eth');
-    await keeper.keep(list);
-    expect(keeper.findKept(list.source)).toMatchObject({ names: 2, bytes: 11, isFile: false });
-    const later = createListKeeper(storage, null);
-    await later.load();
-    const [info] = later.state().lists;
-    const opened = await later.open(info?.id ?? '');
-    expect(opened).toEqual({ source: list.source, options });
-    expect(opened && later.findKept(opened.source)).toEqual(info);
-    expect(later.findKept(list.source)).toBeNull();
-  });
+it('opens a kept list with its format at the next visit', async () => {
+  const { storage, keeper } = createKeeper();
+  const list = createList('a.eth\nb.eth');
+  await keeper.keep(list);
+  expect(keeper.findKept(list.source)).toMatchObject({ names: 2, bytes: 11, isFile: false });
+  const later = createListKeeper(storage, null);
+  await later.load();
+  const [info] = later.state().lists;
+  const opened = await later.open(info?.id ?? '');
+  expect(opened).toEqual({ source: list.source, options });
+  expect(opened && later.findKept(opened.source)).toEqual(info);
+  expect(later.findKept(list.source)).toBeNull();
+});
 
-  it('keeps several lists, the newest first, each under its own name', async () => {
-    const { infos, keeper } = createKeeper();
-    const file = new File(['a.eth'], 'names.txt');
-    await keeper.keep({ source: { kind: 'file', file }, options, names: 1 });
-    for (const info of infos.values()) info.keptAt -= 1000;
-    await keeper.keep(createList('b.eth'));
-    expect(listNames(keeper)).toEqual([
-      expect.stringMatching(/^Pasted on \d+ \w+ \d{4}$/u),
-      'names.txt',
-    ]);
-    await keeper.rename(keeper.state().lists[1]?.id ?? '', '  mine  ');
-    expect(listNames(keeper)[1]).toBe('mine');
-    await keeper.rename(keeper.state().lists[1]?.id ?? '', '   ');
-    expect(listNames(keeper)[1]).toBe('mine');
-  });
+it('keeps several lists, the newest first, each under its own name', async () => {
+  const { infos, keeper } = createKeeper();
+  const file = new File(['a.eth'], 'names.txt');
+  await keeper.keep({ source: { kind: 'file', file }, options, names: 1 });
+  for (const info of infos.values()) info.keptAt -= 1000;
+  await keeper.keep(createList('b.eth'));
+  expect(listNames(keeper)).toEqual([
+    expect.stringMatching(/^Pasted on \d+ \w+ \d{4}$/u),
+    'names.txt',
+  ]);
+  await keeper.rename(keeper.state().lists[1]?.id ?? '', '  mine  ');
+  expect(listNames(keeper)[1]).toBe('mine');
+  await keeper.rename(keeper.state().lists[1]?.id ?? '', '   ');
+  expect(listNames(keeper)[1]).toBe('mine');
+});
 
-  it.each<[string, BulkSource]>([
-    ['file', { kind: 'file', file: new File(['a.eth'], 'names.txt', { lastModified: 1 }) }],
-    ['pasted text', { kind: 'text', text: 'a.eth' }],
-  ])('opens a renamed list under its new name: %s', async (_, source) => {
-    const { keeper } = createKeeper();
-    await keeper.keep({ source, options, names: 1 });
-    const { id } = keeper.findKept(source) ?? { id: '' };
-    const unnamed = await keeper.open(id);
-    expect(unnamed && getSourceName(unnamed.source)).toBe(getSourceName(source));
-    await keeper.rename(id, 'audit');
-    const opened = await keeper.open(id);
-    if (!opened) throw new Error('The list was not opened.');
-    expect(getSourceName(opened.source)).toBe('audit');
-    expect(keeper.findKept(opened.source)).toMatchObject({ id, name: 'audit' });
-    if (opened.source.kind === 'file') {
-      expect(await opened.source.file.text()).toBe('a.eth');
-      expect(opened.source.file.lastModified).toBe(1);
-    }
-    // A list that is removed and kept again keeps its name.
-    await keeper.remove(id);
-    await keeper.keep({ ...opened, names: 1 });
-    expect(listNames(keeper)).toEqual(['audit']);
-  });
+it.each<[string, BulkSource]>([
+  ['file', { kind: 'file', file: new File(['a.eth'], 'names.txt', { lastModified: 1 }) }],
+  ['pasted text', { kind: 'text', text: 'a.eth' }],
+])('opens a renamed list under its new name: %s', async (_, source) => {
+  const { keeper } = createKeeper();
+  await keeper.keep({ source, options, names: 1 });
+  const { id } = keeper.findKept(source) ?? { id: '' };
+  const unnamed = await keeper.open(id);
+  expect(unnamed && getSourceName(unnamed.source)).toBe(getSourceName(source));
+  await keeper.rename(id, 'audit');
+  const opened = await keeper.open(id);
+  if (!opened) throw new Error('The list was not opened.');
+  expect(getSourceName(opened.source)).toBe('audit');
+  expect(keeper.findKept(opened.source)).toMatchObject({ id, name: 'audit' });
+  if (opened.source.kind === 'file') {
+    expect(await opened.source.file.text()).toBe('a.eth');
+    expect(opened.source.file.lastModified).toBe(1);
+  }
+  // A list that is removed and kept again keeps its name.
+  await keeper.remove(id);
+  await keeper.keep({ ...opened, names: 1 });
+  expect(listNames(keeper)).toEqual(['audit']);
+});
 
-  it('keeps the same list only once, whatever it is called', async () => {
-    const { storage } = createStorage();
-    const [first, second] = createTabs(storage);
-    const lists = [createList('a.eth'), createList('a.eth')] as const;
-    await Promise.all([first.keep(lists[0]), second.keep(lists[1])]);
-    const source: BulkSource = { kind: 'file', file: new File(['a.eth'], 'names.txt') };
-    await first.keep({ source, options, names: 1 });
-    await settle();
-    expect(first.state().lists).toHaveLength(1);
-    expect(first.findKept(source)).toEqual(first.findKept(lists[0].source));
-    expect(second.findKept(lists[1].source)).toEqual(first.findKept(lists[0].source));
-  });
+it('keeps the same list only once, whatever it is called', async () => {
+  const { storage } = createStorage();
+  const [first, second] = createTabs(storage);
+  const lists = [createList('a.eth'), createList('a.eth')] as const;
+  await Promise.all([first.keep(lists[0]), second.keep(lists[1])]);
+  const source: BulkSource = { kind: 'file', file: new File(['a.eth'], 'names.txt') };
+  await first.keep({ source, options, names: 1 });
+  await settle();
+  expect(first.state().lists).toHaveLength(1);
+  expect(first.findKept(source)).toEqual(first.findKept(lists[0].source));
+  expect(second.findKept(lists[1].source)).toEqual(first.findKept(lists[0].source));
+});
 
-  it('keeps a list twice that is read in two formats', async () => {
-    const { keeper } = createKeeper();
-    const list = createList('a.eth;b.eth');
-    await keeper.keep(list);
-    await keeper.keep({ ...list, options: { ...options, format: { kind: 'lines' } } });
-    expect(keeper.state().lists).toHaveLength(2);
-  });
+it('keeps a list twice that is read in two formats', async () => {
+  const { keeper } = createKeeper();
+  const list = createList('a.eth;b.eth');
+  await keeper.keep(list);
+  await keeper.keep({ ...list, options: { ...options, format: { kind: 'lines' } } });
+  expect(keeper.state().lists).toHaveLength(2);
+});
 
-  it('recognizes a list that an older version of the page kept', async () => {
-    const { storage, infos, keeper } = createKeeper();
-    const list = createList('a.eth');
-    await keeper.keep(list);
-    for (const [id, info] of infos) infos.set(id, { ...info, fingerprint: null });
-    const later = createListKeeper(storage, null);
-    await later.keep(createList('b.eth'));
-    await later.keep(createList('a.eth'));
-    expect(later.state().lists).toHaveLength(2);
-  });
+it('recognizes a list that an older version of the page kept', async () => {
+  const { storage, infos, keeper } = createKeeper();
+  const list = createList('a.eth');
+  await keeper.keep(list);
+  for (const [id, info] of infos) infos.set(id, { ...info, fingerprint: null });
+  const later = createListKeeper(storage, null);
+  await later.keep(createList('b.eth'));
+  await later.keep(createList('a.eth'));
+  expect(later.state().lists).toHaveLength(2);
+});
 
-  it('does not keep a list with a secret', async () => {
-    const { storage, keeper } = createKeeper();
-    const list = createList(`1;a.eth\n2;${PRIVATE_KEY}\n`);
-    await keeper.keep(list);
-    expect(keeper.findKept(list.source)).toBeNull();
-    expect(keeper.state().error).toContain('so this list is not stored');
-    const later = createListKeeper(storage, null);
-    await later.load();
-    expect(later.state().lists).toEqual([]);
-  });
+it('does not keep a list with a secret', async () => {
+  const { storage, keeper } = createKeeper();
+  const list = createList(`1;a.eth\n2;${PRIVATE_KEY}\n`);
+  await keeper.keep(list);
+  expect(keeper.findKept(list.source)).toBeNull();
+  expect(keeper.state().error).toContain('so this list is not stored');
+  const later = createListKeeper(storage, null);
+  await later.load();
+  expect(later.state().lists).toEqual([]);
+});
 
-  it('keeps a copy of the content of a file', async () => {
-    const { keeper } = createKeeper();
-    const file = new File(['a.eth'], 'names.txt', { lastModified: 1 });
-    const source: BulkSource = { kind: 'file', file };
-    await keeper.keep({ source, options, names: 1 });
-    const opened = await keeper.open(keeper.findKept(source)?.id ?? '');
-    const kept = opened?.source as BulkSource & { kind: 'file' };
-    expect(kept.file).not.toBe(file);
-    expect(kept.file).toMatchObject({ name: 'names.txt', lastModified: 1 });
-    expect(await kept.file.text()).toBe('a.eth');
-  });
+it('keeps a copy of the content of a file', async () => {
+  const { keeper } = createKeeper();
+  const file = new File(['a.eth'], 'names.txt', { lastModified: 1 });
+  const source: BulkSource = { kind: 'file', file };
+  await keeper.keep({ source, options, names: 1 });
+  const opened = await keeper.open(keeper.findKept(source)?.id ?? '');
+  const kept = opened?.source as BulkSource & { kind: 'file' };
+  expect(kept.file).not.toBe(file);
+  expect(kept.file).toMatchObject({ name: 'names.txt', lastModified: 1 });
+  expect(await kept.file.text()).toBe('a.eth');
+});
 
-  it.each<[string, PropertyDescriptor & { of: 'arrayBuffer' | 'size' }, RegExp]>([
-    [
-      'has changed on disk',
-      {
-        of: 'arrayBuffer',
-        value: () => Promise.reject(new DOMException('Broken.', 'NotReadableError')),
-      },
-      /^The file has changed or moved since it was opened/,
-    ],
-    ['is too large', { of: 'size', value: MAX_KEPT_BYTES + 1 }, /^The file is too large/],
-  ])('does not keep a file that %s', async (_, { of, value }, words) => {
-    const source = { kind: 'file', file: new File(['a.eth'], 'names.txt') } as const;
-    Object.defineProperty(source.file, of, { value });
-    const { keeper } = createKeeper();
-    await keeper.keep({ source, options, names: 1 });
-    expect(keeper.state()).toMatchObject({ lists: [], error: expect.stringMatching(words) });
-    expect(keeper.findKept(source)).toBeNull();
-  });
+it.each<[string, PropertyDescriptor & { of: 'arrayBuffer' | 'size' }, RegExp]>([
+  [
+    'has changed on disk',
+    {
+      of: 'arrayBuffer',
+      value: () => Promise.reject(new DOMException('Broken.', 'NotReadableError')),
+    },
+    /^The file has changed or moved since it was opened/,
+  ],
+  ['is too large', { of: 'size', value: MAX_KEPT_BYTES + 1 }, /^The file is too large/],
+])('does not keep a file that %s', async (_, { of, value }, words) => {
+  const source = { kind: 'file', file: new File(['a.eth'], 'names.txt') } as const;
+  Object.defineProperty(source.file, of, { value });
+  const { keeper } = createKeeper();
+  await keeper.keep({ source, options, names: 1 });
+  expect(keeper.state()).toMatchObject({ lists: [], error: expect.stringMatching(words) });
+  expect(keeper.findKept(source)).toBeNull();
+});
 
-  it('no longer counts a list as kept from the moment when the user removes it', async () => {
-    const { keeper } = createKeeper();
-    const list = createList('a.eth');
-    await keeper.keep(list);
-    const removed = keeper.remove(keeper.findKept(list.source)?.id ?? '');
-    // The list is still stored, but no longer counts as saved. So the page asks before it closes the list.
-    expect(keeper.state().lists).toHaveLength(1);
-    expect(keeper.findKept(list.source)).toBeNull();
-    await removed;
-    expect(keeper.state().lists).toEqual([]);
-  });
+it('no longer counts a list as kept from the moment when the user removes it', async () => {
+  const { keeper } = createKeeper();
+  const list = createList('a.eth');
+  await keeper.keep(list);
+  const removed = keeper.remove(keeper.findKept(list.source)?.id ?? '');
+  // The list is still stored, but no longer counts as saved. So the page asks before it closes the list.
+  expect(keeper.state().lists).toHaveLength(1);
+  expect(keeper.findKept(list.source)).toBeNull();
+  await removed;
+  expect(keeper.state().lists).toEqual([]);
+});
 
-  it('does not count a list as kept before it is stored', async () => {
-    const { keeper } = createKeeper();
-    const list = createList('a.eth');
-    const kept = keeper.keep(list);
-    expect(keeper.findKept(list.source)).toBeNull();
-    await kept;
-    expect(keeper.findKept(list.source)).not.toBeNull();
-  });
+it('does not count a list as kept before it is stored', async () => {
+  const { keeper } = createKeeper();
+  const list = createList('a.eth');
+  const kept = keeper.keep(list);
+  expect(keeper.findKept(list.source)).toBeNull();
+  await kept;
+  expect(keeper.findKept(list.source)).not.toBeNull();
+});
 
-  it('shows the changes of another tab', async () => {
-    const [first, second] = createTabs(createStorage().storage);
-    const lists = [createList('a.eth'), createList('b.eth')] as const;
-    await Promise.all([first.keep(lists[0]), second.keep(lists[1])]);
-    await settle();
-    expect(first.state().lists).toEqual(second.state().lists);
-    expect(first.state().lists).toHaveLength(2);
-    await second.remove(first.findKept(lists[0].source)?.id ?? '');
-    await settle();
-    expect(first.findKept(lists[0].source)).toBeNull();
-    expect(second.findKept(lists[1].source)).not.toBeNull();
-  });
+it('shows the changes of another tab', async () => {
+  const [first, second] = createTabs(createStorage().storage);
+  const lists = [createList('a.eth'), createList('b.eth')] as const;
+  await Promise.all([first.keep(lists[0]), second.keep(lists[1])]);
+  await settle();
+  expect(first.state().lists).toEqual(second.state().lists);
+  expect(first.state().lists).toHaveLength(2);
+  await second.remove(first.findKept(lists[0].source)?.id ?? '');
+  await settle();
+  expect(first.findKept(lists[0].source)).toBeNull();
+  expect(second.findKept(lists[1].source)).not.toBeNull();
+});
 
-  it('says that a list was removed by another tab or cannot be read', async () => {
-    const { storage, contents } = createStorage();
-    const [first, second] = [createListKeeper(storage, null), createListKeeper(storage, null)];
-    await first.keep(createList('a.eth'));
-    await second.load();
-    const id = second.state().lists[0]?.id ?? '';
-    contents.clear();
-    expect(await second.open(id)).toBeNull();
-    expect(second.state()).toMatchObject({ error: expect.stringMatching(/cannot read this list/) });
-    await first.remove(id);
-    expect(await second.open(id)).toBeNull();
-    expect(second.state()).toMatchObject({
-      lists: [],
-      error: expect.stringMatching(/Another tab/),
-    });
+it('says that a list was removed by another tab or cannot be read', async () => {
+  const { storage, contents } = createStorage();
+  const [first, second] = [createListKeeper(storage, null), createListKeeper(storage, null)];
+  await first.keep(createList('a.eth'));
+  await second.load();
+  const id = second.state().lists[0]?.id ?? '';
+  contents.clear();
+  expect(await second.open(id)).toBeNull();
+  expect(second.state()).toMatchObject({ error: expect.stringMatching(/cannot read this list/) });
+  await first.remove(id);
+  expect(await second.open(id)).toBeNull();
+  expect(second.state()).toMatchObject({
+    lists: [],
+    error: expect.stringMatching(/Another tab/),
   });
+});
 
-  it.each([
-    ['QuotaExceededError', /no room left/],
-    ['SecurityError', /stores nothing for this page/],
-    ['InvalidStateError', /private window/],
-    ['NotFoundError', /changed or moved/],
-    ['UnknownError', /could not store the change \(Broken\.\)/],
-  ])('describes why the device cannot keep a list: %s', async (name, words) => {
-    const { failure, keeper } = createKeeper();
-    const list = createList('a.eth');
-    failure.error = new DOMException('Broken.', name);
-    await keeper.load();
-    // The user has not changed anything yet.
-    expect(keeper.state().error).toBeNull();
-    await keeper.keep(list);
-    expect(keeper.state().error).toMatch(words);
-    expect(keeper.state()).toMatchObject({ lists: [], isBusy: false });
-    expect(keeper.findKept(list.source)).toBeNull();
-    failure.error = null;
-    await keeper.keep(list);
-    expect(keeper.state().error).toBeNull();
-    expect(keeper.findKept(list.source)).not.toBeNull();
-  });
+it.each([
+  ['QuotaExceededError', /no room left/],
+  ['SecurityError', /stores nothing for this page/],
+  ['InvalidStateError', /private window/],
+  ['NotFoundError', /changed or moved/],
+  ['UnknownError', /could not store the change \(Broken\.\)/],
+])('describes why the device cannot keep a list: %s', async (name, words) => {
+  const { failure, keeper } = createKeeper();
+  const list = createList('a.eth');
+  failure.error = new DOMException('Broken.', name);
+  await keeper.load();
+  // The user has not changed anything yet.
+  expect(keeper.state().error).toBeNull();
+  await keeper.keep(list);
+  expect(keeper.state().error).toMatch(words);
+  expect(keeper.state()).toMatchObject({ lists: [], isBusy: false });
+  expect(keeper.findKept(list.source)).toBeNull();
+  failure.error = null;
+  await keeper.keep(list);
+  expect(keeper.state().error).toBeNull();
+  expect(keeper.findKept(list.source)).not.toBeNull();
+});
 
-  it('keeps a list if removing it fails', async () => {
-    const { failure, keeper } = createKeeper();
-    const list = createList('a.eth');
-    await keeper.keep(list);
-    failure.error = new DOMException('Broken.', 'UnknownError');
-    await keeper.remove(keeper.findKept(list.source)?.id ?? '');
-    expect(keeper.findKept(list.source)).not.toBeNull();
-    expect(keeper.state().error).toMatch(/could not store the change/);
-  });
+it('keeps a list if removing it fails', async () => {
+  const { failure, keeper } = createKeeper();
+  const list = createList('a.eth');
+  await keeper.keep(list);
+  failure.error = new DOMException('Broken.', 'UnknownError');
+  await keeper.remove(keeper.findKept(list.source)?.id ?? '');
+  expect(keeper.findKept(list.source)).not.toBeNull();
+  expect(keeper.state().error).toMatch(/could not store the change/);
 });

@@ -58,34 +58,16 @@ export interface KeeperState {
   error: string | null;
 }
 
-/** A list to save, with its number of names. */
 export interface ListToKeep extends KeptContent {
   names: number;
-}
-
-/** Saves lists on this device for the next visit. Reports errors in its state instead of throwing them. */
-export interface ListKeeper {
-  state(): KeeperState;
-  subscribe(listener: () => void): () => void;
-  /** Reads which lists are saved, and updates the state. */
-  load(): Promise<void>;
-  /** Saves a list, unless a list with the same content and format has already been saved. */
-  keep(list: ListToKeep): Promise<void>;
-  /** Reads a saved list. Returns null if the list cannot be read. */
-  open(id: string): Promise<KeptContent | null>;
-  /** Renames a saved list. Does nothing if the new name is empty. */
-  rename(id: string, name: string): Promise<void>;
-  /** Removes a saved list from this device. */
-  remove(id: string): Promise<void>;
-  /** Returns the saved list that belongs to this source. Returns null as soon as the user removes the list. */
-  findKept(source: BulkSource): KeptListInfo | null;
 }
 
 const REMOVED_ELSEWHERE = 'Another tab has removed this list.';
 const UNREADABLE =
   'The browser cannot read this list any more. Remove this list, or open its file again.';
 
-export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null): ListKeeper {
+/** Saves lists on this device for the next visit. Reports errors in its state instead of throwing them. */
+export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null) {
   const { notify, subscribe } = createListeners();
   let state: KeeperState = { lists: [], isBusy: false, error: null };
   /** IDs of the lists that this page has saved or opened, by source. */
@@ -126,6 +108,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     });
   }
 
+  /** Reads which lists are saved, and updates the state. */
   async function load(): Promise<void> {
     // Reports no error, because the user has not tried to keep a list yet.
     await read().catch(() => undefined);
@@ -167,7 +150,8 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     state: () => state,
     subscribe,
     load,
-    keep: ({ source, options, names }) =>
+    /** Saves a list, unless a list with the same content and format has already been saved. */
+    keep: ({ source, options, names }: ListToKeep) =>
       change(async () => {
         // Checks and saves the same copy, because the file may change between the two steps.
         const copy = await copySource(source);
@@ -175,7 +159,8 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
         const id = await store({ source: copy, options }, names);
         ids.set(source, id);
       }),
-    open: (id) =>
+    /** Reads a saved list. Returns null if the list cannot be read. */
+    open: (id: string) =>
       act(async () => {
         const content = await storage.read(id);
         await read();
@@ -188,11 +173,12 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
         ids.set(source, id);
         return { ...content, source };
       }),
-    async rename(id, name) {
+    /** Renames a saved list. Does nothing if the new name is empty. */
+    async rename(id: string, name: string) {
       const trimmed = trimListName(name);
       if (trimmed !== '') await change(() => storage.rename(id, trimmed));
     },
-    async remove(id) {
+    async remove(id: string) {
       if (state.isBusy) return;
       leaving.add(id);
       await change(async () => {
@@ -201,7 +187,8 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
       });
       leaving.delete(id);
     },
-    findKept(source) {
+    /** Returns the saved list that belongs to this source. Returns null as soon as the user removes the list. */
+    findKept(source: BulkSource) {
       const id = ids.get(source);
       if (id === undefined || leaving.has(id)) return null;
       return state.lists.find((list) => list.id === id) ?? null;

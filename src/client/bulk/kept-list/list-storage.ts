@@ -21,7 +21,6 @@ interface StoredOnlyList extends StoredContent {
   keptAt: number;
 }
 
-/** Information about a list in the storage format. */
 interface StoredInfo extends Omit<KeptListInfo, 'isReadable'> {
   version: number;
 }
@@ -30,7 +29,6 @@ function hasKnownVersion(stored: unknown): boolean {
   return (stored as { version?: unknown } | undefined)?.version === VERSION;
 }
 
-/** Converts content to the storage format. */
 export function toStoredContent({ source, options }: KeptContent): StoredContent {
   const { bomLength, ...others } = options;
   return { version: VERSION, source, options: { ...others, mark: bomLength } };
@@ -44,7 +42,6 @@ export function fromStoredContent(stored: unknown): KeptContent | null {
   return { source, options: { ...others, bomLength: mark } };
 }
 
-/** Converts information about a list to the storage format. */
 export function toStoredInfo({ isReadable, ...info }: KeptListInfo): StoredInfo {
   return { ...info, version: VERSION };
 }
@@ -90,17 +87,7 @@ function createUnreadableInfo(id: string): KeptListInfo {
 }
 
 /** Storage for lists. Every method rejects if the storage fails. */
-export interface ListStorage {
-  /** Returns information about the stored lists, in any order, without reading their content. */
-  list(): Promise<KeptListInfo[]>;
-  /** Reads the content of a list. Returns null if the list is not stored or not readable. */
-  read(id: string): Promise<KeptContent | null>;
-  /** Stores a list, unless a list with the same fingerprint is stored. Returns the ID of the stored list. */
-  add(info: KeptListInfo, content: KeptContent): Promise<string>;
-  /** Changes the name of a list. Does nothing if the list is not stored. */
-  rename(id: string, name: string): Promise<void>;
-  remove(id: string): Promise<void>;
-}
+export type ListStorage = ReturnType<typeof createListStorage>;
 
 /** Key of the list in the single-list format. Earlier versions of the page could save only one list. */
 const ONLY_KEY = 'list';
@@ -133,16 +120,19 @@ async function isOnlyList(store: IDBObjectStore, id: string): Promise<boolean> {
  * Stores lists in IndexedDB, which can store files. Each list has its own keys, and each change is one transaction.
  * So two tabs do not overwrite each other's changes, and a list is stored completely or not at all.
  */
-export function createListStorage(): ListStorage {
+export function createListStorage() {
   const run = createRetryingStore('namescope', 'kept-list');
   return {
+    /** Returns information about the stored lists, in any order, without reading their content. */
     list: () => run('readonly', readInfos),
-    read: (id) =>
+    /** Reads the content of a list. Returns null if the list is not stored or not readable. */
+    read: (id: string) =>
       run('readonly', async (store) => {
         const key = (await isOnlyList(store, id)) ? ONLY_KEY : getContentKey(id);
         return fromStoredContent(await promisifyRequest<unknown>(store.get(key)));
       }),
-    add: (info, content) =>
+    /** Stores a list, unless a list with the same fingerprint is stored. Returns the ID of the stored list. */
+    add: (info: KeptListInfo, content: KeptContent) =>
       run('readwrite', async (store) => {
         const { id, fingerprint } = info;
         const stored = await readInfos(store);
@@ -153,14 +143,15 @@ export function createListStorage(): ListStorage {
         await promisifyRequest(store.transaction);
         return id;
       }),
-    rename: (id, name) =>
+    /** Changes the name of a list. Does nothing if the list is not stored. */
+    rename: (id: string, name: string) =>
       run('readwrite', async (store) => {
         const info = (await readInfos(store)).find((each) => each.id === id);
         if (!info?.isReadable) return;
         store.put(toStoredInfo({ ...info, name }), getInfoKey(id));
         await promisifyRequest(store.transaction);
       }),
-    remove: (id) =>
+    remove: (id: string) =>
       run('readwrite', async (store) => {
         if (await isOnlyList(store, id)) store.delete(ONLY_KEY);
         store.delete(getInfoKey(id));

@@ -12,7 +12,6 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Saves and opens the lists of this device. */
 export const pageListKeeper = createListKeeper(createListStorage(), openChannel());
 
 /** Storage that the browser allows this site to use, and how much is in use, in bytes. */

@@ -1,5 +1,5 @@
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import { createRowStore, type RowStore } from '../../../lists/rows/row-store.ts';
+import { createRowStore } from '../../../lists/rows/row-store.ts';
 import { createListeners } from '../../../primitives/create-listeners.ts';
 import { throttle } from '../../../primitives/throttle.ts';
 import type { ExportState } from '../../export/export-task.ts';
@@ -7,15 +7,14 @@ import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
 import { deferUpdateUntil } from '../../offline/running-jobs.ts';
 import type { AddressSummary } from '../address-judging.ts';
-import { type BulkJob, type JobStatus, startBulkJob } from '../bulk-job.ts';
+import { type JobStatus, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
-import { createListExport, type ListExport } from '../list-export.ts';
-import { createListView, type ListView } from '../list-view.ts';
-import type { Rejudging, RejudgingState } from '../rejudging.ts';
+import { createListExport } from '../list-export.ts';
+import { createListView } from '../list-view.ts';
+import type { RejudgingState } from '../rejudging.ts';
 import { createRowTally, type RowCounts } from '../row-findings.ts';
-import type { RowView } from '../row-view.ts';
-import { createVerdictUpdates, type VerdictUpdates } from '../verdict-updates.ts';
+import { createVerdictUpdates } from '../verdict-updates.ts';
 
 /** State of a session at one moment. A new object after every change. */
 export interface SessionSnapshot {
@@ -31,32 +30,7 @@ export interface SessionSnapshot {
 }
 
 /** A list that is being inspected. */
-export interface BulkSession
-  extends Pick<BulkJob, 'pause' | 'resume' | 'cancel'>,
-    Pick<ListView, 'findLookAlikes' | 'findImitationGroups'>,
-    Pick<VerdictUpdates, 'describeAddress'> {
-  /** Unique number of the list. */
-  readonly id: number;
-  /** Source of the list. */
-  readonly source: BulkSource;
-  readonly importOptions: ImportOptions;
-  readonly store: RowStore;
-  readonly view: RowView;
-  snapshot(): SessionSnapshot;
-  subscribe(listener: () => void): () => void;
-  /** Inspects the failed rows again. */
-  retryFailed(): void;
-  /** Retries the rows that could not be inspected after a change of the watchlist. */
-  retryRejudging: Rejudging['retry'];
-  /** Exports the engine's reports. The snapshot shows the progress and the result. */
-  export: ListExport['start'];
-  stopExport: ListExport['stop'];
-  clearExport: ListExport['clear'];
-  /** Checks whether closing the list would lose work. */
-  isUnsaved(): boolean;
-  /** Stops all work on the list. */
-  close(): void;
-}
+export type BulkSession = ReturnType<typeof startBulkSession>;
 
 /** Milliseconds between two snapshots of a running job. */
 const PUBLISH_INTERVAL_MS = 100;
@@ -68,7 +42,7 @@ let sessions = 0;
  * the names, the verdict updates keep results up to date, the view filters, sorts and groups rows, and the export writes
  * them to a file.
  */
-export function startBulkSession(source: BulkSource, importOptions: ImportOptions): BulkSession {
+export function startBulkSession(source: BulkSource, importOptions: ImportOptions) {
   const closing = new AbortController();
   const { signal } = closing;
   const { notify, subscribe } = createListeners();
@@ -128,6 +102,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   sessions += 1;
   return {
+    /** Unique number of the list. */
     id: sessions,
     source,
     importOptions,
@@ -150,10 +125,13 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
       // The status lists rows that fail again. Any other error means that the list was closed.
       deferUpdateUntil(work.then(publishReplaced, () => undefined));
     },
+    /** Retries the rows that could not be inspected after a change of the watchlist. */
     retryRejudging: verdicts.rejudging.retry,
+    /** Exports the engine's reports. The snapshot shows the progress and the result. */
     export: listExport.start,
     stopExport: listExport.stop,
     clearExport: listExport.clear,
+    /** Checks whether closing the list would lose work. */
     isUnsaved() {
       const { state, isRetrying } = job.status();
       return isUnsaved({
@@ -178,7 +156,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 export interface ListState extends Pick<JobStatus, 'state' | 'isRetrying'> {
   rows: number;
   exporting: ExportState;
-  /** Whether this device keeps the list. */
   isKept: boolean;
   /** Whether the whole list was exported with its current results. */
   isExported: boolean;

@@ -21,30 +21,7 @@ export interface WorkspaceState {
 }
 
 /** Manages the open list, and asks the user before a list is lost. */
-export interface BulkWorkspace {
-  state(): WorkspaceState;
-  subscribe(listener: () => void): () => void;
-  setText(text: string): void;
-  /** Checks whether closing the page would lose work of the user. */
-  isUnsaved(): boolean;
-  /** Opens a list. Asks first if the current list would be lost. */
-  open(source: BulkSource): Promise<void>;
-  /** Like `open`, but ignores the source of the previous call, because a screen passes its source again on every visit. */
-  openOnce(source: BulkSource): void;
-  /** Opens the text of the input field and clears the field. */
-  openTyped(text: string): Promise<void>;
-  /** Opens a list whose format is already chosen. Asks first if the current list would be lost. */
-  reopen(list: KeptContent): void;
-  /** Closes the current list. Asks first if it would be lost. */
-  close(): void;
-  /** Closes the current list and opens the next list, if any. */
-  confirmReplacement(): void;
-  /** Keeps the current list. */
-  cancelReplacement(): void;
-  /** Opens the offered list with the format that the user chose. */
-  acceptOffer(format: ListFormat): void;
-  declineOffer(): void;
-}
+export type BulkWorkspace = ReturnType<typeof createBulkWorkspace>;
 
 const EMPTY: WorkspaceState = {
   text: '',
@@ -58,7 +35,7 @@ const SEVERAL_LINES = /\S\s*\n\s*\S/u;
 
 export function createBulkWorkspace(
   startSession: (source: BulkSource, options: ImportOptions) => BulkSession,
-): BulkWorkspace {
+) {
   const { notify, subscribe } = createListeners();
   let state = EMPTY;
   let openedOnce: BulkSource | null = null;
@@ -82,6 +59,7 @@ export function createBulkWorkspace(
     else replace(next);
   }
 
+  /** Opens a list. Asks first if the current list would be lost. */
   async function open(source: BulkSource): Promise<void> {
     latest = source;
     setState({ offer: null, pendingReplacement: null, error: null });
@@ -98,31 +76,39 @@ export function createBulkWorkspace(
   return {
     state: () => state,
     subscribe,
-    setText: (text) => setState({ text }),
+    setText: (text: string) => setState({ text }),
+    /** Checks whether closing the page would lose work of the user. */
     isUnsaved: () => SEVERAL_LINES.test(state.text) || (state.session?.isUnsaved() ?? false),
     open,
-    openOnce(source) {
+    /** Like `open`, but ignores the source of the previous call, because a screen passes its source again on every visit. */
+    openOnce(source: BulkSource) {
       if (source === openedOnce) return;
       openedOnce = source;
       void open(source);
     },
-    openTyped(text) {
+    /** Opens the text of the input field and clears the field. */
+    openTyped(text: string) {
       setState({ text: '' });
       return open({ kind: 'text', text });
     },
-    reopen({ source, options }) {
+    /** Opens a list whose format is already chosen. Asks first if the current list would be lost. */
+    reopen({ source, options }: KeptContent) {
       latest = source;
       replaceIfAgreed({ source, options });
     },
+    /** Closes the current list. Asks first if it would be lost. */
     close() {
       latest = null;
       replaceIfAgreed(null);
     },
+    /** Closes the current list and opens the next list, if any. */
     confirmReplacement() {
       if (state.pendingReplacement) replace(state.pendingReplacement.next);
     },
+    /** Keeps the current list. */
     cancelReplacement: () => setState({ pendingReplacement: null }),
-    acceptOffer(format) {
+    /** Opens the offered list with the format that the user chose. */
+    acceptOffer(format: ListFormat) {
       const { offer } = state;
       if (offer) replaceIfAgreed({ ...offer, options: { ...offer.options, format } });
     },

@@ -52,14 +52,12 @@ export function appendRows(store: RowStore, rows: readonly TestRow[]): void {
   }
 }
 
-/** Creates a store with rows. */
 export function createStoreOf(rows: readonly TestRow[]): RowStore {
   const store = createRowStore();
   appendRows(store, rows);
   return store;
 }
 
-/** Creates a store with inspected names. */
 export function createInspectedStore(
   { inspectColumns }: Pick<ListInspector, 'inspectColumns'>,
   names: readonly string[],

@@ -29,7 +29,7 @@ export function createConfusableKeys(grapheme: string, facts: ConfusableFacts): 
   };
 
   if (isSingle) for (const target of targets) add('uts39', target);
-  for (const pair of EXTRA_PAIRS) if (pair.grapheme === grapheme) add('extra', pair.confusableWith);
+  for (const [own, other] of EXTRA_PAIRS) if (own === grapheme) add('extra', other);
   add('nf', decomposed);
   if (isSingle) {
     add('strip', removeCodePoints(decomposed, isMark));

@@ -4,6 +4,7 @@ import { compileExtendedReadings } from './compile-extended-reading.ts';
 import { CONTEXTUAL_READINGS } from './contextual-readings.ts';
 import { encodePlainLists, PLAIN_PAIRS } from './encode-plain-lists.ts';
 import { EXTENDED_READINGS } from './extended-readings.ts';
+import { EXTRA_PAIRS } from './extra-pairs.ts';
 
 const keepAsTyped = (label: string) => label;
 const ALL_READINGS = [...EXTENDED_READINGS, ...CONTEXTUAL_READINGS];
@@ -58,6 +59,21 @@ describe('pairs and sequences of plain characters', () => {
     for (const { letter, sequence } of listSequences('lists')) {
       expect(letter).toMatch(/^[a-z0-9]$/);
       expect(sequence).toMatch(/^[a-z0-9]{2,}$/);
+    }
+  });
+});
+
+describe('extra pairs', () => {
+  test('have a character, a different text and a reason, and no duplicates', () => {
+    const seen = new Set<string>();
+    for (const [grapheme, confusableWith, reason] of EXTRA_PAIRS) {
+      expect(Array.from(grapheme)).toHaveLength(1);
+      expect(confusableWith).not.toBe(grapheme);
+      expect(reason).toMatch(
+        new RegExp(`^U\\+0*${(grapheme.codePointAt(0) ?? 0).toString(16)} `, 'i'),
+      );
+      expect(seen).not.toContain(grapheme + confusableWith);
+      seen.add(grapheme + confusableWith);
     }
   });
 });

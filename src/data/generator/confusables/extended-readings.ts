@@ -181,7 +181,7 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   {
     characters: '乇 三 ミ 巨 ᄐ',
     reads: 'e',
-    reason: 'three strokes with or without a stem; styled',
+    reason: 'three strokes, with or without a stem; styled',
   },
   { characters: 'ヨ 彐', reads: 'e 3', reason: 'a mirrored E' },
   { characters: '千 丰 キ', reads: 'f', reason: 'a stem with two crossbars; styled' },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { type Browser, createManifest } from '../../../extension/manifest.ts';
-import { listFiles } from '../../quality/compare-folders.ts';
+import { listFiles } from '../../list-files.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const out = join(root, 'dist-extension');

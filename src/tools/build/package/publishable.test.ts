@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, it } from 'vitest';
-import { listFiles } from '../../quality/compare-folders.ts';
+import { listFiles } from '../../list-files.ts';
 
 const folder = inject('packedFolder');
 const installed = join(folder, 'node_modules/namescope');

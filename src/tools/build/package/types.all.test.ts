@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
+import { listFiles } from '../../list-files.ts';
 import { installOnDemand } from '../../on-demand-packages.ts';
-import { listFiles } from '../../quality/compare-folders.ts';
 
 const folder = inject('packedFolder');
 const installed = join(folder, 'node_modules/namescope');

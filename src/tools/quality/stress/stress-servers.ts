@@ -16,8 +16,7 @@ const SERVERS: Readonly<Record<string, readonly string[]>> = {
   'npm start': ['src/hosts/start.mjs'],
 };
 
-/** Vite takes 280 MB of it in `npm start`. */
-const MAX_MEMORY_MB = 450;
+const MAX_MEMORY_MB = 400;
 const DURATION_MS = 10_000;
 const PROBE_INTERVAL_MS = 25;
 

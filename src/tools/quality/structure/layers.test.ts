@@ -110,43 +110,6 @@ describe('LAYERS', () => {
   });
 });
 
-describe('findCycle', () => {
-  it('returns only the folders in the cycle', () => {
-    const edges = [
-      { from: 'a', to: 'b' },
-      { from: 'b', to: 'c' },
-      { from: 'c', to: 'b' },
-    ];
-    expect(findCycle(edges)).toEqual(['b', 'c', 'b']);
-    expect(findCycle(edges.slice(0, 2))).toBeNull();
-  });
-});
-
-describe('listFolderImports', () => {
-  it.each([
-    ["import { a } from '../../contract/reports.ts';", 'contract'],
-    ["import type { A } from '../../engine/text/hex.ts';", 'engine/text'],
-    ["import {\n  a,\n  b,\n} from '../../lists/rows/row-store.ts';", 'lists'],
-    ["export { a } from '../features/inspect/inspect-screen.tsx';", 'ui/features/inspect'],
-    ["import '../app/base.css';", 'ui/app'],
-    ["const a = await import('../components/glyph.tsx');", 'ui/components'],
-    ["import url from '../../data/tables/bulk.bin?url';", 'data/tables'],
-    ["new Worker(new URL('../../worker/a-worker.ts', import.meta.url));", 'worker'],
-    ["import { readFileSync } from 'node:fs';", 'node:'],
-  ])('finds the imported folder in %j', (source, to) => {
-    const file = 'src/ui/lib/a.ts';
-    expect(listFolderImports(file, source)).toEqual([{ file, from: 'ui/lib', to }]);
-  });
-
-  it.each([
-    "import { a } from './b.ts';",
-    "import { a } from 'react';",
-    "import { version } from '../../../package.json';",
-  ])('skips an import from the same folder or from outside src: %j', (source) => {
-    expect(listFolderImports('src/ui/lib/a.ts', source)).toEqual([]);
-  });
-});
-
 describe('src/tsconfig.*.json', () => {
   it('include every folder of src', () => {
     const projects = readdirSync('src').filter((name) => name.startsWith('tsconfig.'));

@@ -119,8 +119,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ),
 
   // Development tools.
-  bench: list('node: contract engine data/tables lists client tools'),
+  bench: list('node: contract engine data/tables hosts lists client tools'),
   tools: list('node:'),
   'tools/build': list('node: contract engine api hosts extension data/generator tools'),
-  'tools/quality': list('node: bench contract engine hosts tools primitives'),
+  'tools/quality': list('node: bench contract engine tools primitives'),
 };

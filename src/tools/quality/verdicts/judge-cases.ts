@@ -30,7 +30,7 @@ export interface JudgedCase extends VerdictCase {
 }
 
 /** Fields of a report that determine the judgement. */
-export interface JudgedReport extends Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'> {
+interface JudgedReport extends Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'> {
   imitates: Pick<Imitation, 'name' | 'kind' | 'evidence'> | null;
   known: Pick<Known, 'title'> | null;
 }
@@ -44,7 +44,7 @@ export function createInspectorFactory(tables: TableBytes): InspectorFactory {
 }
 
 /** Returns the outcome of a report and a line of text with its findings. */
-export function summarizeReport(report: JudgedReport): Judgement {
+function summarizeReport(report: JudgedReport): Judgement {
   const { rating, highest_risk, imitates, known, checks } = report;
   const impersonation = checks.find(({ check }) => check === 'impersonation_risk');
   const hint = impersonation?.status === 'info' ? impersonation : null;
@@ -109,7 +109,7 @@ function groupByTargets(cases: readonly VerdictCase[]): Iterable<TargetGroup> {
 }
 
 /** Judges a name. Throws if the name is not valid Unicode. */
-export function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
+function judgeName(name: string, inspector: Pick<Inspector, 'inspectName'>): Judgement {
   const outcome = inspector.inspectName(name);
   if (!outcome.ok) throw new Error(`The inspector rejected ${JSON.stringify(name)}.`);
   return summarizeReport(outcome.value);

@@ -44,7 +44,7 @@ export function AddressFacts({ address, known, names, onTone }: AddressFactsProp
   const moment = known?.moment ?? names[0]?.moment;
   const network = moment ? describeTestNetwork(moment) : null;
   return (
-    <div className={styles.lines}>
+    <div className={`stack start anywhere gap-2 ${styles.lines}`}>
       {network !== null && <OnChainText line={{ tone: 'warn', parts: [network] }} />}
       {given.slice(0, MAX_NAMES).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state

@@ -38,8 +38,8 @@ export function AskWallet({
   const isAsking = state.status === 'asking';
   const isAnswered = state.status === 'answered';
   return (
-    <div className={styles.ask}>
-      <div className={styles.actions} data-screen-only>
+    <div className={`grid start gap-2 ${styles.ask}`}>
+      <div className="row gap-3 lines-2" data-screen-only>
         {isAsking ? (
           <button type="button" className={styles.button} onClick={wallet.cancel}>
             Cancel
@@ -55,7 +55,7 @@ export function AskWallet({
           </button>
         )}
         {!isAnswered && state.status !== 'no_wallet' && (
-          <p className={styles.note}>
+          <p className="soft">
             {isAsking
               ? 'Your wallet is asking…'
               : 'Your wallet asks its own server. This page contacts nobody.'}
@@ -63,7 +63,7 @@ export function AskWallet({
         )}
       </div>
       {isAsking && state.total > 1 && (
-        <p className={styles.progress}>
+        <p className="row gap-3 lines-2">
           <progress value={state.done} max={state.total} aria-label="Names looked up" />
           {`${format(state.done)} of ${format(state.total)}`}
         </p>

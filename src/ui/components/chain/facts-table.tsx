@@ -54,13 +54,13 @@ export function FactsTable({ known: { facts, moment }, hasAddress, children }: F
     ['Read on', describeMoment(moment)],
   ];
   return (
-    <details className={styles.details}>
+    <details className={`fill ${styles.details}`}>
       <summary>More from the chain</summary>
-      <dl className={styles.table}>
+      <dl className="pairs lined">
         {rows.map(([word, found]) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{found}</dd>
+            <dd className="shrink anywhere">{found}</dd>
           </div>
         ))}
       </dl>
@@ -86,7 +86,7 @@ function KnownAddress({ fact, what }: KnownAddressProps) {
     return <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />;
   }
   return (
-    <span className={styles.address}>
+    <span className={`row shrink gap-3 lines-2 ${styles.address}`}>
       <AddressText address={fact.value} />
       <CopyButton text={fact.value} what={what} />
     </span>
@@ -106,7 +106,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
   const without = found.filter(({ fact }) => fact.status === 'none');
   const isSame = (value: string) => address.status === 'known' && address.value === value;
   return (
-    <div className={styles.networks}>
+    <div className="stack start gap-3">
       <AskWallet
         asked={asked}
         question={{ names: [name], coinTypes: COIN_TYPES }}
@@ -116,13 +116,13 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
       <div role="status">
         {found.length > 0 && (
           <>
-            <dl className={styles.table} aria-label="Addresses on other networks">
+            <dl className="pairs lined" aria-label="Addresses on other networks">
               {found
                 .filter(({ fact }) => fact.status !== 'none')
                 .map(({ name: network, fact }) => (
                   <div key={network}>
                     <dt>{network}</dt>
-                    <dd>
+                    <dd className="shrink anywhere">
                       {fact.status === 'known' && isSame(fact.value) ? (
                         'The same address as on Ethereum'
                       ) : (
@@ -133,7 +133,7 @@ export function OtherAddresses({ known: { facts } }: { known: KnownName }) {
                 ))}
             </dl>
             {without.length > 0 && (
-              <p className={styles.note}>
+              <p className="note">
                 No address for {without.map(({ name: network }) => network).join(', ')}.{' '}
                 {dontSend(' there unless the owner tells you the address.')}
               </p>

@@ -71,18 +71,18 @@ export function NameSummary({ known, wanted, isRisky = false }: NameFactsProps) 
 /** Shows the addresses and all facts of a name and of the name that the user probably wants. */
 export function NameFacts({ known, wanted, isRisky = false }: NameFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className="stack start gap-3">
       {wanted && (
-        <div className={styles.block}>
-          <p className={styles.word}>
+        <div className={`stack start gap-3 ${styles.block}`}>
+          <p className="soft">
             Address of <NameText name={wanted.facts.name} />
           </p>
           <NameBlock known={wanted} isRisky={false} />
         </div>
       )}
-      <div className={styles.block}>
+      <div className={`stack start gap-3 ${styles.block}`}>
         {wanted && (
-          <p className={styles.word}>
+          <p className="soft">
             About <NameText name={known.facts.name} />
           </p>
         )}
@@ -118,7 +118,7 @@ function NameBlock({ known, isRisky }: NameBlockProps) {
     <>
       {compared && <TrustedComparison compared={compared} address={address} />}
       {isOffered && !compared?.pin && (
-        <p className={styles.address}>
+        <p className={`row shrink gap-3 lines-2 ${styles.address}`}>
           <AddressText address={address} />
           <CopyButton text={address} what="the address, with its checksum">
             Copy address
@@ -131,7 +131,7 @@ function NameBlock({ known, isRisky }: NameBlockProps) {
         </button>
       )}
       {canTrust && isTrusting && (
-        <div className={styles.trust}>
+        <div className="fill">
           <TrustAddress address={address} name={name} onDone={() => setTrusting(false)} />
         </div>
       )}
@@ -153,7 +153,7 @@ function TrustedComparison({ compared, address }: TrustedComparisonProps) {
   const { tone, pin } = compared;
   return (
     <div
-      className={styles.trusted}
+      className={`stack fill strong gap-3 ${styles.trusted}`}
       data-tone={tone}
       {...(tone === 'alert' && { role: 'alert' as const })}
     >

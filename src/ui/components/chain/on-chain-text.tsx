@@ -13,7 +13,7 @@ export function OnChainText({ line }: OnChainTextProps) {
   return (
     <p className={styles.line} data-tone={line.tone}>
       <ToneMark tone={line.tone} size="1.125rem" />
-      <span>
+      <span className="shrink anywhere">
         <HeadlineText headline={line} />
       </span>
     </p>

@@ -45,7 +45,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
   const areBothKnown = one.status === 'known' && other.status === 'known';
   const isSame = areBothKnown && one.value === other.value;
   return (
-    <div className={styles.facts}>
+    <div className="stack start gap-3">
       {areBothKnown && !isSame && (
         <AddressPair
           first={one.value}
@@ -54,7 +54,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
         />
       )}
       {isSame && (
-        <p className={styles.address}>
+        <p className={`row shrink gap-3 lines-2 ${styles.address}`}>
           <AddressText address={one.value} />
           <CopyButton text={one.value} what="the address, with its checksum">
             Copy address
@@ -62,7 +62,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
         </p>
       )}
       {[first, second].map((known) => (
-        <div key={known.facts.name} className={styles.block}>
+        <div key={known.facts.name} className={`stack start gap-3 ${styles.block}`}>
           <OnChainText line={withoutPraise(summarizeNamed(known.facts, known.moment))} />
           <FactsTable known={known} hasAddress={!isSame} />
         </div>

@@ -39,7 +39,7 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
     if (await onTrust(newAddress)) container.current?.focus();
   };
   return (
-    <div ref={container} className={styles.lines} tabIndex={-1}>
+    <div ref={container} className={`stack start anywhere gap-2 ${styles.lines}`} tabIndex={-1}>
       <OnChainText line={line} />
       {line.state === 'found' && lookAlike && (
         <OnChainText
@@ -58,7 +58,11 @@ export function TrustedFacts({ known: { facts, moment }, pins, onTrust }: Truste
       )}
       {line.state === 'found' && found !== null && !compared && <AddressText address={found} />}
       {canTrust && found !== null && (
-        <button type="button" className={styles.small} onClick={() => void trust(found)}>
+        <button
+          type="button"
+          className={`hover-edge ${styles.small}`}
+          onClick={() => void trust(found)}
+        >
           Trust {shortenAddress(found)} for <NameText name={name} />
         </button>
       )}
@@ -95,13 +99,13 @@ export function TrustedSummary({ named, facts, isFiltered, onFilter }: TrustedSu
   const changed = known.filter(({ tone }) => tone === 'alert' || tone === 'warn');
   const network = known[0] ? describeTestNetwork(known[0].moment) : null;
   return (
-    <div className={styles.lines}>
+    <div className={`stack start anywhere gap-2 ${styles.lines}`}>
       {network !== null && <OnChainText line={{ tone: 'warn', parts: [network] }} />}
       <OnChainText line={summary} />
       {(isFiltered || (changed.length > 0 && changed.length < named.length)) && (
         <button
           type="button"
-          className={styles.small}
+          className={`hover-edge ${styles.small}`}
           aria-pressed={isFiltered}
           onClick={() => onFilter(isFiltered ? null : new Set(changed.map(({ name }) => name)))}
         >

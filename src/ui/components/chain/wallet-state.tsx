@@ -20,7 +20,7 @@ export function WalletState({ wallet, state }: WalletStateProps) {
       );
     case 'choosing':
       return (
-        <fieldset className={styles.wallets}>
+        <fieldset className={`row gap-3 lines-2 ${styles.wallets}`}>
           <legend>Which wallet should read the chain?</legend>
           {state.wallets.map((each) => (
             <button
@@ -36,7 +36,7 @@ export function WalletState({ wallet, state }: WalletStateProps) {
       );
     case 'failed':
       return (
-        <div className={styles.failed}>
+        <div className="grid start gap-2">
           <p>
             {describeChainProblem(state.problem, 'Your wallet', state.chainId)}
             {state.done > 0 && ' The answers received before that are shown.'}

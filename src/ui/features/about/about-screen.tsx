@@ -16,7 +16,7 @@ import shippedPackages from './shipped-packages.json';
 /** Explains privacy, ratings, data and licences. */
 export function AboutScreen() {
   return (
-    <article className={styles.about}>
+    <article className="stack gap-6">
       <ScreenHeader title="About Namescope">
         Namescope shows what an ENS name contains and what it can be mistaken for. It checks{' '}
         {IS_EXTENSION
@@ -170,7 +170,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.body}>{children}</div>
+      <div className={`stack gap-4 ${styles.body}`}>{children}</div>
     </section>
   );
 }

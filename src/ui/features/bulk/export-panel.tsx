@@ -10,32 +10,10 @@ import { getSourceName } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { closeOnEscape } from '../../components/list-bar.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { Select } from '../../components/select.tsx';
 import type { ReadingPlace } from '../../lib/reading-place.ts';
 import styles from './export-panel.module.css';
 import { describeLostWarnings, getExportViewWord } from './list-words.ts';
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, words: string])[];
-  onChoose(value: Value): void;
-}
-
-/** Menu from which the user chooses one value. */
-function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value as Value)}>
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 interface OptionProps {
   isOn: boolean;
@@ -125,25 +103,29 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
         <summary>Export</summary>
         <div className={styles.choices}>
           {hasChoice && (
-            <Choice
-              label="Rows"
-              value={isWhole ? 'all' : 'shown'}
-              options={[
-                ['shown', describeShown(part, shown.length)],
-                ['all', `The whole list (${rows.toLocaleString('en')})`],
-              ]}
-              onChoose={choose<'shown' | 'all'>((value) => setWhole(value === 'all'))}
-            />
+            <label>
+              Rows
+              <Select
+                value={isWhole ? 'all' : 'shown'}
+                options={[
+                  ['shown', describeShown(part, shown.length)],
+                  ['all', `The whole list (${rows.toLocaleString('en')})`],
+                ]}
+                onChange={choose<'shown' | 'all'>((value) => setWhole(value === 'all'))}
+              />
+            </label>
           )}
-          <Choice
-            label="Format"
-            value={kind}
-            options={[
-              ['csv', 'CSV'],
-              ['jsonl', 'JSON Lines'],
-            ]}
-            onChoose={choose<'csv' | 'jsonl'>(setKind)}
-          />
+          <label>
+            Format
+            <Select
+              value={kind}
+              options={[
+                ['csv', 'CSV'],
+                ['jsonl', 'JSON Lines'],
+              ]}
+              onChange={choose<'csv' | 'jsonl'>(setKind)}
+            />
+          </label>
           {kind === 'csv' && (
             <>
               <Option isOn={hasBom} onChoose={choose(setHasBom)}>

@@ -54,7 +54,7 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
           <h2 ref={heading} tabIndex={-1}>
             Kept on this device
           </h2>
-          <ul className="panel">
+          <ul className="panel lined">
             {lists.map((list) => (
               <KeptListItem
                 key={list.id}
@@ -148,7 +148,7 @@ export function KeepList({ session, names }: KeepListProps) {
 
   return (
     <div className={`row gap-3 lines-0 small ${styles.keep}`} data-screen-only>
-      <label className="inline gap-2">
+      <label className="inline gap-2 target">
         <input
           type="checkbox"
           checked={wanted ?? kept !== null}

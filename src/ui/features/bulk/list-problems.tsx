@@ -26,15 +26,15 @@ export function SessionProblems({ session, status, rejudging }: SessionProblemsP
   if (!problem && readError === null && failed.length + rejudging.failed.length === 0) return null;
   return (
     <div className={`stack gap-1 start ${styles.problems}`}>
-      {problem && <p>{problem.detail} Then resume.</p>}
-      {readError !== null && <p>{readError}</p>}
+      {problem && <p className="failed">{problem.detail} Then resume.</p>}
+      {readError !== null && <p className="failed">{readError}</p>}
       {failed.map((rows) => (
-        <p key={rows.from}>
+        <p key={rows.from} className="failed">
           {describeFailedRows(rows)} could not be inspected: {rows.message}
         </p>
       ))}
       {rejudging.failed.map((rows) => (
-        <p key={rows.from}>
+        <p key={rows.from} className="failed">
           {describeFailedRows(rows)} could not be updated after your trusted names changed. Earlier
           verdicts are kept. {rows.message}
         </p>

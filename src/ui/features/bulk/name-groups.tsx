@@ -44,7 +44,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: GroupListProps) {
   }
   if (!found) return <p className="note">Comparing all names…</p>;
   return (
-    <div className={`stack gap-5 ${styles.groups}`}>
+    <div className="stack gap-5 above-2">
       <LookAlikeGroups
         title="Look identical"
         note="These names look the same in most fonts. They differ in characters that Unicode lists as confusable, or in letters such as rn for m."
@@ -73,8 +73,7 @@ function LookAlikeGroups({ title, note, groups, session, onOpen }: LookAlikeGrou
   return (
     <section>
       <h2>
-        {title}{' '}
-        <span className={`soft figures ${styles.light}`}>{groups.length.toLocaleString('en')}</span>
+        {title} <span className="soft figures light">{groups.length.toLocaleString('en')}</span>
       </h2>
       <p className="note">{note}</p>
       {groups.length === 0 ? (
@@ -117,7 +116,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
   const describeOrigin = useTargetOrigin();
   const { count, groups } = useImitationGroups(session, snapshot);
   return (
-    <div className={`stack gap-5 ${styles.groups}`}>
+    <div className="stack gap-5 above-2">
       <section>
         <h2>Imitated names</h2>
         <p className="note">
@@ -133,7 +132,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
                 <Note>{name !== null && describeOrigin(name)}</Note>
                 <button
                   type="button"
-                  className={`as-link small figures ${styles.light}`}
+                  className="as-link small figures light"
                   onClick={() => onShow({ name })}
                 >
                   Show {formatCount(count, 'name')}
@@ -177,7 +176,7 @@ function Group({ session, rows, other, more = 0, onOpen, children }: GroupProps)
 
 /** Remark in a group. Omitted if it is empty. */
 function Note({ children }: { children: ReactNode }) {
-  return children && <span className={`note ${styles.light}`}>{children}</span>;
+  return children && <span className="note light">{children}</span>;
 }
 
 interface NameLinkProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
@@ -217,7 +216,7 @@ function PagedList<Item>({ items, keyOf, children }: PagedListProps<Item>) {
   const [length, setLength] = useState(PAGE_SIZE);
   return (
     <>
-      <ol className={`panel ${styles.list}`}>
+      <ol className="panel lined container above-2">
         {items.slice(0, length).map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

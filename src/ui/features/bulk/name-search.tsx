@@ -10,6 +10,7 @@ import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/inspector-service.ts';
 import { FilterChip, FilterChips } from '../../components/list-bar.tsx';
 import { NameText } from '../../components/name-text.tsx';
+import { Select } from '../../components/select.tsx';
 import { describeFindings } from './list-words.ts';
 import styles from './row-filters.module.css';
 
@@ -58,17 +59,12 @@ export function SearchWayField({ search, onSearch }: SearchWayFieldProps) {
     <div className={`stack gap-1 ${styles.field}`}>
       <label className="note">
         Search{' '}
-        <select
+        <Select
           aria-label="How to search"
           value={search.way}
-          onChange={(event) => onSearch({ ...search, way: event.target.value as SearchWay })}
-        >
-          {SEARCH_WAYS.map((way) => (
-            <option key={way} value={way}>
-              {WAYS[way].word}
-            </option>
-          ))}
-        </select>
+          options={SEARCH_WAYS.map((way) => [way, WAYS[way].word])}
+          onChange={(way) => onSearch({ ...search, way })}
+        />
       </label>
       <p id={SEARCH_HINT_ID} className="faint tiny">
         {WAYS[search.way].hint}

@@ -6,6 +6,7 @@ import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
 import { FilterChip, FilterChips, toggleValue } from '../../components/list-bar.tsx';
+import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { SearchWayField } from './name-search.tsx';
 import styles from './row-filters.module.css';
@@ -63,21 +64,18 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
         <SearchWayField search={filter.search} onSearch={(search) => ask({ search })} />
         <label className="note">
           Order{' '}
-          <select
+          <Select
             aria-label="Order"
-            value={order}
-            onChange={({ target }) => {
-              const chosen = ORDERS[Number(target.value)];
+            value={String(order)}
+            options={[
+              ...(order < 0 ? [['-1', 'By a column'] as const] : []),
+              ...ORDERS.map(({ word }, index) => [String(index), word] as const),
+            ]}
+            onChange={(index) => {
+              const chosen = ORDERS[Number(index)];
               if (chosen) onQuery({ ...shown.query, sort: chosen.sort });
             }}
-          >
-            {order < 0 && <option value={-1}>By a column</option>}
-            {ORDERS.map(({ word }, index) => (
-              <option key={word} value={index}>
-                {word}
-              </option>
-            ))}
-          </select>
+          />
         </label>
         <ScriptFilter counts={counts} filter={filter} onAsk={ask} />
       </div>
@@ -143,20 +141,21 @@ function ScriptFilter({ counts, filter, onAsk }: ScriptFilterProps) {
   return (
     <label className="note">
       Script{' '}
-      <select
+      <Select
         aria-label="Script"
-        value={filter.scripts[0] ?? ''}
-        onChange={({ target: { value } }) =>
-          onAsk({ scripts: value === '' ? [] : [Number(value)] })
-        }
-      >
-        <option value="">Any script</option>
-        {present.map(({ index, script, count }) => (
-          <option key={script} value={index}>
-            {SCRIPT_WORDS[script] ?? script} ({count.toLocaleString('en')})
-          </option>
-        ))}
-      </select>
+        value={String(filter.scripts[0] ?? '')}
+        options={[
+          ['', 'Any script'],
+          ...present.map(
+            ({ index, script, count }) =>
+              [
+                String(index),
+                `${SCRIPT_WORDS[script] ?? script} (${count.toLocaleString('en')})`,
+              ] as const,
+          ),
+        ]}
+        onChange={(value) => onAsk({ scripts: value === '' ? [] : [Number(value)] })}
+      />
     </label>
   );
 }

@@ -113,7 +113,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         props.words
       )}
       {props.ending !== null && !props.isDescribedByAddress && (
-        <span className={isInNextColumn ? styles.ending : undefined}>
+        <span className={isInNextColumn ? `hidden ${styles.ending}` : undefined}>
           {' '}
           <NameText name={props.ending} shorten={shortenTarget} />
         </span>

@@ -58,7 +58,7 @@ function EnsForm({ row }: { row: CharacterRow }) {
         {form !== null && (
           <>
             {' '}
-            <bdi className={styles.form}>
+            <bdi className="ink as-name tiny-chips">
               <VisibleText text={form} />
             </bdi>
           </>

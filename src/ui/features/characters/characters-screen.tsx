@@ -121,7 +121,7 @@ function CharacterExamples() {
       <h2 id="ways" className={styles.heading}>
         What you can search for
       </h2>
-      <dl className={styles.ways}>
+      <dl className={`stack gap-3 ${styles.ways}`}>
         {EXAMPLES.map(({ how, texts }) => (
           <div key={how}>
             <dt className="soft">{how}</dt>

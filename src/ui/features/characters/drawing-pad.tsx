@@ -87,7 +87,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
         ))}
       </svg>
       <div className={styles.tools}>
-        <p className={styles.hint}>
+        <p className="note whole-line">
           {isFull(drawing)
             ? 'No more fits. Undo or clear to draw on.'
             : 'The size and position of your drawing don’t matter.'}
@@ -128,14 +128,14 @@ function DrawingProgressLine() {
       return null;
     case 'preparing':
       return (
-        <p className={styles.progress}>
+        <p className={`note whole-line ${styles.progress}`}>
           <label htmlFor="shapes">Preparing shapes</label>
           <progress id="shapes" value={progress.share} />
         </p>
       );
     case 'failed':
       return (
-        <p className={styles.progress} role="alert">
+        <p className={`note whole-line ${styles.progress}`} role="alert">
           The shapes could not be prepared.{' '}
           <button type="button" onClick={prepareShapes}>
             Try again
@@ -144,7 +144,7 @@ function DrawingProgressLine() {
       );
     case 'unavailable':
       return (
-        <p className={styles.progress} role="alert">
+        <p className={`note whole-line ${styles.progress}`} role="alert">
           This browser cannot compare drawings. Use the field instead.
         </p>
       );

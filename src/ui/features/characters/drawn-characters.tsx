@@ -19,7 +19,7 @@ export function DrawnCharacters({ drawing }: { drawing: Drawing }) {
   const isWaiting = !characters || (characters.length === 0 && state === 'preparing');
   return (
     <section className={styles.found} aria-labelledby="found" aria-busy={isWaiting}>
-      <header className={styles.header}>
+      <header className="flow gap-4 lines-0 baseline between">
         <h2 id="found">
           <span role="status">
             {isWaiting

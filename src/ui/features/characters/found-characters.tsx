@@ -31,7 +31,7 @@ export function FoundCharacters({ text }: { text: string }) {
       aria-labelledby="found"
       aria-busy={!data || isPlaceholderData}
     >
-      <header className={styles.header}>
+      <header className="flow gap-4 lines-0 baseline between">
         <h2 id="found">
           <span role="status">
             {data ? describeCharacterCount(total, characters.length) : 'Searching…'}
@@ -102,14 +102,14 @@ function SimilarList({ report }: { report: GraphemeGuardReport }) {
   const sorted = sortByLikeness(confusables, report.grapheme_script, byGrapheme);
   return (
     <section className={styles.found} aria-labelledby="found">
-      <header className={styles.header}>
+      <header className="flow gap-4 lines-0 baseline between">
         <h2 id="found">
           <span role="status">
             {confusables.length === 0
               ? 'No character'
               : formatCount(confusables.length, 'character')}{' '}
             like{' '}
-            <bdi className={styles.grapheme}>
+            <bdi className="as-name small-chips">
               <Glyph text={grapheme} />
             </bdi>
           </span>

@@ -44,7 +44,7 @@ function JoinedNames({ pieces, figures }: AlignedNamesProps) {
           ))}
         </p>
       ))}
-      <ul className={styles.differences}>
+      <ul className={`flow note gap-4 lines-1 ${styles.differences}`}>
         {pieces.map(
           (piece, at) =>
             isDifferent(piece) && (

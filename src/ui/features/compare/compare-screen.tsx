@@ -107,8 +107,8 @@ function AddressComparison({ first, second }: { first: string; second: string })
         {`${conclusion.headline}. ${conclusion.evidence}`}
       </p>
       <article className={styles.result}>
-        <header className={styles.conclusion} data-tone={conclusion.tone}>
-          <h2 className={styles.headline}>
+        <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
+          <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
             <ToneMark tone={conclusion.tone} size="1.625rem" />
             <span className={styles.words}>{conclusion.headline}</span>
           </h2>
@@ -125,9 +125,9 @@ function AddressComparison({ first, second }: { first: string; second: string })
           title="Two addresses · Namescope"
           text={`${conclusion.headline}. ${conclusion.evidence}`}
         />
-        <section className={styles.facts} aria-labelledby="address-facts">
+        <section className="stack gap-3" aria-labelledby="address-facts">
           <h2 id="address-facts">Each address</h2>
-          <dl className="panel">
+          <dl className="panel pairs lined">
             {(['First', 'Second'] as const).map((word, at) => (
               <div key={word}>
                 <dt>{word}</dt>

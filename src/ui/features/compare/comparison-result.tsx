@@ -112,8 +112,8 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
   );
   return (
     <>
-      <header className={styles.conclusion} data-tone={conclusion.tone}>
-        <h2 className={styles.headline}>
+      <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
+        <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
           <ToneMark tone={conclusion.tone} size="1.625rem" />
           <span className={styles.words}>
             <HeadlineText headline={conclusion} />
@@ -128,7 +128,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           <div className="stack gap-2">
             <AlignedNames pieces={pieces} figures={figures} />
             {pieces.some(isDifferent) && (
-              <p className={styles.legend}>
+              <p className="note">
                 The first name is above the second. Marked letters differ
                 {figures && ', and percentages show how alike these letters look here'}.
               </p>
@@ -137,7 +137,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         ) : (
           <LongDifference first={one} second={other} />
         )}
-        <div className={styles.chain}>
+        <div className="stack gap-3">
           {IS_EXTENSION ? <PairLimits /> : <PairOnChainPart key={`${one} ${other}`} pair={pair} />}
         </div>
       </header>
@@ -205,5 +205,5 @@ function PairOnChainPart({ pair: { first, second } }: { pair: NamePair }) {
 
 /** Says what was not compared. */
 function PairLimits() {
-  return <p>Only the spelling was compared, not the owners or the addresses.</p>;
+  return <p className="note">Only the spelling was compared, not the owners or the addresses.</p>;
 }

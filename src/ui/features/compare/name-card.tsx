@@ -39,7 +39,7 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
           <NameText name={report.name} />
         </Link>
       </p>
-      <p className={styles.headline}>
+      <p className={`beside strong gap-2 level ${styles.headline}`}>
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.25rem" />
         <span>
           {isQuiet && 'On its own: '}
@@ -92,7 +92,7 @@ export function OneName({ name, missing, onName }: OneNameProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, revision));
   return (
-    <div className={styles.one}>
+    <div className={`stack gap-3 ${styles.one}`}>
       <p>Enter the {missing} name to compare it with this name.</p>
       {error ? (
         <ProblemView error={error} onRetry={() => void refetch()} />
@@ -112,7 +112,7 @@ export function OneName({ name, missing, onName }: OneNameProps) {
 /** Explains that a name and an address can't be compared, and shows what the user trusts about them. */
 export function MixedPair({ name, address }: { name: string; address: string }) {
   return (
-    <div className={styles.one}>
+    <div className={`stack gap-3 ${styles.one}`}>
       <p>
         A name and an address can’t be compared letter by letter. Check in your wallet which address{' '}
         <NameText name={name} /> leads to. Here is what you trust:

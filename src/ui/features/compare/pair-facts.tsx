@@ -7,7 +7,6 @@ import type { NamePair } from '../../../comparison/name-pair.ts';
 import type { NameDrawing } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CheckMessage } from '../../components/visible-text.tsx';
-import styles from './comparison-result.module.css';
 
 interface PairFactsProps {
   pair: NamePair;
@@ -50,9 +49,9 @@ export function PairFacts({ pair, pieces, drawing }: PairFactsProps) {
     },
   ];
   return (
-    <section className={styles.facts} aria-labelledby="pair-facts">
+    <section className="stack gap-3" aria-labelledby="pair-facts">
       <h2 id="pair-facts">What was compared</h2>
-      <dl className="panel">
+      <dl className="panel pairs lined">
         {facts.map(({ word, found }) => (
           <div key={word}>
             <dt>{word}</dt>

@@ -10,7 +10,7 @@ export function ApiPart() {
   const [chosen, setChosen] = useState(0);
   const operation = OPERATIONS[chosen] ?? OPERATIONS[0];
   return (
-    <article className={styles.api}>
+    <article className="stack gap-5">
       <ScreenHeader
         title="HTTP API"
         details={
@@ -35,7 +35,7 @@ export function ApiPart() {
         paths.
       </ScreenHeader>
 
-      <fieldset className={styles.operations}>
+      <fieldset className={`panel stack ${styles.operations}`}>
         <legend>Operation</legend>
         {OPERATIONS.map(({ method, path, summary }, index) => (
           <label className="ruled inset-low gap-3 lines-0" key={path}>

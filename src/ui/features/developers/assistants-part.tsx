@@ -6,13 +6,13 @@ import { CodeTabs, SampleCode, TermList } from './sample-code.tsx';
 /** Shows how to use the inspector in browsers and in assistants. */
 export function AssistantsPart() {
   return (
-    <article className={styles.article}>
+    <article className="stack gap-6">
       <ScreenHeader title="Browsers and assistants">
         Get the same verdicts wherever you see names: on any web page, and in a chat with an
         assistant. Everything runs on your machine, and nothing is sent to a server.
       </ScreenHeader>
 
-      <section className={styles.part} aria-labelledby="extension">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="extension">
         <h2 id="extension">Browser extension</h2>
         <p>
           The extension marks deceptive names on the pages that you allow. Hover over a mark to see
@@ -28,7 +28,7 @@ export function AssistantsPart() {
         </p>
       </section>
 
-      <section className={styles.part} aria-labelledby="assistants">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="assistants">
         <h2 id="assistants">Assistants</h2>
         <p>
           <code>namescope mcp</code> answers assistants over the Model Context Protocol. Add the

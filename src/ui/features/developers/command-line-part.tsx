@@ -6,13 +6,13 @@ import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
 /** Shows what the command `namescope` does. */
 export function CommandLinePart() {
   return (
-    <article className={styles.article}>
+    <article className="stack gap-6">
       <ScreenHeader title="Command line">
         <code>namescope</code> checks names and lists in a terminal, in scripts and in CI. It runs
         on your machine and sends nothing.
       </ScreenHeader>
 
-      <section className={styles.part} aria-labelledby="command-install">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="command-install">
         <h2 id="command-install">Install</h2>
         <p>
           It needs Node 20.19 or newer. Without installing it, run{' '}
@@ -21,7 +21,7 @@ export function CommandLinePart() {
         <InstallLine isGlobal />
       </section>
 
-      <section className={styles.part} aria-labelledby="command-uses">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="command-uses">
         <h2 id="command-uses">What it does</h2>
         <p>
           It reads text, CSV, JSON Lines and gzip. In a terminal, it writes a table. To a pipe or a

@@ -1,6 +1,7 @@
 import { formatSafeLine } from '../../../display/safe-json.ts';
 import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import developer from './developer-part.module.css';
 import styles from './element-part.module.css';
 import { BUILD_SCRIPT, getCodeSamples } from './element-samples.ts';
 import { CodeTabs, InstallLine, SampleCode, TermList } from './sample-code.tsx';
@@ -25,7 +26,7 @@ const EXAMPLE_NAMES: readonly { name: string; why: string }[] = [
 export function ElementPart() {
   const reportBase = getReportBase();
   return (
-    <article className={styles.embed}>
+    <article className="stack gap-6">
       <ScreenHeader
         title="Names in your app"
         details={
@@ -42,13 +43,13 @@ export function ElementPart() {
 
       <TryName />
 
-      <section className={styles.part} aria-labelledby="embed-examples">
+      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-examples">
         <h2 id="embed-examples">Examples</h2>
         <p>Each row shows the name that an app receives, what its users see, and why.</p>
-        <ul className={styles.examples}>
+        <ul className={`panel stack lined ${styles.examples}`}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
-            <li key={name}>
-              <code>{formatSafeLine(name)}</code>
+            <li className="stack middle inset gap-4 lines-1" key={name}>
+              <code className="soft anywhere">{formatSafeLine(name)}</code>
               <EnsName name={name} />
               <span className="note">{why}</span>
             </li>
@@ -56,7 +57,7 @@ export function ElementPart() {
         </ul>
       </section>
 
-      <section className={styles.part} aria-labelledby="embed-code">
+      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-code">
         <h2 id="embed-code">Code</h2>
         <p>Install the package, which contains everything you need:</p>
         <InstallLine />
@@ -71,7 +72,7 @@ export function ElementPart() {
         <SampleCode {...BUILD_SCRIPT} />
       </section>
 
-      <section className={styles.part} aria-labelledby="embed-elsewhere">
+      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-elsewhere">
         <h2 id="embed-elsewhere">On other people’s pages</h2>
         <p>
           The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks

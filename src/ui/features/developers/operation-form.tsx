@@ -42,8 +42,8 @@ export function OperationForm({ operation }: { operation: Operation }) {
   };
 
   return (
-    <div className={styles.columns}>
-      <form className={styles.form} onSubmit={send}>
+    <div className={`stack gap-5 ${styles.columns}`}>
+      <form className="stack top gap-3" onSubmit={send}>
         <h2>Request</h2>
         {operation.fields.map((field) => (
           <FieldInput
@@ -57,7 +57,7 @@ export function OperationForm({ operation }: { operation: Operation }) {
           Send
         </button>
         <p className={styles.line}>
-          <b>{request.method}</b> {request.url}
+          <b className="accent">{request.method}</b> {request.url}
         </p>
         <CodeTabs
           label="This request in code"
@@ -86,7 +86,7 @@ interface FieldInputProps {
 function FieldInput({ field, value, onValue }: FieldInputProps) {
   const id = `field-${field.name}`;
   return (
-    <div className={styles.field}>
+    <div className={`stack gap-1 ${styles.field}`}>
       <label className="note strong" htmlFor={id}>
         {field.word}
       </label>
@@ -164,7 +164,7 @@ function ResponseView({ answer, isBusy }: { answer: Answer | null; isBusy: boole
       )}
       {answer?.kind === 'response' && (
         <>
-          <div className={styles.status}>
+          <div className={`row gap-2 lines-1 ${styles.status}`}>
             <ToneMark tone={answer.status < 400 ? 'pass' : 'warn'} size="1.375rem" />
             <strong className="large">
               {answer.status} {answer.statusText}

@@ -6,18 +6,18 @@ import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
 /** Shows how programs use the package. */
 export function PackagePart() {
   return (
-    <article className={styles.article}>
+    <article className="stack gap-6">
       <ScreenHeader title="Package">
         The engine of this page with its types and tables, for Node, Deno, Bun, workers and
         browsers. It inspects names synchronously and sends nothing.
       </ScreenHeader>
 
-      <section className={styles.part} aria-labelledby="package-install">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="package-install">
         <h2 id="package-install">Install</h2>
         <InstallLine />
       </section>
 
-      <section className={styles.part} aria-labelledby="package-uses">
+      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="package-uses">
         <h2 id="package-uses">Use</h2>
         <CodeTabs label="Uses of the package" samples={PACKAGE_SAMPLES} />
       </section>

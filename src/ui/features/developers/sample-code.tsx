@@ -24,7 +24,7 @@ export function SampleCode(sample: CodeSample) {
   const tokens = coloured?.code === code ? coloured.tokens : [{ text: code }];
 
   return (
-    <figure className={styles.block} aria-label={what}>
+    <figure className="relative" aria-label={what}>
       <pre
         className={styles.code}
         data-language={language}
@@ -124,7 +124,7 @@ interface TermListProps {
 /** Terms of an interface, such as attributes or exit codes, with their meanings. */
 export function TermList({ title, rows }: TermListProps) {
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={`stack gap-3 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
       <dl className={styles.terms}>
         {rows.map(([term, meaning]) => (

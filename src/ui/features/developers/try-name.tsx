@@ -25,7 +25,7 @@ export function TryName() {
   };
 
   return (
-    <section className={styles.try} aria-labelledby="try-a-name">
+    <section className="stack gap-3" aria-labelledby="try-a-name">
       <h2 id="try-a-name">Try a name</h2>
       <div className={styles.field}>
         <label htmlFor="embedded-name">Name to show</label>

@@ -78,7 +78,8 @@ export function ConfusableGrid({ report, place, trail }: ConfusableGridProps) {
             aria-labelledby={`group-${group}`}
           >
             <h3 id={`group-${group}`}>
-              {GROUP_WORDS[group]} {members.length > 1 && <span>{members.length}</span>}
+              {GROUP_WORDS[group]}{' '}
+              {members.length > 1 && <span className="faint light">{members.length}</span>}
             </h3>
             <ul className={styles.tiles}>
               {members.map((confusable) => (

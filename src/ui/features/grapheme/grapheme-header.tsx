@@ -37,13 +37,13 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
             <CodePoints report={report} />
           </div>
           <details className={styles.checks}>
-            <summary>
+            <summary className="fit small strong">
               <ToneMark tone={verdict.tone} /> {verdict.text}
               {verdict.other !== null && (
                 <>
                   {' '}
                   “
-                  <bdi className={styles.other}>
+                  <bdi className="as-name small-chips">
                     <Glyph text={verdict.other} />
                   </bdi>
                   ”
@@ -53,7 +53,7 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
             <CheckList checks={describeGraphemeChecks(report)} isFramed />
           </details>
           <details className={styles.facts}>
-            <summary>Facts</summary>
+            <summary className="fit small">Facts</summary>
             <GraphemeFactsTable report={report} place={place} trail={trail} />
           </details>
         </>
@@ -96,8 +96,8 @@ interface GraphemeFactsTableProps {
 function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <div className={styles.table}>
-      <dl className="beside gap-4 lines-2">
+    <div className={`stack top gap-4 ${styles.table}`}>
+      <dl className="beside gap-4 lines-2 baseline">
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
         <dt className="faint small">Added in Unicode</dt>
@@ -165,7 +165,7 @@ function SequenceCodePoints({ report }: { report: GraphemeGuardReport }) {
     combine: (results) => results.map(({ data }) => data?.grapheme_name),
   });
   return (
-    <ol className={styles.points} aria-label="Code points">
+    <ol className={`stack small gap-1 ${styles.points}`} aria-label="Code points">
       {characters.map((character, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: code points repeat and never move
         <li key={index}>

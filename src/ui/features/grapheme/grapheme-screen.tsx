@@ -23,7 +23,7 @@ export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) 
   return (
     <article className={styles.grapheme} aria-busy={report === undefined && !error}>
       <div
-        className={styles.way}
+        className={`row gap-4 lines-1 between ${styles.way}`}
         data-screen-only
         data-start={place === null && trail.length === 0}
       >

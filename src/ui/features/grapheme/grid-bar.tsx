@@ -2,14 +2,15 @@ import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
+import { Select } from '../../components/select.tsx';
 import type { ComparisonState } from '../../lib/use-comparisons.ts';
 import { countValues, type GridChoice, getGraphemeTone } from './describe-grapheme-verdict.ts';
 import styles from './grid-bar.module.css';
 
-const ORDER_WORDS: Record<GridChoice['order'], string> = {
-  alike: 'Most alike first',
-  script: 'Same script first',
-};
+const ORDERS: readonly (readonly [GridChoice['order'], string])[] = [
+  ['alike', 'Most alike first'],
+  ['script', 'Same script first'],
+];
 
 /** ID of the element with the filters, which is a sheet on narrow screens. */
 const SHEET = 'grid-filters';
@@ -37,7 +38,7 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
           <Filter
             name="Script"
             all={`All ${scripts.length} scripts`}
-            options={scripts.map(([script, count]) => [script, script, count])}
+            options={scripts.map(([script, count]) => [script, `${script} (${count})`])}
             value={choice.script}
             onChange={(script) => onChoice({ ...choice, script })}
           />
@@ -48,27 +49,19 @@ export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay
             all="All ratings"
             options={tones.map(([tone, count]) => [
               tone,
-              capitalize(TONE_WORDS[tone as Tone]),
-              count,
+              `${capitalize(TONE_WORDS[tone as Tone])} (${count})`,
             ])}
             value={choice.tone}
             onChange={(tone) => onChoice({ ...choice, tone })}
           />
         )}
-        <label>
+        <label className="faint small">
           <span>Order</span>
-          <select
+          <Select
             value={choice.order}
-            onChange={({ target }) =>
-              onChoice({ ...choice, order: target.value as GridChoice['order'] })
-            }
-          >
-            {Object.entries(ORDER_WORDS).map(([order, word]) => (
-              <option key={order} value={order}>
-                {word}
-              </option>
-            ))}
-          </select>
+            options={ORDERS}
+            onChange={(order) => onChoice({ ...choice, order })}
+          />
         </label>
       </div>
       <button
@@ -96,23 +89,20 @@ interface FilterProps {
   name: string;
   /** Text of the option that turns the filter off. */
   all: string;
-  options: (readonly [value: string, words: string, count: number])[];
+  options: (readonly [value: string, words: string])[];
   value: string | null;
   onChange(value: string | null): void;
 }
 
 function Filter({ name, all, options, value, onChange }: FilterProps) {
   return (
-    <label>
+    <label className="faint small">
       <span>{name}</span>
-      <select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-        <option value="">{all}</option>
-        {options.map(([each, words, count]) => (
-          <option key={each} value={each}>
-            {words} ({count})
-          </option>
-        ))}
-      </select>
+      <Select
+        value={value ?? ''}
+        options={[['', all], ...options]}
+        onChange={(each) => onChange(each || null)}
+      />
     </label>
   );
 }

@@ -20,17 +20,18 @@ import {
   FilterStatus,
   toggleValue,
 } from '../../components/list-bar.tsx';
+import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import styles from './candidate-filters.module.css';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 
-const ORDERS = [
-  { order: 'danger', word: 'Most dangerous first' },
-  ...(IS_EXTENSION ? [] : ([{ order: 'registration', word: 'Registered ones first' }] as const)),
-  { order: 'likeness', word: 'Most alike on this device first' },
-  { order: 'name', word: 'By name' },
-] as const satisfies { order: CandidateQuery['order']; word: string }[];
+const ORDERS: readonly (readonly [CandidateQuery['order'], string])[] = [
+  ['danger', 'Most dangerous first'],
+  ...(IS_EXTENSION ? [] : [['registration', 'Registered ones first'] as const]),
+  ['likeness', 'Most alike on this device first'],
+  ['name', 'By name'],
+];
 
 /** Returns the filters that are active or match at least one candidate. */
 function listUsedFilters<Filter>(
@@ -79,17 +80,12 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
       <BarMenu title="Filters" activeCount={query.kinds.length}>
         <label>
           Order{' '}
-          <select
+          <Select
             aria-label="Order"
             value={query.order}
-            onChange={({ target }) => change({ order: target.value as CandidateQuery['order'] })}
-          >
-            {ORDERS.map(({ order, word }) => (
-              <option key={order} value={order}>
-                {word}
-              </option>
-            ))}
-          </select>
+            options={ORDERS}
+            onChange={(order) => change({ order })}
+          />
         </label>
         <FilterChips legend="Kind">
           {listUsedFilters(CANDIDATE_KINDS, counts.kinds, query.kinds).map((kind) => (
@@ -104,7 +100,7 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
           ))}
         </FilterChips>
       </BarMenu>
-      <div className={styles.shown}>
+      <div className={`soft tiny figures unbroken ${styles.shown}`}>
         <FilterStatus>
           {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
         </FilterStatus>
@@ -153,21 +149,24 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
     );
   return (
     <BarMenu title="Export">
-      <div className={styles.actions} data-screen-only>
+      <div className={`row small gap-3 lines-2 ${styles.actions}`} data-screen-only>
         <CopyButton
           text={() => rows.map((row) => getCandidate(row).name).join('\n')}
           what="the names shown, one per line"
         >
           Copy shown
         </CopyButton>
-        <ExportFormatSelect
-          label="Export shown as"
-          format={format}
-          onFormat={(next) => {
-            exporting.clear();
-            setFormat(next);
-          }}
-        />
+        <label>
+          Export shown as{' '}
+          <Select
+            value={format}
+            options={FORMATS}
+            onChange={(next) => {
+              exporting.clear();
+              setFormat(next);
+            }}
+          />
+        </label>
         <button
           type="button"
           disabled={rows.length === 0 || exported.phase === 'running'}
@@ -183,30 +182,9 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
   );
 }
 
-const FORMAT_WORDS = {
-  csv: 'CSV',
-  jsonl: 'JSON Lines',
-  txt: 'Text, one name per line',
-} as const satisfies Record<CandidateFormat, string>;
-
-interface ExportFormatSelectProps {
-  label: string;
-  format: CandidateFormat;
-  onFormat(format: CandidateFormat): void;
-}
-
-/** Select field for the file format of an export. */
-export function ExportFormatSelect({ label, format, onFormat }: ExportFormatSelectProps) {
-  return (
-    <label>
-      {label}{' '}
-      <select value={format} onChange={({ target }) => onFormat(target.value as CandidateFormat)}>
-        {Object.entries(FORMAT_WORDS).map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** File formats of an export. */
+export const FORMATS: readonly (readonly [CandidateFormat, string])[] = [
+  ['csv', 'CSV'],
+  ['jsonl', 'JSON Lines'],
+  ['txt', 'Text, one name per line'],
+];

@@ -31,7 +31,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
     </Link>
   );
   return (
-    <section className={styles.subject} aria-labelledby="imitated">
+    <section className={`stack gap-1 small-chips ${styles.subject}`} aria-labelledby="imitated">
       <h2 id="imitated" className={styles.count}>
         {count === 0 && phase !== 'done' ? (
           <>Searching for names that could imitate {link}…</>
@@ -103,7 +103,7 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { isWatched, trouble, toggle } = useWatchedName(imitated);
   return (
     <section className={styles.about} aria-label="About these names">
-      <div className={styles.watch}>
+      <div className={`row gap-4 lines-2 ${styles.watch}`}>
         <p>
           {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
           <NameText name={imitated} />.
@@ -204,7 +204,7 @@ export function NoCandidates({ name }: { name: string }) {
   const tone = getRatingTone(report.rating);
   return (
     <section className={styles.none} aria-labelledby="no-candidates">
-      <h2 id="no-candidates" className={styles.headline}>
+      <h2 id="no-candidates" className="beside large gap-3 level">
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.5rem" />
         <span>
           <HeadlineText headline={getPastedHeadline(report, data)} />
@@ -219,7 +219,7 @@ export function NoCandidates({ name }: { name: string }) {
       {names.length > offered.length && (
         <p>and {(names.length - offered.length).toLocaleString('en')} more</p>
       )}
-      <Link to={{ screen: 'name', name }} className={styles.report}>
+      <Link to={{ screen: 'name', name }} className="target">
         Open its report
       </Link>
     </section>

@@ -44,7 +44,7 @@ interface ImitationsScreenProps {
 export function ImitationsScreen({ name }: ImitationsScreenProps) {
   return (
     <div className={styles.imitations}>
-      <header className={styles.header} data-empty={name === ''}>
+      <header className={`row gap-4 lines-1 ${styles.header}`} data-empty={name === ''}>
         <h1 tabIndex={-1}>What could imitate this name?</h1>
         <ImitatedField name={name} />
       </header>

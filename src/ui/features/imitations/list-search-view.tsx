@@ -22,11 +22,12 @@ import { ListField, ListProblem } from '../../components/list-field.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
+import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
 import { type FileDrop, SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { ExportFormatSelect } from './candidate-filters.tsx';
+import { FORMATS } from './candidate-filters.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
 import styles from './list-search-view.module.css';
@@ -61,7 +62,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   const isOver = phase === 'done' || phase === 'stopped' || phase === 'failed';
   const rejected = isOver ? describeRejected(state.rejected) : null;
   return (
-    <section className={styles.search} aria-labelledby="list-search">
+    <section className={`stack gap-3 ${styles.search}`} aria-labelledby="list-search">
       <h2 id="list-search">Search a list for imitations</h2>
       <p className="soft measure">
         Open a list of registered names to find those that imitate <NameText name={name} />, also
@@ -92,9 +93,9 @@ export function ListSearchView({ name }: ListSearchViewProps) {
       )}
       {error && <ListProblem error={error} onRetry={canRetry ? search.retry : undefined} />}
       {phase === 'running' && (
-        <div className={styles.progress}>
+        <div className={`row figures gap-4 lines-2 ${styles.progress}`}>
           <progress max={1} value={state.progress} aria-label="Reading progress" />
-          <p>
+          <p className="note">
             {formatCount(state.searched, 'name')} searched, {foundCount.toLocaleString('en')} found
           </p>
           <button type="button" onClick={search.stop}>
@@ -103,16 +104,18 @@ export function ListSearchView({ name }: ListSearchViewProps) {
         </div>
       )}
       {isOver && (
-        <div className={styles.notes}>
+        <div className={`stack start gap-1 ${styles.notes}`}>
           {state.containsTarget && (
-            <p>
+            <p className="note">
               <NameText name={name} /> itself is in the list.
             </p>
           )}
           {listSearchNotes(state, name).map((note) => (
-            <p key={note}>{note}</p>
+            <p className="note" key={note}>
+              {note}
+            </p>
           ))}
-          {rejected !== null && <p>{rejected}</p>}
+          {rejected !== null && <p className="note">{rejected}</p>}
           {canRetry && !error && (
             <button type="button" onClick={search.retry}>
               Search again
@@ -227,15 +230,18 @@ function FoundExport({ search, name, count }: FoundExportProps) {
   };
 
   return (
-    <div className={styles.actions}>
-      <ExportFormatSelect
-        label="Format"
-        format={format}
-        onFormat={(next) => {
-          setOutcome('');
-          setFormat(next);
-        }}
-      />
+    <div className={`row gap-3 lines-2 ${styles.actions}`}>
+      <label>
+        Format{' '}
+        <Select
+          value={format}
+          options={FORMATS}
+          onChange={(next) => {
+            setOutcome('');
+            setFormat(next);
+          }}
+        />
+      </label>
       <button
         type="button"
         onClick={() => {
@@ -252,7 +258,9 @@ function FoundExport({ search, name, count }: FoundExportProps) {
       >
         Copy names
       </CopyButton>
-      <p role="status">{outcome}</p>
+      <p className="note" role="status">
+        {outcome}
+      </p>
     </div>
   );
 }

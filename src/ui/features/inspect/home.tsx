@@ -68,8 +68,8 @@ function RecentNames() {
   const change = (isTaken: boolean) => setRefused(!isTaken);
 
   return (
-    <section aria-labelledby="recent" className={styles.recent}>
-      <div className={styles.head}>
+    <section aria-labelledby="recent" className={`stack gap-3 ${styles.recent}`}>
+      <div className={`row gap-4 lines-1 ${styles.head}`}>
         <h2 id="recent">Recent names</h2>
         <label className="inline note gap-2">
           <input
@@ -86,7 +86,7 @@ function RecentNames() {
           </button>
         )}
       </div>
-      <p className={styles.refused} role="alert">
+      <p className={`failed small ${styles.refused}`} role="alert">
         {isRefused &&
           'Your browser doesn’t let this page store anything, so this change was not saved.'}
       </p>

@@ -140,7 +140,7 @@ function NameField({ name, onName, onList }: NameFieldProps) {
         onPaste={handlePaste}
         onKeyDown={press}
       />
-      <div className={styles.under}>
+      <div className={`row faint small gap-2 ${styles.under}`}>
         <p id="name-field-hint">
           {fileDrop['data-over']
             ? 'Drop the file to inspect its names.'

@@ -161,7 +161,11 @@ function LabelChips({ labels, indices }: LabelChipsProps) {
     <ul className={styles.chips}>
       {indices.slice(0, MAX_LABELS).map((index) => (
         <li key={index}>
-          <button type="button" className={styles.labelChip} onClick={() => openSection(index)}>
+          <button
+            type="button"
+            className={`hover-edge ${styles.labelChip}`}
+            onClick={() => openSection(index)}
+          >
             <span className="soft tiny rigid">label {index + 1}</span>
             <span className={styles.text}>
               {labels[index]?.label ? <NameText name={labels[index].label} /> : 'empty'}

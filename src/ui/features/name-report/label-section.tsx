@@ -42,7 +42,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
   return (
     <details
       id={getLabelSectionId(index)}
-      className={styles.label}
+      className={`panel ${styles.label}`}
       open={label.risk_count > 0 || (isSafe && index === 0)}
     >
       <summary className="row inset gap-3 lines-1">
@@ -62,7 +62,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
       </summary>
       <div className={styles.body}>
         {graphemes.length > 0 && (
-          <ol className={styles.graphemes} data-many={graphemes.length > 40}>
+          <ol className={`flow gap-2 ${styles.graphemes}`} data-many={graphemes.length > 40}>
             {graphemes.map((grapheme) => (
               <GraphemeCell
                 key={grapheme.index}
@@ -78,7 +78,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
         )}
         <Forms label={label} />
         <details className={styles.checks}>
-          <summary>{label.checks.length} checks of this label</summary>
+          <summary className="note fit medium">{label.checks.length} checks of this label</summary>
           <CheckList checks={label.checks} />
         </details>
       </div>
@@ -163,7 +163,7 @@ function Forms({ label }: { label: LabelGuardReport }) {
     },
   ];
   return (
-    <dl className={styles.forms}>
+    <dl className={`stack gap-2 ${styles.forms}`}>
       {forms.map(({ word, text, isCode }) =>
         text === null ? null : (
           <div key={word}>

@@ -91,7 +91,7 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
                 <Link
                   to={{ screen: 'name', name: wanted }}
                   entry={{ changedFrom: report.name }}
-                  className={styles.wanted}
+                  className={`same-ink undecorated ${styles.wanted}`}
                   aria-label={makeReadable(wanted)}
                   {...(at > 0 && { tabIndex: -1, 'aria-hidden': true })}
                 >

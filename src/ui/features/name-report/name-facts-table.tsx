@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
@@ -34,72 +34,57 @@ export function Facts({ report }: { report: NameGuardReport }) {
   return (
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
-      <dl>
+      <dl className="grid gap-3">
         {report.inspected && (
-          <div>
-            <dt>Normalization</dt>
-            <dd>{NORMALIZATION_WORDS[getSpelling(report)]}</dd>
-          </div>
+          <Fact word="Normalization">{NORMALIZATION_WORDS[getSpelling(report)]}</Fact>
         )}
         {report.beautiful_name !== null && report.beautiful_name !== name && (
-          <div>
-            <dt>Beautified</dt>
-            <dd className="large">
-              <NameText name={report.beautiful_name} />
-            </dd>
-          </div>
+          <Fact word="Beautified" className="large">
+            <NameText name={report.beautiful_name} />
+          </Fact>
         )}
-        <div>
-          <dt>Length</dt>
-          <dd>
-            {formatCount(Array.from(name).length, 'code point')},{' '}
-            {formatCount(new TextEncoder().encode(name).length, 'byte')}
-          </dd>
-        </div>
-        <div>
-          <dt>Namehash</dt>
-          <dd>
-            <code className={styles.hash}>{report.namehash}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Copy</dt>
-          <dd className={styles.copies}>
-            {copies.map(({ what, word, text }) =>
-              text === null ? null : (
-                <CopyButton key={word} text={text} what={what}>
-                  {word}
-                </CopyButton>
-              ),
-            )}
-          </dd>
-        </div>
+        <Fact word="Length">
+          {formatCount(Array.from(name).length, 'code point')},{' '}
+          {formatCount(new TextEncoder().encode(name).length, 'byte')}
+        </Fact>
+        <Fact word="Namehash">
+          <code className={styles.hash}>{report.namehash}</code>
+        </Fact>
+        <Fact word="Copy" className={styles.copies}>
+          {copies.map(({ what, word, text }) =>
+            text === null ? null : (
+              <CopyButton key={word} text={text} what={what}>
+                {word}
+              </CopyButton>
+            ),
+          )}
+        </Fact>
         {report.inspected && name !== '' && (
-          <div>
-            <dt>Known names</dt>
-            <dd>
-              <WatchSettings key={name} report={report} />
-            </dd>
-          </div>
+          <Fact word="Known names">
+            <WatchSettings key={name} report={report} />
+          </Fact>
         )}
         {name !== '' && isReadByEns(report) && (
-          <div>
-            <dt>Imitations</dt>
-            <dd>
-              <Link to={{ screen: 'imitations', name }}>What could imitate this name?</Link>
-            </dd>
-          </div>
+          <Fact word="Imitations">
+            <Link to={{ screen: 'imitations', name }}>What could imitate this name?</Link>
+          </Fact>
         )}
         {name !== '' && (
-          <div>
-            <dt>Other sites</dt>
-            <dd>
-              <Elsewhere report={report} />
-            </dd>
-          </div>
+          <Fact word="Other sites">
+            <Elsewhere report={report} />
+          </Fact>
         )}
       </dl>
     </aside>
+  );
+}
+
+function Fact(props: { word: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="faint small">{props.word}</dt>
+      <dd className={`anywhere ${props.className ?? ''}`}>{props.children}</dd>
+    </div>
   );
 }
 
@@ -124,9 +109,9 @@ function Elsewhere({ report }: { report: NameGuardReport }) {
   const isAlert = report.rating === RATING_ALERT;
   return (
     <div className={styles.elsewhere} data-quiet={isAlert}>
-      <ul className={styles.links}>
+      <ul className={`grid gap-1 ${styles.links}`}>
         {SITES.map(({ word, host, path }) => (
-          <li className="flow gap-2 lines-0" key={host}>
+          <li className="flow gap-2 lines-0 baseline" key={host}>
             <a
               href={`https://${host}${path}${encodeURIComponent(report.name)}`}
               target="_blank"
@@ -168,7 +153,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
   return (
     <div className={styles.settings} data-screen-only>
       {known && (
-        <p>
+        <p className="note whole-line">
           {name.endsWith(`.${known.name}`) ? (
             <>
               A subname of <NameText name={known.name} />,{' '}
@@ -183,7 +168,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
       )}
       {/* The card has this button for names that passed. */}
       {rating !== RATING_PASS && <TrustButton name={name} />}
-      <label>
+      <label className="inline small target gap-2">
         <input
           type="checkbox"
           checked={usesKnownNames}
@@ -193,8 +178,14 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
         />{' '}
         Compare with known names
       </label>
-      <Link to={{ screen: 'watchlist' }}>Trusted names</Link>
-      {trouble && <p role="alert">{trouble}</p>}
+      <Link className="inline small target gap-2" to={{ screen: 'watchlist' }}>
+        Trusted names
+      </Link>
+      {trouble && (
+        <p className="failed small whole-line" role="alert">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   const copied = wanted ?? (report.known && complete);
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
   return (
-    <div className={styles.next}>
+    <div className={`stack gap-3 ${styles.next}`}>
       <div className="row gap-3 lines-2" data-screen-only>
         {copied !== null && <CopyButton text={copied} what={formatOnButton(copied)} isMain />}
         {complete !== null && wanted === null && (
@@ -155,7 +155,7 @@ export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
     isRisky: evidence.report.rating === RATING_ALERT,
   };
   return (
-    <div className={styles.chain}>
+    <div className={`stack gap-3 ${styles.chain}`}>
       <AskWallet
         asked={asked}
         question={{ names: [...new Set([name, wanted])] }}

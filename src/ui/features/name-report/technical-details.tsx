@@ -61,7 +61,7 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
       </summary>
       <div className={styles.body}>
         <ShareReport evidence={evidence} />
-        <div className={styles.columns}>
+        <div className={`stack gap-6 ${styles.columns}`}>
           {/* A name that was not inspected has no checks. */}
           {report.inspected && (
             <section aria-labelledby="checks">

@@ -68,9 +68,9 @@ export function Verdict(props: VerdictProps) {
       <h1 className="hidden" tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
-      <div className={styles.answer}>
+      <div className={`beside gap-3 lines-2 middle ${styles.answer}`}>
         <ToneMark tone={tone} size="2.25rem" />
-        <h2>{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
+        <h2 className="woven">{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
         {report && isName && (
           <p className={styles.tag}>
             {TONE_WORDS[tone]}
@@ -80,7 +80,7 @@ export function Verdict(props: VerdictProps) {
         )}
       </div>
       <div className={styles.body}>
-        <div className={styles.main}>
+        <div className="stack top gap-5">
           {names ?? (
             <PlainNames
               name={name}
@@ -109,7 +109,7 @@ const LETTER_EMS = 0.62;
 function PlainNames({ name, meant }: { name: string; meant: string | null }) {
   const ems = Math.max(name.length, meant?.length ?? 0) * LETTER_EMS;
   return (
-    <div className={styles.names}>
+    <div className="container">
       <div className={styles.plain} style={{ '--ems': ems } as CSSProperties}>
         {meant !== null && <p>You were given</p>}
         <NameText name={name} />

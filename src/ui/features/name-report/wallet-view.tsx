@@ -25,7 +25,7 @@ export function WalletView({ names }: WalletViewProps) {
   const [size, setSize] = useState(SIZES.smallest);
   const texts = names.map((name) => takeStart(name, MAX_DRAWN));
   return (
-    <figure className={styles.view} data-screen-only>
+    <figure className="stack top shrink gap-3" data-screen-only>
       <figcaption className="soft">In other apps</figcaption>
       {/* Screen readers announce one image instead of copies of the same text. */}
       <div
@@ -39,7 +39,7 @@ export function WalletView({ names }: WalletViewProps) {
             {texts.map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names never move
               <p className="line shrink" key={at}>
-                <span className={styles.sign}>{sign}</span>
+                <span className={`faint rigid ${styles.sign}`}>{sign}</span>
                 <bdi className={styles.text} translate="no">
                   {text}
                 </bdi>
@@ -48,7 +48,7 @@ export function WalletView({ names }: WalletViewProps) {
           </div>
         ))}
       </div>
-      <label className={styles.size}>
+      <label className={`line note gap-3 ${styles.size}`}>
         <input
           type="range"
           min={SIZES.smallest}

@@ -40,7 +40,7 @@ export function FindingCard({ finding, names, isTitle }: FindingCardProps) {
         </span>
       </Heading>
       {evidence && (
-        <p className={styles.evidence}>
+        <p className="soft measure anywhere woven">
           <HeadlineText headline={{ parts: evidence }} />
         </p>
       )}

@@ -137,7 +137,7 @@ function OtherNames({ judged, arranged, onList }: Omit<ContentsProps, 'renderRep
   return (
     <>
       {names.length > 1 && (
-        <div className={styles.actions}>
+        <div className={`flow gap-2 ${styles.actions}`}>
           {onList && !IS_EXTENSION && (
             <button type="button" onClick={() => onList(names.join('\n'))}>
               Inspect these {names.length.toLocaleString('en')} names as a list

@@ -25,7 +25,7 @@ export function VerdictChips({ names }: { names: readonly NamedStatus[] }) {
           <Link to={{ screen: 'name', name }} className={styles.chip}>
             <ToneMark tone={status} />
             <NameText name={name} />
-            <span className={styles.word} data-tone={status}>
+            <span className="toned small tone-ink" data-tone={status}>
               {TONE_WORDS[status]}
             </span>
           </Link>

@@ -64,7 +64,7 @@ export function SuggestedNames({ names, word, onAdd }: SuggestedNamesProps) {
   const [only = '', ...others] = names;
   const left = names.length - MAX_SUGGESTED;
   return (
-    <div className={styles.suggestions}>
+    <div className={`stack small start anywhere gap-2 above-2 ${styles.suggestions}`}>
       {others.length > 0 && (
         <ul>
           {names.slice(0, MAX_SUGGESTED).map((name) => (

@@ -135,7 +135,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
         }}
       >
         <label htmlFor="trusted-text">Name or address to trust</label>
-        <div className={styles.line}>
+        <div className={`flow gap-2 ${styles.line}`}>
           <input
             ref={field}
             id="trusted-text"
@@ -158,7 +158,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
               importList({ kind: 'text', text: pasted });
             }}
           />
-          <button type="submit" className={styles.main} disabled={text.trim() === ''}>
+          <button type="submit" className={`primary ${styles.main}`} disabled={text.trim() === ''}>
             Add
           </button>
           <FileButton

@@ -9,6 +9,7 @@ import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
+import { Select } from '../../components/select.tsx';
 import styles from './trusted-screen.module.css';
 import { useTrustedChange } from './use-trusted-change.ts';
 
@@ -24,15 +25,15 @@ export function BuiltInNames() {
     <section className={styles.part} aria-labelledby="built-in-names" aria-busy={!listed && !error}>
       <h2 id="built-in-names">
         Built-in known names{' '}
-        {listed && <span className={styles.count}>{listed.length.toLocaleString('en')}</span>}
+        {listed && <span className="soft figures light">{listed.length.toLocaleString('en')}</span>}
       </h2>
-      <p className={styles.note}>
+      <p className="note measure">
         The names that scammers imitate most: protocols, wallets, exchanges, brands and people,
         reviewed by hand. A name is listed because of what people associate with it, not because of
         its current owner. The link in each row opens another site, where you can check who uses the
         name.
       </p>
-      <label className={styles.switch} data-screen-only>
+      <label className="at-start medium target" data-screen-only>
         <input
           type="checkbox"
           checked={usesKnownNames}
@@ -51,7 +52,7 @@ export function BuiltInNames() {
         </p>
       )}
       {!usesKnownNames && (
-        <p className={styles.note}>Turned off. Only imitations of your own names are found.</p>
+        <p className="note measure">Turned off. Only imitations of your own names are found.</p>
       )}
       {error && <ProblemView error={error} onRetry={() => void refetch()} />}
       {listed && <ListedNames listed={listed} />}
@@ -77,18 +78,15 @@ function ListedNames({ listed }: { listed: readonly ListedName[] }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <select
+        <Select
           aria-label="Category"
           value={category}
-          onChange={({ target }) => setCategory(target.value)}
-        >
-          <option value="">All categories</option>
-          {categories.map(([each, count]) => (
-            <option key={each} value={each}>
-              {each} ({count})
-            </option>
-          ))}
-        </select>
+          options={[
+            ['', 'All categories'],
+            ...categories.map(([each, count]) => [each, `${each} (${count})`] as const),
+          ]}
+          onChange={setCategory}
+        />
         <FilterStatus>{shown.length.toLocaleString('en')} shown</FilterStatus>
       </ListFilters>
       {shown.length === 0 ? (

@@ -128,7 +128,7 @@ export function EntryRow({
 function Address({ pin: { address, note } }: { pin: Pin }) {
   const text = formatAddress(address);
   return (
-    <p className={styles.address}>
+    <p className={`row shrink gap-4 lines-1 ${styles.address}`}>
       <AddressText address={text} />
       {note !== null && (
         <span className="note anywhere">

@@ -101,12 +101,12 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
   );
   return (
     <>
-      <div className={styles.bar}>
+      <div className="row gap-4 lines-2 between above-2">
         <h2 id="own-names">
-          You trust <span className={styles.count}>{formatCounts(parts)}</span>
+          You trust <span className="soft figures light">{formatCounts(parts)}</span>
         </h2>
         {own.length > 0 && (
-          <div className={styles.actions} data-screen-only>
+          <div className={`flow gap-2 ${styles.actions}`} data-screen-only>
             <TrustedExport entries={own} attempt={attempt} />
             <button type="button" onClick={() => setAsking(true)}>
               Remove all…

@@ -3,14 +3,15 @@ import { openExportSink, writeExport } from '../../../client/export/export-task.
 import { formatTrusted, type TrustedFormat } from '../../../lists/trusted/format-trusted.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { Select } from '../../components/select.tsx';
 import { listExported, type OwnEntry } from './join-entries.ts';
 import type { TrustedChange } from './use-trusted-change.ts';
 
-const FORMATS = {
-  csv: { word: 'CSV', fileName: 'trusted.csv' },
-  jsonl: { word: 'JSON Lines', fileName: 'trusted.jsonl' },
-  text: { word: 'Text', fileName: 'trusted.txt' },
-} as const satisfies Record<TrustedFormat, object>;
+const FORMATS: readonly (readonly [TrustedFormat, string])[] = [
+  ['csv', 'CSV'],
+  ['jsonl', 'JSON Lines'],
+  ['text', 'Text'],
+];
 
 /** Writes the entries to a file and describes the result. Returns null if the user cancels the file dialog. */
 async function exportEntries(
@@ -18,7 +19,7 @@ async function exportEntries(
   format: TrustedFormat,
 ): Promise<string | null> {
   const exported = listExported(entries);
-  const sink = await openExportSink(FORMATS[format].fileName);
+  const sink = await openExportSink(`trusted.${format === 'text' ? 'txt' : format}`);
   if (!sink) return null;
   const { text, skipped } = formatTrusted(exported, format);
   await writeExport(sink, [text]);
@@ -40,17 +41,12 @@ export function TrustedExport({ entries, attempt }: TrustedExportProps) {
   const [format, setFormat] = useState<TrustedFormat>('csv');
   return (
     <>
-      <select
+      <Select
         aria-label="Format of the export"
         value={format}
-        onChange={({ target }) => setFormat(target.value as TrustedFormat)}
-      >
-        {Object.entries(FORMATS).map(([value, { word }]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
+        options={FORMATS}
+        onChange={(value) => setFormat(value)}
+      />
       <button type="button" onClick={() => void attempt(() => exportEntries(entries, format))}>
         Export
       </button>
