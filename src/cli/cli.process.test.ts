@@ -280,15 +280,9 @@ describe('action.yml', () => {
       INPUT_VERSION: 'latest',
       ...inputs,
     };
-    const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
-    try {
-      const [command = '', ...args] = bash;
-      const stdout = execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
-      return { stdout, code: 0, output: readFileSync(output, 'utf8') };
-    } catch (error) {
-      const { stdout, status } = error as { stdout: string; status: number };
-      return { stdout, code: status, output: '' };
-    }
+    const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
+    const { stdout, status } = spawnSync('bash', args, { cwd, env, encoding: 'utf8' });
+    return { stdout, code: status, output: status === 0 ? readFileSync(output, 'utf8') : '' };
   }
 
   it.runIf(isPosix)('writes a SARIF file and fails', () => {

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
@@ -17,7 +18,6 @@ interface RunOptions {
   /** Complete standard input, empty by default. */
   stdin?: string | Uint8Array;
   cwd?: string;
-  env?: Record<string, string>;
 }
 
 /** Whether tests can send Ctrl-C to a process. On Windows, a signal ends the process at once. */
@@ -32,19 +32,19 @@ export const CLI = join(packedFolder, 'node_modules/namescope/dist-package/cli/m
 /** Starts the installed command. The caller reads and writes its streams. */
 export function startCli(
   args: readonly string[],
-  { cwd = packedFolder, env = {} }: Pick<RunOptions, 'cwd' | 'env'> = {},
+  { cwd = packedFolder }: Pick<RunOptions, 'cwd'> = {},
 ): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [CLI, ...args], {
     cwd,
-    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
+    env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined },
   });
 }
 
 /** Collects what a process writes from now on, and its exit code. */
 export async function collect(child: ChildProcessWithoutNullStreams): Promise<CliResult> {
   const [stdout, stderr, [code]] = await Promise.all([
-    readText(child.stdout),
-    readText(child.stderr),
+    text(child.stdout),
+    text(child.stderr),
     once(child, 'close') as Promise<[number | null]>,
   ]);
   return { stdout, stderr, code };
@@ -60,13 +60,6 @@ export function runCli(
   child.stdin.on('error', () => undefined);
   child.stdin.end(stdin);
   return collect(child);
-}
-
-async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
 }
 
 /** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
