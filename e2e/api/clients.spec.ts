@@ -1,8 +1,10 @@
 // Two real clients of the served API. src/api and src/hosts prove its routes and problems.
 
 import { execFileSync } from 'node:child_process';
-import { createClient } from '@namehash/nameguard';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { installOnDemand } from '../../src/tools/on-demand-packages.ts';
 
 const JSON_BODY = ['--header', 'Content-Type: application/json', '--data-binary', '@-'];
 
@@ -45,7 +47,24 @@ test('curl receives reports and problems', ({ baseURL }) => {
   }
 });
 
+/** The methods of the published NameGuard client that the journey calls. */
+interface NameGuardClient {
+  bulkInspectNames(names: readonly string[]): Promise<{ results?: { name: string }[] }>;
+  inspectName(name: string): Promise<{ labels?: { label: string }[] }>;
+  inspectLabelhash(hash: string): Promise<object>;
+  inspectGrapheme(grapheme: string): Promise<object>;
+  getSecurePrimaryName(address: string): Promise<object>;
+}
+
+type CreateClient = (options: { nameguardEndpoint: string }) => NameGuardClient;
+
+async function loadCreateClient(): Promise<CreateClient> {
+  const main = join(installOnDemand('nameguard'), '@namehash/nameguard/dist/index.js');
+  return (await import(pathToFileURL(main).href)).createClient;
+}
+
 test('the published NameGuard client works with our address', async ({ baseURL }) => {
+  const createClient = await loadCreateClient();
   for (const ending of ['api', 'api/']) {
     const client = createClient({ nameguardEndpoint: new URL(ending, baseURL).href });
     const names = ['vitalik.eth', 'vìtalik.eth', 'vitalik.eth', ''];
