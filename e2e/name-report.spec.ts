@@ -211,13 +211,14 @@ test('technical details stay as the reader left them', async ({ page }) => {
   await expect(namehash).toBeHidden();
   await openDetails(page);
   await expect(namehash).toBeVisible();
+  // The browser reports in a later task that the details were opened or closed.
+  await page.waitForFunction(() => localStorage.getItem('namescope.technical-details') !== null);
   await page.reload();
   await expect(namehash).toBeVisible();
   await openName(page, 'vitalik.eth');
   await expect(namehash).toBeVisible();
   await page.getByText('Technical details').click();
   await expect(namehash).toBeHidden();
-  // The browser reports that the details were closed in a later task.
   await page.waitForFunction(() => localStorage.getItem('namescope.technical-details') === null);
   await page.reload();
   await expect(getFullReport(page)).toBeVisible();
