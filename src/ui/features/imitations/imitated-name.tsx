@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
-import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -11,6 +10,7 @@ import { Link } from '../../components/link.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { TrustButton } from '../../components/trust-button.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -100,7 +100,7 @@ interface AboutCandidatesProps {
 /** Explains which names are listed and which are not. Offers to trust the name. */
 export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { label, pattern, isShort } = describeVariedPart(subject, imitated);
-  const { isWatched, trouble, toggle } = useWatchedName(imitated);
+  const { isWatched } = useWatchedName(imitated);
   return (
     <section className={styles.about} aria-label="About these names">
       <div className={`row gap-4 lines-2 ${styles.watch}`}>
@@ -108,16 +108,7 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
           {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
           <NameText name={imitated} />.
         </p>
-        <button className="hover-edge" type="button" aria-pressed={isWatched} onClick={toggle}>
-          {isWatched ? 'You trust this name' : 'Trust this name'}
-        </button>
-        {trouble && <p role="alert">{trouble}</p>}
-        {isWatched && !isWatchlistKept && (
-          <p role="status">
-            You trust it until you close the page, because your browser doesn’t let this page store
-            anything.
-          </p>
-        )}
+        <TrustButton className="hover-edge" name={imitated} />
       </div>
       <p>
         {label !== null && (

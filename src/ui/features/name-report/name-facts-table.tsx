@@ -12,7 +12,7 @@ import { NameText } from '../../components/name-text.tsx';
 import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './name-facts-table.module.css';
-import { TrustButton } from './next-step.tsx';
+import { TrustStep } from './next-step.tsx';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Valid ENS spelling (normalized by ENSIP-15)',
@@ -167,7 +167,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
         </p>
       )}
       {/* The card has this button for names that passed. */}
-      {rating !== RATING_PASS && <TrustButton name={name} />}
+      {rating !== RATING_PASS && <TrustStep name={name} />}
       <label className="inline small target gap-2">
         <input
           type="checkbox"

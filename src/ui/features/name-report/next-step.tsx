@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { isWatchlistKept } from '../../../client/trusted/device-watchlist.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
@@ -9,9 +8,9 @@ import { findCompleteName, isOutsideEns } from '../../../words/names/report-fact
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
+import { TrustButton } from '../../components/trust-button.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getAskedName, useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
-import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
@@ -63,7 +62,7 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
           </Link>
         )}
         {isUsable && rating === RATING_PASS && headline.tone !== 'alert' && (
-          <TrustButton name={name} />
+          <TrustStep name={name} />
         )}
       </div>
       <p>
@@ -105,24 +104,10 @@ function isAccepted(report: NameGuardReport): boolean {
   return normalization === 'normalized' && name.includes('.') && !isOutsideEns(report);
 }
 
-/** Button that adds the name to the trusted names of this device, or removes it. */
-export function TrustButton({ name }: { name: string }) {
-  const { isWatched, trouble, toggle } = useWatchedName(name);
-  return (
-    <>
-      <button type="button" className={styles.action} aria-pressed={isWatched} onClick={toggle}>
-        {isWatched ? 'You trust this name' : 'Trust this name'}
-      </button>
-      {trouble && <p role="alert">{trouble}</p>}
-      {isWatched && !isWatchlistKept && (
-        <p role="status">
-          You trust it until you close the page, because your browser doesn’t let this page store
-          anything.
-        </p>
-      )}
-    </>
-  );
-}
+/** {@link TrustButton} that looks like the other next steps. */
+export const TrustStep = ({ name }: { name: string }) => (
+  <TrustButton className={styles.action} name={name} />
+);
 
 /** Says what was checked, if the chain knows the name. Otherwise shows `fallback`. */
 function NextOnChain({ evidence, fallback }: { evidence: NameEvidence; fallback: string }) {
