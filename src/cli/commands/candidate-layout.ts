@@ -1,8 +1,8 @@
-import type { ChainFact } from '../../contract/chain-facts.ts';
 import type { Candidate } from '../../contract/imitations.ts';
 import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import {
   type FoundName,
+  hasSameOwner,
   ON_CHAIN_COLUMNS,
   toOnChainCells,
   toOnChainJson,
@@ -29,20 +29,9 @@ export function toCandidateJson({ candidate, onChain }: ListedCandidate) {
   if (onChain === null) return candidate;
   return {
     ...candidate,
-    same_owner: hasSameOwner(onChain),
+    same_owner: hasSameOwner(onChain.found, onChain.original),
     on_chain: toOnChainJson(onChain.found),
   };
-}
-
-/**
- * Returns whether a candidate and its original have the same owner. Anyone can give a name to any owner, so this is no proof
- * of protection.
- */
-function hasSameOwner({ found, original }: CandidateOnChain): boolean | null {
-  const owners = [found.facts.owner, original.facts.owner] as const;
-  if (owners.some(({ status }) => status === 'not_answered')) return null;
-  const [own, other] = owners.map(getValue);
-  return own !== null && own === other;
 }
 
 /**
@@ -55,10 +44,6 @@ export function mayBeRegistered({ facts, moment }: FoundName): boolean {
   if (address.status === 'known') return true;
   if (registration.status === 'known') return registration.value.state !== 'ended';
   return registration.status === 'not_answered' && moment !== null;
-}
-
-function getValue(fact: ChainFact<string>): string | null {
-  return fact.status === 'known' ? fact.value : null;
 }
 
 const COLUMNS = ['name', 'kind', 'evidence'];
@@ -83,7 +68,12 @@ export function createCandidateLayout(hasFacts: boolean): ResultLayout<ListedCan
       toRecords: ({ candidate: { name, kind, evidence }, onChain }) => [
         formatCsvRecord([
           ...[name, kind, evidence],
-          ...(onChain ? [hasSameOwner(onChain) ?? '?', ...toOnChainCells(onChain.found)] : []),
+          ...(onChain
+            ? [
+                hasSameOwner(onChain.found, onChain.original) ?? '?',
+                ...toOnChainCells(onChain.found),
+              ]
+            : []),
         ]),
       ],
     },

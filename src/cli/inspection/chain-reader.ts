@@ -1,4 +1,5 @@
 import { ens_normalize } from '@adraffy/ens-normalize';
+import { createRefused } from '../../chain/name-on-chain.ts';
 import type { ChainMoment, ChainProblem, UnansweredReason } from '../../contract/chain-facts.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
@@ -141,20 +142,7 @@ export const NO_MOMENT: ChainMoment = { network: 'mainnet', block: 0, time: 0 };
 
 /** Creates the facts of a name that the chain gave no answer about. */
 export function createUnanswered(name: string, reason: UnansweredReason): FoundName {
-  const fact = { status: 'not_answered', reason } as const;
-  return {
-    facts: {
-      name,
-      registration: fact,
-      owner: fact,
-      wrapped: fact,
-      resolver: fact,
-      address: fact,
-      records: {},
-      primaryName: fact,
-    },
-    moment: null,
-  };
+  return { facts: createRefused(name, reason), moment: null };
 }
 
 /**

@@ -6,6 +6,7 @@ import { createRefused } from '../../chain/name-on-chain.ts';
 import type { ChainProvider } from '../../contract/chain-facts.ts';
 import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import {
+  hasSameOwner,
   ON_CHAIN_COLUMNS,
   toOnChainCells,
   toOnChainJson,
@@ -65,6 +66,7 @@ export const chainCode = {
   describeImitation,
   findWallets,
   getHeadlineOnChain,
+  hasSameOwner,
   judgeOnChain,
   lookUp,
   lookUpAddresses,

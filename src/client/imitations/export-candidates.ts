@@ -1,4 +1,3 @@
-import type { NameOnChain } from '../../contract/chain-facts.ts';
 import { BYTE_ORDER_MARK, formatCsvRecord } from '../../lists/writers/csv-cell.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { ChainCode } from '../chain/chain-code.ts';
@@ -10,26 +9,22 @@ import type { Likeness } from './likeness-measure.ts';
 /** Creates the format of facts in an export, which is the same as on the command line. */
 export function createCandidateFactsFormat(
   { getFacts, getRegisteredName, getOriginal }: CandidateRegistrations,
-  { ON_CHAIN_COLUMNS, createRefused, toOnChainCells, toOnChainJson }: ChainCode,
+  { ON_CHAIN_COLUMNS, createRefused, hasSameOwner, toOnChainCells, toOnChainJson }: ChainCode,
 ): CandidateFactsFormat {
   const find = (name: string) =>
     getFacts(name) ?? { facts: createRefused(getRegisteredName(name), 'not_asked'), moment: null };
-  const hasSameOwner = (name: string) => compareOwners(getFacts(name)?.facts, getOriginal()?.facts);
+  const compareOwners = (name: string) => {
+    const original = getOriginal();
+    return original ? hasSameOwner(find(name), original) : null;
+  };
   return {
     columns: ['same_owner', ...ON_CHAIN_COLUMNS],
-    formatCells: (name) => [hasSameOwner(name) ?? '?', ...toOnChainCells(find(name))],
-    formatJson: (name) => ({ same_owner: hasSameOwner(name), on_chain: toOnChainJson(find(name)) }),
+    formatCells: (name) => [compareOwners(name) ?? '?', ...toOnChainCells(find(name))],
+    formatJson: (name) => ({
+      same_owner: compareOwners(name),
+      on_chain: toOnChainJson(find(name)),
+    }),
   };
-}
-
-/** Returns whether two names have the same owner. Null if that is not known. */
-function compareOwners(a: NameOnChain | undefined, b: NameOnChain | undefined): boolean | null {
-  if (!a || !b || a.owner.status === 'not_answered' || b.owner.status === 'not_answered') {
-    return null;
-  }
-  return (
-    a.owner.status === 'known' && b.owner.status === 'known' && a.owner.value === b.owner.value
-  );
 }
 
 export const CANDIDATE_FORMATS = ['txt', 'csv', 'jsonl'] as const;

@@ -17,6 +17,19 @@ export interface FoundName {
   readonly moment: ChainMoment | null;
 }
 
+/**
+ * Returns whether two names have the same owner. Null if that is not known. Anyone can give a name to any owner, so this
+ * is no proof of protection.
+ */
+export function hasSameOwner(one: FoundName, other: FoundName): boolean | null {
+  const { owner } = one.facts;
+  const { owner: otherOwner } = other.facts;
+  if (owner.status === 'not_answered' || otherOwner.status === 'not_answered') return null;
+  return (
+    owner.status === 'known' && otherOwner.status === 'known' && owner.value === otherOwner.value
+  );
+}
+
 /** Creates the property `on_chain`, with its keys named in the style of the documented shapes. */
 export function toOnChainJson(found: FoundName) {
   const { facts, moment } = found;
