@@ -84,6 +84,8 @@ readingTest(
   async ({ page }) => {
     await openGrapheme(page, '👨');
     await expect(getTiles(page)).toHaveCount(143);
+    // The tiles change their order when their likeness is measured.
+    await expect(page.locator('[data-unsorted="false"]')).toBeVisible();
     await getTiles(page).nth(1).focus();
     await page.keyboard.press('ArrowRight');
     await expect(getTiles(page).nth(2)).toBeFocused();
