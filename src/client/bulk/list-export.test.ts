@@ -8,7 +8,7 @@ import {
 } from '../../lists/writers/report-lines.ts';
 import { createMemorySink } from '../export/testing/create-memory-sink.ts';
 import { unwrap } from '../queries/problem-error.ts';
-import { exportRows, type ReportsWorker } from './list-export.ts';
+import { type ExportedList, exportRows, prepareExport, type ReportsWorker } from './list-export.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 const engine = await createNodeInspector();
@@ -87,6 +87,14 @@ it('writes CSV with a byte order mark, the escaped column, and imitated and know
       given: '',
     },
   ]);
+});
+
+it('exports only the rows that the list has when the export starts', async () => {
+  const store = { length: 2 };
+  const list = { store, describeAddress: null } as unknown as ExportedList;
+  const { rows } = await prepareExport('all', { kind: 'jsonl' }, list, async () => undefined);
+  store.length = 3;
+  expect(Array.from({ length: rows.length }, (_, at) => rows.at(at))).toEqual([0, 1]);
 });
 
 it('aborts the sink if the signal is aborted', async () => {
