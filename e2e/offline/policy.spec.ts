@@ -1,17 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseEvery } from '../../src/engine/testing/test-scope.ts';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
 import { collectComplaints } from '../page-actions.ts';
-import { BUILT_FOLDER as folder } from './built-files.ts';
-import {
-  inspectThroughEndpoints,
-  inspectThroughPage,
-  openAndKeep,
-  showEveryScreen,
-} from './journey.ts';
-import { startStaticSite } from './static-site.ts';
+import { SCREENS } from '../screens.ts';
+import { inspectThroughEndpoints, inspectThroughPage, openAndKeep, test } from './offline-test.ts';
 
 /** Tries what the policy forbids, and WebAssembly, which it allows. Returns whether each attempt succeeded. */
 function tryForbidden(page: Page) {
@@ -86,6 +80,7 @@ for (const [where, headers] of chooseEvery(2, [
 ] as const)) {
   test(`a whole session follows the policy and stays on its origin: policy ${where}`, async ({
     browser,
+    startSite,
   }) => {
     // Requests of pages, workers and service workers to any other host go through the proxy.
     const proxy = await startProxy();
@@ -93,11 +88,14 @@ for (const [where, headers] of chooseEvery(2, [
       proxy: { server: proxy.server, bypass: 'localhost' },
     });
     const page = await context.newPage();
-    const site = await startStaticSite({ folder, ...(headers ? { headers } : {}) });
+    const site = await startSite(headers ? { headers } : {});
     const complaints = collectComplaints(context);
     await openAndKeep(page, site.address);
     await inspectThroughPage(page, site.address);
-    await showEveryScreen(page, site.address);
+    for (const screen of SCREENS) {
+      await page.goto(`${site.address}#/${screen}`);
+      await expect(page.getByRole('main')).not.toBeEmpty();
+    }
     expect(complaints).toEqual([]);
 
     await inspectThroughEndpoints(page);
@@ -113,13 +111,16 @@ for (const [where, headers] of chooseEvery(2, [
     await page.goto('http://other.example/').catch(() => undefined);
     expect(proxy.requested).toEqual(['http://other.example/']);
     await context.close();
-    await site.stop();
     proxy.stop();
   });
 }
 
-test('the policy of the headers applies to workers and every file', async ({ page, request }) => {
-  const site = await startStaticSite({ folder });
+test('the policy of the headers applies to workers and every file', async ({
+  page,
+  request,
+  startSite,
+}) => {
+  const site = await startSite();
   const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(site.address)]);
   const violatedDirective = await worker.evaluate(async () => {
     const violated = new Promise<string>((resolve) => {
@@ -129,7 +130,6 @@ test('the policy of the headers applies to workers and every file', async ({ pag
     return violated;
   });
   expect(violatedDirective).toBe('connect-src');
-  await site.stop();
   for (const path of ['', 'service-worker.js', 'manifest.webmanifest']) {
     const response = await request.get(path);
     expect(response.headers()['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
