@@ -63,11 +63,7 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
   await removeKept(list, /^Remove My <b>names/u);
 });
 
-test('keeps the lists of two tabs, and the same list only once', async ({
-  page,
-  context,
-  list,
-}) => {
+test('keeps lists of two tabs, and the same list only once', async ({ page, context, list }) => {
   const other = createListPage(await context.newPage());
   await list.inspect('a.eth\na.eth\n\nb.eth', 'one.txt');
   await other.inspect('c.eth\nd.eth', 'two.txt');
@@ -120,10 +116,7 @@ test('opens the list that an older version kept', { tag: '@all' }, async ({ page
   await removeKept(list, /^Remove old$/u);
 });
 
-test('keeps the content of a file when it was read, and nothing if that fails', async ({
-  page,
-  list,
-}, info) => {
+test('keeps the content that a file had when it was read', async ({ page, list }, info) => {
   const path = info.outputPath('names.txt');
   const open = async () => {
     writeFileSync(path, 'a.eth\nb.eth');

@@ -106,9 +106,7 @@ test('marks names with their verdict and leaves the page alone', async ({ extens
   expect(others).toEqual([]);
 });
 
-test('says why on hover, on focus and on tap, and leaves other presses to the page', async ({
-  extension,
-}) => {
+test('says why on request, and leaves other presses to the page', async ({ extension }) => {
   await runSteps(extension, {
     async 'says why and closes with Escape'() {
       const page = await extension.openPage('<p>Pay vitaIik.eth now <a href="#x">next</a></p>');
@@ -310,9 +308,7 @@ test('keeps marks at their names', async ({ extension }) => {
   });
 });
 
-test('marks names in modal dialogs, and opens their reports in the extension', async ({
-  extension,
-}) => {
+test('marks names in modal dialogs, and opens their reports', async ({ extension }) => {
   const page = await extension.openPage(
     "<dialog><p>Pay vitaIik.eth now</p></dialog><script>document.querySelector('dialog').showModal()</script>",
   );

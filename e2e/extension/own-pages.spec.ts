@@ -9,9 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 const KEY = SECRETS['a private key'];
 
-test('the popup judges texts, removes secrets and says where the extension may run', async ({
-  extension,
-}) => {
+test('the popup judges texts, removes secrets and says where it may run', async ({ extension }) => {
   await runSteps(extension, {
     async 'judges the names in a text and opens the report'() {
       const popup = await extension.openOwnPage('popup.html');
@@ -51,9 +49,7 @@ test('the popup judges texts, removes secrets and says where the extension may r
   });
 });
 
-test('the site has only the screens of the extension, and says what is left out', async ({
-  extension,
-}) => {
+test('the site says which screens the extension leaves out', async ({ extension }) => {
   await runSteps(extension, {
     async 'offers only the screens that the extension has'() {
       const page = await extension.openOwnPage('index.html');
@@ -91,9 +87,7 @@ test('the site has only the screens of the extension, and says what is left out'
   });
 });
 
-test('judges pasted lines together, but keeps a secret out of the address', async ({
-  extension,
-}) => {
+test('judges pasted lines together, and removes a secret', async ({ extension }) => {
   const page = await extension.openOwnPage('index.html');
   await page.locator('main h1').waitFor();
   await paste(page.locator('body'), 'nick.eth\nvitaIik.eth\nbrantly.eth');

@@ -163,7 +163,7 @@ for (const fault of STORED_FAULTS) {
     await expectWholeSite(page, site.address);
   });
 
-  test(`the next release repairs ${fault} that the first release stored`, { tag: '@all' }, async ({
+  test(`the next release repairs a stored ${fault}`, { tag: '@all' }, async ({
     page,
     startSite,
   }) => {
@@ -182,10 +182,7 @@ for (const fault of STORED_FAULTS) {
   });
 }
 
-test('repairs a screen that the first release stored while the update waits', async ({
-  page,
-  startSite,
-}) => {
+test('repairs a stored screen while the update waits', async ({ page, startSite }) => {
   const scripts: Record<string, string> = { 'service-worker.js': UNCHECKING_WORKER };
   const site = await startSite({ scripts });
   await openAndKeep(page, site.address);

@@ -20,7 +20,7 @@ test('the browser offers to install the page', { tag: '@all' }, async ({ playwri
   await browser.close();
 });
 
-test('icons have the sizes of the manifest, and themes the colour of the page', async ({
+test('icons have their sizes, and themes the colour of the page', async ({
   page,
   request,
   baseURL,

@@ -73,11 +73,7 @@ test('reports missing tables and loads them again', async ({ page, startSite }) 
   await inspectThroughEndpoints(page);
 });
 
-test('inspects shared text and files without sending them to a server', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('inspects shared texts and files on this device', async ({ page, context, baseURL }) => {
   const list = createListPage(page);
   await openAndKeep(page, baseURL ?? '');
   const manifest = await page.evaluate(async () => (await fetch('manifest.webmanifest')).json());
@@ -123,10 +119,7 @@ test('inspects shared text and files without sending them to a server', async ({
   expect(asked).toEqual([]);
 });
 
-test('opens a file that the system passes to the page, but sends no share to the server', async ({
-  page,
-  request,
-}) => {
+test('opens a file of the system, and the server accepts no share', async ({ page, request }) => {
   await page.addInitScript(() => {
     const file = new File(['nick.eth\nvitalik.eth'], 'names.txt');
     const launch = { files: [{ getFile: async () => file }] };

@@ -122,12 +122,7 @@ for (const fault of ['a transfer that breaks off', 'a web page', 'status 404'] a
   });
 }
 
-test('an update does not interrupt a running list', async ({
-  context,
-  page,
-  complaints,
-  startSite,
-}) => {
+test('an update does not interrupt a list', async ({ context, page, complaints, startSite }) => {
   test.setTimeout(120_000);
   const site = await startSite();
   await openAndKeep(page, site.address);
