@@ -28,7 +28,7 @@ function start(store: RowStore, pins: Pin[] = []) {
   let trusted = createTrustedAddresses(pins);
   const load = vi.fn(async () => trusted);
   const controller = new AbortController();
-  const onJudged = vi.fn();
+  const onReplaced = vi.fn();
   const judging = createAddressJudging({
     store,
     tally,
@@ -42,18 +42,18 @@ function start(store: RowStore, pins: Pin[] = []) {
       },
     },
     signal: controller.signal,
-    onJudged,
+    onReplaced,
   });
   const judge = async () => {
-    onJudged.mockClear();
+    onReplaced.mockClear();
     judging.refresh();
-    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled(), { timeout: 20_000 });
   };
   const trust = async (next: Pin[]) => {
-    onJudged.mockClear();
+    onReplaced.mockClear();
     trusted = createTrustedAddresses(next);
     change();
-    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled());
   };
   return { judging, judge, trust, load, tally, controller };
 }

@@ -30,7 +30,8 @@ export interface AddressJudgingOptions {
   tally: Pick<RowTally, 'change'>;
   trusted: TrustedSource;
   signal: AbortSignal;
-  onJudged(): void;
+  /** Called when rows got another verdict. */
+  onReplaced(): void;
 }
 
 const FINDINGS: Readonly<Record<AddressJudgment['relation'], AddressFinding | null>> = {
@@ -71,9 +72,11 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
 /** Maximum number of cached row descriptions. A screen never shows this many rows. */
 const MAX_DESCRIBED = 1000;
 
+export type AddressJudging = ReturnType<typeof createAddressJudging>;
+
 /** Compares the addresses of a list with the trusted ones. */
 export function createAddressJudging(options: AddressJudgingOptions) {
-  const { store, tally, trusted, signal, onJudged } = options;
+  const { store, tally, trusted, signal, onReplaced } = options;
   const counts: AddressSummary = { rows: 0, warnings: 0 };
   /** Chunks that were judged with the current trusted addresses. */
   const judged = new Set<number>();
@@ -129,7 +132,7 @@ export function createAddressJudging(options: AddressJudgingOptions) {
     };
     judgeAll(createYielder(signal)).then(() => {
       end();
-      onJudged();
+      onReplaced();
       // The trusted addresses may have changed in the meantime.
       refresh();
     }, end);

@@ -35,7 +35,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: GroupListProps) {
   useEffect(() => {
     if (!isSettled) return;
     const task = new AbortController();
-    session.findLookAlikes(task.signal).then(setFound, () => undefined);
+    session.view.findLookAlikes(task.signal).then(setFound, () => undefined);
     return () => task.abort();
   }, [session, isSettled, snapshot.rows, snapshot.revision]);
 
@@ -126,7 +126,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
         </p>
         {count > 0 && (
           <PagedList items={groups} keyOf={({ name }) => name ?? ''}>
-            {({ name, count, rows }) => (
+            {({ name, all, rows }) => (
               <Group session={session} rows={rows} other={name} onOpen={onOpen}>
                 {name === null ? 'An address' : <NameText name={name} />}
                 <Note>{name !== null && describeOrigin(name)}</Note>
@@ -135,7 +135,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
                   className="as-link small figures light"
                   onClick={() => onShow({ name })}
                 >
-                  Show {formatCount(count, 'name')}
+                  Show {formatCount(all.length, 'name')}
                 </button>
               </Group>
             )}
