@@ -28,7 +28,7 @@ const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
  *
  * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
  */
-export function readCodePoints(text: string): string | null {
+function readCodePoints(text: string): string | null {
   if (!CODE_POINTS.test(text)) return null;
   const codePoints = Array.from(text.matchAll(/\+([0-9a-f]+)/giu), ([, hex]) =>
     Number.parseInt(hex as string, 16),

@@ -8,7 +8,7 @@ import {
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { NameSearch, NameSearcher, PreparedSearch, SearchFindings } from './name-searcher.ts';
-import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
+import type { GetTargetRank } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
@@ -60,8 +60,6 @@ export function showAllRows(query: RowQuery, length: number): ShownRows {
 /** Milliseconds between two updates of the shown rows during a search. */
 const SHOW_INTERVAL_MS = 200;
 
-const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
-
 /**
  * Creates a view of the rows that match a query, while rows are still added to the store. Filters and sorts without
  * blocking the page.
@@ -71,7 +69,7 @@ const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
 export function createRowView(
   store: RowStore,
   searcher: NameSearcher,
-  loadTargetRank: () => Promise<GetTargetRank> = async () => RANK_EQUALLY,
+  loadTargetRank: () => Promise<GetTargetRank>,
 ) {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);

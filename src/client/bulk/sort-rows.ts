@@ -127,7 +127,7 @@ export async function sortRows(
   rows: Uint32Array,
   { key, descending }: { key: SortKey; descending: boolean },
   yieldIfDue: Yielder,
-  getTargetRank: GetTargetRank = () => MAX_TARGET_RANK,
+  getTargetRank: GetTargetRank,
 ): Promise<Uint32Array> {
   if (key === 'row') return descending ? rows.slice().reverse() : rows;
   // Reversing before and after the sort keeps equal rows in the order of the list.
