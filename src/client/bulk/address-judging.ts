@@ -8,7 +8,8 @@ import {
   type RowAddress,
   rateAddresses,
 } from '../../lists/rows/address-column.ts';
-import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import { getTextAt } from '../../lists/rows/joined-texts.ts';
+import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { RowTally } from './row-findings.ts';
 
@@ -60,7 +61,7 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
   for (let at = 0; at < addresses.findings.length; at += 1) {
     addresses.findings[at] = addresses.checksums[at] as number;
     const address = trusted.size === 0 ? null : getAddress(addresses, at);
-    const found = address && compare(trusted, getNameInChunk(chunk, at), address);
+    const found = address && compare(trusted, getTextAt(chunk, at), address);
     if (!found) continue;
     // Keeps the warning about a wrong checksum, because it matters more than the finding `similar`.
     if (found.finding === 'similar' && isAddressWarning(addresses, at)) continue;

@@ -1,5 +1,6 @@
 import type { CharacterFact } from '../../contract/inspector-service.ts';
-import { getNameInChunk, listNamesInChunk, type RowChunk } from '../../lists/rows/row-store.ts';
+import { getTextAt, listTexts } from '../../lists/rows/joined-texts.ts';
+import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
@@ -96,7 +97,7 @@ function searchNames(
   return (chunk) => {
     if (!has(chunk.text)) return null;
     return (at) => {
-      const isFound = has(getNameInChunk(chunk, at));
+      const isFound = has(getTextAt(chunk, at));
       if (isFound) findings.byText += 1;
       return isFound;
     };
@@ -186,7 +187,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
   function requestLooks(chunk: RowChunk): Promise<string[]> {
     let requested = looks.get(chunk);
     if (!requested) {
-      requested = foldLooks(listNamesInChunk(chunk));
+      requested = foldLooks(listTexts(chunk));
       looks.set(chunk, requested);
       // Lets the next search request the looks again.
       requested.catch(() => looks.delete(chunk));

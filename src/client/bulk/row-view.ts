@@ -2,7 +2,6 @@ import {
   getChunkIndex,
   getIndexInChunk,
   getRow,
-  RowList,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
@@ -74,7 +73,7 @@ export function createRowView(
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
   let task = new AbortController();
-  let found = new RowList();
+  let found: number[] = [];
   let scanned = 0;
   let isWorking = false;
   let search: PreparedSearch | null = null;
@@ -87,7 +86,7 @@ export function createRowView(
     notify();
   }
 
-  function showRows(rows: Uint32Array, isPending: boolean): void {
+  function showRows(rows: ArrayLike<number>, isPending: boolean): void {
     const findings = search && { ...search.findings };
     const at = (index: number) => rows[index] as number;
     show({ query, length: rows.length, at, isPending, findings });
@@ -123,19 +122,25 @@ export function createRowView(
     const isInOrder = sort.key === 'row' && !sort.descending;
     // A new search in list order shows its first rows early. Otherwise the old rows stay until all rows are found.
     const showProgress = () => {
-      if (isInOrder && search && !isRefreshing) showRows(found.rows(), true);
+      if (isInOrder && search && !isRefreshing) showRows(found, true);
     };
     do {
       await find(signal, showProgress);
       if (isInOrder) {
-        showRows(found.rows(), scanned < store.length);
+        showRows(found, scanned < store.length);
         continue;
       }
       const started = performance.now();
       const seen = scanned;
       const getTargetRank = await loadTargetRank();
       signal.throwIfAborted();
-      const rows = await sortRows(store, found.rows(), sort, createYielder(signal), getTargetRank);
+      const rows = await sortRows(
+        store,
+        Uint32Array.from(found),
+        sort,
+        createYielder(signal),
+        getTargetRank,
+      );
       showRows(rows, seen < store.length);
       if (seen < store.length) {
         const rest = (performance.now() - started) * REST_FACTOR;
@@ -171,7 +176,7 @@ export function createRowView(
     task.abort();
     task = new AbortController();
     isWorking = false;
-    found = new RowList();
+    found = [];
     scanned = 0;
     start();
   }
