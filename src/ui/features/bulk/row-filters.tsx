@@ -60,7 +60,7 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
   );
   return (
     <>
-      <div className={`flow gap-4 lines-2 ${styles.fields}`}>
+      <div className={`flow level gap-4 lines-2 ${styles.fields}`}>
         <SearchWayField search={filter.search} onSearch={(search) => ask({ search })} />
         <label className="note">
           Order{' '}
