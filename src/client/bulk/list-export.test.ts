@@ -32,7 +32,8 @@ it('writes the reports of the shown rows in their order, in batches that a worke
       }),
       findImitationGroups: async () => [],
     },
-    addresses: { summary: () => null, describe: () => null },
+    hasAddresses: () => false,
+    describeAddress: () => null,
     revision: () => 0,
     onChange() {
       const state = listExport.state();

@@ -1,5 +1,6 @@
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import type { RowAddress } from '../../lists/rows/address-column.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
 import {
   formatGroupHead,
@@ -15,7 +16,6 @@ import { createYielder } from '../../primitives/yielder.ts';
 import { createExportTask, type ExportSink, writeExport } from '../export/export-task.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { unwrap } from '../queries/problem-error.ts';
-import type { AddressJudging } from './address-judging.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 import type { ListView } from './list-view.ts';
 import { type Grouping, listGroupedRows } from './row-groups.ts';
@@ -42,7 +42,9 @@ export interface ListExportOptions {
   store: RowStore;
   pool: WorkerPool<ReportsWorker>;
   view: Pick<ListView, 'shown' | 'findImitationGroups'>;
-  addresses: Pick<AddressJudging, 'summary' | 'describe'>;
+  /** Whether any row has an address. */
+  hasAddresses(): boolean;
+  describeAddress(row: number): RowAddress | null;
   /** Returns the revision of the list, which changes whenever rows are replaced. */
   revision(): number;
   onChange(): void;
@@ -59,7 +61,7 @@ interface ExportedLines {
 
 /** Exports a list. Updates of the page wait until the export has ended. */
 export function createListExport(options: ListExportOptions) {
-  const { store, pool, view, addresses, revision, onChange } = options;
+  const { store, pool, view, describeAddress, revision, onChange } = options;
   const task = createExportTask(onChange);
   /** Number of rows and revision of the list that was written last. */
   let exported: { rows: number; revision: number } | null = null;
@@ -78,12 +80,12 @@ export function createListExport(options: ListExportOptions) {
         formatLine: (report, _, at) => formatGroupLine(format, groups[at] as NameGroup, report),
       };
     }
-    const hasAddresses = addresses.summary() !== null;
+    const hasAddresses = options.hasAddresses();
     return {
       rows: scope === 'all' ? showAllRows(WHOLE_LIST, store.length) : view.shown(),
       head: formatExportHead(format, hasAddresses),
       formatLine: (report, row) =>
-        formatExportLine(format, report, hasAddresses ? { address: addresses.describe(row) } : {}),
+        formatExportLine(format, report, hasAddresses ? { address: describeAddress(row) } : {}),
     };
   }
 

@@ -8,14 +8,14 @@ import { readNames } from '../../input/read-names.ts';
 import { deferUpdateUntil } from '../../offline/running-jobs.ts';
 import { devicePins } from '../../trusted/device-pins.ts';
 import { deviceWatchlist, getWatchlistRevision } from '../../trusted/device-watchlist.ts';
-import { type AddressSummary, createAddressJudging } from '../address-judging.ts';
+import { createAddressJudging } from '../address-judging.ts';
 import { type JobStatus, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createListExport } from '../list-export.ts';
 import { createListView } from '../list-view.ts';
 import { createRejudging, type RejudgingState } from '../rejudging.ts';
-import { createRowTally, type RowCounts } from '../row-findings.ts';
+import { type AddressCounts, createRowTally, type RowCounts } from '../row-findings.ts';
 
 /** State of a session at one moment. A new object after every change. */
 export interface SessionSnapshot {
@@ -24,10 +24,10 @@ export interface SessionSnapshot {
   /** Changes whenever rows of the list were replaced. */
   revision: number;
   counts: RowCounts;
+  /** Counts of the addresses, or null if the list has no addresses. */
+  addresses: AddressCounts | null;
   rejudging: RejudgingState;
   exporting: ExportState;
-  /** Summary of the addresses in the list, or null if the list has no addresses. */
-  addresses: AddressSummary | null;
 }
 
 /** A list that is being inspected. */
@@ -88,7 +88,8 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     store,
     pool,
     view,
-    addresses,
+    hasAddresses: () => tally.counts.addresses.rows > 0,
+    describeAddress: addresses.describe,
     revision: () => revision,
     onChange,
   });
@@ -100,9 +101,9 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
       rows: store.length,
       revision,
       counts: tally.counts,
+      addresses: tally.counts.addresses.rows > 0 ? { ...tally.counts.addresses } : null,
       rejudging: rejudging.state(),
       exporting: listExport.state(),
-      addresses: addresses.summary(),
     };
   }
 
