@@ -17,7 +17,7 @@ import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { describeTargetOrigin } from './list-words.ts';
 import styles from './name-groups.module.css';
-import { getRowTone, RowLink } from './row-link.tsx';
+import { getRowContent, RowLink } from './row-link.tsx';
 
 interface GroupListProps {
   session: BulkSession;
@@ -186,9 +186,8 @@ interface NameLinkProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
 }
 
 /** Link to the report of a row. Shows the verdict and the name, and marks where the name differs from `other`. */
-export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
-  const tone = getRowTone(session, row);
-  const name = session.store.name(row);
+function NameLink({ session, row, other, onOpen }: NameLinkProps) {
+  const { tone, name } = getRowContent(session, row);
   return (
     <RowLink
       className={`inline gap-2 shrink undecorated ${styles.name}`}
