@@ -51,7 +51,7 @@ it('keeps the latest twenty names without duplicates, most recent first', () => 
   expect(new Set(recent.names()).size).toBe(20);
 });
 
-it.each([
+it.each<readonly [string, readonly string[]]>([
   ...['\u202eabc.eth', 'a\u200db.eth', ' a', '👩🏽‍🚀.eth', '__proto__', '"', 'x'.repeat(300)].map(
     (name) => [name, [name]] as const,
   ),

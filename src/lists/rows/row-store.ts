@@ -15,21 +15,7 @@ export interface RowChunk extends JoinedTexts {
 }
 
 /** Names and their inspection results, in the order of the list. Duplicates are kept. */
-export interface RowStore {
-  readonly length: number;
-  readonly chunks: readonly RowChunk[];
-  /** Appends one chunk of {@link CHUNK_ROWS} rows. Only the last chunk may have fewer. */
-  append(names: readonly string[], columns: JudgedColumns, addresses?: AddressColumn | null): void;
-  /** Returns the name of a row. Throws a RangeError if the row does not exist. */
-  name(row: number): string;
-  names(from: number, to: number): string[];
-  /** Returns the columns that contain a row, and its index in them. Throws a RangeError if the row does not exist. */
-  locate(row: number): { columns: JudgedColumns; addresses: AddressColumn | null; at: number };
-  /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
-  getTarget(row: number): string | null;
-  /** Replaces the results of all rows of a chunk. */
-  replaceColumns(chunk: number, columns: JudgedColumns): void;
-}
+export type RowStore = ReturnType<typeof createRowStore>;
 
 /** Returns the index of the chunk that contains a row. */
 export function getChunkIndex(row: number): number {
@@ -76,22 +62,30 @@ function removeVerdicts(chunk: RowChunk): void {
 }
 
 /** Creates an empty store. */
-export function createRowStore(): RowStore {
+export function createRowStore() {
   const chunks: RowChunk[] = [];
   let length = 0;
 
+  /** Throws a RangeError if the row does not exist. */
   function getChunk(row: number): RowChunk {
     const chunk = row < length ? chunks[getChunkIndex(row)] : undefined;
     if (!chunk) throw new RangeError(`No row ${row}.`);
     return chunk;
   }
 
+  const getName = (row: number) => getTextAt(getChunk(row), getIndexInChunk(row));
+
   return {
     get length() {
       return length;
     },
-    chunks,
-    append(names, columns, addresses = null) {
+    chunks: chunks as readonly RowChunk[],
+    /** Appends one chunk of {@link CHUNK_ROWS} rows. Only the last chunk may have fewer. */
+    append(
+      names: readonly string[],
+      columns: JudgedColumns,
+      addresses: AddressColumn | null = null,
+    ) {
       if (getIndexInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
         throw new RangeError('Rows must be appended in whole chunks.');
       }
@@ -101,18 +95,20 @@ export function createRowStore(): RowStore {
       chunks.push(chunk);
       length += names.length;
     },
-    name: (row) => getTextAt(getChunk(row), getIndexInChunk(row)),
-    names(from, to) {
-      const names: string[] = [];
-      for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
-      return names;
-    },
-    locate(row) {
+    name: getName,
+    names: (from: number, to: number) =>
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, at) =>
+        getName(from + at),
+      ),
+    /** Returns the columns that contain a row, and its index in them. */
+    locate(row: number) {
       const { columns, addresses } = getChunk(row);
       return { columns, addresses, at: getIndexInChunk(row) };
     },
-    getTarget: (row) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
-    replaceColumns(index, columns) {
+    /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
+    getTarget: (row: number) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
+    /** Replaces the results of all rows of a chunk. */
+    replaceColumns(index: number, columns: JudgedColumns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {
         throw new RangeError('The columns must have as many rows as the chunk.');
