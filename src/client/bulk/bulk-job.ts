@@ -1,8 +1,9 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { packAddresses } from '../../lists/rows/address-column.ts';
+import { listTexts } from '../../lists/rows/joined-texts.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, getChunkIndex, type RowStore } from '../../lists/rows/row-store.ts';
+import { CHUNK_ROWS, getRow, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { describeReadError, type ReadNames } from '../input/read-names.ts';
@@ -17,12 +18,20 @@ export interface FailedRows {
   message: string;
 }
 
-/** Adds failed rows. Extends the last entry if the rows follow it and failed for the same reason. */
-export function addFailed(failed: FailedRows[], from: number, to: number, error: unknown): void {
-  const message = getErrorMessage(error);
-  const last = failed.at(-1);
-  if (last?.to === from && last.message === message) last.to = to;
-  else failed.push({ from, to, message });
+/** Chunks that could not be inspected, each with the reason. */
+export type FailedChunks = Map<number, string>;
+
+/** Lists the rows of failed chunks. Joins chunks that follow each other and failed for the same reason. */
+export function listFailedRows({ chunks }: RowStore, failed: FailedChunks): FailedRows[] {
+  const rows: FailedRows[] = [];
+  for (const [chunk, message] of [...failed].sort(([a], [b]) => a - b)) {
+    const from = getRow(chunk, 0);
+    const to = from + (chunks[chunk] as RowChunk).ends.length;
+    const last = rows.at(-1);
+    if (last?.to === from && last.message === message) last.to = to;
+    else rows.push({ from, to, message });
+  }
+  return rows;
 }
 
 export interface ColumnsWorker extends PoolWorker {
@@ -74,7 +83,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
   let progress = 0;
   let problem: Problem | null = null;
   let readError: string | null = null;
-  let failed: FailedRows[] = [];
+  const failed: FailedChunks = new Map();
   let isRetrying = false;
   const rejected: RejectedLine[] = [];
   let rejectedCount = 0;
@@ -142,12 +151,8 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
     for await (const settled of pool.map(readChunks(), inspect)) {
       if (!settled.ok && settled.error instanceof CancelledError) break;
       const { names, beside } = settled.item;
-      const { length } = names;
-      if (!settled.ok) {
-        const from = store.length;
-        addFailed(failed, from, from + length, settled.error);
-      }
-      const columns = settled.ok ? settled.result : createEmptyColumns(length);
+      if (!settled.ok) failed.set(store.chunks.length, getErrorMessage(settled.error));
+      const columns = settled.ok ? settled.result : createEmptyColumns(names.length);
       store.append(names, columns, packAddresses(names, beside));
       onChange();
     }
@@ -163,7 +168,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       elapsed: elapsedBefore + (state === 'running' ? performance.now() - runningSince : 0),
       problem,
       readError,
-      failed,
+      failed: listFailedRows(store, failed),
       isRetrying,
       rejected,
       rejectedCount,
@@ -190,24 +195,18 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       onChange();
       try {
         await finished;
-        const waiting = failed;
-        const failedAgain: FailedRows[] = [];
-        for (const [index, rows] of waiting.entries()) {
-          for (let from = rows.from; from < rows.to; from += CHUNK_ROWS) {
-            const to = Math.min(from + CHUNK_ROWS, rows.to);
-            try {
-              const names = store.names(from, to);
-              const outcome = await pool.runOnce((worker) => worker.inspectColumns(names));
-              signal.throwIfAborted();
-              replaceColumns(getChunkIndex(from), unwrap(outcome));
-            } catch (error) {
-              signal.throwIfAborted();
-              addFailed(failedAgain, from, to, error);
-            }
-            const rest = to < rows.to ? [{ ...rows, from: to }] : [];
-            failed = [...failedAgain, ...rest, ...waiting.slice(index + 1)];
-            onChange();
+        for (const chunk of [...failed.keys()]) {
+          try {
+            const names = listTexts(store.chunks[chunk] as RowChunk);
+            const outcome = await pool.runOnce((worker) => worker.inspectColumns(names));
+            signal.throwIfAborted();
+            replaceColumns(chunk, unwrap(outcome));
+            failed.delete(chunk);
+          } catch (error) {
+            signal.throwIfAborted();
+            failed.set(chunk, getErrorMessage(error));
           }
+          onChange();
         }
       } finally {
         isRetrying = false;

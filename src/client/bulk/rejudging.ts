@@ -1,9 +1,15 @@
 import { listTexts } from '../../lists/rows/joined-texts.ts';
-import { getRow, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
-import { addFailed, type ColumnsWorker, type FailedRows } from './bulk-job.ts';
+import {
+  type ColumnsWorker,
+  type FailedChunks,
+  type FailedRows,
+  listFailedRows,
+} from './bulk-job.ts';
 import type { RowTally } from './row-findings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -37,27 +43,15 @@ export function createRejudging(options: RejudgingOptions) {
   /** Whether rows were replaced since the last call of `onReplaced`. */
   let isDirty = false;
   let latest = revision();
-  let failed: FailedRows[] = [];
   /** Chunks that failed. They are skipped until the watchlist changes or the user retries. */
-  const failedChunks = new Set<number>();
+  const failed: FailedChunks = new Map();
 
   function listOutdatedChunks(): number[] {
     const outdated: number[] = [];
     for (const [index, { columns }] of store.chunks.entries()) {
-      if (columns.revision < latest && !failedChunks.has(index)) outdated.push(index);
+      if (columns.revision < latest && !failed.has(index)) outdated.push(index);
     }
     return outdated;
-  }
-
-  function forgetFailures(): void {
-    failedChunks.clear();
-    failed = [];
-  }
-
-  function addFailedChunk(index: number, error: unknown): void {
-    const from = getRow(index, 0);
-    failedChunks.add(index);
-    addFailed(failed, from, from + (store.chunks[index] as RowChunk).ends.length, error);
   }
 
   async function run(runSignal: AbortSignal, outdated: readonly number[]): Promise<void> {
@@ -78,10 +72,10 @@ export function createRejudging(options: RejudgingOptions) {
         isDirty = true;
       } else if (outcome.error instanceof ProblemError && outcome.error.problem.status === 503) {
         // The tables could not be loaded. Every chunk would fail until the user retries.
-        for (const left of outdated.slice(done - 1)) addFailedChunk(left, outcome.error);
+        for (const left of outdated.slice(done - 1)) failed.set(left, outcome.error.message);
         return;
       } else {
-        addFailedChunk(index, outcome.error);
+        failed.set(index, getErrorMessage(outcome.error));
       }
       onChange();
     }
@@ -114,7 +108,7 @@ export function createRejudging(options: RejudgingOptions) {
       latest = revision();
       currentRun?.abort();
       currentRun = null;
-      forgetFailures();
+      failed.clear();
     }
     if (isRunning() || signal.aborted) return;
     const outdated = listOutdatedChunks();
@@ -128,10 +122,10 @@ export function createRejudging(options: RejudgingOptions) {
   }
 
   return {
-    state: () => ({ isRunning: isRunning(), share, failed }),
+    state: () => ({ isRunning: isRunning(), share, failed: listFailedRows(store, failed) }),
     refresh,
     retry() {
-      forgetFailures();
+      failed.clear();
       refresh();
     },
   };
