@@ -40,22 +40,7 @@ export interface ColumnsWorker extends PoolWorker {
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
 
-export interface JobStatus {
-  state: JobState;
-  /** Share of the source that has been read, from 0 to 1. */
-  progress: number;
-  /** Milliseconds of work, not counting pauses. */
-  elapsed: number;
-  /** Problem that paused the job. Resuming the job retries. */
-  problem: Problem | null;
-  /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
-  readError: string | null;
-  failed: readonly FailedRows[];
-  isRetrying: boolean;
-  /** The first rejected lines, at most {@link MAX_REJECTED}. */
-  rejected: readonly RejectedLine[];
-  rejectedCount: number;
-}
+export type JobStatus = ReturnType<BulkJob['status']>;
 
 /** Maximum number of rejected lines that a job keeps. A file can contain a billion empty lines. */
 export const MAX_REJECTED = 10_000;
@@ -79,31 +64,39 @@ interface NameChunk {
 class CancelledError extends Error {}
 
 export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) {
-  let state: JobState = 'running';
-  let progress = 0;
-  let problem: Problem | null = null;
-  let readError: string | null = null;
+  const status = {
+    state: 'running' as JobState,
+    /** Share of the source that has been read, from 0 to 1. */
+    progress: 0,
+    /** Problem that paused the job. Resuming the job retries. */
+    problem: null as Problem | null,
+    /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
+    readError: null as string | null,
+    isRetrying: false,
+    /** The first rejected lines, at most {@link MAX_REJECTED}. */
+    rejected: [] as RejectedLine[],
+    rejectedCount: 0,
+  };
   const failed: FailedChunks = new Map();
-  let isRetrying = false;
-  const rejected: RejectedLine[] = [];
-  let rejectedCount = 0;
   let elapsedBefore = 0;
   let runningSince = performance.now();
   /** Resolves the promises of {@link waitWhilePaused}. */
   const wake: (() => void)[] = [];
 
+  const isRunning = () => status.state === 'running';
+
   function setState(next: JobState): void {
-    if (state === 'running') elapsedBefore += performance.now() - runningSince;
+    if (isRunning()) elapsedBefore += performance.now() - runningSince;
     runningSince = performance.now();
-    state = next;
+    status.state = next;
     for (const resolve of wake.splice(0)) resolve();
     onChange();
   }
 
   /** Waits while the job is paused. Throws if it is cancelled. */
   async function waitWhilePaused(): Promise<void> {
-    while (state === 'paused') await new Promise<void>((resolve) => wake.push(resolve));
-    if (state === 'cancelled') throw new CancelledError();
+    while (status.state === 'paused') await new Promise<void>((resolve) => wake.push(resolve));
+    if (status.state === 'cancelled') throw new CancelledError();
   }
 
   async function* readChunks(): AsyncGenerator<NameChunk> {
@@ -111,8 +104,9 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
     let chunk: NameChunk = { names: [], beside: [] };
     try {
       for await (const read of source) {
-        progress = read.progress;
-        rejectedCount += read.rejected.length;
+        const { rejected } = status;
+        status.progress = read.progress;
+        status.rejectedCount += read.rejected.length;
         rejected.push(...read.rejected.slice(0, MAX_REJECTED - rejected.length));
         const { names, addresses } = read;
         for (let at = 0; at < names.length; at += 1) {
@@ -129,7 +123,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       }
     } catch (error) {
       if (error instanceof CancelledError) return;
-      readError = describeReadError(error);
+      status.readError = describeReadError(error);
     }
     if (chunk.names.length > 0) yield chunk;
   }
@@ -140,10 +134,10 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       if (outcome.ok) return outcome.value;
       if (outcome.problem.status !== 503) throw new ProblemError(outcome.problem);
       // The tables could not be loaded. Every chunk would fail until the user resumes.
-      problem = outcome.problem;
-      if (state === 'running') setState('paused');
+      status.problem = outcome.problem;
+      if (isRunning()) setState('paused');
       await waitWhilePaused();
-      problem = null;
+      status.problem = null;
     }
   }
 
@@ -156,32 +150,27 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       store.append(names, columns, packAddresses(names, beside));
       onChange();
     }
-    if (state !== 'cancelled') setState('done');
+    if (status.state !== 'cancelled') setState('done');
   }
 
   const finished = work();
   deferUpdateUntil(finished);
   return {
     status: () => ({
-      state,
-      progress,
-      elapsed: elapsedBefore + (state === 'running' ? performance.now() - runningSince : 0),
-      problem,
-      readError,
+      ...status,
+      /** Milliseconds of work, not counting pauses. */
+      elapsed: elapsedBefore + (isRunning() ? performance.now() - runningSince : 0),
       failed: listFailedRows(store, failed),
-      isRetrying,
-      rejected,
-      rejectedCount,
     }),
     pause: () => {
-      if (state === 'running') setState('paused');
+      if (isRunning()) setState('paused');
     },
     resume: () => {
-      if (state === 'paused') setState('running');
+      if (status.state === 'paused') setState('running');
     },
     /** Ends the job and keeps the rows that are done. */
     cancel: () => {
-      if (state === 'running' || state === 'paused') setState('cancelled');
+      if (status.state === 'running' || status.state === 'paused') setState('cancelled');
     },
     /**
      * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
@@ -191,7 +180,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       replaceColumns: (chunk: number, columns: JudgedColumns) => void,
       signal: AbortSignal,
     ) {
-      isRetrying = true;
+      status.isRetrying = true;
       onChange();
       try {
         await finished;
@@ -209,7 +198,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
           onChange();
         }
       } finally {
-        isRetrying = false;
+        status.isRetrying = false;
         onChange();
       }
     },
