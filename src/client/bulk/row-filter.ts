@@ -2,7 +2,7 @@ import { isAddressWarning } from '../../lists/rows/address-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { type NameSearch, type NameTest, NO_SEARCH } from './name-searcher.ts';
-import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
+import { type FoundCode, getFoundBits, isImitation, toFoundBits } from './row-findings.ts';
 
 /** The name that a row imitates, or an address if `name` is null. */
 export interface ImitationTarget {
@@ -56,10 +56,7 @@ function createTargetTest(
 }
 
 function createColumnTest(filter: RowFilter): RowTest {
-  const found = FOUND_CODES.reduce(
-    (bits, code, index) => (filter.found.includes(code) ? bits | (1 << index) : bits),
-    0,
-  );
+  const found = toFoundBits(filter.found);
   const ratings = new Set(filter.ratings);
   const scripts = new Set(filter.scripts);
   const mask = filter.checks.reduce((bits, check) => bits | (1 << check), 0);
