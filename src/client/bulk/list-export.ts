@@ -42,7 +42,6 @@ export interface ListExportOptions {
   store: RowStore;
   pool: WorkerPool<ReportsWorker>;
   view: Pick<ListView, 'shown' | 'findImitationGroups'>;
-  /** Whether any row has an address. */
   hasAddresses(): boolean;
   describeAddress(row: number): RowAddress | null;
   /** Returns the revision of the list, which changes whenever rows are replaced. */

@@ -62,7 +62,6 @@ export function getFoundBits(columns: Columns, at: number): number {
 }
 
 export interface AddressCounts {
-  /** Number of rows with an address. */
   rows: number;
   /** Number of rows whose address the user should check. */
   warnings: number;
@@ -99,7 +98,6 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
   }
 }
 
-/** Adds one row to the counts, or removes it if `step` is -1. */
 function countRow(
   { found, ratings, checks, scripts }: RowCounts,
   columns: JudgedColumns,

@@ -52,7 +52,6 @@ export function createWorkerPool<Worker extends PoolWorker>({
   const waiting: (() => void)[] = [];
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Stops every worker but the first. */
   function stop(): void {
     for (const { worker } of seats.slice(1)) worker.stop();
     seats = seats.slice(0, 1);

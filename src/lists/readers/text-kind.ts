@@ -16,7 +16,6 @@ const BINARY_START =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: such files start with control characters
   /^(?:\x1f\x8b|PK\x03\x04|%PDF-|SQLite format 3\0|PAR1|7z\xbc\xaf|BZh|Rar!|\xfd7zXZ|\x28\xb5\x2f\xfd|\xd0\xcf\x11\xe0|\x89PNG|GIF8|\xff\xd8\xff)/;
 
-/** Maximum percentage of control characters in a text file. */
 const MAX_CONTROLS_PERCENT = 5;
 /** Number of control characters that every text file may contain, because names in a short list may contain some. */
 const MAX_CONTROLS = 32;

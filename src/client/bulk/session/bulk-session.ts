@@ -100,7 +100,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   sessions += 1;
   return {
-    /** Unique number of the list. */
     id: sessions,
     source,
     importOptions,

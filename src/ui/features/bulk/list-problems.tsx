@@ -53,7 +53,6 @@ export function SessionProblems({ session, status, rejudging }: SessionProblemsP
   );
 }
 
-/** Maximum number of lines listed. */
 const MAX_LISTED = 500;
 
 function formatLine({ line, reason, excerpt }: RejectedLine): string {

@@ -16,7 +16,6 @@ interface ListTitleProps {
   snapshot: SessionSnapshot;
   headingRef: Ref<HTMLHeadingElement>;
   stateRef: RefObject<HTMLElement | null>;
-  /** Content shown after the numbers. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { Select } from '../../components/select.tsx';
 import { describeFindings } from './list-words.ts';
 import styles from './row-filters.module.css';
 
-/** Id of the element that describes the chosen way to search. */
 const SEARCH_HINT_ID = 'name-search-hint';
 
 interface SearchProps {

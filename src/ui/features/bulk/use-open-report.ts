@@ -23,7 +23,6 @@ function getFocused(): Element | null {
 }
 
 interface ReportRefs {
-  /** Ref of the open report. */
   report: RefObject<HTMLElement | null>;
   /** Ref of the element that contains the rows. */
   panes: RefObject<HTMLElement | null>;
