@@ -4,23 +4,12 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
-import {
-  type ColumnsWorker,
-  type FailedChunks,
-  type FailedRows,
-  listFailedRows,
-} from './bulk-job.ts';
+import { type ColumnsWorker, type FailedChunks, listFailedRows } from './bulk-job.ts';
 import type { RowTally } from './row-findings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** State of inspecting rows again after a change of the watchlist. */
-export interface RejudgingState {
-  isRunning: boolean;
-  /** Share of the outdated chunks that is done, from 0 to 1. */
-  share: number;
-  /** Rows that could not be inspected again, and the reason. They keep their old results. */
-  failed: readonly FailedRows[];
-}
+export type RejudgingState = ReturnType<ReturnType<typeof createRejudging>['state']>;
 
 export interface RejudgingOptions {
   store: RowStore;
@@ -45,14 +34,6 @@ export function createRejudging(options: RejudgingOptions) {
   let latest = revision();
   /** Chunks that failed. They are skipped until the watchlist changes or the user retries. */
   const failed: FailedChunks = new Map();
-
-  function listOutdatedChunks(): number[] {
-    const outdated: number[] = [];
-    for (const [index, { columns }] of store.chunks.entries()) {
-      if (columns.revision < latest && !failed.has(index)) outdated.push(index);
-    }
-    return outdated;
-  }
 
   async function run(runSignal: AbortSignal, outdated: readonly number[]): Promise<void> {
     const yieldIfDue = createYielder(runSignal);
@@ -83,12 +64,11 @@ export function createRejudging(options: RejudgingOptions) {
 
   async function start(controller: AbortController, outdated: readonly number[]): Promise<void> {
     try {
-      await run(controller.signal, outdated);
+      await run(AbortSignal.any([signal, controller.signal]), outdated);
     } catch (error) {
-      if (!controller.signal.aborted) throw error;
+      if (!controller.signal.aborted && !signal.aborted) throw error;
     }
     if (currentRun !== controller || signal.aborted) return;
-    controller.abort();
     currentRun = null;
     // Rows that were added during the run may be outdated too.
     refresh();
@@ -111,18 +91,24 @@ export function createRejudging(options: RejudgingOptions) {
       failed.clear();
     }
     if (isRunning() || signal.aborted) return;
-    const outdated = listOutdatedChunks();
+    const outdated = [...store.chunks.entries()].flatMap(([index, { columns }]) =>
+      columns.revision < latest && !failed.has(index) ? [index] : [],
+    );
     if (outdated.length === 0) return;
-    const controller = new AbortController();
-    signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
-    currentRun = controller;
+    currentRun = new AbortController();
     share = 0;
     onChange();
-    deferUpdateUntil(start(controller, outdated));
+    deferUpdateUntil(start(currentRun, outdated));
   }
 
   return {
-    state: () => ({ isRunning: isRunning(), share, failed: listFailedRows(store, failed) }),
+    state: () => ({
+      isRunning: isRunning(),
+      /** Share of the outdated chunks that is done, from 0 to 1. */
+      share,
+      /** Rows that could not be inspected again, and the reason. They keep their old results. */
+      failed: listFailedRows(store, failed),
+    }),
     refresh,
     retry() {
       failed.clear();
