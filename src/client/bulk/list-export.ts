@@ -71,8 +71,8 @@ export function createListExport(options: ListExportOptions) {
     signal: AbortSignal,
   ): Promise<ExportedLines> {
     if (isGrouping(scope)) {
-      const list = { store, findImitationGroups: () => view.findImitationGroups(signal) };
-      const { rows, groups } = await listGroupedRows(list, scope, createYielder(signal));
+      const find = () => view.findImitationGroups(signal);
+      const { rows, groups } = await listGroupedRows(store, find, scope, createYielder(signal));
       return {
         rows,
         head: formatGroupHead(format),
