@@ -23,7 +23,6 @@ import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
 import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
-import { type DrawingState, formatShare, PairFacts } from './pair-facts.tsx';
 
 interface ComparisonResultProps {
   first: string;
@@ -77,7 +76,8 @@ function useJudgedPair(pair: NamePair | undefined): NamePair | undefined {
 
 interface Findings {
   pieces: readonly Piece[] | null;
-  drawing: DrawingState;
+  /** How alike each differing piece looks on this device. */
+  shares: readonly (number | null)[] | undefined;
   conclusion: Conclusion;
 }
 
@@ -89,27 +89,22 @@ function useFindings(pair: NamePair | undefined): Findings | null {
   );
   const { data, error } = useNameDrawing(pieces);
   if (!pair) return null;
-  const isUnavailable = error !== null || data === 'unavailable';
-  const found = isUnavailable ? null : (data ?? null);
-  const state = isUnavailable ? 'unavailable' : found ? 'done' : 'comparing';
+  const drawing = data === 'unavailable' || error ? null : data;
   // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
-  const isIdenticalHere = state === 'comparing' ? false : (found?.isIdentical ?? null);
-  const drawing: DrawingState = { state, found };
-  return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
+  const isIdenticalHere = drawing === undefined ? false : (drawing?.isIdentical ?? null);
+  const conclusion = concludeComparison({ ...pair, pieces, isIdenticalHere });
+  return { pieces, shares: drawing?.pieces, conclusion };
 }
 
 interface EverythingProps extends Findings, Pick<ComparisonResultProps, 'onNames'> {
   pair: NamePair;
 }
 
-function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingProps) {
+function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingProps) {
   const { first, second } = pair;
   const [one, other] = [first.report.name, second.report.name];
   const isSame = one === other;
   const isDoubtful = isRisk(conclusion.tone);
-  const figures = drawing.found?.pieces.map((share) =>
-    share === null ? null : formatShare(share),
-  );
   return (
     <>
       <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
@@ -126,11 +121,11 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         )}
         {pieces ? (
           <div className="stack gap-2">
-            <AlignedNames pieces={pieces} figures={figures} />
+            <AlignedNames pieces={pieces} shares={shares} />
             {pieces.some(isDifferent) && (
               <p className="note">
                 The first name is above the second. Marked letters differ
-                {figures && ', and percentages show how alike these letters look here'}.
+                {shares && ', and percentages show how alike these letters look here'}.
               </p>
             )}
           </div>
@@ -163,7 +158,6 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           />
         )}
       </div>
-      {!isSame && <PairFacts pair={pair} pieces={pieces} drawing={drawing} />}
       <AsShown names={isSame ? [first.report] : [first.report, second.report]} />
     </>
   );
