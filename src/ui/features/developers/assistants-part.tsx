@@ -1,7 +1,7 @@
+import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import type { CodeSample } from './code-sample.ts';
 import styles from './developer-part.module.css';
-import { CodeTabs, SampleCode, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, SampleCode, TermList } from './sample-code.tsx';
 
 /** Shows how to use the inspector in browsers and in assistants. */
 export function AssistantsPart() {
@@ -31,7 +31,8 @@ export function AssistantsPart() {
       <section className={`stack gap-3 ${styles.part}`} aria-labelledby="assistants">
         <h2 id="assistants">Assistants</h2>
         <p>
-          <code>namescope mcp</code> answers assistants over the Model Context Protocol. Add the
+          <code>namescope mcp</code> answers assistants over the Model Context Protocol. Install the{' '}
+          <Link to={{ screen: 'developers', part: 'command-line' }}>command line</Link>, and add the
           command to the settings of your assistant:
         </p>
         <CodeTabs label="Assistant settings" samples={ASSISTANT_SAMPLES} />

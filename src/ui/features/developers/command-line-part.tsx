@@ -1,7 +1,6 @@
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import type { CodeSample } from './code-sample.ts';
 import styles from './developer-part.module.css';
-import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, SampleCode, TermList } from './sample-code.tsx';
 
 /** Shows what the command `namescope` does. */
 export function CommandLinePart() {
@@ -14,11 +13,14 @@ export function CommandLinePart() {
 
       <section className={`stack gap-3 ${styles.part}`} aria-labelledby="command-install">
         <h2 id="command-install">Install</h2>
-        <p>
-          It needs Node 20.19 or newer. Without installing it, run{' '}
-          <code>npx namescope rnetamask.eth</code>.
-        </p>
-        <InstallLine isGlobal />
+        <p>It needs Node 20.19 or newer. Build and install it in a clone of the repository:</p>
+        <SampleCode
+          what="the install commands"
+          language="shell"
+          code={`npm ci
+npm run build:package
+npm install --global .`}
+        />
       </section>
 
       <section className={`stack gap-3 ${styles.part}`} aria-labelledby="command-uses">

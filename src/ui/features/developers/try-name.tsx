@@ -6,7 +6,7 @@ import type { ShownName } from '../../../element/ens-name-types.ts';
 import { RawJson } from '../../components/raw-json.tsx';
 import { MAX_NAME_LENGTH, NAME_INPUT_PROPS, NAME_TOO_LONG } from '../../lib/name-input-props.ts';
 import { formatHref } from '../../lib/route.ts';
-import styles from './element-part.module.css';
+import styles from './developer-part.module.css';
 
 /** Name in the field. Stored here, so that it is still there when the user returns from a report. */
 let lastName = 'rnetamask.eth';
