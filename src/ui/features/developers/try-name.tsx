@@ -1,6 +1,6 @@
 import '../../../element/react-jsx.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { requestConsolidatedReport } from '../../../client/queries/request-consolidated-report.ts';
+import { requestConsolidatedReport } from '../../../client/queries/request-reports.ts';
 import { defineEnsName } from '../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../element/ens-name-types.ts';
 import { RawJson } from '../../components/raw-json.tsx';
