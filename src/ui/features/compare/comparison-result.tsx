@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
 import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
@@ -7,7 +7,7 @@ import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
+import { isRisk, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
@@ -107,18 +107,11 @@ function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingPro
   const isDoubtful = isRisk(conclusion.tone);
   return (
     <>
-      <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-        <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
-          <ToneMark tone={conclusion.tone} size="1.625rem" />
-          <span className={styles.words}>
-            <HeadlineText headline={conclusion} />
-          </span>
-        </h2>
-        {conclusion.evidence && (
-          <p className={styles.evidence}>
-            <CheckMessage text={conclusion.evidence} />
-          </p>
-        )}
+      <ConclusionCard
+        tone={conclusion.tone}
+        headline={<HeadlineText headline={conclusion} />}
+        evidence={conclusion.evidence && <CheckMessage text={conclusion.evidence} />}
+      >
         {pieces ? (
           <div className="stack gap-2">
             <AlignedNames pieces={pieces} shares={shares} />
@@ -135,7 +128,7 @@ function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingPro
         <div className="stack gap-3">
           {IS_EXTENSION ? <PairLimits /> : <PairOnChainPart key={`${one} ${other}`} pair={pair} />}
         </div>
-      </header>
+      </ConclusionCard>
       <ShareLinks
         route={{ screen: 'compare', names: [one, other] }}
         title={`${makeReadable(one)} and ${makeReadable(other)} · Namescope`}
@@ -160,6 +153,27 @@ function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingPro
       </div>
       <AsShown names={isSame ? [first.report] : [first.report, second.report]} />
     </>
+  );
+}
+
+interface ConclusionCardProps {
+  tone: Tone;
+  headline: ReactNode;
+  evidence: ReactNode;
+  children: ReactNode;
+}
+
+/** Card with the conclusion of a comparison. */
+export function ConclusionCard({ tone, headline, evidence, children }: ConclusionCardProps) {
+  return (
+    <header className="stack toned gap-4 verdict-card" data-tone={tone}>
+      <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
+        <ToneMark tone={tone} size="1.625rem" />
+        <span className={styles.words}>{headline}</span>
+      </h2>
+      {evidence && <p className={styles.evidence}>{evidence}</p>}
+      {children}
+    </header>
   );
 }
 
