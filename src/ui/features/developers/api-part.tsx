@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './developer-part.module.css';
-import { SampleCode, TermList } from './sample-code.tsx';
+import { SampleCode, Section, TermList } from './sample-code.tsx';
 
 /** Documents the operations, and shows the answer to one of them for any name. */
 export function ApiPart() {
@@ -71,8 +71,7 @@ function TryOperation() {
     enabled: name !== null,
   });
   return (
-    <section className="stack gap-3" aria-labelledby="try">
-      <h2 id="try">Try it</h2>
+    <Section title="Try it">
       <form
         className={styles.field}
         onSubmit={(event) => {
@@ -104,7 +103,7 @@ function TryOperation() {
         {error && <ProblemView error={error} onRetry={() => void refetch()} />}
         {data && <SampleCode what="the answer" language="typescript" code={formatSafeJson(data)} />}
       </div>
-    </section>
+    </Section>
   );
 }
 

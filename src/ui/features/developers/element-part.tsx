@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import styles from './developer-part.module.css';
 import { PackageInstallation } from './package-part.tsx';
-import { type CodeSample, CodeTabs, SampleCode, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, SampleCode, Section, TermList } from './sample-code.tsx';
 import { EnsName, getReportBase, TryName } from './try-name.tsx';
 
 /** Example names with the reason for each verdict. */
@@ -42,8 +42,7 @@ export function ElementPart() {
 
       <TryName />
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="embed-examples">
-        <h2 id="embed-examples">Examples</h2>
+      <Section title="Examples">
         <p>Each row shows the name that an app receives, what its users see, and why.</p>
         <ul className={`panel stack lined ${styles.examples}`}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
@@ -54,10 +53,9 @@ export function ElementPart() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="embed-code">
-        <h2 id="embed-code">Code</h2>
+      <Section title="Code">
         <PackageInstallation />
         <p>
           In these samples, <code>report-base</code> links to this page. You can link to any copy of
@@ -68,15 +66,14 @@ export function ElementPart() {
           The HTML sample loads a script. Build this script once, and serve it from your own site:
         </p>
         <SampleCode {...BUILD_SCRIPT} />
-      </section>
+      </Section>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="embed-elsewhere">
-        <h2 id="embed-elsewhere">On other people’s pages</h2>
+      <Section title="On other people’s pages">
         <p>
           The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks
           deceptive names on any page, even on pages that don’t use the element.
         </p>
-      </section>
+      </Section>
 
       <div className={styles.tables}>
         {REFERENCE.map((table) => (

@@ -1,6 +1,5 @@
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import styles from './developer-part.module.css';
-import { type CodeSample, CodeTabs, SampleCode, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, SampleCode, Section, TermList } from './sample-code.tsx';
 
 /** Shows how programs use the package. */
 export function PackagePart() {
@@ -11,15 +10,13 @@ export function PackagePart() {
         browsers. It inspects names synchronously and sends nothing.
       </ScreenHeader>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="package-install">
-        <h2 id="package-install">Install</h2>
+      <Section title="Install">
         <PackageInstallation />
-      </section>
+      </Section>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="package-uses">
-        <h2 id="package-uses">Use</h2>
+      <Section title="Use">
         <CodeTabs label="Uses of the package" samples={PACKAGE_SAMPLES} />
-      </section>
+      </Section>
 
       <TermList title="Modules" rows={PACKAGE_MODULES} />
     </article>

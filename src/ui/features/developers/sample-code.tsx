@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import styles from './developer-part.module.css';
 import type { CodeToken, SampleLanguage } from './highlight-code.ts';
@@ -108,6 +108,16 @@ export function CodeTabs({ label, samples }: { label: string; samples: readonly 
   );
 }
 
+/** Section of a screen. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`stack gap-3 ${styles.part}`} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 interface TermListProps {
   title: string;
   rows: readonly (readonly [term: string, meaning: string])[];
@@ -116,8 +126,7 @@ interface TermListProps {
 /** Terms of an interface, such as attributes or exit codes, with their meanings. */
 export function TermList({ title, rows }: TermListProps) {
   return (
-    <section className={`stack gap-3 ${styles.part}`} aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title}>
       <dl className={styles.terms}>
         {rows.map(([term, meaning]) => (
           <div key={term}>
@@ -128,6 +137,6 @@ export function TermList({ title, rows }: TermListProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
