@@ -56,9 +56,7 @@ export function AskWallet({
         )}
         {!isAnswered && state.status !== 'no_wallet' && (
           <p className="soft">
-            {isAsking
-              ? 'Your wallet is asking…'
-              : 'Your wallet asks its own server. This page contacts nobody.'}
+            {isAsking ? 'Your wallet is asking…' : 'Your wallet asks its own server.'}
           </p>
         )}
       </div>
