@@ -1,13 +1,11 @@
-import { createListeners } from '../../primitives/create-listeners.ts';
 import type { ChainFactsStore } from '../chain/chain-facts-store.ts';
-import { createExportTask } from '../export/export-task.ts';
 import { createCandidateList, type RequestCandidates } from './candidate-list.ts';
 import { createCandidateRegistrations } from './candidate-registrations.ts';
 import { judgeCandidate } from './candidate-verdict.ts';
 import { createCandidateView } from './candidate-view.ts';
 import { createLikenessMeasure, type LikenessOptions } from './likeness-measure.ts';
 
-/** The candidates of one name, with their view, likeness measurement, registrations and export. */
+/** The candidates of one name, with their view, likeness measurement and registrations. */
 export type CandidateSession = ReturnType<typeof createCandidateSession>;
 
 export interface CandidateSessionOptions extends Pick<LikenessOptions, 'measure'> {
@@ -33,7 +31,6 @@ export function createCandidateSession(
   });
   const registrations = createCandidateRegistrations(list, facts);
   const view = createCandidateView(list, likeness, registrations);
-  const { notify, subscribe } = createListeners();
   list.subscribe(likeness.grow);
   let stopReading: (() => void) | null = null;
   const readFacts = () => {
@@ -45,8 +42,6 @@ export function createCandidateSession(
     view,
     likeness,
     registrations,
-    exporting: createExportTask(notify),
-    subscribeToExport: subscribe,
     /** Continues loading and measuring. */
     open() {
       list.open();
