@@ -104,9 +104,7 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
         </FilterChips>
       </BarMenu>
       <div className={`soft tiny figures unbroken ${styles.shown}`}>
-        <FilterStatus>
-          {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
-        </FilterStatus>
+        <FilterStatus>{shown.rows.length.toLocaleString('en')} shown</FilterStatus>
       </div>
     </>
   );
