@@ -8,7 +8,7 @@ export type CandidateRegistrations = ReturnType<typeof createCandidateRegistrati
 
 export function createCandidateRegistrations(
   list: Pick<CandidateList, 'rows' | 'state' | 'resume' | 'subscribe'>,
-  facts: Pick<ChainFactsStore, 'getName' | 'getCode' | 'subscribe'>,
+  facts: Pick<ChainFactsStore, 'getName' | 'getCode'>,
 ) {
   /** Resolves when no more candidates are being loaded. */
   async function listAll(): Promise<void> {
@@ -55,7 +55,6 @@ export function createCandidateRegistrations(
       const names = candidates.flatMap((each) => (each ? [getRegisteredName(each.name)] : []));
       await wallet.ask({ names: [...new Set([imitated, ...names])], withPrimaryNames: false });
     },
-    subscribe: facts.subscribe,
   };
 }
 
