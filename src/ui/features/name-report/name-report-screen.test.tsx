@@ -97,7 +97,9 @@ describe('the card', () => {
   });
 
   it('gives letters the tone of the whole report', async () => {
-    expect((await renderName('VITALIK.ETH')).html).toMatch(/aria-label="V [^"]*, worth knowing"/u);
+    const { html: spelling } = await renderName('Vitalik.eth');
+    expect(spelling).toMatch(/aria-label="V [^"]*, worth knowing"/u);
+    expect(spelling).toMatch(/aria-label="i [^"]*, pass"/u);
     const { html } = await renderName('автор.eth');
     expect(html).toMatch(/data-tone="pass"[^>]*aria-label="а Cyrillic Small Letter A/u);
   });
