@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { Link } from '../components/link.tsx';
 import { ProblemView } from '../components/problem-view.tsx';
+import { chooseTheme, getStoredTheme, THEMES, type Theme } from '../lib/device-settings.ts';
 import type { Route } from '../lib/route.ts';
-import { chooseTheme, getStoredTheme, THEMES, type Theme } from '../lib/theme.ts';
 import styles from './frame.module.css';
 
 /** Item of the navigation. Its word says what people do on its screen. */

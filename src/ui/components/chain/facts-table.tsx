@@ -86,7 +86,7 @@ function KnownAddress({ fact, what }: KnownAddressProps) {
     return <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />;
   }
   return (
-    <span className={`row shrink gap-3 lines-2 ${styles.address}`}>
+    <span className="row shrink gap-3 lines-2">
       <AddressText address={fact.value} />
       <CopyButton text={fact.value} what={what} />
     </span>

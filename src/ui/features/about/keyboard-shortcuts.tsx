@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { areShortcutsOn, setShortcutsOn } from '../../lib/shortcut-setting.ts';
+import { areShortcutsOn, setShortcutsOn } from '../../lib/device-settings.ts';
 import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 import styles from './about-screen.module.css';
 

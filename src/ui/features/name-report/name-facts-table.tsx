@@ -3,13 +3,11 @@ import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import { escapeCodePoints, formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getSpelling } from '../../../words/names/report-facts.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { CopyNotations } from '../../components/copy-notations.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './name-facts-table.module.css';
 import { TrustStep } from './next-step.tsx';
@@ -23,14 +21,6 @@ const NORMALIZATION_WORDS = {
 /** Technical facts of the name, each with a copy button. */
 export function Facts({ report }: { report: NameGuardReport }) {
   const { name } = report;
-  const copies = [
-    { what: 'the text', word: 'Text', text: name },
-    { what: 'the code points', word: 'U+…', text: formatCodePoints(name) },
-    { what: 'the escapes', word: '\\u{…}', text: escapeCodePoints(name) },
-    { what: 'the UTF-8 bytes', word: 'UTF-8 hex', text: formatUtf8(name) },
-    { what: 'the percent-encoded text', word: 'Percent-encoded', text: percentEncode(name) },
-    { what: 'the namehash', word: 'Namehash', text: report.namehash },
-  ];
   return (
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
@@ -50,14 +40,8 @@ export function Facts({ report }: { report: NameGuardReport }) {
         <Fact word="Namehash">
           <code className={styles.hash}>{report.namehash}</code>
         </Fact>
-        <Fact word="Copy" className={styles.copies}>
-          {copies.map(({ what, word, text }) =>
-            text === null ? null : (
-              <CopyButton key={word} text={text} what={what}>
-                {word}
-              </CopyButton>
-            ),
-          )}
+        <Fact word="Copy">
+          <CopyNotations text={name} what="the text" namehash={report.namehash} />
         </Fact>
         {report.inspected && name !== '' && (
           <Fact word="Known names">
