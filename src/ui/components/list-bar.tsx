@@ -39,7 +39,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
   }, []);
   return (
     <details ref={details} data-menu="" onKeyDown={closeOnEscape}>
-      <summary>
+      <summary className="line gap-1 unbroken unmarked">
         {title}
         {activeCount > 0 && <span className="accent strong"> {activeCount} on</span>}
       </summary>
@@ -60,7 +60,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
 /** Status message of the filters, such as the number of items shown. */
 export function FilterStatus({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.status} role="status">
+    <p className="note figures at-middle" role="status">
       {children}
     </p>
   );

@@ -95,7 +95,7 @@ interface GraphemeFactsTableProps {
 function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <div className={`stack top gap-4 ${styles.table}`}>
+    <div className="stack top gap-4">
       <dl className="beside gap-4 lines-2 baseline">
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
@@ -127,7 +127,12 @@ function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
           <>
             <dt className="faint small">More information</dt>
             <dd className="anywhere">
-              <a href={report.grapheme_link} rel="noreferrer noopener" target="_blank">
+              <a
+                className="inline target"
+                href={report.grapheme_link}
+                rel="noreferrer noopener"
+                target="_blank"
+              >
                 {report.grapheme_link_name} ↗
               </a>
             </dd>

@@ -145,7 +145,12 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
           Copy shown
         </CopyButton>
         {selectFormat('Export shown as')}
-        <button type="button" disabled={rows.length === 0 || isRunning} onClick={run}>
+        <button
+          type="button"
+          className="hover-edge"
+          disabled={rows.length === 0 || isRunning}
+          onClick={run}
+        >
           Export
         </button>
         <p className="soft" role="status">

@@ -11,6 +11,7 @@ import { getListSearch } from '../../../client/imitations/get-list-search.ts';
 import type { ListSearch } from '../../../client/imitations/list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import boxStyles from '../../components/boxes.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { Link } from '../../components/link.tsx';
@@ -75,7 +76,7 @@ export function ListSearchView({ name }: ListSearchViewProps) {
       />
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
-      <p ref={conclusion} className={styles.conclusion} role="status" tabIndex={-1}>
+      <p ref={conclusion} className="strong anywhere live" role="status" tabIndex={-1}>
         <HeadlineText headline={{ parts: describeSearch(state, name) }} />
       </p>
       {phase === 'choosing' && options && (
@@ -182,14 +183,14 @@ function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: strin
   const { tone, word } = VERDICT_WORDS[verdict];
   return (
     <div className={styles.row}>
-      <Link className={styles.name} to={{ screen: 'name', name }}>
+      <Link className="shrink anywhere medium" to={{ screen: 'name', name }}>
         <MarkedName name={name} other={imitated} />
       </Link>
       <p className={styles.verdict} data-tone={tone}>
         <ToneMark tone={tone} />
         {word}
       </p>
-      <p className={styles.facts}>
+      <p className={boxStyles.facts}>
         <span className="ink">{KIND_WORDS[kind]}</span>
         {evidence !== '' && (
           // The evidence may start with a right-to-left character.

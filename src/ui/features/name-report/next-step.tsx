@@ -73,7 +73,7 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
           </Link>
         )}
         {isUsable && rating === RATING_PASS && headline.tone !== 'alert' && (
-          <TrustStep name={name} />
+          <TrustButton className={styles.action} name={name} />
         )}
       </div>
       {notes.length > 0 && <p>{notes.join(' ')}</p>}
@@ -103,11 +103,6 @@ function isAccepted(report: NameGuardReport): boolean {
   return normalization === 'normalized' && name.includes('.') && !isOutsideEns(report);
 }
 
-/** {@link TrustButton} that looks like the other next steps. */
-export const TrustStep = ({ name }: { name: string }) => (
-  <TrustButton className={styles.action} name={name} />
-);
-
 /** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
 const loadFacts = retryableOnce(() => import('../../components/chain/name-on-chain-facts.tsx'));
 const NameSummary = lazy(async () => ({ default: (await loadFacts()).NameSummary }));
@@ -130,13 +125,13 @@ export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
     isRisky: evidence.report.rating === RATING_ALERT,
   };
   return (
-    <div className={`stack gap-3 ${styles.chain}`}>
+    <div className="stack gap-3">
       <AskWallet
         asked={asked}
         question={{ names: [...new Set([name, wanted])] }}
         {...(known && { label: 'Ask again' })}
       />
-      <div role="status">
+      <div className="live" role="status">
         <Suspense>{shown && <NameSummary {...shown} />}</Suspense>
       </div>
       <Suspense>{shown && <NameFacts {...shown} />}</Suspense>

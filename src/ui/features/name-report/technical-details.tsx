@@ -28,14 +28,14 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
   const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';
   return (
     <details
-      className={styles.details}
+      className={`ruled ${styles.details}`}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         rememberDetails(currentTarget.open);
       }}
     >
-      <summary className="flow gap-3 lines-0">
+      <summary className="flow gap-3 lines-0 baseline unmarked">
         <span className="strong">Technical details</span>
         <span className="soft">{countChecks(report.inspected ? checks : [])}</span>
       </summary>
