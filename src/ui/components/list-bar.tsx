@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import boxStyles from './boxes.module.css';
 import styles from './list-bar.module.css';
 
 /** Bar above a list with the title, the search field and the menus. Hidden in print. */
@@ -93,7 +94,7 @@ interface FilterChipProps {
 /** Toggle button for one filter, with the number of matches. */
 export function FilterChip({ isOn, count, onToggle, children }: FilterChipProps) {
   return (
-    <button type="button" aria-pressed={isOn} onClick={onToggle}>
+    <button type="button" className={boxStyles.pill} aria-pressed={isOn} onClick={onToggle}>
       {children} {count !== undefined && <span>{count.toLocaleString('en')}</span>}
     </button>
   );
