@@ -4,13 +4,11 @@ import { mapCharacters } from './ensip15/map-characters.ts';
 import { decompose } from './ensip15/normalization-forms.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';
 import { createInspector } from './inspector.ts';
-import { isMisleadingStroke } from './label/stroke-like.ts';
-import { measureLabelGrowth } from './testing/get-label-facts.ts';
 import { LINEAR, measureGrowthExponent, measureRepetitions } from './testing/growth-exponent.ts';
 import { listMarksByClass } from './testing/marks-by-class.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
 import { chooseSize, isWholeRun } from './testing/test-scope.ts';
-import { bulkTables, confusables } from './testing/test-tables.ts';
+import { confusables } from './testing/test-tables.ts';
 import { UNKNOWN } from './testing/unknown-label-example.ts';
 import { toCodePoints } from './text/code-points.ts';
 
@@ -96,16 +94,6 @@ it.each([
   const outcome = inspector.inspectGrapheme(`a${marks.repeat(length / marks.length)}`);
   expect(outcome).toMatchObject({ ok: true, value: { normalization: 'unnormalized' } });
 });
-
-test.each(['丁a', 'a丁1', 'へー', 'カへー', 'ノa'])(
-  'finds misleading strokes in repetitions of %s in linear time',
-  (part) => {
-    const exponent = measureLabelGrowth(part, (row) =>
-      row.filter((_, at) => isMisleadingStroke(row, at, bulkTables)),
-    );
-    expect(exponent).toBeLessThan(LINEAR);
-  },
-);
 
 test.each([
   ['marks in non-canonical order', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import { anyLabel } from '../testing/any-text.ts';
-import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { isWholeRun } from '../testing/test-scope.ts';
-import { bulkTables } from '../testing/test-tables.ts';
+import { bulkTables, getLabelFacts } from '../testing/test-tables.ts';
 import { mixesScriptFamilies } from './label-forms.ts';
 
 /** Checks whether a label has the forms that ens-normalize returns. */
