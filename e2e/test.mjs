@@ -6,6 +6,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { installDependencies, NEEDS_SHELL, projectRoot } from '../src/tools/install.mjs';
 import {
+  EMPTY_SUMMARY,
   formatFlaky,
   formatSlowest,
   readReport,
@@ -14,6 +15,7 @@ import {
 } from '../src/tools/test-reports.mjs';
 
 const RESULTS = 'test-results';
+const ONE_PASSED = { ...EMPTY_SUMMARY, passed: 1 };
 
 const isWholeRun = process.argv.includes('--all');
 const total = { passed: 0, failed: 0, tests: [] };
@@ -50,7 +52,7 @@ async function findChromium() {
     return await findBrowser();
   } catch (error) {
     console.error(`\n${error.message}`);
-    add('browser', false, { passed: 0, failed: 1, tests: [] });
+    add('browser', false);
     return undefined;
   }
 }
@@ -64,7 +66,7 @@ async function runScript(title, script) {
     });
   });
   console.log(`\n== ${title}\n${output}`);
-  add(title, hasPassed, { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, tests: [] });
+  add(title, hasPassed);
   return hasPassed;
 }
 
@@ -109,7 +111,7 @@ function run(title, command, args, env = {}) {
 }
 
 /** Adds the counts of one runner. A runner that fails without a failed test counts as one failure. */
-function add(title, hasPassed, { passed, failed, tests }) {
+function add(title, hasPassed, { passed, failed, tests } = hasPassed ? ONE_PASSED : EMPTY_SUMMARY) {
   const failures = hasPassed ? failed : Math.max(1, failed);
   total.passed += passed;
   total.failed += failures;
