@@ -3,8 +3,13 @@
 import type { Finding, FindingStatus } from '../contract/finding.ts';
 import { addAll } from '../primitives/add-all.ts';
 import { countFeeds } from '../primitives/list-lines.ts';
-import { findHidden, type HiddenInLine } from './hidden/find-hidden.ts';
-import { createHiddenCount, describeHidden, judgeHidden } from './judge-hidden.ts';
+import {
+  describeHidden,
+  findHidden,
+  type HiddenInLine,
+  judgeCount,
+  judgeHidden,
+} from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
 import { createLinkReader, type FoundLink } from './links/link-reader.ts';
 import { createLinkVerdict } from './links/misleading-link.ts';
@@ -55,7 +60,8 @@ export function createTextJudge(
 ): TextJudge {
   const splitter = createTextSplitter();
   const links = createLinkReader();
-  const hiddenCount = createHiddenCount();
+  const hiddenKinds = new Set<string>();
+  let hiddenCount = 0;
   /** The first hidden character that counts, or null. */
   let firstHidden: PlacedFinding | null = null;
   let length = 0;
@@ -132,7 +138,8 @@ export function createTextJudge(
     at: number,
     place: (finding: Finding) => PlacedFinding,
   ): void {
-    hiddenCount.add(counted);
+    for (const character of counted) hiddenKinds.add(character);
+    hiddenCount += counted.length;
     if (firstHidden || !firstCounted) return;
     const start = at + firstCounted.start;
     firstHidden = place({
@@ -147,8 +154,8 @@ export function createTextJudge(
 
   /** Returns the finding about many hidden characters, each of which may be harmless on its own. */
   function judgeSpread(): PlacedFinding[] {
-    const status = hiddenCount.getStatus(length);
-    const args = describeHidden([...hiddenCount.kinds]);
+    const status = judgeCount(hiddenCount, hiddenKinds.size, length);
+    const args = describeHidden([...hiddenKinds]);
     return firstHidden && status ? [{ ...firstHidden, status, args }] : [];
   }
 
