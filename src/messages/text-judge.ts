@@ -11,8 +11,7 @@ import {
   judgeHidden,
 } from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
-import { createLinkReader, type FoundLink } from './links/link-reader.ts';
-import { createLinkVerdict } from './links/misleading-link.ts';
+import { createLinkReader, type PlacedFinding } from './links/link-reader.ts';
 import { findNamesOnLine } from './names-beside.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readLine, readWhole, type WholeText } from './read-whole.ts';
@@ -24,17 +23,7 @@ import {
 } from './split-text.ts';
 import type { TextContext } from './text-context.ts';
 
-/** A finding with its line, for reports on files. */
-export interface PlacedFinding extends Finding {
-  /** Line number, starting at 1. */
-  readonly line: number;
-  /** Number of UTF-16 code units before the finding in its line. */
-  readonly column: number;
-  /** The line, or the text around a link. */
-  readonly around: string;
-  /** Index of the finding in `around`. */
-  readonly at: number;
-}
+export type { PlacedFinding };
 
 /** Judges a text that arrives in parts. */
 export interface TextJudge {
@@ -72,7 +61,7 @@ export function createTextJudge(
     const found: PlacedFinding[] = [];
     for (const part of parts) {
       judgeLines(part, whole, found);
-      addAll(found, links.push(part.text.slice(part.from, part.to)).map(placeLink));
+      addAll(found, links.push(part.text.slice(part.from, part.to)));
     }
     return found.sort(comparePlaces);
   }
@@ -172,7 +161,7 @@ export function createTextJudge(
     end() {
       const parts = [...splitter.push(waiting ?? ''), ...splitter.end()];
       const found = judgeParts(parts, waiting === null ? null : readWhole(waiting));
-      return [...found, ...links.end().map(placeLink), ...judgeSpread()].sort(comparePlaces);
+      return [...found, ...links.end(), ...judgeSpread()].sort(comparePlaces);
     },
   };
 }
@@ -183,12 +172,6 @@ interface JudgedLine {
   readonly from: number;
   readonly pieces: readonly PastedPiece[];
   readonly hidden: HiddenInLine;
-}
-
-function placeLink({ written, start, end, ...link }: FoundLink): PlacedFinding {
-  const { line, column, context, at } = link;
-  const verdict = createLinkVerdict(link, written);
-  return { subject: 'link', ...verdict, start, end, line, column, around: context, at };
 }
 
 /** Lists all lines of a text that are not blank. */
