@@ -1,14 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
-import { bulkInspectNames, inspectGrapheme, inspectName } from './run-operations.ts';
+import { inspectNames } from './inspect-names.ts';
+import { readBulkRequest } from './read-requests.ts';
+import { inspectGrapheme, inspectName } from './run-operations.ts';
 
 const fail = () => {
   throw new Error('An invalid request must not reach the inspector');
 };
 const unreachable = {
-  bulkInspectNames: fail,
   inspectName: fail,
   inspectGrapheme: fail,
 } as unknown as Inspector;
@@ -25,7 +26,7 @@ const createUnpaired = (path: string) => ({
 const TOO_MANY = { path: 'names', detail: 'names must contain at most 250 names.' };
 const repeatNames = (count: number) => Array.from({ length: count }, () => 'a.eth');
 
-describe('bulkInspectNames', () => {
+describe('readBulkRequest', () => {
   it.each<[string, unknown, ProblemFault[]]>([
     ['an empty object', {}, [createMissing('names'), createMissing(NETWORK)]],
     ['null', null, [{ path: '', detail: 'The body must be a JSON object.' }]],
@@ -65,7 +66,7 @@ describe('bulkInspectNames', () => {
       [createUnpaired('names[0]'), createNotString('names[1]'), INVALID_NETWORK],
     ],
   ])('rejects %s and lists every fault', (_title, input, errors) => {
-    const outcome = bulkInspectNames(unreachable, input);
+    const outcome = readBulkRequest(input);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request', status: 422 } });
     if (!outcome.ok) expect(outcome.problem.errors).toEqual(errors);
   });
@@ -75,7 +76,7 @@ describe('bulkInspectNames', () => {
       names: ['a.eth', '\uD83D', '😀.eth', 'x\uDE00y', '\uDE00\uD83D'],
       network_name: 'mainnet',
     };
-    expect(bulkInspectNames(unreachable, input)).toMatchObject({
+    expect(readBulkRequest(input)).toMatchObject({
       ok: false,
       problem: {
         code: 'unpaired_surrogate',
@@ -92,7 +93,7 @@ describe('bulkInspectNames', () => {
 
   it('stops validating a huge list early', () => {
     const input = { names: new Array(500_000).fill(1), ...MAINNET };
-    const outcome = bulkInspectNames(unreachable, input);
+    const outcome = readBulkRequest(input);
     expect(outcome.ok).toBe(false);
     // One fault for each validated name, and one for the length of the list.
     if (!outcome.ok) expect(outcome.problem.errors).toHaveLength(4 * MAX_BULK_NAMES + 1);
@@ -116,10 +117,8 @@ it.each<[run: typeof inspectName | typeof inspectGrapheme, unknown, string, Prob
   expect(run(unreachable, input)).toMatchObject({ ok: false, problem: { code, errors } });
 });
 
-it('passes names on unchanged and returns the first problem', () => {
+it('inspectNames returns the first problem', () => {
   const failure = { ok: false, problem: { code: 'internal_error' } };
-  const inspector = { bulkInspectNames: vi.fn(() => [{ ok: true, value: 1 }, failure]) };
-  const input = { names: [' A ', 'a\u030A'], ...MAINNET };
-  expect(bulkInspectNames(inspector as unknown as Inspector, input)).toBe(failure);
-  expect(inspector.bulkInspectNames).toHaveBeenCalledWith([' A ', 'a\u030A']);
+  const inspector = { bulkInspectNames: () => [{ ok: true, value: 1 }, failure, failure] };
+  expect(inspectNames(inspector as unknown as Inspector, ['a', 'b', 'c'])).toBe(failure);
 });
