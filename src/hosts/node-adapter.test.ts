@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -233,20 +233,24 @@ describe('a connection', () => {
     });
   });
 
-  it('aborts the signal of the request when the client disconnects', async () => {
-    let aborted: Promise<unknown> | undefined;
-    const handle = async ({ signal }: Request) => {
-      aborted = once(signal, 'abort');
-      socket?.destroy();
-      await aborted;
+  it('aborts the signals of requests when the client disconnects, and keeps nothing of them', async () => {
+    const dropped: WeakRef<Request>[] = [];
+    const handle = async (request: Request) => {
+      dropped.push(new WeakRef(request));
+      await once(request.signal, 'abort');
       return new Response();
     };
-    let socket: Socket | undefined;
     await serve(handle, async (port) => {
-      socket = connect(port, '127.0.0.1');
-      socket.write(createHead('/'));
-      await once(socket, 'close');
-      await vi.waitFor(() => aborted ?? Promise.reject(new Error('not requested')));
+      for (let count = 1; count <= 20; count += 1) {
+        const socket = connect(port, '127.0.0.1');
+        socket.write(createHead('/'));
+        await vi.waitFor(() => expect(dropped).toHaveLength(count));
+        socket.destroy();
+      }
+      await vi.waitFor(() => {
+        measureMemory();
+        expect(dropped.filter((request) => request.deref() !== undefined)).toHaveLength(0);
+      });
     });
   });
 
