@@ -59,18 +59,16 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
     return only ? found.filter(({ name }) => name !== null && only.has(name)) : found;
   }, [trusted, search, only]);
 
-  const toggle = (entry: OwnEntry) => {
+  const toggle = async (entry: OwnEntry) => {
     const isRemoved = entry.key === removed?.key;
     // Marks the row as removed first, so that it stays in the list and keeps the focus.
     if (!isRemoved) setRemoved(entry);
-    void attempt(async () => {
-      if (isRemoved) await trust(listParts([entry]));
-      else await distrust(listParts([entry]));
-      if (isRemoved) setRemoved(null);
+    const isDone = await attempt(async () => {
+      await (isRemoved ? trust : distrust)(listParts([entry]));
       return null;
-    }).then((isDone) => {
-      if (!isDone && !isRemoved) setRemoved(removed);
     });
+    if (isDone && isRemoved) setRemoved(null);
+    if (!isDone && !isRemoved) setRemoved(removed);
   };
   const removeAll = () => {
     setAsking(false);
@@ -90,7 +88,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
       listed={entry.name === null ? undefined : listedNames.get(entry.name)}
       imitations={imitations}
       known={entry.name === null ? undefined : facts.getName(entry.name)}
-      onToggle={() => toggle(entry)}
+      onToggle={() => void toggle(entry)}
       onTrust={(address) =>
         attempt(async () => {
           await trust({ names: [], pins: [{ address, name: entry.name, note: null }] });
