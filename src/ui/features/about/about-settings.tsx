@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { areShortcutsOn, setShortcutsOn } from '../../lib/shortcut-setting.ts';
+import { areShortcutsOn, setShortcutsOn } from '../../lib/device-settings.ts';
 import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 import styles from './about-screen.module.css';
 

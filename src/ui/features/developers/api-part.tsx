@@ -21,14 +21,14 @@ export function ApiPart() {
         title="HTTP API"
         details={
           <>
-            <p>
+            <p className="measure">
               The rating says how dangerous a name is: 2 means no risk found, 3 means check the name
               before you rely on it, 4 means don’t rely on it. Checks with the status{' '}
               <code>info</code> don’t affect the rating. The fields <code>imitates</code> and{' '}
               <code>known</code> contain the known name. Your trusted names don’t affect the
               responses.
             </p>
-            <p>
+            <p className="measure">
               All requests, responses and errors are documented in{' '}
               <a href={base + ROUTES.getOpenapi.path}>openapi.json</a>, OpenAPI 3.1.
             </p>

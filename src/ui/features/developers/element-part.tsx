@@ -29,7 +29,7 @@ export function ElementPart() {
       <ScreenHeader
         title="Names in your app"
         details={
-          <p>
+          <p className="measure">
             It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
             server. On this page, its verdicts also consider{' '}
             <Link to={{ screen: 'watchlist' }}>your trusted names</Link>.

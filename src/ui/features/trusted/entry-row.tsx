@@ -171,7 +171,11 @@ function useOpenListImitations(): ListImitations {
     session?.snapshot ?? (() => null),
   );
   const { groups } = useImitationGroups(session, snapshot);
-  const counts = useMemo(() => new Map(groups.map(({ name, count }) => [name, count])), [groups]);
+  const counts = useMemo(
+    () => new Map(groups.map(({ name, all }) => [name, all.length])),
+    [groups],
+  );
+
   return {
     count: (name) => counts.get(name) ?? 0,
     show(name) {
