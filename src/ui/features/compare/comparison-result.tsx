@@ -52,7 +52,7 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
           {pair && found ? (
             <Everything pair={pair} {...found} onNames={onNames} />
           ) : (
-            <p className={styles.waiting}>Comparing…</p>
+            <p className="soft inset">Comparing…</p>
           )}
         </article>
       )}

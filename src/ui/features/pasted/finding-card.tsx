@@ -32,8 +32,16 @@ export function FindingCard({ finding, names, isTitle }: FindingCardProps) {
   const isRisk = tone === 'alert' || tone === 'warn';
   const Heading = isTitle ? 'h1' : isRisk ? 'h2' : 'p';
   return (
-    <section className={styles.card} data-tone={tone} data-large={isTitle || isRisk}>
-      <Heading className={styles.headline} {...(isTitle && { tabIndex: -1 })}>
+    <section
+      className={isRisk ? 'stack toned gap-3 verdict-card' : styles.card}
+      data-tone={tone}
+      data-large={isTitle}
+    >
+      <Heading
+        className={`${styles.headline} ${isTitle || isRisk ? 'headline' : ''}`}
+        data-tone={tone}
+        {...(isTitle && { tabIndex: -1 })}
+      >
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size={isRisk ? '1.625rem' : '1.25rem'} />
         <span>
           <HeadlineText headline={{ parts: headline }} />

@@ -169,7 +169,7 @@ function Waiting({ length }: { length: number | null }) {
       <p className={styles.kind}>
         Inspecting{length !== null && ` ${formatCount(length, 'character')}`}…
       </p>
-      <div className={styles.waiting} />
+      <div className="screen" />
     </>
   );
 }

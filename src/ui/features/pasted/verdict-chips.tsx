@@ -31,7 +31,7 @@ export function VerdictChips({ names }: { names: readonly NamedStatus[] }) {
           </Link>
         </li>
       ))}
-      {more > 0 && <li className={styles.more}>and {more.toLocaleString('en')} more</li>}
+      {more > 0 && <li className="inline soft">and {more.toLocaleString('en')} more</li>}
     </ul>
   );
 }
