@@ -19,9 +19,8 @@ import { makeReadable } from '../../lib/make-readable.ts';
 import { useNameDrawing } from '../../lib/use-comparisons.ts';
 import { getAskedName, useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
-import { AlignedNames } from './aligned-names.tsx';
+import { AlignedNames, LongDifference } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
-import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
 
 interface ComparisonResultProps {

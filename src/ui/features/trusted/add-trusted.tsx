@@ -68,7 +68,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
 
   const addUnlessImitators = async (names: readonly string[]) => {
     // If the names cannot be judged, they are added: the user wants to trust them.
-    const [imitator] = await findImitators(names).catch(() => []);
+    const [imitator] = await findImitators(names);
     if (!imitator) return add(names);
     suggest(names, true, `${formatHeadline(imitator)} Trust it only if it’s yours.`);
   };
