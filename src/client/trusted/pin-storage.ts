@@ -48,18 +48,3 @@ export function createPinStorage() {
     remove: (pins: readonly Pin[]) => delMany(pins.map(getRecordKey), store),
   };
 }
-
-/** Creates a storage in memory, for browsers that block IndexedDB. Its pins are lost when the page closes. */
-export function createMemoryPinStorage(): PinStorage {
-  const pins = new Map<string, Pin>();
-  return {
-    open: async () => undefined,
-    read: async () => [...pins.values()],
-    async add(added) {
-      for (const pin of added) pins.set(getPinKey(pin), pin);
-    },
-    async remove(removed) {
-      for (const pin of removed) pins.delete(getPinKey(pin));
-    },
-  };
-}
