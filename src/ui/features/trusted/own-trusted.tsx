@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
 import { distrust, trust } from '../../../client/trusted/trust.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
@@ -182,11 +181,9 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
 }
 
 /** Shown after an answer, so it loads with the code that asks the wallet. */
-const TrustedSummary = lazy(
-  retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
-  })),
-);
+const TrustedSummary = lazy(async () => ({
+  default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
+}));
 
 interface TrustedOnChainPartProps {
   entries: readonly OwnEntry[];
