@@ -19,7 +19,7 @@ export function NotFound({ route }: { route: Extract<Route, { text: string }> })
           ? 'The part after the # is not valid percent-encoded UTF-8, so the name cannot be read. Part of the link may be missing.'
           : 'The link may have a typo, or part of it may be missing.'}
       </p>
-      <pre>
+      <pre className="within round-m sunken anywhere">
         <VisibleText text={`#${route.text.slice(0, MAX_LENGTH)}`} />
         {route.text.length > MAX_LENGTH && '…'}
       </pre>
