@@ -143,7 +143,7 @@ test('the layout does not shift while results arrive', async ({ page }) => {
     await route.continue();
   });
   const states = [
-    ['the field', '/', 'How to read a verdict'],
+    ['the field', '/', 'Names to try'],
     ['a plain name', '/name/vitalik.eth', 'Technical details'],
     ['an imitation', '/name/vital%C3%ACk.eth', 'This device draws'],
     ['a name in another script', '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth', 'Written in Cyrillic'],

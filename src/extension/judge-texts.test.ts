@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
-import { createListEngine } from '../../engine/list-engine.ts';
-import { readTables } from '../../engine/testing/read-tables.ts';
-import { createTextContext } from '../../messages/text-context.ts';
-import { judgePassages } from './judge-passages.ts';
-import { judgeTypedName, judgeTypedText } from './judge-typed-text.ts';
+import { createTrustedAddresses } from '../addresses/trusted-addresses.ts';
+import { createListEngine } from '../engine/list-engine.ts';
+import { readTables } from '../engine/testing/read-tables.ts';
+import { createTextContext } from '../messages/text-context.ts';
+import { judgePassages, judgeTypedName, judgeTypedText } from './judge-texts.ts';
 
 const { inspector } = createListEngine(readTables());
 const context = createTextContext(inspector, createTrustedAddresses([]));
