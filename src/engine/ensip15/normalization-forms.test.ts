@@ -49,15 +49,3 @@ it('returns millions of ideographs unchanged', () => {
   const text = '日'.repeat(chooseSize(2_000_000, 16_000_000));
   expect(decompose(text) === text).toBe(true);
 });
-
-describe('composeCodePoints accepts more marks than a function can have arguments', () => {
-  const many = '\u0301'.repeat(150_000);
-
-  it.each([
-    ['after a letter', `e${many}`, `\u00e9${many.slice(1)}`],
-    ['between letters', `e${many}e\u0301`, `\u00e9${many.slice(1)}\u00e9`],
-    ['after short runs', `e\u0301e${many}`, `\u00e9\u00e9${many.slice(1)}`],
-  ])('%s', (_, text, composed) => {
-    expect(fromCodePoints(composeCodePoints(toCodePoints(text))) === composed).toBe(true);
-  });
-});
