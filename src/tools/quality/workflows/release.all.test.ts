@@ -6,12 +6,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../../primitives/testing/create-test-folder.ts';
 import { listShellOptions, listSteps, readWorkflows } from './read-workflows.ts';
 
 /**
@@ -28,13 +27,12 @@ const release = readWorkflows().filter(({ file }) => file === 'release.yml');
 const steps = release.flatMap(listSteps);
 const shell = release.flatMap(listShellOptions);
 
+const root = createTestFolder();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'namescope-release-'));
+  folder = mkdtempSync(join(root, 'release-'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(path: string, text: string, mode = 0o644) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
