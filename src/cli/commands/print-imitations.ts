@@ -1,6 +1,5 @@
 import {
   createLimitedImitations,
-  type LimitedImitations,
   readImitationsRequest,
 } from '../../api/operations/list-imitations.ts';
 import type { Candidate, ImitationsResponse } from '../../contract/imitations.ts';
@@ -109,7 +108,7 @@ async function* listWithoutFacts(
 }
 
 /** Yields at least one chunk, because an empty list also has a header. */
-function* splitIntoChunks(steps: LimitedImitations['steps'], size: number): Generator<Candidate[]> {
+function* splitIntoChunks(steps: Iterable<Candidate | null>, size: number): Generator<Candidate[]> {
   let chunk: Candidate[] = [];
   for (const candidate of steps) {
     if (candidate === null) continue;
