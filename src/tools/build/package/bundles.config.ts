@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import { projectRoot } from '../../install.mjs';
 import { createLicencesPlugins } from '../vite-licences-plugin.ts';
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Packages that other modules of this package also import, or that only a server needs. */
 const IMPORTED = [

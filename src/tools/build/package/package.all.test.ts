@@ -4,13 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { answerRpc, createSimulatedChain } from '../../../chain/testing/simulated-chain.ts';
+import { projectRoot } from '../../install.mjs';
 import { readExamples } from './readme-examples.ts';
 
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = inject('packedFolder');
 
 /** Runs a command, by default in the folder of the installed package, and returns its output. */
