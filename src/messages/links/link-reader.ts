@@ -14,7 +14,6 @@ import {
   readMarkdownLinks,
   type TextLink,
 } from './read-markdown-links.ts';
-import { readOtherLinks } from './read-other-links.ts';
 
 /** Where a finding stands in a text. */
 interface FindingPlace extends Pick<Finding, 'start' | 'end'> {
@@ -186,4 +185,28 @@ function createLists<T>() {
       else lists.set(copyText(key), [item]);
     },
   };
+}
+
+// Reads links of other markup: Slack, BBCode and formulas of spreadsheets.
+
+const TARGET = `https?://[^\\s<>[|"\\]]{1,${MAX_TARGET}}`;
+const LABEL = `{1,${MAX_LABEL}}`;
+
+/** Links whose target comes before their text. */
+const LINKS = new RegExp(
+  [
+    `<(${TARGET})\\|([^<>\\n]${LABEL})>`,
+    `\\[url=["']?(${TARGET})["']?\\]([^[\\n]${LABEL})\\[/url\\]`,
+    `=HYPERLINK\\(["']{1,2}(${TARGET})["']{1,2}[,;]\\s?["']{1,2}([^"\\n]${LABEL})["']`,
+  ].join('|'),
+  'giu',
+);
+
+/** Lists the links of Slack, BBCode and spreadsheets in a text. */
+function readOtherLinks(text: string): TextLink[] {
+  return Array.from(text.matchAll(LINKS), (match) => {
+    const [whole, ...groups] = match;
+    const [target = '', label = ''] = groups.filter((group) => group !== undefined);
+    return { start: match.index, end: match.index + whole.length, target, label };
+  });
 }
