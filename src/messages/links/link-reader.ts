@@ -30,13 +30,6 @@ interface FindingPlace extends Pick<Finding, 'start' | 'end'> {
 /** A finding with its line, for reports on files. */
 export type PlacedFinding = Finding & FindingPlace;
 
-/** Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. */
-export interface LinkReader {
-  /** Returns the complete links, and earlier links whose targets are defined in this part. */
-  push(text: string): PlacedFinding[];
-  end(): PlacedFinding[];
-}
-
 /** Length of the text to read again together with the next part. No link is longer. */
 const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
@@ -47,7 +40,11 @@ const CONTEXT = { before: 500, after: 1500 };
 
 type LocatedClaims = ShownClaims & FindingPlace;
 
-export function createLinkReader(): LinkReader {
+/**
+ * Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. Returns a link when it is
+ * complete, or when its target is defined.
+ */
+export function createLinkReader() {
   const links = createLists<LocatedClaims>();
   const definitions = createLists<string>();
   /** The text to read again, and its position. */
@@ -107,7 +104,7 @@ export function createLinkReader(): LinkReader {
     return links.get(reference).flatMap((link) => judgeClaims(link, kept));
   }
 
-  return { push: (text) => read(text, false), end: () => read('', true) };
+  return { push: (text: string) => read(text, false), end: () => read('', true) };
 }
 
 function judge(link: TextLink, locate: Locate): PlacedFinding[] {

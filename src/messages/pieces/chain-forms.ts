@@ -13,24 +13,17 @@ import type { FoundValue, NamedChain, Payment } from './pasted-text.ts';
 
 // Reads `ethereum:` links: https://eips.ethereum.org/EIPS/eip-681#syntax
 
-/** An `ethereum:` link, before its recipient is identified. */
-interface PaymentLink {
-  readonly recipient: string;
-  /** Chain ID, or null for the chain that the wallet uses. */
-  readonly chain: string | null;
-  /** The contract and the values of the parameters, which may be names too. */
-  readonly others: readonly string[];
-  readonly payment: Payment;
-}
-
 const SYNTAX =
   /^ethereum:(?:\/\/)?(?:pay-)?([^@/?#]+)(?:@([^/?#]+))?(?:\/([^?#]*))?(?:\?([^#]*))?(?:#.*)?$/isu;
 /** A number of ERC-681, such as `2.014e18`. */
 const NUMBER = /^\+?(\d{0,80})(?:\.(\d{1,80}))?(?:e(\d{1,2}))?$/iu;
 const ETHER_DECIMALS = 18;
 
-/** Reads an `ethereum:` link. Returns null for any other text. */
-export function readPaymentLink(text: string): PaymentLink | null {
+/**
+ * Reads an `ethereum:` link. Returns null for any other text. `chain` is null for the chain that the wallet uses, and
+ * `others` are the contract and the values of the parameters, which may be names too.
+ */
+export function readPaymentLink(text: string) {
   const [, encoded = '', chain = null, call = '', query = ''] = SYNTAX.exec(text) ?? [];
   const target = decodePercent(encoded);
   if (target === '') return null;
@@ -42,9 +35,10 @@ export function readPaymentLink(text: string): PaymentLink | null {
   const others = [target, ...parameters.values()];
   if (call === 'transfer' && recipient !== undefined && more.length === 0) {
     const units = readAmount(parameters, 'uint256')?.toString() ?? null;
-    return { recipient, chain, others, payment: { ether, token: target, units, call: null } };
+    const payment: Payment = { ether, token: target, units, call: null };
+    return { recipient, chain, others, payment };
   }
-  const payment = { ether, token: null, units: null, call: call === '' ? null : call };
+  const payment: Payment = { ether, token: null, units: null, call: call === '' ? null : call };
   return { recipient: target, chain, others, payment };
 }
 
