@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -135,7 +133,6 @@ describe('responses match the OpenAPI document', () => {
   });
 
   it.each([
-    ['an empty grapheme', () => inspectGrapheme(''), 'not_a_grapheme'],
     ['two graphemes', () => inspectGrapheme('ab'), 'not_a_grapheme'],
     ['too many names', () => inspectInBulk(Array(MAX_BULK_NAMES + 1).fill('a')), 'invalid_request'],
     [
@@ -143,12 +140,6 @@ describe('responses match the OpenAPI document', () => {
       () => post('/inspect-name', '{"name":"\\ud800","network_name":"mainnet"}'),
       'unpaired_surrogate',
     ],
-    [
-      'surrogates in a bulk request',
-      () => post('/bulk-inspect-names', '{"names":["a","\\ud800"],"network_name":"mainnet"}'),
-      'unpaired_surrogate',
-    ],
-    ['imitations of the empty name', () => listImitations('mainnet/'), 'invalid_request'],
     ['imitations of a..eth', () => listImitations('mainnet/a..eth?limit=0'), 'invalid_request'],
     [
       'imitations of a long name',
@@ -168,33 +159,3 @@ describe('responses match the OpenAPI document', () => {
     expect(got).toEqual(await inspectName('vìtalik.eth'));
   });
 });
-
-/** Reads the field `key` of every conformance case in a file. */
-function loadCases(folder: string, file: string, key: string): string[] {
-  const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line)[key] as string);
-}
-
-const isPossibleSegment = (text: string) => text.isWellFormed() && text !== '.' && text !== '..';
-
-// The conformance tests of the engine report missing cases.
-const folder = process.env.CONFORMANCE_DIR;
-if (folder) {
-  describe('responses to the conformance cases match the OpenAPI document', () => {
-    const names = loadCases(folder, 'names.jsonl', 'name').filter(isPossibleSegment);
-    const graphemes = loadCases(folder, 'graphemes.jsonl', 'grapheme').filter(isPossibleSegment);
-
-    it(`for ${names.length} names`, async () => {
-      for (let start = 0; start < names.length; start += MAX_BULK_NAMES) {
-        const batch = names.slice(start, start + MAX_BULK_NAMES);
-        const { results } = await inspectInBulk(batch);
-        expect(results.map(({ name }: { name: string }) => name)).toEqual(batch);
-      }
-      for (const name of names) await inspectName(name);
-    });
-
-    it(`for ${graphemes.length} graphemes`, async () => {
-      for (const grapheme of graphemes) await inspectGrapheme(grapheme);
-    });
-  });
-}

@@ -1,10 +1,12 @@
+import { createPublicClient, custom } from 'viem';
+import { mainnet } from 'viem/chains';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ContractReply, ReadingPoint } from './call-contracts.ts';
 import { lookUp } from './chain.ts';
 import { ENS_CONTRACTS, type EnsContracts } from './ens-contracts.ts';
 import { type FollowOffChain, followReplies } from './follow-replies.ts';
-import { answerGateway, createRecordedChain } from './testing/recorded-chain.ts';
-import { CAROL } from './testing/seeded-names.ts';
+import { ALICE, BOB, CAROL, GATEWAY_NAME } from './testing/seeded-names.ts';
+import { answerGateway, createSimulatedChain } from './testing/simulated-chain.ts';
 
 const OFF_CHAIN: ContractReply = { ok: false, reason: 'reverted', data: '0x556f1830' };
 const FAILED: ContractReply = { ok: false, reason: 'failed', data: '0x' };
@@ -55,11 +57,21 @@ it('stops the requests to hosts when the look-up is cancelled', async () => {
   expect(stop?.aborted).toBe(true);
 });
 
+it('reads the same as viem, whose code knows the deployed contracts', async () => {
+  vi.stubGlobal('fetch', async (url: string) => answerGateway(url));
+  const transport = custom(createSimulatedChain());
+  const client = createPublicClient({ chain: mainnet, transport });
+  expect(await client.getEnsAddress({ name: 'vitalik.eth' })).toBe(BOB);
+  expect(await client.getEnsAddress({ name: GATEWAY_NAME })).toBe(CAROL);
+  expect(await client.getEnsName({ address: BOB })).toBe('vitalik.eth');
+  expect(await client.getEnsName({ address: ALICE })).toBeNull();
+});
+
 it('asks the gateway of a name and the contract that checks its answer', async () => {
   vi.stubGlobal('fetch', async (url: string) => answerGateway(url));
   const options = { followsGateways: true, withPrimaryNames: false };
-  const names = ['pay.offchain.eth', 'no.offchain.eth'];
-  const facts = await lookUp(names, createRecordedChain(), options);
+  const names = [GATEWAY_NAME, 'no.offchain.eth'];
+  const facts = await lookUp(names, createSimulatedChain(), options);
   expect(facts.names).toMatchObject([
     { address: { status: 'known', value: CAROL }, registration: { status: 'known' } },
     { address: { status: 'not_answered', reason: 'failed' } },

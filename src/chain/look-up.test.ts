@@ -4,7 +4,6 @@ import { lookUp as lookUpNormalized } from './chain.ts';
 import { lookUp, lookUpAddresses } from './look-up.ts';
 import { createRefused } from './name-on-chain.ts';
 import { createFacts, known, NONE } from './testing/create-facts.ts';
-import { createRecordedChain, SEPOLIA_ID } from './testing/recorded-chain.ts';
 import {
   ALICE,
   BASE,
@@ -19,8 +18,9 @@ import {
   POISONED,
   RESOLVERS,
 } from './testing/seeded-names.ts';
+import { createSimulatedChain, SEPOLIA_ID } from './testing/simulated-chain.ts';
 
-const provider = createRecordedChain();
+const provider = createSimulatedChain();
 
 const register = (state: 'registered' | 'grace' | 'ended', expires: number | null) => ({
   registration: known({ state, expires }),
@@ -130,7 +130,7 @@ describe('lookUp', () => {
   });
 
   it('uses the NameWrapper of Sepolia', async () => {
-    const facts = await lookUp(['wrapped.eth'], createRecordedChain({ chainId: SEPOLIA_ID }));
+    const facts = await lookUp(['wrapped.eth'], createSimulatedChain({ chainId: SEPOLIA_ID }));
     expect(facts).toMatchObject({ network: 'sepolia', names: [{ owner: known(DAVE) }] });
   });
 
@@ -146,7 +146,7 @@ describe('lookUp', () => {
   });
 
   it('reads the other names although one contract uses all gas', async () => {
-    const counted = count(createRecordedChain({ limitsGas: true }));
+    const counted = count(createSimulatedChain({ limitsGas: true }));
     const names = ['huge.eth', 'vitalik.eth', 'pay.vitalik.eth', 'other.eth'];
     const facts = await lookUp(names, counted);
     expect(listStatuses(facts)).toEqual(['not_answered', 'known', 'known', 'known']);
@@ -155,11 +155,13 @@ describe('lookUp', () => {
   });
 
   it('keeps the facts of other names if contracts spoil more requests than may be repeated', async () => {
-    const counted = count(createRecordedChain({ limitsGas: true }));
+    const counted = count(createSimulatedChain({ limitsGas: true }));
     const names = [...new Array(150).fill('huge.eth'), 'vitalik.eth'];
     const facts = await lookUp(names, counted, { withPrimaryNames: false });
     expect(counted.methods.length).toBeLessThan(220);
     expect(facts.names.every(({ registration }) => registration.status === 'known')).toBe(true);
+    // The contract before it has used all gas, so it did not refuse.
+    expect(facts.names.at(-1)?.address).toEqual(unanswered('failed'));
   });
 
   it('notices that the wallet switches to another chain', async () => {

@@ -28,14 +28,18 @@ import { LAST_SECOND } from './read-value.ts';
 /** Names that are read before the next facts are reported. */
 const NAMES_AT_ONCE = 2000;
 
-export interface LookUpOptions {
-  readonly signal?: AbortSignal;
+/** What to read about names. */
+export interface NameOptions {
   /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
   readonly coinTypes?: readonly number[];
   /** Whether to read the primary name of each address. True by default. */
   readonly withPrimaryNames?: boolean;
   /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
   readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
+}
+
+export interface LookUpOptions extends NameOptions {
+  readonly signal?: AbortSignal;
   /** Contacts the hosts of names that are kept off the chain. By default, these hosts are not contacted. */
   readonly followOffChain?: FollowOffChain;
   /** Returns whether a name is normalized. By default, all names count as normalized. */

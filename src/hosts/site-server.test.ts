@@ -141,11 +141,6 @@ it.each([
   },
 );
 
-it('runs costly requests on threads', async () => {
-  const response = await fetch(`${origin}/api/imitations/mainnet/vitalik.eth?limit=1`);
-  expect(await response.json()).toMatchObject({ imitations: [{ name: 'vita1ik.eth' }] });
-});
-
 it.each([
   ['bytes=0-9', 206, 10],
   ['bytes=1990-', 206, 10],

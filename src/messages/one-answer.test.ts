@@ -3,7 +3,7 @@ import { createTrustedAddresses } from '../addresses/trusted-addresses.ts';
 import { createStreamScanner } from '../cli/scan/scan-stream.ts';
 import { judgeProse } from '../cli/testing/judge-prose.ts';
 import type { Finding, Pin } from '../contract/finding.ts';
-import { judgeTypedText } from '../extension/judging/judge-typed-text.ts';
+import { judgeTypedText } from '../extension/judge-texts.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { callTool, connectClient } from '../mcp/testing/connect-client.ts';
 import { isRisk } from '../words/names/rating-words.ts';

@@ -89,20 +89,11 @@ describe('createInspectorService', () => {
   });
 
   it.each([
-    ['more than 250 names', request(...Array<string>(251).fill('a1b.eth')), 'invalid_request'],
-    ['an unknown network', { names: ['abc.eth'], network_name: 'goerli' }, 'invalid_request'],
     ['no names', {}, 'invalid_request'],
     ['a lone surrogate', request('a\ud800.eth'), 'unpaired_surrogate'],
   ])('returns a problem for %s', async (_, input, code) => {
     const outcome = await createService().bulkInspectNames(input as ReturnType<typeof request>);
     expect(outcome).toMatchObject({ ok: false, problem: { code } });
-  });
-
-  it('returns a problem for a text that is not one grapheme', async () => {
-    expect(await createService().inspectGrapheme('ab')).toMatchObject({
-      ok: false,
-      problem: { code: 'not_a_grapheme' },
-    });
   });
 
   it('finds characters, and reports a missing details table', async () => {

@@ -103,8 +103,12 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
       return isValidBulkRequest(request)
         ? loadAndRun(load, (loaded) => inspectNames(loaded, request.names))
-        : loadAndRun(withOperations(load), ([loaded, operations]) =>
-            operations.bulkInspectNames(loaded, request),
+        : loadAndRun(
+            () => Promise.all([load(), import('../api/operations/read-requests.ts')]),
+            ([loaded, { readBulkRequest }]) => {
+              const read = readBulkRequest(request);
+              return read.ok ? inspectNames(loaded, read.value.names) : read;
+            },
           );
     },
     inspectName: (request) =>

@@ -4,12 +4,8 @@ import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createFailure } from '../../engine/create-problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { echoInspector } from '../testing/echo-inspector.ts';
-import {
-  inspectBoundedGrapheme,
-  inspectBoundedName,
-  inspectBoundedNames,
-  listBoundedImitations,
-} from './bounded-operations.ts';
+import { inspectBoundedNames, listBoundedImitations } from './bounded-operations.ts';
+import { inspectGrapheme, inspectName } from './run-operations.ts';
 
 const { signal } = new AbortController();
 const MAINNET = { network_name: 'mainnet' };
@@ -24,9 +20,10 @@ const createFault = (path: string) => ({
 
 const inspectNames = (names: unknown[], inspector = echoInspector) =>
   inspectBoundedNames(inspector, { names, ...MAINNET }, signal);
-const inspectName = (name: string, fields = MAINNET) =>
-  inspectBoundedName(echoInspector, { name, ...fields });
-const inspectGrapheme = (grapheme: string) => inspectBoundedGrapheme(echoInspector, { grapheme });
+const inspectOne = (name: string, fields = MAINNET) =>
+  inspectName(echoInspector, { name, ...fields }, MAX_HTTP_CHARACTERS);
+const inspectCharacter = (grapheme: string) =>
+  inspectGrapheme(echoInspector, { grapheme }, MAX_HTTP_CHARACTERS);
 
 /** Counts the iterations of the event loop while a function runs. */
 async function countIterations(run: () => Promise<unknown>): Promise<number> {
@@ -47,8 +44,8 @@ describe('texts', () => {
       ok: true,
       value: { results: [{ name: 'a.eth' }, { name: LONGEST }] },
     });
-    expect(inspectName(LONGEST)).toMatchObject({ ok: true });
-    expect(inspectGrapheme(LONGEST)).toMatchObject({ ok: true });
+    expect(inspectOne(LONGEST)).toMatchObject({ ok: true });
+    expect(inspectCharacter(LONGEST)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -58,8 +55,8 @@ describe('texts', () => {
       ['names[0]', 'names[2]'],
       () => inspectNames([TOO_LONG, 'a', TOO_LONG]),
     ],
-    ['a name', 'name_too_long', ['name'], () => inspectName(TOO_LONG)],
-    ['a grapheme', 'invalid_request', ['grapheme'], () => inspectGrapheme(TOO_LONG)],
+    ['a name', 'name_too_long', ['name'], () => inspectOne(TOO_LONG)],
+    ['a grapheme', 'invalid_request', ['grapheme'], () => inspectCharacter(TOO_LONG)],
   ])('are rejected if they are longer: %s', async (_, code, paths, run) => {
     const errors = paths.map(createFault);
     expect(await run()).toMatchObject({ ok: false, problem: { status: 422, code, errors } });
@@ -68,7 +65,7 @@ describe('texts', () => {
   it('are checked for their length only if the rest of the request is valid', async () => {
     for (const outcome of [
       await inspectNames([TOO_LONG, 1]),
-      inspectName(TOO_LONG, { network_name: 'moon' }),
+      inspectOne(TOO_LONG, { network_name: 'moon' }),
     ]) {
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
     }
@@ -161,17 +158,6 @@ describe('listBoundedImitations', () => {
     expect(outcome.ok && outcome.value.imitations).toHaveLength(length);
     // Generates one more imitation to find out whether the list is complete.
     expect(lister).toMatchObject({ listed: Math.min(count, length + 1), isEnded: true });
-  });
-
-  it.each([
-    [undefined, CANDIDATE_KINDS],
-    ['sequence', ['sequence']],
-    ['sequence,look_alike,sequence', ['sequence', 'look_alike', 'sequence']],
-    [CANDIDATE_KINDS.join(','), CANDIDATE_KINDS],
-  ])('lists the kinds %s', async (kinds, expected) => {
-    const { inspector, lister } = createLister(1);
-    await listImitations(inspector, { name: 'a', ...(kinds && { kinds }) });
-    expect(lister.options).toMatchObject({ kinds: expected });
   });
 
   it.each([

@@ -1,125 +1,90 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
-import type { ProblemFault } from '../../contract/problem.ts';
+import type { Outcome } from '../../contract/problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
-import { bulkInspectNames, inspectGrapheme, inspectName } from './run-operations.ts';
+import { inspectNames } from './inspect-names.ts';
+import { readBulkRequest } from './read-requests.ts';
+import { inspectGrapheme, inspectName } from './run-operations.ts';
 
 const fail = () => {
   throw new Error('An invalid request must not reach the inspector');
 };
-const unreachable = {
-  bulkInspectNames: fail,
-  inspectName: fail,
-  inspectGrapheme: fail,
-} as unknown as Inspector;
+const unreachable = { inspectName: fail, inspectGrapheme: fail } as unknown as Inspector;
+const runName = (input: unknown) => inspectName(unreachable, input);
+const runGrapheme = (input: unknown) => inspectGrapheme(unreachable, input);
 
-const NETWORK = 'network_name';
 const MAINNET = { network_name: 'mainnet' };
-const INVALID_NETWORK = { path: NETWORK, detail: 'network_name must be "mainnet" or "sepolia".' };
-const createMissing = (path: string) => ({ path, detail: `${path} is required.` });
-const createNotString = (path: string) => ({ path, detail: `${path} must be a string.` });
-const createUnpaired = (path: string) => ({
-  path,
-  detail: `${path} contains an unpaired surrogate, which UTF-8 cannot encode.`,
-});
-const TOO_MANY = { path: 'names', detail: 'names must contain at most 250 names.' };
-const repeatNames = (count: number) => Array.from({ length: count }, () => 'a.eth');
+const INVALID_NETWORK = 'network_name must be "mainnet" or "sepolia".';
+const NO_NETWORK = 'network_name is required.';
+const UNPAIRED = 'contains an unpaired surrogate, which UTF-8 cannot encode.';
+const NOT_OBJECT = 'The body must be a JSON object.';
+const NOT_ARRAY = 'names must be an array of strings.';
+const TOO_MANY = 'names must contain at most 250 names.';
 
-describe('bulkInspectNames', () => {
-  it.each<[string, unknown, ProblemFault[]]>([
-    ['an empty object', {}, [createMissing('names'), createMissing(NETWORK)]],
-    ['null', null, [{ path: '', detail: 'The body must be a JSON object.' }]],
-    ['a string', 'names', [{ path: '', detail: 'The body must be a JSON object.' }]],
-    ['an array', ['a.eth'], [createMissing('names'), createMissing(NETWORK)]],
-    [
-      'an object with inherited fields',
-      Object.create({ names: 5 }),
-      [{ path: 'names', detail: 'names must be an array of strings.' }, createMissing(NETWORK)],
-    ],
-    [
-      'a string instead of an array',
-      { names: 'a.eth', ...MAINNET },
-      [{ path: 'names', detail: 'names must be an array of strings.' }],
-    ],
-    [
-      'items that are not strings',
-      { names: ['a', 1, null, ['b'], 'c', {}], ...MAINNET },
-      [
-        createNotString('names[1]'),
-        createNotString('names[2]'),
-        createNotString('names[3]'),
-        createNotString('names[5]'),
-      ],
-    ],
-    ['an unknown network', { names: [], network_name: 'goerli' }, [INVALID_NETWORK]],
-    ['a network with a capital letter', { names: [], network_name: 'Mainnet' }, [INVALID_NETWORK]],
-    ['251 names', { names: repeatNames(251), ...MAINNET }, [TOO_MANY]],
-    [
-      '251 names with an invalid one and no network',
-      { names: [...repeatNames(250), 7] },
-      [createNotString('names[250]'), TOO_MANY, createMissing(NETWORK)],
-    ],
-    [
-      'unpaired surrogates and other faults',
-      { names: ['\uD800', 1], network_name: 'x' },
-      [createUnpaired('names[0]'), createNotString('names[1]'), INVALID_NETWORK],
-    ],
-  ])('rejects %s and lists every fault', (_title, input, errors) => {
-    const outcome = bulkInspectNames(unreachable, input);
-    expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request', status: 422 } });
-    if (!outcome.ok) expect(outcome.problem.errors).toEqual(errors);
-  });
+/** Returns the code of a problem, and the details of its faults. Checks that each of them starts with its path. */
+function listFaults(outcome: Outcome<unknown>): string[] {
+  if (outcome.ok) return [];
+  const { code, errors = [] } = outcome.problem;
+  for (const { path, detail } of errors) expect(detail.startsWith(path || 'The body')).toBe(true);
+  return [code, ...errors.map(({ detail }) => detail)];
+}
 
-  it('rejects unpaired surrogates and lists each name that contains one', () => {
-    const input = {
-      names: ['a.eth', '\uD83D', '😀.eth', 'x\uDE00y', '\uDE00\uD83D'],
-      network_name: 'mainnet',
-    };
-    expect(bulkInspectNames(unreachable, input)).toMatchObject({
-      ok: false,
-      problem: {
-        code: 'unpaired_surrogate',
-        detail:
-          'names[1] contains an unpaired surrogate, which UTF-8 cannot encode. There are 2 more faults: see errors.',
-        errors: [
-          createUnpaired('names[1]'),
-          createUnpaired('names[3]'),
-          createUnpaired('names[4]'),
-        ],
-      },
-    });
-  });
-
-  it('stops validating a huge list early', () => {
-    const input = { names: new Array(500_000).fill(1), ...MAINNET };
-    const outcome = bulkInspectNames(unreachable, input);
-    expect(outcome.ok).toBe(false);
-    // One fault for each validated name, and one for the length of the list.
-    if (!outcome.ok) expect(outcome.problem.errors).toHaveLength(4 * MAX_BULK_NAMES + 1);
-  });
-});
-
-it.each<[run: typeof inspectName | typeof inspectGrapheme, unknown, string, ProblemFault[]]>([
-  [inspectName, {}, 'invalid_request', [createMissing('name'), createMissing(NETWORK)]],
-  [inspectName, { name: 5, ...MAINNET }, 'invalid_request', [createNotString('name')]],
-  [inspectName, { name: '\uDC00', ...MAINNET }, 'unpaired_surrogate', [createUnpaired('name')]],
+it.each<[input: unknown, ...details: string[]]>([
+  [{}, 'names is required.', NO_NETWORK],
+  [null, NOT_OBJECT],
+  ['names', NOT_OBJECT],
+  [['a.eth'], 'names is required.', NO_NETWORK],
+  [Object.create({ names: 5 }), NOT_ARRAY, NO_NETWORK],
+  [{ names: 'a.eth', ...MAINNET }, NOT_ARRAY],
   [
-    inspectName,
-    { name: '\uDC00' },
-    'invalid_request',
-    [createUnpaired('name'), createMissing(NETWORK)],
+    { names: ['a', 1, null, ['b'], 'c', {}], ...MAINNET },
+    ...[1, 2, 3, 5].map((at) => `names[${at}] must be a string.`),
   ],
-  [inspectGrapheme, {}, 'invalid_request', [createMissing('grapheme')]],
-  [inspectGrapheme, { grapheme: null }, 'invalid_request', [createNotString('grapheme')]],
-  [inspectGrapheme, { grapheme: 'a\uD800' }, 'unpaired_surrogate', [createUnpaired('grapheme')]],
-])('%o rejects %j with %s', (run, input, code, errors) => {
-  expect(run(unreachable, input)).toMatchObject({ ok: false, problem: { code, errors } });
+  [{ names: [], network_name: 'goerli' }, INVALID_NETWORK],
+  [{ names: [], network_name: 'Mainnet' }, INVALID_NETWORK],
+  [{ names: Array(251).fill('a.eth'), ...MAINNET }, TOO_MANY],
+  [{ names: [...Array(250).fill('a'), 7] }, 'names[250] must be a string.', TOO_MANY, NO_NETWORK],
+  [
+    { names: ['\uD800', 1], network_name: 'x' },
+    `names[0] ${UNPAIRED}`,
+    'names[1] must be a string.',
+    INVALID_NETWORK,
+  ],
+])('readBulkRequest rejects %.60j and lists every fault', (input, ...details) => {
+  expect(listFaults(readBulkRequest(input))).toEqual(['invalid_request', ...details]);
 });
 
-it('passes names on unchanged and returns the first problem', () => {
+it('readBulkRequest rejects unpaired surrogates and lists each name that contains one', () => {
+  const names = ['a.eth', '\uD83D', '😀.eth', 'x\uDE00y', '\uDE00\uD83D'];
+  const outcome = readBulkRequest({ names, ...MAINNET });
+  expect(listFaults(outcome)).toEqual([
+    'unpaired_surrogate',
+    ...[1, 3, 4].map((at) => `names[${at}] ${UNPAIRED}`),
+  ]);
+  const detail = `names[1] ${UNPAIRED} There are 2 more faults: see errors.`;
+  expect(outcome).toMatchObject({ problem: { detail } });
+});
+
+it('readBulkRequest stops validating a huge list early', () => {
+  const faults = listFaults(readBulkRequest({ names: new Array(500_000).fill(1), ...MAINNET }));
+  // The code, one fault for each validated name, and one for the length of the list.
+  expect(faults).toHaveLength(4 * MAX_BULK_NAMES + 2);
+});
+
+it.each<[run: typeof runName | typeof runGrapheme, input: unknown, ...faults: string[]]>([
+  [runName, {}, 'invalid_request', 'name is required.', NO_NETWORK],
+  [runName, { name: 5, ...MAINNET }, 'invalid_request', 'name must be a string.'],
+  [runName, { name: '\uDC00', ...MAINNET }, 'unpaired_surrogate', `name ${UNPAIRED}`],
+  [runName, { name: '\uDC00' }, 'invalid_request', `name ${UNPAIRED}`, NO_NETWORK],
+  [runGrapheme, {}, 'invalid_request', 'grapheme is required.'],
+  [runGrapheme, { grapheme: null }, 'invalid_request', 'grapheme must be a string.'],
+  [runGrapheme, { grapheme: 'a\uD800' }, 'unpaired_surrogate', `grapheme ${UNPAIRED}`],
+])('%o rejects %j', (run, input, ...faults) => {
+  expect(listFaults(run(input))).toEqual(faults);
+});
+
+it('inspectNames returns the first problem', () => {
   const failure = { ok: false, problem: { code: 'internal_error' } };
-  const inspector = { bulkInspectNames: vi.fn(() => [{ ok: true, value: 1 }, failure]) };
-  const input = { names: [' A ', 'a\u030A'], ...MAINNET };
-  expect(bulkInspectNames(inspector as unknown as Inspector, input)).toBe(failure);
-  expect(inspector.bulkInspectNames).toHaveBeenCalledWith([' A ', 'a\u030A']);
+  const inspector = { bulkInspectNames: () => [{ ok: true, value: 1 }, failure, failure] };
+  expect(inspectNames(inspector as unknown as Inspector, ['a', 'b', 'c'])).toBe(failure);
 });

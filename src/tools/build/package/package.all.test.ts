@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
-import { answerRpc, createRecordedChain } from '../../../chain/testing/recorded-chain.ts';
+import { answerRpc, createSimulatedChain } from '../../../chain/testing/simulated-chain.ts';
 import { readExamples } from './readme-examples.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -27,7 +27,7 @@ const examples = readExamples('js');
 
 /** Starts a server that reads a chain with the names of the example of `namescope/chain`. Returns its URL. */
 async function startChainServer(): Promise<{ url: string; server: Server }> {
-  const chain = createRecordedChain({ like: { 'vitalik.eth': 'trusted.eth' } });
+  const chain = createSimulatedChain({ like: { 'vitalik.eth': 'trusted.eth' } });
   const server = createServer(async (request, response) => {
     response.end(await answerRpc(chain, await text(request)));
   });
