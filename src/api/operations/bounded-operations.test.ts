@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CANDIDATE_KINDS, type ImitationOptions } from '../../contract/imitations.ts';
+import { CANDIDATE_KINDS } from '../../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createFailure } from '../../engine/create-problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
@@ -110,9 +110,9 @@ describe('inspectBoundedNames', () => {
   });
 });
 
-/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its options and progress. */
+/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its progress. */
 function createLister(count: number) {
-  const lister = { options: {} as ImitationOptions, listed: 0, isEnded: false };
+  const lister = { listed: 0, isEnded: false };
   function* list() {
     try {
       for (let index = 0; index < count; index++) {
@@ -126,10 +126,7 @@ function createLister(count: number) {
   const detail = 'This is not a name.';
   const { problem } = createFailure('invalid_request', detail, [{ path: 'name', detail }]);
   const inspector = {
-    imitations(name: string, options: ImitationOptions) {
-      lister.options = options;
-      return { imitated: name, problem: name === 'bad' ? problem : null, steps: list() };
-    },
+    imitations: (name: string) => ({ problem: name === 'bad' ? problem : null, steps: list() }),
   } as unknown as Inspector;
   return { lister, inspector };
 }
