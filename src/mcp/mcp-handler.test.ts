@@ -65,12 +65,6 @@ describe.each(['legacy', 'auto'] as const)('a client in the mode %s', (mode) => 
 });
 
 describe('requests', () => {
-  it('need no initialization', async () => {
-    const response = await send(createPost(LIST));
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('inspect_names');
-  });
-
   it('are all answered if 50 calls arrive at once', async () => {
     const client = await connect(createHandler());
     const names = Array.from({ length: 50 }, (_, index) => `quiet${index}.eth`);
@@ -109,7 +103,9 @@ describe('websites', () => {
       204,
       expect.stringContaining('Mcp-Protocol-Version'),
     ]);
-    expect((await send(createPost(LIST))).headers.get('Access-Control-Allow-Origin')).toBe('*');
+    // A request needs no initialization.
+    const list = await send(createPost(LIST));
+    expect([list.status, list.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
   });
 
   it('cannot use a server for certain websites, unless they are among them', async () => {
