@@ -4,8 +4,12 @@ import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createFailure } from '../../engine/create-problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { echoInspector } from '../testing/echo-inspector.ts';
-import { inspectBoundedNames, listBoundedImitations } from './bounded-operations.ts';
-import { inspectGrapheme, inspectName } from './run-operations.ts';
+import {
+  inspectBoundedGrapheme,
+  inspectBoundedName,
+  inspectBoundedNames,
+  listBoundedImitations,
+} from './bounded-operations.ts';
 
 const { signal } = new AbortController();
 const MAINNET = { network_name: 'mainnet' };
@@ -21,9 +25,8 @@ const createFault = (path: string) => ({
 const inspectNames = (names: unknown[], inspector = echoInspector) =>
   inspectBoundedNames(inspector, { names, ...MAINNET }, signal);
 const inspectOne = (name: string, fields = MAINNET) =>
-  inspectName(echoInspector, { name, ...fields }, MAX_HTTP_CHARACTERS);
-const inspectCharacter = (grapheme: string) =>
-  inspectGrapheme(echoInspector, { grapheme }, MAX_HTTP_CHARACTERS);
+  inspectBoundedName(echoInspector, { name, ...fields });
+const inspectCharacter = (grapheme: string) => inspectBoundedGrapheme(echoInspector, { grapheme });
 
 /** Counts the iterations of the event loop while a function runs. */
 async function countIterations(run: () => Promise<unknown>): Promise<number> {
@@ -95,6 +98,13 @@ describe('inspectBoundedNames', () => {
     }
     expect(chunks.length).toBeGreaterThan(90);
     expect(iterations).toBeGreaterThan(90);
+  });
+
+  it('returns the first problem', async () => {
+    const failure = { ok: false, problem: { code: 'internal_error' } };
+    const bulkInspectNames = () => [{ ok: true, value: 1 }, failure, failure];
+    const inspector = { bulkInspectNames } as unknown as Inspector;
+    expect(await inspectNames(['a', 'b', 'c'], inspector)).toBe(failure);
   });
 
   it('stops when the client disconnects', async () => {
