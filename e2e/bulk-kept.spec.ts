@@ -97,53 +97,6 @@ test('keeps the lists of two tabs, and the same list only once', async ({ page, 
   await expectNames(other, '2 names');
 });
 
-test('opens the list that an older version kept', { tag: '@all' }, async ({ page }) => {
-  await openBulk(page);
-  await page.evaluate(async () => {
-    const request = indexedDB.open('namescope', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('kept-list');
-    await new Promise((resolve) => {
-      request.onsuccess = resolve;
-    });
-    const database = request.result;
-    const transaction = database.transaction('kept-list', 'readwrite');
-    transaction.objectStore('kept-list').put(
-      {
-        version: 1,
-        id: '6f1c',
-        source: { kind: 'text', text: 'a.eth\nvita1ik.eth' },
-        options: {
-          encoding: 'utf-8',
-          mark: 0,
-          format: { kind: 'lines' },
-          records: [],
-          fields: [],
-        },
-        names: 2,
-        keptAt: Date.UTC(2026, 10, 21, 12),
-      },
-      'list',
-    );
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Rename Pasted on 21 Nov 2026' }).click();
-  await page.getByLabel('Name of the list').fill('old');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await getOpen(page, 'old').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inspect a list: old' })).toBeVisible();
-  await expectNames(page, '2 names');
-  await getNewList(page).click();
-  await removeKept(page, /^Remove old$/u);
-  await expect(getKept(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('Names, one per line')).toBeVisible();
-  await expect(getKept(page)).toHaveCount(0);
-});
-
 test('says that the disk is full, and keeps nothing of the list', async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;

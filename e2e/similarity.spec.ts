@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { GlyphComparison } from '../src/contract/similarity-service.ts';
+import { openName } from './name-page.ts';
 import { test } from './site-test.ts';
 
 /** Cyrillic letter that looks like a Latin a. */
@@ -24,6 +25,10 @@ async function openGrapheme(page: Page, grapheme: string): Promise<void> {
       }
     };
   });
+  // Only a grid needs the worker that compares glyphs.
+  await openName(page, 'vitalik.eth');
+  const urls = await page.evaluate(() => window.startedWorkers.map(({ url }) => url));
+  expect(urls.filter((url) => url.includes('similarity-worker'))).toEqual([]);
   await page.goto(`#/grapheme/${encodeURIComponent(grapheme)}`);
   await expect(page.getByRole('link', { name: /% alike in this device/u }).first()).toBeVisible();
 }

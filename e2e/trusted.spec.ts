@@ -394,19 +394,3 @@ test('keeps addresses until the page closes if the browser blocks the database',
   await expect(page.getByText('Your addresses are lost when you close the page')).toBeVisible();
   await expect(getTrusted(page)).toContainText('7aA96045');
 });
-
-test('turns addresses that were stored as names into trusted addresses', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.goto('./');
-  await page.evaluate((address) => {
-    localStorage.setItem(`namescope.watch.name:${address}`, '');
-    localStorage.setItem('namescope.watch.name:mine.eth', '');
-  }, VITALIK);
-  await page.reload();
-  await openProtect(page);
-  await expect(page.getByRole('heading', { name: /1 name, 1 address$/ })).toBeVisible();
-  await expect(getBrokenEntries(page)).toHaveCount(0);
-  await page.reload();
-  await expect(getTrusted(page).getByRole('listitem')).toHaveText([/mine\.eth/, /7aA96045/]);
-});

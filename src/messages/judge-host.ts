@@ -1,6 +1,6 @@
 // Judges the host of a link or a DNS name by the rules for known names: hosts/README.md
 
-import type { FindingStatus } from '../contract/finding.ts';
+import type { Verdict } from '../contract/finding.ts';
 import type { ImitationStatus } from '../contract/imitation-kinds.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { KnownName } from '../engine/known-names/known-name.ts';
@@ -8,8 +8,6 @@ import { GATEWAYS, TOP } from '../engine/known-names/name-parents.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { memoize } from '../primitives/memoize.ts';
-import type { HOST_WORDS } from '../words/finding-words.ts';
-import type { Statement } from '../words/statement.ts';
 import { isOrdinaryDomain } from './hosts/ordinary-domains.ts';
 import { getOwnedDomain, type ReadHost, readHost, SHARED_DOMAINS } from './hosts/read-host.ts';
 import { findEmbeddedSite, findSite, getKnownName, getSite } from './hosts/site-index.ts';
@@ -21,11 +19,8 @@ import {
   weighSubdomain,
 } from './hosts/weigh-imitation.ts';
 
-/** What a host is, as data. `HOST_WORDS` puts it into sentences. */
-export type HostVerdict = Statement<typeof HOST_WORDS> & { readonly status: FindingStatus };
-
 /** Returns the verdict about a host. Returns null if the text is no host of DNS, or if the host leads to an ENS name. */
-export type JudgeHost = (host: string) => HostVerdict | null;
+export type JudgeHost = (host: string) => Verdict | null;
 
 type Inspector = Pick<ListInspector, 'bulkInspectNames'>;
 
@@ -43,7 +38,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     CACHE_SIZE,
   );
 
-  function judgeHost(text: string): HostVerdict | null {
+  function judgeHost(text: string): Verdict | null {
     const read = readHost(text);
     if (read === null || leadsToName(read)) return null;
     const { host } = read;
@@ -56,7 +51,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     return found ?? { status: 'info', code: 'host_ordinary', args: { host } };
   }
 
-  function findImitation(read: ReadHost): HostVerdict | null {
+  function findImitation(read: ReadHost): Verdict | null {
     const name = findEmbeddedName(read, inspector);
     if (name !== null) return name;
     const site = findEmbeddedSite(read);
@@ -69,7 +64,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
   }
 
   /** Judges a label before the domain of the owner: `metamask-airdrop.example.com`, `metamask.claim-rewards.com`. */
-  function judgeSubdomain(label: string, read: ReadHost): HostVerdict | null {
+  function judgeSubdomain(label: string, read: ReadHost): Verdict | null {
     const { report } = inspectLabel(label);
     const known = getKnownName(report?.known?.name);
     if (known !== undefined) {
@@ -82,7 +77,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
       : null;
   }
 
-  function judgeOwned(read: ReadHost): HostVerdict | null {
+  function judgeOwned(read: ReadHost): Verdict | null {
     const { host, labels, owned } = read;
     const label = labels[owned] as string;
     const ending = labels.slice(owned + 1).join('.');
@@ -102,7 +97,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     { host }: ReadHost,
     status: ImitationStatus | null,
     name: string | null,
-  ): HostVerdict | null {
+  ): Verdict | null {
     if (status === null || name === null) return null;
     const known = getKnownName(name);
     const site = known && known.mode !== 'defunct' ? getSite(known) : undefined;
@@ -142,10 +137,7 @@ const ENDPOINTS = new Set(
 );
 
 /** Finds a name under `eth` in front of a stranger's domain: `vitalik.eth.example.com`. */
-function findEmbeddedName(
-  { host, labels, owned }: ReadHost,
-  inspector: Inspector,
-): HostVerdict | null {
+function findEmbeddedName({ host, labels, owned }: ReadHost, inspector: Inspector): Verdict | null {
   const at = labels.indexOf(TOP);
   if (at < 1 || at > owned) return null;
   const name = labels.slice(0, at + 1).join('.');

@@ -1,7 +1,7 @@
 // Finds the lines that the name reader must read. Most lines of a text contain nothing of interest.
 
 import { countFeeds } from '../primitives/list-lines.ts';
-import { UNSEEN } from './hidden/unseen.ts';
+import { UNSEEN } from './hidden/hidden-runs.ts';
 import { isNameEnding } from './pieces/name-endings.ts';
 
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');

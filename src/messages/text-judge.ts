@@ -3,11 +3,15 @@
 import type { Finding, FindingStatus } from '../contract/finding.ts';
 import { addAll } from '../primitives/add-all.ts';
 import { countFeeds } from '../primitives/list-lines.ts';
-import { findHidden, type HiddenInLine } from './hidden/find-hidden.ts';
-import { createHiddenCount, describeHidden, judgeHidden } from './judge-hidden.ts';
+import {
+  describeHidden,
+  findHidden,
+  type HiddenInLine,
+  judgeCount,
+  judgeHidden,
+} from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
-import { createLinkReader, type FoundLink } from './links/link-reader.ts';
-import { createLinkVerdict } from './links/misleading-link.ts';
+import { createLinkReader, type PlacedFinding } from './links/link-reader.ts';
 import { findNamesOnLine } from './names-beside.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readLine, readWhole, type WholeText } from './read-whole.ts';
@@ -19,17 +23,7 @@ import {
 } from './split-text.ts';
 import type { TextContext } from './text-context.ts';
 
-/** A finding with its line, for reports on files. */
-export interface PlacedFinding extends Finding {
-  /** Line number, starting at 1. */
-  readonly line: number;
-  /** Number of UTF-16 code units before the finding in its line. */
-  readonly column: number;
-  /** The line, or the text around a link. */
-  readonly around: string;
-  /** Index of the finding in `around`. */
-  readonly at: number;
-}
+export type { PlacedFinding };
 
 /** Judges a text that arrives in parts. */
 export interface TextJudge {
@@ -55,7 +49,8 @@ export function createTextJudge(
 ): TextJudge {
   const splitter = createTextSplitter();
   const links = createLinkReader();
-  const hiddenCount = createHiddenCount();
+  const hiddenKinds = new Set<string>();
+  let hiddenCount = 0;
   /** The first hidden character that counts, or null. */
   let firstHidden: PlacedFinding | null = null;
   let length = 0;
@@ -66,7 +61,7 @@ export function createTextJudge(
     const found: PlacedFinding[] = [];
     for (const part of parts) {
       judgeLines(part, whole, found);
-      addAll(found, links.push(part.text.slice(part.from, part.to)).map(placeLink));
+      addAll(found, links.push(part.text.slice(part.from, part.to)));
     }
     return found.sort(comparePlaces);
   }
@@ -132,7 +127,8 @@ export function createTextJudge(
     at: number,
     place: (finding: Finding) => PlacedFinding,
   ): void {
-    hiddenCount.add(counted);
+    for (const character of counted) hiddenKinds.add(character);
+    hiddenCount += counted.length;
     if (firstHidden || !firstCounted) return;
     const start = at + firstCounted.start;
     firstHidden = place({
@@ -147,8 +143,8 @@ export function createTextJudge(
 
   /** Returns the finding about many hidden characters, each of which may be harmless on its own. */
   function judgeSpread(): PlacedFinding[] {
-    const status = hiddenCount.getStatus(length);
-    const args = describeHidden([...hiddenCount.kinds]);
+    const status = judgeCount(hiddenCount, hiddenKinds.size, length);
+    const args = describeHidden([...hiddenKinds]);
     return firstHidden && status ? [{ ...firstHidden, status, args }] : [];
   }
 
@@ -165,7 +161,7 @@ export function createTextJudge(
     end() {
       const parts = [...splitter.push(waiting ?? ''), ...splitter.end()];
       const found = judgeParts(parts, waiting === null ? null : readWhole(waiting));
-      return [...found, ...links.end().map(placeLink), ...judgeSpread()].sort(comparePlaces);
+      return [...found, ...links.end(), ...judgeSpread()].sort(comparePlaces);
     },
   };
 }
@@ -176,12 +172,6 @@ interface JudgedLine {
   readonly from: number;
   readonly pieces: readonly PastedPiece[];
   readonly hidden: HiddenInLine;
-}
-
-function placeLink({ written, start, end, ...link }: FoundLink): PlacedFinding {
-  const { line, column, context, at } = link;
-  const verdict = createLinkVerdict(link, written);
-  return { subject: 'link', ...verdict, start, end, line, column, around: context, at };
 }
 
 /** Lists all lines of a text that are not blank. */

@@ -28,7 +28,7 @@ function start(store: RowStore, pins: Pin[] = []) {
   let trusted = createTrustedAddresses(pins);
   const load = vi.fn(async () => trusted);
   const controller = new AbortController();
-  const onJudged = vi.fn();
+  const onReplaced = vi.fn();
   const judging = createAddressJudging({
     store,
     tally,
@@ -42,18 +42,18 @@ function start(store: RowStore, pins: Pin[] = []) {
       },
     },
     signal: controller.signal,
-    onJudged,
+    onReplaced,
   });
   const judge = async () => {
-    onJudged.mockClear();
+    onReplaced.mockClear();
     judging.refresh();
-    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled(), { timeout: 20_000 });
   };
   const trust = async (next: Pin[]) => {
-    onJudged.mockClear();
+    onReplaced.mockClear();
     trusted = createTrustedAddresses(next);
     change();
-    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled());
   };
   return { judging, judge, trust, load, tally, controller };
 }
@@ -100,15 +100,15 @@ describe('createAddressJudging', () => {
     ]);
     const { judging, judge, trust, tally } = start(store);
     await judge();
-    expect(judging.summary()).toEqual({ rows: 2, warnings: 0 });
+    expect(tally.counts.addresses).toEqual({ rows: 2, warnings: 0 });
     await trust([VITALIK]);
     expect(say(judging, 0)).toMatch(/^This is the address you trust/);
     expect(say(judging, 1)).toMatch(/^Looks like the address/);
-    expect(judging.summary()).toEqual({ rows: 2, warnings: 1 });
+    expect(tally.counts.addresses).toEqual({ rows: 2, warnings: 1 });
     expect(tally.counts.ratings[RATING_ALERT]).toBe(1);
     await trust([]);
     expect(say(judging, 1)).toBe('No checksum');
-    expect(judging.summary()).toEqual({ rows: 2, warnings: 0 });
+    expect(tally.counts.addresses).toEqual({ rows: 2, warnings: 0 });
     expect(tally.counts.ratings[RATING_ALERT]).toBe(0);
   });
 
@@ -130,7 +130,6 @@ describe('createAddressJudging', () => {
     judging.refresh();
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
-    expect(judging.summary()).toBeNull();
   });
 
   it('compares many addresses with as many pins', async () => {
@@ -146,12 +145,12 @@ describe('createAddressJudging', () => {
     const store = createList(
       pins.map(({ name }, index) => [name, addresses[index + size / 2] ?? '']),
     );
-    const { judging, judge } = start(store, pins);
+    const { judging, judge, tally } = start(store, pins);
     const started = performance.now();
     await judge();
     // Comparing every pair of addresses would take minutes.
     expect(performance.now() - started).toBeLessThan(20_000);
-    expect(judging.summary()).toEqual({ rows: size, warnings: size });
+    expect(tally.counts.addresses).toEqual({ rows: size, warnings: size });
     expect(judging.describe(0)?.finding).toBe('other_pin');
   });
 });

@@ -180,13 +180,12 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
     },
     /**
      * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
-     * worker affects only its chunk. Does nothing while another retry runs. Rejects if aborted.
+     * worker affects only its chunk. Must not be called while a retry runs. Rejects if aborted.
      */
     async retryFailed(
       replaceColumns: (chunk: number, columns: JudgedColumns) => void,
       signal: AbortSignal,
     ) {
-      if (isRetrying) return;
       isRetrying = true;
       onChange();
       try {

@@ -1,9 +1,5 @@
-import {
-  getRow,
-  listNamesInChunk,
-  type RowChunk,
-  type RowStore,
-} from '../../lists/rows/row-store.ts';
+import { listTexts } from '../../lists/rows/joined-texts.ts';
+import { getRow, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
@@ -69,7 +65,7 @@ export function createRejudging(options: RejudgingOptions) {
     const settled = pool.map(outdated, async (worker, index) => {
       // Chunks that still wait for a worker when the run is aborted are not inspected.
       runSignal.throwIfAborted();
-      return unwrap(await worker.inspectColumns(listNamesInChunk(store.chunks[index] as RowChunk)));
+      return unwrap(await worker.inspectColumns(listTexts(store.chunks[index] as RowChunk)));
     });
     let done = 0;
     for await (const { item: index, ...outcome } of settled) {

@@ -3,6 +3,7 @@ import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
+import { getAddressFinding, isAddressWarning } from '../../lists/rows/address-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 
@@ -66,8 +67,16 @@ export function getFoundBits(columns: Columns, at: number): number {
   return BITS[triage(columns, at)] | (columns.known[at] === 0 ? 0 : KNOWN);
 }
 
+export interface AddressCounts {
+  /** Number of rows with an address. */
+  rows: number;
+  /** Number of rows whose address the user should check. */
+  warnings: number;
+}
+
 /** Number of rows for each finding, rating, check and script. */
 export interface RowCounts {
+  addresses: AddressCounts;
   /** By index into `FOUND_CODES`. */
   found: number[];
   /** By rating. Index 0 counts rows that were not inspected. */
@@ -80,6 +89,7 @@ export interface RowCounts {
 
 function createCounts(): RowCounts {
   return {
+    addresses: { rows: 0, warnings: 0 },
     found: FOUND_CODES.map(() => 0),
     ratings: [0, 0, 0, 0, 0],
     checks: CHECK_CODES.map(() => 0),
@@ -111,8 +121,13 @@ function countRow(
 }
 
 /** Adds the rows of a chunk to the counts, or removes them if `step` is -1. */
-function countChunk(counts: RowCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
-  for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index, step);
+function countChunk(counts: RowCounts, chunk: RowChunk, step: 1 | -1): void {
+  const { columns, ends, addresses } = chunk;
+  for (let index = 0; index < ends.length; index += 1) {
+    countRow(counts, columns, index, step);
+    if (getAddressFinding(addresses, index) !== 'none') counts.addresses.rows += step;
+    if (isAddressWarning(addresses, index)) counts.addresses.warnings += step;
+  }
 }
 
 /** Counts the rows of a store while rows are appended and replaced. */

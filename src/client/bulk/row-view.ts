@@ -2,13 +2,12 @@ import {
   getChunkIndex,
   getIndexInChunk,
   getRow,
-  RowList,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import type { NameSearch, NameSearcher, PreparedSearch, SearchFindings } from './name-searcher.ts';
-import { type GetTargetRank, MAX_TARGET_RANK } from './row-danger.ts';
+import type { GetTargetRank } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
 
@@ -60,8 +59,6 @@ export function showAllRows(query: RowQuery, length: number): ShownRows {
 /** Milliseconds between two updates of the shown rows during a search. */
 const SHOW_INTERVAL_MS = 200;
 
-const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
-
 /**
  * Creates a view of the rows that match a query, while rows are still added to the store. Filters and sorts without
  * blocking the page.
@@ -71,12 +68,12 @@ const RANK_EQUALLY: GetTargetRank = () => MAX_TARGET_RANK;
 export function createRowView(
   store: RowStore,
   searcher: NameSearcher,
-  loadTargetRank: () => Promise<GetTargetRank> = async () => RANK_EQUALLY,
+  loadTargetRank: () => Promise<GetTargetRank>,
 ) {
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
   let task = new AbortController();
-  let found = new RowList();
+  let found: number[] = [];
   let scanned = 0;
   let isWorking = false;
   let search: PreparedSearch | null = null;
@@ -89,7 +86,7 @@ export function createRowView(
     notify();
   }
 
-  function showRows(rows: Uint32Array, isPending: boolean): void {
+  function showRows(rows: ArrayLike<number>, isPending: boolean): void {
     const findings = search && { ...search.findings };
     const at = (index: number) => rows[index] as number;
     show({ query, length: rows.length, at, isPending, findings });
@@ -125,19 +122,25 @@ export function createRowView(
     const isInOrder = sort.key === 'row' && !sort.descending;
     // A new search in list order shows its first rows early. Otherwise the old rows stay until all rows are found.
     const showProgress = () => {
-      if (isInOrder && search && !isRefreshing) showRows(found.rows(), true);
+      if (isInOrder && search && !isRefreshing) showRows(found, true);
     };
     do {
       await find(signal, showProgress);
       if (isInOrder) {
-        showRows(found.rows(), scanned < store.length);
+        showRows(found, scanned < store.length);
         continue;
       }
       const started = performance.now();
       const seen = scanned;
       const getTargetRank = await loadTargetRank();
       signal.throwIfAborted();
-      const rows = await sortRows(store, found.rows(), sort, createYielder(signal), getTargetRank);
+      const rows = await sortRows(
+        store,
+        Uint32Array.from(found),
+        sort,
+        createYielder(signal),
+        getTargetRank,
+      );
       showRows(rows, seen < store.length);
       if (seen < store.length) {
         const rest = (performance.now() - started) * REST_FACTOR;
@@ -173,7 +176,7 @@ export function createRowView(
     task.abort();
     task = new AbortController();
     isWorking = false;
-    found = new RowList();
+    found = [];
     scanned = 0;
     start();
   }

@@ -13,7 +13,7 @@ import { ProblemError } from '../queries/problem-error.ts';
 import { WorkerCrashedError } from '../workers/worker-connection.ts';
 import { createListSearch, MAX_SHOWN } from './list-search.ts';
 import type { OpenList } from './read-open-list.ts';
-import type { ImitationsWorker } from './search-names.ts';
+import type { ImitationsWorker, SearchTally } from './search-names.ts';
 
 type Find = ImitationsWorker['findImitations'];
 
@@ -62,6 +62,10 @@ const listFound = ({ found }: { found: readonly FoundImitation[] }) =>
 const createLines = (count: number) =>
   Array.from({ length: count }, (_, at) => (at % 100 === 0 ? `bad${at}.eth` : `name${at}.eth`));
 
+/** Two lines without a dot, and the searched name. */
+const READ = { completed: 2, containsTarget: true };
+
+const crash = new WorkerCrashedError(false);
 const unavailable = createProblem('tables_unavailable', 'The tables could not be loaded.');
 
 describe('createListSearch', () => {
@@ -90,63 +94,50 @@ describe('createListSearch', () => {
     expect(search.state()).toMatchObject({ phase: 'idle', listName: null });
   });
 
-  it('reads a line without a dot as a name under .eth', async () => {
-    const state = await searchText('bad\nbad。eth\ngood');
-    expect(listFound(state)).toEqual(['bad.eth', 'bad。eth']);
-    expect(state).toMatchObject({ completed: 2, containsTarget: true });
-  });
-
-  it.each([
-    ['good.box', 'bad.box'],
-    ['good.base.eth', 'bad.base.eth'],
-    ['good.cb.id', 'bad.cb.id'],
-  ])('reads a line without a dot as a sibling of %s', async (target, found) => {
-    const state = await searchText('bad\ngood\nbetter.eth', createSearch(find, target));
-    expect(listFound(state)).toEqual([found]);
-    expect(state).toMatchObject({ completed: 2, containsTarget: true });
-  });
-
-  it('extracts the names from lists, links and handles', async () => {
-    const lines = [
-      'nice.eth, bad.eth',
-      'nicer.eth bad2.eth',
-      'https://app.ens.domains/bad3.eth',
-      '@bad4.eth',
-      '@bad5',
-      'good.eth,1',
-    ];
-    const state = await searchText(lines.join('\n'));
-    expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth', 'bad3.eth', 'bad4.eth', 'bad5.eth']);
-    const tally = { splitLines: 6, searched: 8, unclear: 0, containsTarget: true };
+  it.each<[how: string, lines: string, found: string[], Partial<SearchTally>, name?: string]>([
+    [
+      'reads a line without a dot as a name under .eth',
+      'bad\nbad。eth\ngood',
+      ['bad.eth', 'bad。eth'],
+      READ,
+    ],
+    ['or under .box', 'bad\ngood\nbetter.eth', ['bad.box'], READ, 'good.box'],
+    ['or under a name', 'bad\ngood\nbetter.eth', ['bad.base.eth'], READ, 'good.base.eth'],
+    [
+      'extracts names from lists, links and handles',
+      'nice.eth, bad.eth\nnicer.eth bad2.eth\nhttps://app.ens.domains/bad3.eth\n@bad4.eth\n@bad5\ngood.eth,1',
+      ['bad.eth', 'bad2.eth', 'bad3.eth', 'bad4.eth', 'bad5.eth'],
+      { splitLines: 6, searched: 8, unclear: 0, containsTarget: true },
+    ],
+    [
+      'does not count lines that are not one name, unless they are imitations',
+      'nice, bad\nhttps://example.org/nice\nbad name.eth\nnice.eth',
+      ['bad name.eth'],
+      { unclear: 2, searched: 2, splitLines: 0, completed: 0 },
+    ],
+    [
+      'trims white space and skips blank and long lines',
+      `good.eth \n\tbad.eth\u00a0\n \nbad2\n\t\n${'x'.repeat(1 << 20)}\n`,
+      ['bad.eth', 'bad2.eth'],
+      {
+        trimmed: 2,
+        searched: 3,
+        completed: 1,
+        rejected: new Map([
+          ['empty', 2],
+          ['too_long', 1],
+        ]),
+      },
+    ],
+  ])('%s: %#', async (_, lines, found, tally, name) => {
+    const state = await searchText(lines, createSearch(find, name));
+    expect(listFound(state)).toEqual(found);
     expect(state).toMatchObject(tally);
   });
 
-  it('does not count lines that are not one name, unless they are imitations', async () => {
-    const state = await searchText('nice, bad\nhttps://example.org/nice\nbad name.eth\nnice.eth');
-    expect(listFound(state)).toEqual(['bad name.eth']);
-    expect(state).toMatchObject({ unclear: 2, searched: 2, splitLines: 0, completed: 0 });
-  });
-
-  it('trims white space and skips blank lines', async () => {
-    const state = await searchText('good.eth \n\tbad.eth\u00a0\n \nbad2\n\t\n');
-    expect(listFound(state)).toEqual(['bad.eth', 'bad2.eth']);
-    expect(state).toMatchObject({ trimmed: 2, searched: 3, completed: 1, containsTarget: true });
-    expect([...state.rejected]).toEqual([['empty', 2]]);
-  });
-
   it('marks names on the watchlist as watched', async () => {
-    const { found, counts } = await searchText('bad.eth\nbad-but-mine.eth');
-    expect(found.map(({ verdict }) => verdict)).toEqual(['alert', 'watched']);
-    expect(counts.watched.total).toBe(1);
-  });
-
-  it('counts rejected lines by reason', async () => {
-    const state = await searchText(`bad.eth\n\n\n${'x'.repeat(1 << 20)}\n`);
-    expect([...state.rejected]).toEqual([
-      ['empty', 2],
-      ['too_long', 1],
-    ]);
-    expect(state).toMatchObject({ phase: 'done', searched: 1, foundCount: 1 });
+    const { counts } = await searchText('bad.eth\nbad-but-mine.eth');
+    expect([counts.imitating.total, counts.watched.total]).toEqual([1, 1]);
   });
 
   it('counts and keeps more imitations than it shows', async () => {
@@ -158,26 +149,13 @@ describe('createListSearch', () => {
     expect([...search.found()]).toHaveLength(MAX_SHOWN + 1);
   });
 
-  it('counts every occurrence of a name and shows it once', async () => {
-    const state = await searchText('bad.eth\n'.repeat(100));
-    expect(state).toMatchObject({ searched: 100, foundCount: 1 });
-    expect(state.counts.imitating).toEqual({ total: 100, different: 1 });
-  });
-
-  it('reports why a file cannot be read', async () => {
-    const state = await searchFile('', 'names.txt');
-    expect(state).toMatchObject({ phase: 'failed', searched: 0, canRetry: false });
-    expect(state.error).toBeInstanceOf(UnreadableSourceError);
-  });
-
   it('keeps the results from before the end of a truncated file', async () => {
     const whole = gzipSync(createLines(50_000).join('\n'));
     const state = await searchFile(whole.subarray(0, whole.length >> 1), 'names.txt.gz');
     expect(state).toMatchObject({ phase: 'failed', canRetry: false });
     expect(state.error).toBeInstanceOf(UnreadableSourceError);
-    expect(state.error?.message).toMatch(/rest of the compressed file is damaged/);
-    expect(state.searched).toBeGreaterThan(10_000);
-    expect(state.foundCount).toBeGreaterThan(100);
+    expect([state.searched > 10_000, state.foundCount > 100]).toEqual([true, true]);
+    expect(await searchFile('', 'names.txt')).toMatchObject({ phase: 'failed', canRetry: false });
   });
 
   it('continues after names that crash a worker, and retries them on request', async () => {
@@ -196,9 +174,13 @@ describe('createListSearch', () => {
   });
 
   it.each([
-    ['the tables are missing', async () => ({ ok: false, problem: unavailable }) as const],
-    ['no worker starts', () => Promise.reject(new WorkerCrashedError(false))],
-  ])('fails if %s, and retries on request', async (_, fail) => {
+    [
+      'the tables are missing',
+      async () => ({ ok: false, problem: unavailable }) as const,
+      new ProblemError(unavailable),
+    ],
+    ['no worker starts', () => Promise.reject(crash), crash],
+  ])('fails if %s, and retries on request', async (_, fail, error) => {
     let hasFailed = false;
     const search = createSearch((name, names) => {
       if (hasFailed || !names.includes('name1001.eth')) return find(name, names);
@@ -210,20 +192,12 @@ describe('createListSearch', () => {
       searched: 1000,
       foundCount: 10,
       canRetry: true,
+      error,
     });
     hasFailed = true;
     search.retry();
     await waitUntilOver(search);
     expect(search.state()).toMatchObject({ phase: 'done', searched: 3000, error: null });
-  });
-
-  it('reports the problem of the worker if the name is invalid', async () => {
-    const problem = createProblem('invalid_request', 'The name is invalid.');
-    const state = await searchText(
-      'a.eth',
-      createSearch(async () => ({ ok: false, problem })),
-    );
-    expect(state.error).toEqual(new ProblemError(problem));
   });
 
   it('stops on request, keeps the results, and allows page updates again', async () => {
@@ -268,7 +242,7 @@ describe('searchOpenList', () => {
       return () => listeners.delete(listener);
     };
     const list = { store, snapshot: () => ({ status }), subscribe } as unknown as OpenList;
-    const notify = () => {
+    const change = () => {
       for (const listener of [...listeners]) listener();
     };
     return {
@@ -279,11 +253,11 @@ describe('searchOpenList', () => {
           store,
           names.map((name) => ({ name })),
         );
-        notify();
+        change();
       },
       end(next: JobState) {
         status.state = next;
-        notify();
+        change();
       },
     };
   }

@@ -47,13 +47,8 @@ export interface RecordSink {
   reject(line: TextLine, reason: RejectionReason): void;
 }
 
-/** Joins lines into records. A record with quoted line breaks has several lines. */
-export interface RecordReader {
-  line(line: TextLine, sink: RecordSink): void;
-  end(sink: RecordSink): void;
-}
-
-export function createRecordReader(delimiter: string): RecordReader {
+/** Creates a reader that joins lines into records. A record with quoted line breaks has several lines. */
+export function createRecordReader(delimiter: string) {
   /** Lines of a record whose quoted field is not closed yet. None of them closes it. */
   let open: TextLine[] = [];
   /** Total length of the open lines, including their line breaks. */

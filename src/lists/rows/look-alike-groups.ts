@@ -3,13 +3,7 @@
 import { NO_RATING } from '../../contract/bulk-columns.ts';
 import type { Yielder } from '../../primitives/yielder.ts';
 import { type Digit, radixSort } from './radix-sort.ts';
-import {
-  createColumnReader,
-  getChunkIndex,
-  getIndexInChunk,
-  RowList,
-  type RowStore,
-} from './row-store.ts';
+import { createColumnReader, getChunkIndex, getIndexInChunk, type RowStore } from './row-store.ts';
 
 /** Rows whose names look alike, in the order of the list. */
 export interface LookAlikeGroup {
@@ -50,13 +44,13 @@ async function createGroup(
 
 async function findInspectedRows(store: RowStore, yieldIfDue: Yielder): Promise<Uint32Array> {
   const getRating = createColumnReader(store, 'rating');
-  const rows = new RowList();
+  const rows: number[] = [];
   const { length } = store;
   for (let row = 0; row < length; row += 1) {
     if ((getRating(row) ?? NO_RATING) !== NO_RATING) rows.push(row);
     if (row % STRIDE === 0) await yieldIfDue();
   }
-  return rows.rows();
+  return Uint32Array.from(rows);
 }
 
 /** Creates the four 16-bit digits of a 64-bit column, least significant first. Assumes little-endian byte order. */

@@ -25,19 +25,10 @@ describe('readChainForm', () => {
   });
 
   it.each([
-    ...[
-      'vitalik.eth',
-      'vitalik.eth@gmail.com',
-      'me@vitalik.eth',
-      'alice@base',
-      'http://vitalik.eth',
-    ],
-    ...[
-      'vitalik.eth:8080',
-      'vitalik.eth:evil.com',
-      `vitalik.eth:${ADDRESS}`,
-      `vitalik.eth@${ADDRESS}`,
-    ],
+    ...['vitalik.eth', 'vitalik.eth@gmail.com', 'me@vitalik.eth', 'alice@base'],
+    'http://vitalik.eth',
+    ...['vitalik.eth:8080', 'vitalik.eth:evil.com', `vitalik.eth:${ADDRESS}`],
+    `vitalik.eth@${ADDRESS}`,
     ...['ENS:vitalik.eth', `ENS:${ADDRESS}`, 'ethereum:foundation', 'to:do'],
     'vitalik.eth:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   ])('returns null for %s', (text) => {

@@ -21,17 +21,8 @@ const LONGEST = 20_000;
 it.each([
   ...['name.eth, x ', '请转给a.eth谢谢', 'a.', ')', '[', '0xd8', 'a:b@', 'https://a.eth.limo/x '],
   ...['a/b.eth/', 'a/b.eth’/c+', 'data:/%2525', '.,!?', `${ADDRESS} `, '\u202e', 'a\u202ehte.b'],
-  ...[
-    '\u202ehte.b\u202c ',
-    '#a=b&',
-    'a-b.c+d:',
-    'a@b.c ',
-    '@',
-    'xn--a.',
-    '\\u00ec',
-    '&#8203;',
-    '&#',
-  ],
+  ...['\u202ehte.b\u202c ', '#a=b&', 'a-b.c+d:', 'a@b.c ', '@', 'xn--a.', '\\u00ec', '&#8203;'],
+  '&#',
   ...['v&iacute;k.eth ', '&iacute', '&amp;', '<wbr>', 'https:a@b.c ', 'https:a', 'a*', '*', 'a→'],
   ...[
     '→',

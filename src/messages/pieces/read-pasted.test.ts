@@ -175,29 +175,12 @@ describe('readPasted', () => {
   });
 
   it.each([
-    ...[
-      '',
-      ' ',
-      '.',
-      '..',
-      '.eth',
-      '@',
-      '""',
-      'https://',
-      'vitalik',
-      'VITALIK.eth',
-      'vital\u00eck.eth',
-    ],
+    ...['', ' ', '.', '..', '.eth', '@', '""', 'https://', 'vitalik', 'VITALIK.eth'],
+    'vital\u00eck.eth',
     ...['sub.example.com', `${ADDRESS}.Xyz`, `${ADDRESS}.eth`, '0xd8da6045.eth', `foo.${ADDRESS}x`],
     ...['Xyz', 'Io', 'Evil', '1'].map((label) => `vitalik.eth.${label}`),
-    ...[
-      'vita\u4e28ik.eth',
-      'a—b.eth',
-      '*\ufe0f\u20e3.eth',
-      '#\ufe0f\u20e31.eth',
-      '\u25b6.eth',
-      '❤️',
-    ],
+    ...['vita\u4e28ik.eth', 'a—b.eth', '*\ufe0f\u20e3.eth', '#\ufe0f\u20e31.eth', '\u25b6.eth'],
+    '❤️',
     ...['vitalik.eth한.evil.com', 'ethereum:foundation', '_dnslink.vitalik.eth', 'to:do', 'a/b'],
     ...[UNKNOWN, `${UNKNOWN}.eth`, 'ni\u200dck.eth', '\u202ehte.kiIativ', 'a\ud800b.eth'],
     // Flags of regions end with invisible tags.

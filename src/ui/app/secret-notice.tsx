@@ -46,11 +46,11 @@ export function SecretNotice() {
       </p>
       <div className={`flow gap-3 lines-0 ${styles.actions}`}>
         {enter && (
-          <button type="button" onClick={enter}>
+          <button type="button" className="quiet" onClick={enter}>
             This is not a secret
           </button>
         )}
-        <button type="button" onClick={closeNotice}>
+        <button type="button" className="quiet" onClick={closeNotice}>
           Close
         </button>
       </div>

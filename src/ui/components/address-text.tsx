@@ -1,6 +1,7 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import { type AddressDigit, groupDigits, groupPairs } from '../../addresses/group-digits.ts';
 import styles from './address-text.module.css';
+import { CopyButton } from './copy-button.tsx';
 
 /** Shows a whole address in groups of four digits. The text contains no spaces when the user copies it. */
 export function AddressText({ address }: { address: string }) {
@@ -14,6 +15,18 @@ export function AddressText({ address }: { address: string }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** Shows a whole address with a button that copies it. */
+export function CopyableAddress({ address }: { address: string }) {
+  return (
+    <p className="row shrink gap-3 lines-2 large">
+      <AddressText address={address} />
+      <CopyButton text={address} what="the address, with its checksum">
+        Copy address
+      </CopyButton>
+    </p>
   );
 }
 

@@ -9,8 +9,8 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
+import { KeyboardShortcuts, OfflineState, RecentNamesSetting } from './about-settings.tsx';
 import { DATA_SOURCES } from './data-sources.ts';
-import { KeyboardShortcuts, OfflineState } from './keyboard-shortcuts.tsx';
 import shippedPackages from './shipped-packages.json';
 
 /** Explains privacy, ratings, data and licences. */
@@ -52,6 +52,7 @@ export function AboutScreen() {
           on, your recent names. You can remove <Link to={{ screen: 'inspect' }}>recent names</Link>{' '}
           one by one or all at once. Turning them off removes all of them.
         </p>
+        <RecentNamesSetting />
         {IS_EXTENSION ? (
           <p>All files of the extension are on this device, so it works offline.</p>
         ) : (
@@ -178,25 +179,23 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Versions() {
   const { data: versions, error, refetch } = useQuery(getVersionsQuery());
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  const rows: [string, ReactNode][] = [
+    ['Unicode', versions?.unicode ?? '…'],
+    ['ENSIP-15', versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'],
+  ];
+  for (const { name, bytes, sha256 } of versions?.tables ?? [])
+    rows.push([
+      name,
+      <>
+        {bytes.toLocaleString('en')} bytes, SHA-256 <code className="note">{sha256}</code>
+      </>,
+    ]);
   return (
     <dl className={styles.versions} aria-busy={!versions}>
-      <div>
-        <dt>Unicode</dt>
-        <dd className="anywhere">{versions?.unicode ?? '…'}</dd>
-      </div>
-      <div>
-        <dt>ENSIP-15</dt>
-        <dd className="anywhere">
-          {versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'}
-        </dd>
-      </div>
-      {versions?.tables.map((table) => (
-        <div key={table.name}>
-          <dt>{table.name}</dt>
-          <dd className="anywhere">
-            {table.bytes.toLocaleString('en')} bytes, SHA-256{' '}
-            <code className="note">{table.sha256}</code>
-          </dd>
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="anywhere">{words}</dd>
         </div>
       ))}
     </dl>

@@ -9,9 +9,9 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { formatBytes } from '../../lib/format-bytes.ts';
 import { KeptListItem } from './kept-list-item.tsx';
 import styles from './kept-list-offer.module.css';
+import { formatBytes } from './list-words.ts';
 
 interface KeptListOfferProps {
   onReopen(list: KeptContent): void;
@@ -48,10 +48,10 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
 
   const isHidden = lists.length === 0 && outcome === '';
   return (
-    <section className={isHidden ? undefined : `stack gap-2 ${styles.offer}`} hidden={isHidden}>
+    <section className={isHidden ? undefined : 'stack gap-2'} hidden={isHidden}>
       {lists.length > 0 && (
         <>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} className="regular" tabIndex={-1}>
             Kept on this device
           </h2>
           <ul className="panel lined">

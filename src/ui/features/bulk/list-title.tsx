@@ -42,7 +42,7 @@ export function ListTitle(props: ListTitleProps) {
           </bdi>
         )}
       </h1>
-      <p className={`line gap-2 soft tiny figures unbroken ${styles.figures}`}>
+      <p className={`line baseline gap-2 soft tiny figures unbroken ${styles.figures}`}>
         <strong ref={stateRef} role="status" tabIndex={-1}>
           {isRejudging ? 'Updating verdicts…' : describeJobState(status, rows)}
         </strong>

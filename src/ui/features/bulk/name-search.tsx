@@ -17,13 +17,13 @@ import styles from './row-filters.module.css';
 /** Id of the element that describes the chosen way to search. */
 const SEARCH_HINT_ID = 'name-search-hint';
 
-interface NameSearchFieldProps {
+interface SearchProps {
   search: NameSearch;
   onSearch(search: NameSearch): void;
 }
 
 /** Search field for the names of a list. */
-export function NameSearchField({ search, onSearch }: NameSearchFieldProps) {
+export function NameSearchField({ search, onSearch }: SearchProps) {
   return (
     <input
       type="search"
@@ -48,13 +48,8 @@ const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
   },
 };
 
-interface SearchWayFieldProps {
-  search: NameSearch;
-  onSearch(search: NameSearch): void;
-}
-
 /** Menu of the ways to search, with a description of the selected way. */
-export function SearchWayField({ search, onSearch }: SearchWayFieldProps) {
+export function SearchWayField({ search, onSearch }: SearchProps) {
   return (
     <div className={`stack gap-1 ${styles.field}`}>
       <label className="note">

@@ -1,6 +1,9 @@
-import type { AddressSummary } from '../../../client/bulk/address-judging.ts';
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
-import { FOUND_CODES, type RowCounts } from '../../../client/bulk/row-findings.ts';
+import {
+  type AddressCounts,
+  FOUND_CODES,
+  type RowCounts,
+} from '../../../client/bulk/row-findings.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
@@ -21,7 +24,7 @@ const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [
 
 interface RowFiltersProps {
   counts: RowCounts;
-  addresses: AddressSummary | null;
+  addresses: AddressCounts | null;
   shown: ShownRows;
   onQuery(query: RowQuery): void;
 }
@@ -60,7 +63,7 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
   );
   return (
     <>
-      <div className={`flow gap-4 lines-2 ${styles.fields}`}>
+      <div className={`flow level gap-4 lines-2 ${styles.fields}`}>
         <SearchWayField search={filter.search} onSearch={(search) => ask({ search })} />
         <label className="note">
           Order{' '}

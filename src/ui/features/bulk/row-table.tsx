@@ -4,8 +4,9 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { NoMatches } from '../../components/list-bar.tsx';
+import { getRowContent } from './row-link.tsx';
 import styles from './row-table.module.css';
-import { getRowContent, TableRow } from './table-row.tsx';
+import { TableRow } from './table-row.tsx';
 import { useRowViewport } from './use-row-viewport.ts';
 
 interface RowTableProps {
@@ -28,6 +29,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
   );
   const { text, way } = shown.query.filter.search;
   const sought = way === 'look' ? text.toLowerCase() : '';
+  const hasAddresses = hasAddressColumn(session.importOptions.format);
   return (
     <div>
       <div
@@ -46,7 +48,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
             {!layout.isNarrow && (
               <RowTableHeader
                 sort={shown.query.sort}
-                hasAddressColumn={hasAddressColumn(session.importOptions.format)}
+                hasAddressColumn={hasAddresses}
                 onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
               />
             )}
@@ -63,6 +65,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     isOpen={row === open}
                     sought={sought}
                     layout={layout}
+                    hasAddressColumn={hasAddresses}
                     onOpen={onOpen}
                   />
                 );

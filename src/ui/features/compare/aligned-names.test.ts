@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Piece } from '../../../comparison/group-pieces.ts';
-import { splitLabels } from './aligned-names.tsx';
+import { formatShare, splitLabels } from './aligned-names.tsx';
 
 const side = (text: string) =>
   Array.from(text, (grapheme, index) => ({ index, label: 0, report: { grapheme } }));
@@ -23,4 +23,12 @@ it.each([
 ])('splits %j into labels and differences', (aligned, left, right) => {
   expect(format(splitLabels(aligned, 'left'))).toEqual(left);
   expect(format(splitLabels(aligned, 'right'))).toEqual(right);
+});
+
+it.each([
+  [1, 'identical'],
+  [0.999, '99 %'],
+  [0, '0 %'],
+])('formats %d as %s', (share, words) => {
+  expect(formatShare(share)).toBe(words);
 });

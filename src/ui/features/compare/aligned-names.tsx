@@ -9,14 +9,21 @@ import styles from './comparison-result.module.css';
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Samaritan}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
 
-interface AlignedNamesProps {
+interface NamesProps {
   pieces: readonly Piece[];
   /** Short note for each differing piece, such as a percentage. */
   figures: readonly (string | null)[] | undefined;
 }
 
+interface AlignedNamesProps {
+  pieces: readonly Piece[];
+  /** How alike each differing piece looks on this device. */
+  shares: readonly (number | null)[] | undefined;
+}
+
 /** Shows two names one above the other and marks the differences. */
-export function AlignedNames({ pieces, figures }: AlignedNamesProps) {
+export function AlignedNames({ pieces, shares }: AlignedNamesProps) {
+  const figures = shares?.map((share) => (share === null ? null : formatShare(share)));
   const isJoined = pieces.some(({ left, right }) =>
     JOINED.test(getPieceText(left) + getPieceText(right)),
   );
@@ -27,8 +34,13 @@ export function AlignedNames({ pieces, figures }: AlignedNamesProps) {
   );
 }
 
+/** Rounds down, so that only identical drawings are 100 % alike. */
+export function formatShare(share: number): string {
+  return share >= 1 ? 'identical' : `${Math.floor(share * 100)} %`;
+}
+
 /** Shows names whose letters join or run from right to left as whole lines. Lists the differences below. */
-function JoinedNames({ pieces, figures }: AlignedNamesProps) {
+function JoinedNames({ pieces, figures }: NamesProps) {
   return (
     <div className="stack gap-2">
       {(['left', 'right'] as const).map((side) => (

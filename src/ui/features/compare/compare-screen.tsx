@@ -11,11 +11,10 @@ import { ExampleCards } from '../../components/example-cards.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
-import { ToneMark } from '../../components/tone-mark.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import styles from './comparison-result.module.css';
-import { ComparisonResult } from './comparison-result.tsx';
+import { ComparisonResult, ConclusionCard } from './comparison-result.tsx';
 import { MixedPair, OneName } from './name-card.tsx';
 import { NameFields } from './name-fields.tsx';
 
@@ -107,19 +106,14 @@ function AddressComparison({ first, second }: { first: string; second: string })
         {`${conclusion.headline}. ${conclusion.evidence}`}
       </p>
       <article className={styles.result}>
-        <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-          <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
-            <ToneMark tone={conclusion.tone} size="1.625rem" />
-            <span className={styles.words}>{conclusion.headline}</span>
-          </h2>
-          <p className={styles.evidence}>{conclusion.evidence}</p>
+        <ConclusionCard {...conclusion}>
           <AddressPair
             first={addresses[0]}
             second={addresses[1]}
             words={['the first address', 'the second address']}
           />
           <p>Only the addresses were compared, not their owners.</p>
-        </header>
+        </ConclusionCard>
         <ShareLinks
           route={{ screen: 'compare', names: addresses }}
           title="Two addresses · Namescope"

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
 import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
@@ -7,7 +7,7 @@ import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
+import { isRisk, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
@@ -23,7 +23,6 @@ import { AlignedNames } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
 import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
-import { type DrawingState, formatShare, PairFacts } from './pair-facts.tsx';
 
 interface ComparisonResultProps {
   first: string;
@@ -77,7 +76,8 @@ function useJudgedPair(pair: NamePair | undefined): NamePair | undefined {
 
 interface Findings {
   pieces: readonly Piece[] | null;
-  drawing: DrawingState;
+  /** How alike each differing piece looks on this device. */
+  shares: readonly (number | null)[] | undefined;
   conclusion: Conclusion;
 }
 
@@ -89,48 +89,36 @@ function useFindings(pair: NamePair | undefined): Findings | null {
   );
   const { data, error } = useNameDrawing(pieces);
   if (!pair) return null;
-  const isUnavailable = error !== null || data === 'unavailable';
-  const found = isUnavailable ? null : (data ?? null);
-  const state = isUnavailable ? 'unavailable' : found ? 'done' : 'comparing';
+  const drawing = data === 'unavailable' || error ? null : data;
   // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
-  const isIdenticalHere = state === 'comparing' ? false : (found?.isIdentical ?? null);
-  const drawing: DrawingState = { state, found };
-  return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
+  const isIdenticalHere = drawing === undefined ? false : (drawing?.isIdentical ?? null);
+  const conclusion = concludeComparison({ ...pair, pieces, isIdenticalHere });
+  return { pieces, shares: drawing?.pieces, conclusion };
 }
 
 interface EverythingProps extends Findings, Pick<ComparisonResultProps, 'onNames'> {
   pair: NamePair;
 }
 
-function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingProps) {
+function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingProps) {
   const { first, second } = pair;
   const [one, other] = [first.report.name, second.report.name];
   const isSame = one === other;
   const isDoubtful = isRisk(conclusion.tone);
-  const figures = drawing.found?.pieces.map((share) =>
-    share === null ? null : formatShare(share),
-  );
   return (
     <>
-      <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-        <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
-          <ToneMark tone={conclusion.tone} size="1.625rem" />
-          <span className={styles.words}>
-            <HeadlineText headline={conclusion} />
-          </span>
-        </h2>
-        {conclusion.evidence && (
-          <p className={styles.evidence}>
-            <CheckMessage text={conclusion.evidence} />
-          </p>
-        )}
+      <ConclusionCard
+        tone={conclusion.tone}
+        headline={<HeadlineText headline={conclusion} />}
+        evidence={conclusion.evidence && <CheckMessage text={conclusion.evidence} />}
+      >
         {pieces ? (
           <div className="stack gap-2">
-            <AlignedNames pieces={pieces} figures={figures} />
+            <AlignedNames pieces={pieces} shares={shares} />
             {pieces.some(isDifferent) && (
               <p className="note">
                 The first name is above the second. Marked letters differ
-                {figures && ', and percentages show how alike these letters look here'}.
+                {shares && ', and percentages show how alike these letters look here'}.
               </p>
             )}
           </div>
@@ -140,7 +128,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         <div className="stack gap-3">
           {IS_EXTENSION ? <PairLimits /> : <PairOnChainPart key={`${one} ${other}`} pair={pair} />}
         </div>
-      </header>
+      </ConclusionCard>
       <ShareLinks
         route={{ screen: 'compare', names: [one, other] }}
         title={`${makeReadable(one)} and ${makeReadable(other)} · Namescope`}
@@ -163,9 +151,29 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           />
         )}
       </div>
-      {!isSame && <PairFacts pair={pair} pieces={pieces} drawing={drawing} />}
       <AsShown names={isSame ? [first.report] : [first.report, second.report]} />
     </>
+  );
+}
+
+interface ConclusionCardProps {
+  tone: Tone;
+  headline: ReactNode;
+  evidence: ReactNode;
+  children: ReactNode;
+}
+
+/** Card with the conclusion of a comparison. */
+export function ConclusionCard({ tone, headline, evidence, children }: ConclusionCardProps) {
+  return (
+    <header className="stack toned gap-4 verdict-card" data-tone={tone}>
+      <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
+        <ToneMark tone={tone} size="1.625rem" />
+        <span className={styles.words}>{headline}</span>
+      </h2>
+      {evidence && <p className={styles.evidence}>{evidence}</p>}
+      {children}
+    </header>
   );
 }
 

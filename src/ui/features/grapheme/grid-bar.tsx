@@ -133,7 +133,7 @@ export function OverlayLegend({ grapheme }: { grapheme: string }) {
 /** Notes below the grid: what the percentages mean, and which keys work. */
 export function GridNotes({ state }: { state: ComparisonState }) {
   return (
-    <div className={styles.notes}>
+    <div className="flow faint small gap-4 lines-0 between">
       <p role="status">{STATE_WORDS[state]}</p>
       <p id="grid-keys" data-about-keys>
         Use the arrow keys to move between tiles.

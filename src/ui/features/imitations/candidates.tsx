@@ -106,7 +106,7 @@ export function Candidates({ name }: { name: string }) {
             </p>
           </div>
         )}
-        {hasCandidates && shown.rows.length === 0 && !shown.isPending && (
+        {hasCandidates && shown.rows.length === 0 && (
           <div className="panel">
             <NoMatches what={['name', 'names']} onShowAll={showAll} />
           </div>

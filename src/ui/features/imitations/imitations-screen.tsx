@@ -102,7 +102,9 @@ function ImitatedField({ name }: { name: string }) {
 
   return (
     <div className={styles.field} data-screen-only>
-      <label htmlFor="imitated-name">Name</label>
+      <label className="hidden" htmlFor="imitated-name">
+        Name
+      </label>
       <input
         id="imitated-name"
         type="text"

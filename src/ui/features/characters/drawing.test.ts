@@ -7,7 +7,7 @@ import {
   NO_DRAWING,
   startStroke,
   undoStroke,
-} from './drawn-characters.tsx';
+} from './drawing.ts';
 
 describe('startStroke and extendStroke', () => {
   it.each<[name: string, points: number[], stroke: number[]]>([

@@ -1,4 +1,4 @@
-import { TAKE_SHARED } from '../../contract/offline-protocol.ts';
+import { TAKE_SHARED } from '../../../contract/offline-protocol.ts';
 
 /** Returns the files that were shared with this page. Never resolves without a service worker. */
 export function takeSharedFiles(): Promise<File[]> {

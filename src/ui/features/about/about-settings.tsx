@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { areShortcutsOn, setShortcutsOn } from '../../lib/shortcut-setting.ts';
+import { areShortcutsOn, setShortcutsOn } from '../../lib/device-settings.ts';
 import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 import styles from './about-screen.module.css';
 
@@ -14,7 +15,6 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[
 /** Lists the keyboard shortcuts, and lets the user turn off those that are a single character. */
 export function KeyboardShortcuts() {
   const [isOn, setOn] = useState(areShortcutsOn);
-  const [isRefused, setRefused] = useState(false);
   return (
     <>
       <dl className={styles.checks}>
@@ -29,17 +29,48 @@ export function KeyboardShortcuts() {
           </div>
         ))}
       </dl>
+      <Setting
+        isOn={isOn}
+        onChange={(next) => {
+          const isStored = setShortcutsOn(next);
+          if (isStored) setOn(next);
+          return isStored;
+        }}
+      >
+        Use single keys such as <kbd>/</kbd> as shortcuts
+      </Setting>
+    </>
+  );
+}
+
+/** Lets the user turn recent names on or off. */
+export function RecentNamesSetting() {
+  const names = useSyncExternalStore(recentNames.subscribe, recentNames.names);
+  return (
+    <Setting isOn={names !== null} onChange={recentNames.setOn}>
+      Remember names I inspect on this device
+    </Setting>
+  );
+}
+
+interface SettingProps {
+  isOn: boolean;
+  /** Returns false if the browser does not store the change. */
+  onChange(isOn: boolean): boolean;
+  children: ReactNode;
+}
+
+function Setting({ isOn, onChange, children }: SettingProps) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
       <label className={styles.choice}>
         <input
           type="checkbox"
           checked={isOn}
-          onChange={({ target }) => {
-            const isStored = setShortcutsOn(target.checked);
-            setRefused(!isStored);
-            if (isStored) setOn(target.checked);
-          }}
+          onChange={({ target }) => setRefused(!onChange(target.checked))}
         />
-        Use single keys such as <kbd>/</kbd> as shortcuts
+        <span>{children}</span>
       </label>
       <p role="alert">
         {isRefused &&

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createBulkWorkspace } from '../bulk/session/bulk-workspace.ts';
+import { createBulkWorkspace } from '../../../client/bulk/session/bulk-workspace.ts';
 import { takeLaunchedFiles } from './shared-files.ts';
 
 afterEach(() => {
